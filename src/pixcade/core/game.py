@@ -1,0 +1,169 @@
+"""The contract: what a game is to everything that stands above it.
+
+The whole position is public. Secrets (what is programmed and not yet revealed) live in the table, never in a state.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, NewType, Protocol, TypeVar
+
+from pixcade.core.errors import IllegalMove
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 and clockwise; people are told `seat + 1`."""
+
+EventValue = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class Decision(NamedTuple):
+    """One thing to be decided now: the piece (controller, element) and the seat that decides for it."""
+
+    piece: str
+    seat: Seat
+
+
+class Event(NamedTuple):
+    """Something that happened, as a code with values: clients animate it, logs translate it, tests read it."""
+
+    code: str
+    values: Mapping[str, EventValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. `points` has one number a seat, or is empty where a game gives none."""
+
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """One option of a game. `choices` is empty where the value is a text of its own kind (a layout code)."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What is true of a game before it starts. `rules_version` rises only when a legal game would go differently."""
+
+    id: str
+    players: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    rules_version: int
+
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Step(Generic[S]):
+    """What `apply` gives back: the new state, and what happened on the way in tellable order.
+
+    The telling is put off until somebody listens, since most steps are taken by searching programs that don't.
+    """
+
+    __slots__ = ("_events", "_tell", "state")
+
+    def __init__(self, state: S, tell: Callable[[], list[Event]]) -> None:
+        """Keep the new state, and how to tell what led to it."""
+        self.state = state
+        self._tell = tell
+        self._events: tuple[Event, ...] | None = None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in tellable order."""
+        if self._events is None:
+            self._events = tuple(self._tell())
+        return self._events
+
+
+class Game(Protocol[S, A]):
+    """A game's rules: stateless, with frozen states `S` and moves `A`. No method changes anything."""
+
+    @property
+    def info(self) -> GameInfo:
+        """The game's id, numbers of players, options and rules version."""
+
+    def configure(self, values: Mapping[str, str], seed: int) -> Any:
+        """Options from texts; what is left out takes its default or is drawn from `seed`. Raises InvalidOption."""
+
+    def option_values(self, options: Any) -> dict[str, str]:
+        """Every option as text: `configure(option_values(o), any_seed) == o`."""
+
+    def start(self, options: Any) -> S:
+        """The position before the first move."""
+
+    def options_of(self, state: S) -> Any:
+        """The options that this state is played under."""
+
+    def seats(self, state: S) -> int:
+        """How many players sit at this game."""
+
+    def deciding(self, state: S) -> tuple[Decision, ...]:
+        """Who decides now: several at once where moves are simultaneous, nobody when the game is over."""
+
+    def legal(self, state: S, decision: Decision) -> Sequence[A]:
+        """Every legal move of a decision that is due, in a fixed order; never empty."""
+
+    def apply(self, state: S, moves: Mapping[Decision, A]) -> Step[S]:
+        """All moves of one step at once. Raises IllegalMove, changing nothing, where one is missing or forbidden."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, or None while the game goes on."""
+
+    def points(self, state: S) -> tuple[int, ...]:
+        """Each seat's points as they stand now."""
+
+    def default(self, state: S, decision: Decision) -> A:
+        """The move made for somebody whose time is up: public, and without randomness."""
+
+    def silent(self, state: S) -> frozenset[Seat]:
+        """Seats that may not write to anybody just now."""
+
+    def reveal_milliseconds(self, events: Sequence[Event]) -> int:
+        """How long showing these events takes; clocks of the next step wait for it."""
+
+    def parse_move(self, state: S, text: str) -> A:
+        """A move from its notation. Raises InvalidNotation."""
+
+    def format_move(self, state: S, move: A) -> str:
+        """A move's one spelling: `parse_move(s, format_move(s, m)) == m`."""
+
+    def parse_position(self, text: str) -> S:
+        """A state from its one-line text. Raises InvalidNotation or InvalidOption."""
+
+    def format_position(self, state: S) -> str:
+        """A state's one-line text: `parse_position(format_position(s)) == s`."""
+
+    def facts(self, state: S) -> dict[str, Any]:
+        """The whole position as plain JSON-able data, complete enough to check a move from outside."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, Any]) -> None:
+    """Raise IllegalMove unless `moves` answers exactly the decisions that are due."""
+    if len(moves) == len(due):
+        for decision in due:
+            if decision not in moves:
+                break
+        else:
+            return
+    if not due:
+        raise IllegalMove("core.game-over")
+    pieces = {decision.piece: decision for decision in due}
+    for decision in moves:
+        if decision.piece not in pieces:
+            raise IllegalMove("core.not-awaited", piece=decision.piece)
+        if decision != pieces[decision.piece]:
+            raise IllegalMove("core.not-your-piece", piece=decision.piece, seat=decision.seat + 1)
+    missing = next(decision for decision in due if decision not in moves)
+    raise IllegalMove("core.move-missing", piece=missing.piece, seat=missing.seat + 1)

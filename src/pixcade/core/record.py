@@ -1,0 +1,331 @@
+"""The record of a game: options and moves, as a text that a person can read and type.
+
+    [pixcade record 1]
+    game = pixl
+    rules = 1
+    date = 2026-11-15
+    player.1 = Mira
+    player.2 = Tomek
+    option.players = 2
+    ...
+    start = pixl players=2 ...        (only where it does not begin at the start)
+    result = winners 1 points 31.28 reason supply-empty    (or: unfinished)
+
+    [moves]
+    1. fire:@g7
+    2. water:@d4
+
+    [server]                          (only where a server kept it)
+    1 fire milliseconds=5230 default
+
+There is exactly one way to write a record, so writer and reader are inverses of each other.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pixcade.core.errors import InvalidRecord, Refusal
+from pixcade.core.game import AnyGame, Decision, Outcome, Seat
+
+TITLE = "[pixcade record 1]"
+MOVES = "[moves]"
+SERVER = "[server]"
+UNFINISHED = "unfinished"
+MOST_CHARACTERS = 2_000_000
+LONGEST_NAME = 40
+MARKS = ("milliseconds", "default", "commitment", "salt")
+DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", re.ASCII)
+HEX_64 = re.compile(r"[0-9a-f]{64}", re.ASCII)
+
+Rules = Callable[[str, int], AnyGame]
+"""Finds a game by its id and rules version."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A finished or unfinished game. Moves are in notation, one mapping of pieces to moves a step.
+
+    `server` holds what only a server knows, by step (from 1) and piece: times, defaults, commitments.
+    """
+
+    game: str
+    rules: int
+    date: str
+    players: tuple[str, ...]
+    options: Mapping[str, str]
+    moves: tuple[Mapping[str, str], ...]
+    start: str = ""
+    server: Mapping[tuple[int, str], Mapping[str, str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A record played through: the states before the first and after every step, and what happened in each step."""
+
+    game: AnyGame
+    states: tuple[Any, ...]
+    events: tuple[tuple[Any, ...], ...]
+
+
+def replay(record: Record, rules: Rules) -> Replay:
+    """Play a record from its beginning. Raises a Refusal where it can't be played."""
+    game = rules(record.game, record.rules)
+    state = opening(record, game)
+    states, events = [state], []
+    for moves in record.moves:
+        step = game.apply(state, due_moves(game, state, moves))
+        state = step.state
+        states.append(state)
+        events.append(step.events)
+    return Replay(game, tuple(states), tuple(events))
+
+
+def opening(record: Record, game: AnyGame) -> Any:
+    """The position a record begins with."""
+    options = game.configure(record.options, seed=0)
+    if not record.start:
+        return game.start(options)
+    state = game.parse_position(record.start)
+    if game.options_of(state) != options:
+        raise InvalidRecord("record.start-options")
+    return state
+
+
+def due_moves(game: AnyGame, state: Any, texts: Mapping[str, str]) -> dict[Decision, Any]:
+    """One step's moves by decision; a piece that is not awaited is given to nobody, for `apply` to refuse."""
+    due = {decision.piece: decision for decision in game.deciding(state)}
+    return {due.get(piece, Decision(piece, Seat(0))): game.parse_move(state, text) for piece, text in texts.items()}
+
+
+def result_of(outcome: Outcome | None) -> str:
+    """Write a result."""
+    if outcome is None:
+        return UNFINISHED
+    winners = ".".join(str(seat + 1) for seat in outcome.winners)
+    points = ".".join(map(str, outcome.points)) or "-"
+    return f"winners {winners} points {points} reason {outcome.reason}"
+
+
+def write_record(record: Record, rules: Rules) -> str:
+    """Write a record in its one spelling. Raises a Refusal if it can't be played."""
+    played = replay(record, rules)
+    lines = [TITLE, f"game = {record.game}", f"rules = {record.rules}", f"date = {record.date or '-'}"]
+    lines += [f"player.{seat} = {name}" for seat, name in enumerate(record.players, start=1)]
+    values = played.game.option_values(played.game.options_of(played.states[0]))
+    lines += [f"option.{name} = {value}" for name, value in values.items()]
+    if record.start:
+        lines.append(f"start = {record.start}")
+    lines += [f"result = {result_of(played.game.outcome(played.states[-1]))}", "", MOVES]
+    for number, moves in enumerate(record.moves, start=1):
+        lines.append(f"{number}. " + " ".join(f"{piece}:{move}" for piece, move in moves.items()))
+    if record.server:
+        lines += ["", SERVER]
+        for (step, piece), marks in record.server.items():
+            words = [name if name == "default" else f"{name}={value}" for name, value in marks.items()]
+            lines.append(" ".join([str(step), piece, *words]))
+    return "\n".join(lines) + "\n"
+
+
+class Lines:
+    """The lines of a record one after the other, and refusals that say where."""
+
+    def __init__(self, text: str) -> None:
+        """Begin before the first line."""
+        self.lines = text.split("\n")
+        self.at = 0
+
+    def refuse(self, code: str, column: int = 1, *, rule: str = "", **values: str | int) -> InvalidRecord:
+        """Return a refusal at a column of the line read last."""
+        return InvalidRecord(code, rule=rule, **{**values, "line": max(self.at, 1), "column": column})
+
+    def peek(self) -> str | None:
+        """Return the next line without reading it, or None after the last."""
+        return self.lines[self.at] if self.at < len(self.lines) else None
+
+    def next(self) -> str:
+        """Read the next line; the end of the text reads as an empty one."""
+        self.at += 1
+        return self.lines[self.at - 1] if self.at <= len(self.lines) else ""
+
+    def expect(self, line: str) -> None:
+        """Read a line that must be exactly this."""
+        if self.next() != line:
+            raise self.refuse("record.expected", expected=line or "an empty line")
+
+    def header(self, name: str) -> str:
+        """Read the header of a name."""
+        line = self.next()
+        start = f"{name} = "
+        if not line.startswith(start):
+            raise self.refuse("record.expected", expected=start.strip())
+        if len(line) == len(start) or line != line.strip():
+            raise self.refuse("record.header-value", column=len(start) + 1, name=name)
+        return line[len(start) :]
+
+
+def read_record(text: str, rules: Rules) -> Record:
+    """Read a record strictly and play it through. Raises InvalidRecord with line and column."""
+    if len(text) > MOST_CHARACTERS:
+        raise InvalidRecord("record.too-long", line=1, column=1, most=MOST_CHARACTERS)
+    lines = Lines(text)
+    lines.expect(TITLE)
+    game, version = read_rules(lines, rules)
+    date = lines.header("date")
+    if date != "-" and not DATE.fullmatch(date):
+        raise lines.refuse("record.date", column=8, text=date[:40])
+    players = read_players(lines)
+    values, first_option = read_options(lines, game), lines.at
+    state = read_start(lines, game, values, len(players), first_option)
+    start = game.format_position(state) if state != game.start(game.options_of(state)) else ""
+    result_line, result = lines.at + 1, lines.header("result")
+    lines.expect("")
+    lines.expect(MOVES)
+    moves, awaited, state = read_moves(lines, game, state)
+    server = read_server(lines, awaited)
+    lines.expect("")
+    if lines.peek() is not None:
+        lines.next()
+        raise lines.refuse("record.after-the-end")
+    expected = result_of(game.outcome(state))
+    if result != expected:
+        raise InvalidRecord("record.result", line=result_line, column=10, text=result[:80], expected=expected)
+    return Record(game.info.id, version, "" if date == "-" else date, players, values, moves, start, server)
+
+
+def read_rules(lines: Lines, rules: Rules) -> tuple[AnyGame, int]:
+    """Read which game it is, under which rules."""
+    game_id = lines.header("game")
+    version = lines.header("rules")
+    if not (version.isascii() and version.isdecimal() and len(version) < 6 and str(int(version)) == version):
+        raise lines.refuse("record.number", column=9, text=version[:20])
+    try:
+        return rules(game_id, int(version)), int(version)
+    except Refusal as error:
+        raise lines.refuse(error.code, column=9, rule=error.rule, **error.values) from None
+
+
+def read_players(lines: Lines) -> tuple[str, ...]:
+    """Read the players' names, one a seat."""
+    names: list[str] = []
+    while (lines.peek() or "").startswith("player."):
+        name = lines.header(f"player.{len(names) + 1}")
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise lines.refuse("record.name", column=12, most=LONGEST_NAME)
+        names.append(name)
+    return tuple(names)
+
+
+def read_options(lines: Lines, game: AnyGame) -> dict[str, str]:
+    """Read every option of the game, in order."""
+    return {option.name: lines.header(f"option.{option.name}") for option in game.info.options}
+
+
+def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int, first_option: int) -> Any:
+    """Return the position the record begins with, after checking the options."""
+    try:
+        options = game.configure(values, seed=0)
+        if game.option_values(options) != values:
+            raise InvalidRecord("record.option-spelling")
+        state = game.start(options)
+    except Refusal as error:
+        names = [option.name for option in game.info.options]
+        name = str(error.values.get("name", ""))
+        at = names.index(name) if name in names else 0
+        where = {"line": first_option - len(names) + 1 + at, "column": len(f"option.{names[at]} = ") + 1}
+        raise InvalidRecord(error.code, rule=error.rule, **{**error.values, **where}) from None
+    if game.seats(state) != players:
+        raise InvalidRecord("record.players", line=5, column=1, players=players, seats=game.seats(state))
+    if (lines.peek() or "").startswith("start = "):
+        text = lines.header("start")
+        try:
+            begun = game.parse_position(text)
+        except Refusal as error:
+            raise lines.refuse(error.code, column=9, rule=error.rule, **error.values) from None
+        if game.options_of(begun) != options or game.format_position(begun) != text or begun == state:
+            raise lines.refuse("record.start-options", column=9)
+        return begun
+    return state
+
+
+def read_moves(
+    lines: Lines, game: AnyGame, state: Any
+) -> tuple[tuple[dict[str, str], ...], list[tuple[str, ...]], Any]:
+    """Read and play the numbered steps. Return them, who was awaited in each, and the position after the last."""
+    steps: list[dict[str, str]] = []
+    awaited: list[tuple[str, ...]] = []
+    while lines.peek():
+        line = lines.next()
+        prefix = f"{len(steps) + 1}. "
+        if not line.startswith(prefix):
+            raise lines.refuse("record.expected", expected=prefix.strip())
+        due = game.deciding(state)
+        if not due:
+            raise lines.refuse("core.game-over")
+        column = len(prefix) + 1
+        texts: dict[str, str] = {}
+        moves = {}
+        for decision, word in zip(due, line[len(prefix) :].split(" "), strict=False):
+            piece, colon, text = word.partition(":")
+            if piece != decision.piece or not colon:
+                raise lines.refuse("record.expected", column, expected=f"{decision.piece}:")
+            try:
+                moves[decision] = game.parse_move(state, text)
+            except Refusal as error:
+                raise lines.refuse(error.code, column + len(piece) + 1, rule=error.rule, **error.values) from None
+            texts[piece] = text
+            column += len(word) + 1
+        if line != prefix + " ".join(f"{piece}:{text}" for piece, text in texts.items()):
+            raise lines.refuse("record.too-many-moves", column)
+        try:
+            state = game.apply(state, moves).state
+        except Refusal as error:
+            raise lines.refuse(error.code, len(prefix) + 1, rule=error.rule, **error.values) from None
+        steps.append(texts)
+        awaited.append(tuple(decision.piece for decision in due))
+    return tuple(steps), awaited, state
+
+
+def read_server(lines: Lines, awaited: list[tuple[str, ...]]) -> dict[tuple[int, str], dict[str, str]]:
+    """Read the block of what only a server knows, if there is one."""
+    if lines.at + 1 >= len(lines.lines) or lines.lines[lines.at + 1] != SERVER:
+        return {}
+    lines.expect("")
+    lines.expect(SERVER)
+    order = [(step, piece) for step, pieces in enumerate(awaited, start=1) for piece in pieces]
+    found: dict[tuple[int, str], dict[str, str]] = {}
+    last = -1
+    while lines.peek():
+        step, _, rest = lines.next().partition(" ")
+        piece, _, marks = rest.partition(" ")
+        key = (int(step) if step.isascii() and step.isdecimal() and len(step) < 6 else 0, piece)
+        if key not in order[last + 1 :] or str(key[0]) != step:
+            raise lines.refuse("record.server-line")
+        last = order.index(key)
+        found[key] = read_marks(lines, marks.split(" "), len(step) + len(piece) + 3)
+    if not found:
+        raise lines.refuse("record.server-line")
+    return found
+
+
+def read_marks(lines: Lines, words: list[str], column: int) -> dict[str, str]:
+    """Read `milliseconds=5230 default commitment=... salt=...`, each at most once and in this order."""
+    marks: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        known = name in MARKS and all(MARKS.index(name) > MARKS.index(other) for other in marks)
+        number = value.isascii() and value.isdecimal() and len(value) < 13 and str(int(value or 0)) == value
+        good = {
+            "milliseconds": bool(number),
+            "default": not equals,
+            "commitment": bool(HEX_64.fullmatch(value)),
+            "salt": bool(HEX_64.fullmatch(value)),
+        }
+        if not known or not good[name]:
+            raise lines.refuse("record.server-mark", column, text=word[:80])
+        marks[name] = value
+        column += len(word) + 1
+    if not marks:
+        raise lines.refuse("record.server-line")
+    return marks

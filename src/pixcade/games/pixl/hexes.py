@@ -1,0 +1,78 @@
+"""The board of hexes (X2.1). A set of hexes is an integer with one bit a hex.
+
+A hex has axial coordinates (q, r) counted from the centre. Its name is a letter for q and a number for r, `g7` for the
+centre of a board of side 7. Hexes are numbered in board order: by letter, then by number.
+"""
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from pixcade.core.errors import InvalidNotation
+
+Hex = int
+HexSet = int
+
+NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+
+
+@dataclass(frozen=True)
+class HexBoard:
+    """A regular hexagon of hexes with `side` of them along each edge."""
+
+    side: int
+    names: tuple[str, ...] = field(init=False)
+    numbers: dict[str, Hex] = field(init=False)
+    near: tuple[HexSet, ...] = field(init=False)
+    """The neighbours of each hex."""
+    within_two: tuple[HexSet, ...] = field(init=False)
+    """All hexes at distance 2 or less of each hex, itself among them: no other Port stands there (X3.1)."""
+    gray: HexSet = field(init=False)
+    """The outer ring."""
+    every: HexSet = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Number the hexes and look round each of them once."""
+        edge = self.side - 1
+        span = range(-edge, edge + 1)
+        cells = [(q, r) for q in span for r in span if abs(q + r) <= edge]
+        number = {cell: at for at, cell in enumerate(cells)}
+        near = []
+        for q, r in cells:
+            around = [(q + dq, r + dr) for dq, dr in NEIGHBOURS]
+            near.append(sum(1 << number[cell] for cell in around if cell in number))
+        within_two = []
+        for at in range(len(cells)):
+            reach = near[at]
+            for other in members(near[at]):
+                reach |= near[other]
+            within_two.append(reach | 1 << at)
+        names = tuple(f"{chr(97 + q + edge)}{r + edge + 1}" for q, r in cells)
+        setting = object.__setattr__
+        setting(self, "names", names)
+        setting(self, "numbers", {name: at for at, name in enumerate(names)})
+        setting(self, "near", tuple(near))
+        setting(self, "within_two", tuple(within_two))
+        setting(self, "gray", sum(1 << number[q, r] for q, r in cells if max(abs(q), abs(r), abs(q + r)) == edge))
+        setting(self, "every", (1 << len(cells)) - 1)
+
+    def hex(self, name: str) -> Hex:
+        """Return the hex of a name such as `g7`. Raises InvalidNotation."""
+        if name not in self.numbers:
+            raise InvalidNotation("pixl.not-a-hex", rule="X2.1", text=name[:20], side=self.side)
+        return self.numbers[name]
+
+
+@cache
+def hex_board(side: int) -> HexBoard:
+    """Return the board of a side, made once."""
+    return HexBoard(side)
+
+
+def members(hexes: HexSet) -> list[Hex]:
+    """Return the hexes of a set in board order."""
+    found = []
+    while hexes:
+        lowest = hexes & -hexes
+        found.append(lowest.bit_length() - 1)
+        hexes ^= lowest
+    return found

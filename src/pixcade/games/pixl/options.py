@@ -1,0 +1,79 @@
+"""The options of Pixl, as texts and as values."""
+
+from collections.abc import Mapping
+
+from pixcade.core.errors import InvalidOption
+from pixcade.core.game import OptionInfo
+from pixcade.core.options import choice, refuse_unknown
+from pixcade.games.pixl.elements import ELEMENTS
+from pixcade.games.pixl.state import Options
+
+PLAYERS = OptionInfo("players", ("4", "3", "2"), "4", "X1.2")
+ELEMENT_CHOICE = OptionInfo("elements", (), "", "X1.5")
+ORDER = OptionInfo("order", ("fire-water-earth-spirit", "fire-spirit-earth-water", "fire-water-earth"), "", "X1.5")
+SIDE = OptionInfo("side", ("5", "6", "7", "8", "9"), "7", "X2.1")
+PORTS = OptionInfo("ports", ("off-gray", "clear-of-gray"), "off-gray", "X2.2")
+CONVERSION = OptionInfo("conversion", ("all", "one"), "all", "X4.1")
+END = OptionInfo("end", ("player", "element"), "player", "X6.1")
+OPTIONS = (PLAYERS, ELEMENT_CHOICE, ORDER, SIDE, PORTS, CONVERSION, END)
+
+SMALLEST_SIDE_CLEAR_OF_GRAY = 7  # X2.1
+PAIRS = ("earth+fire", "spirit+water")  # X1.4
+
+
+def default_order(players: int) -> str:
+    """Return Fire, Water, Earth and, unless three play, Spirit (X1.5)."""
+    return "-".join(ELEMENTS[:3] if players == 3 else ELEMENTS)
+
+
+def default_elements(players: int, order: str) -> str:
+    """Return Earth and Fire for the first of two seats; otherwise the seats follow the order of turns (X1.5)."""
+    return ".".join(PAIRS) if players == 2 else order.replace("-", ".")
+
+
+def configure(values: Mapping[str, str], seed: int) -> Options:
+    """Options from texts. Nothing is drawn in Pixl, so `seed` does nothing."""
+    del seed
+    refuse_unknown(values, OPTIONS)
+    players = int(choice(values, PLAYERS))
+    order = choice({ORDER.name: values.get(ORDER.name) or default_order(players)}, ORDER)
+    side = int(choice(values, SIDE))
+    ports = choice(values, PORTS)
+    end = choice(values, END)
+    if (players == 3) != (order == "fire-water-earth"):
+        raise InvalidOption("pixl.order-for-players", rule="X1.5", order=order, players=players)
+    if ports == "clear-of-gray" and side < SMALLEST_SIDE_CLEAR_OF_GRAY:
+        raise InvalidOption("pixl.side-too-small", rule="X2.1", side=side, smallest=SMALLEST_SIDE_CLEAR_OF_GRAY)
+    if end == "element" and players != 2:
+        raise InvalidOption("pixl.end-for-two", rule="X6.1", players=players)
+    return Options(
+        players=players,
+        elements=seat_elements(values.get(ELEMENT_CHOICE.name) or default_elements(players, order), players, order),
+        order=tuple(ELEMENTS.index(name) for name in order.split("-")),
+        side=side,
+        ports=ports,
+        conversion=choice(values, CONVERSION),
+        end=end,
+    )
+
+
+def seat_elements(text: str, players: int, order: str) -> tuple[tuple[int, ...], ...]:
+    """Read who plays what: `fire.water.earth.spirit`, or `earth+fire.spirit+water` for two (X1.4, X1.5)."""
+    seats = text.split(".")
+    wanted = PAIRS if players == 2 else tuple(order.split("-"))
+    if sorted(seats) != sorted(wanted):
+        raise InvalidOption("pixl.elements-of-seats", rule="X1.5", value=text, wanted=".".join(wanted))
+    return tuple(tuple(ELEMENTS.index(name) for name in seat.split("+")) for seat in seats)
+
+
+def option_values(options: Options) -> dict[str, str]:
+    """Every option as text."""
+    return {
+        PLAYERS.name: str(options.players),
+        ELEMENT_CHOICE.name: ".".join("+".join(ELEMENTS[element] for element in own) for own in options.elements),
+        ORDER.name: "-".join(ELEMENTS[element] for element in options.order),
+        SIDE.name: str(options.side),
+        PORTS.name: options.ports,
+        CONVERSION.name: options.conversion,
+        END.name: options.end,
+    }

@@ -1,0 +1,292 @@
+"""The rules of Pixl, X1 to X6. Comments name the rule that a line keeps."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from pixcade.core.errors import IllegalMove
+from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
+from pixcade.games.pixl import notation
+from pixcade.games.pixl.elements import ELEMENTS, LETTERS
+from pixcade.games.pixl.facts import facts
+from pixcade.games.pixl.hexes import Hex, members
+from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
+from pixcade.games.pixl.options import OPTIONS, configure, option_values
+from pixcade.games.pixl.placing import affordable, growth, pickable, port_places, top_of, victims
+from pixcade.games.pixl.scoring import lockers, outcome, reason_to_end, seat_points
+from pixcade.games.pixl.state import Options, State, occupied, start
+from pixcade.games.pixl.telling import tell_pass, tell_placement, tell_port_put, tell_port_taken
+from pixcade.games.pixl.timing import reveal_milliseconds
+
+T = TypeVar("T")
+
+PASS = Pass()
+TAKE_PORT = TakePort()
+MOST_HEXES = 3 * 9 * 8 + 1
+PLACES = tuple(Place(hex) for hex in range(MOST_HEXES))
+PUTS = tuple(PutPort(hex) for hex in range(MOST_HEXES))
+"""The moves to each hex of the largest board, made once."""
+
+
+class Pixl:
+    """Pixl behind the contract of `pixcade.core.game.Game`."""
+
+    info = GameInfo(id="pixl", players=(2, 3, 4), options=OPTIONS, rules_version=1)
+
+    def configure(self, values: Mapping[str, str], seed: int) -> Options:
+        """Options from texts."""
+        return configure(values, seed)
+
+    def option_values(self, options: Options) -> dict[str, str]:
+        """Every option as text."""
+        return option_values(options)
+
+    def start(self, options: Options) -> State:
+        """The empty board."""
+        return start(options)
+
+    def options_of(self, state: State) -> Options:
+        """The options that this state is played under."""
+        return state.options
+
+    def seats(self, state: State) -> int:
+        """How many players sit at this game: 2, 3 or 4."""
+        return state.options.players
+
+    def deciding(self, state: State) -> tuple[Decision, ...]:
+        """The element whose turn it is (X1.4, X1.5), nobody when the game is over."""
+        if reason_to_end(state):
+            return ()
+        return state.options.decisions[state.turn % len(state.options.order)]
+
+    def legal(self, state: State, decision: Decision) -> Sequence[Move]:
+        """Placements in board order, then taking the Port off, then passing; or Port hexes; or passing alone."""
+        element = ELEMENTS.index(decision.piece)
+        if not state.supply[element]:
+            return (PASS,)  # X6.1
+        if state.ports[element] is None:
+            return [PUTS[hex] for hex in members(port_places(state, element))] or (PASS,)  # X3.1, X5.2
+        moves: list[Move] = [PLACES[hex] for hex in members(growth(state, element))]
+        if state.options.conversion == "one":
+            moves = [move for hex in members(growth(state, element)) for move in with_picks(state, element, hex)]
+        if not state.fresh[element] and not lockers(state, element):
+            moves.append(TAKE_PORT)  # X5.1, X5.3
+        moves.append(PASS)  # X3.2
+        return moves
+
+    def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
+        """One element's turn."""
+        due = self.deciding(state)
+        require_due(due, moves)
+        move = moves[due[0]]
+        element = state.mover
+        if not state.supply[element] and not isinstance(move, Pass):
+            raise IllegalMove("pixl.supply-empty", rule="X6.1", element=ELEMENTS[element])
+        if isinstance(move, Place):
+            return place(state, element, move)
+        if isinstance(move, PutPort):
+            return put_port(state, element, move.hex)
+        if isinstance(move, TakePort):
+            return take_port(state, element)
+        return pass_turn(state, element)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        return outcome(state)
+
+    def points(self, state: State) -> tuple[int, ...]:
+        """Each seat's points as they stand now (X6.2)."""
+        return seat_points(state)
+
+    def default(self, state: State, decision: Decision) -> Move:
+        """Pass, or the first legal hex where passing isn't legal."""
+        legal = self.legal(state, decision)
+        return PASS if PASS in legal else legal[0]
+
+    def silent(self, state: State) -> frozenset[Seat]:
+        """Nobody: Pixl is played talking."""
+        del state
+        return frozenset()
+
+    def reveal_milliseconds(self, events: Sequence[Event]) -> int:
+        """How long showing these events takes."""
+        return reveal_milliseconds(events)
+
+    def parse_move(self, state: State, text: str) -> Move:
+        """`d4`, `d4xe5`, `@d4`, `@off` or `pass`."""
+        return notation.parse_move(state.options.board, text)
+
+    def format_move(self, state: State, move: Move) -> str:
+        """A move's one spelling."""
+        return notation.format_move(state.options.board, move)
+
+    def parse_position(self, text: str) -> State:
+        """A state from its one-line text."""
+        return notation.parse_position(text)
+
+    def format_position(self, state: State) -> str:
+        """A state's one-line text."""
+        return notation.format_position(state)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        """Everything one needs to check a move from outside."""
+        return facts(state)
+
+
+def place(state: State, element: int, move: Place) -> Step[State]:
+    """Place a Pixl and convert what it converts (X3.3, X4)."""
+    hex = move.hex
+    refuse_placement(state, element, hex)
+    found = chosen_victims(state, element, move)
+    converted, spared = affordable(found, state.supply[element] - 1)
+    letter = LETTERS[element]
+    stacks = list(state.stacks)
+    tops = list(state.tops)
+    supply = list(state.supply)
+    prisoners = state.prisoners
+    stacks[hex] = letter
+    tops[element] |= 1 << hex
+    supply[element] -= 1
+    for prey in converted["prey"]:  # X4.3: covered
+        tops[top_of(stacks[prey])] ^= 1 << prey
+        tops[element] |= 1 << prey
+        stacks[prey] += letter
+        supply[element] -= 1
+    for neutral in converted["neutral"]:  # X4.2: replaced
+        victim = top_of(stacks[neutral])
+        tops[victim] ^= 1 << neutral
+        tops[element] |= 1 << neutral
+        stacks[neutral] = stacks[neutral][:-1] + letter
+        supply[element] -= 1
+        supply[victim] += 1
+    for predator in converted["predator"]:  # X4.4: imprisoned, and what was underneath is free again
+        tops[top_of(stacks[predator])] ^= 1 << predator
+        stacks[predator] = stacks[predator][:-1]
+        if stacks[predator]:
+            tops[top_of(stacks[predator])] |= 1 << predator
+        prisoners = with_entry(prisoners, element, prisoners[element] + 1)
+    after = State(
+        options=state.options,
+        turn=state.turn + 1,
+        passes=0,
+        stacks=tuple(stacks),
+        tops=tuple(tops),
+        ports=state.ports,
+        came_from=state.came_from,
+        fresh=with_entry(state.fresh, element, False) if state.fresh[element] else state.fresh,  # X5.3
+        supply=tuple(supply),
+        prisoners=prisoners,
+    )
+    return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
+
+
+def refuse_placement(state: State, element: int, hex: Hex) -> None:
+    """Raise IllegalMove unless the element may place a Pixl on this hex (X2.3, X3.3, X5.2)."""
+    names = state.options.board.names
+    if not 0 <= hex < len(names):
+        raise IllegalMove("pixl.no-such-hex", rule="X2.1", hex=hex)
+    if state.ports[element] is None:
+        if state.came_from[element] is None and port_places(state, element):
+            raise IllegalMove("pixl.port-first", rule="X3.1", element=ELEMENTS[element])
+        raise IllegalMove("pixl.port-off-board", rule="X5.2", element=ELEMENTS[element])
+    if not growth(state, element) >> hex & 1:
+        if occupied(state) >> hex & 1:
+            raise IllegalMove("pixl.hex-occupied", rule="X2.3", hex=names[hex])
+        raise IllegalMove("pixl.not-chained", rule="X3.3", hex=names[hex], element=ELEMENTS[element])
+
+
+def with_picks(state: State, element: int, hex: Hex) -> Sequence[Place]:
+    """Return a placement for each victim that can be picked, or one without if there is none (X4.1)."""
+    return [Place(hex, victim) for victim in pickable(state, element, hex)] or [PLACES[hex]]
+
+
+def chosen_victims(state: State, element: int, move: Place) -> dict[str, list[Hex]]:
+    """Return all that qualifies, or the one picked where the table plays so. Raises IllegalMove (X4.1)."""
+    names = state.options.board.names
+    if state.options.conversion == "all":
+        if move.victim is not None:
+            raise IllegalMove("pixl.all-are-converted", rule="X4.1")
+        return victims(state, element, move.hex)
+    picks = pickable(state, element, move.hex)
+    if move.victim is None:
+        if picks:
+            raise IllegalMove("pixl.pick-one", rule="X4.1", hexes=", ".join(names[hex] for hex in picks))
+        return {"prey": [], "neutral": [], "predator": []}
+    if move.victim not in picks:
+        raise IllegalMove("pixl.cannot-be-picked", rule="X4.1", hex=hex_name(state, move.victim))
+    relation = state.options.relations[element][top_of(state.stacks[move.victim])]
+    return {kind: [move.victim] if kind == relation else [] for kind in ("prey", "neutral", "predator")}
+
+
+def put_port(state: State, element: int, hex: Hex) -> Step[State]:
+    """Put an absent Port on the board: the first time, or the second half of a move (X3.1, X5.2)."""
+    if state.ports[element] is not None:
+        raise IllegalMove("pixl.port-on-board", rule="X5.2", element=ELEMENTS[element])
+    if not port_places(state, element) >> hex & 1 or hex < 0:
+        raise refused_port_hex(state, element, hex)
+    moved = state.came_from[element] is not None
+    after = state._replace(
+        turn=state.turn + 1,
+        passes=0,
+        ports=with_entry(state.ports, element, hex),
+        came_from=with_entry(state.came_from, element, None),
+        fresh=with_entry(state.fresh, element, moved),  # X5.3: the first placement is not a move
+    )
+    return Step(after, partial(tell_port_put, state, after, element, hex))
+
+
+def refused_port_hex(state: State, element: int, hex: Hex) -> IllegalMove:
+    """Say why a Port may not stand on a hex."""
+    options = state.options
+    name = hex_name(state, hex)
+    if not 0 <= hex < len(options.board.names):
+        return IllegalMove("pixl.no-such-hex", rule="X2.1", hex=hex)
+    if occupied(state) >> hex & 1:
+        return IllegalMove("pixl.hex-occupied", rule="X2.3", hex=name)
+    if options.board.gray >> hex & 1:
+        return IllegalMove("pixl.port-on-gray", rule="X2.2", hex=name)
+    if not options.port_hexes >> hex & 1:
+        return IllegalMove("pixl.port-beside-gray", rule="X2.2", hex=name)
+    if state.came_from[element] == hex:
+        return IllegalMove("pixl.port-same-hex", rule="X5.2", hex=name)
+    return IllegalMove("pixl.port-too-near", rule="X3.1", hex=name)
+
+
+def take_port(state: State, element: int) -> Step[State]:
+    """Take the Port off: the first half of a move (X3.2, X5)."""
+    port = state.ports[element]
+    if port is None:
+        raise IllegalMove("pixl.port-off-board", rule="X5.2", element=ELEMENTS[element])
+    locked_by = lockers(state, element)
+    if locked_by:
+        by = ", ".join(ELEMENTS[colour] for colour in locked_by)
+        raise IllegalMove("pixl.port-locked", rule="X5.1", element=ELEMENTS[element], by=by)
+    if state.fresh[element]:
+        raise IllegalMove("pixl.port-just-moved", rule="X5.3", element=ELEMENTS[element])
+    after = state._replace(
+        turn=state.turn + 1,
+        passes=0,
+        ports=with_entry(state.ports, element, None),
+        came_from=with_entry(state.came_from, element, port),
+    )
+    return Step(after, partial(tell_port_taken, after, element, port))
+
+
+def pass_turn(state: State, element: int) -> Step[State]:
+    """Pass, which is refused only while an absent Port has somewhere to go (X3.1, X3.2, X5.2)."""
+    if state.supply[element] and state.ports[element] is None and port_places(state, element):
+        rule = "X3.1" if state.came_from[element] is None else "X5.2"
+        raise IllegalMove("pixl.port-first", rule=rule, element=ELEMENTS[element])
+    after = state._replace(turn=state.turn + 1, passes=state.passes + 1)
+    return Step(after, partial(tell_pass, after, element))
+
+
+def hex_name(state: State, hex: Hex) -> str:
+    """Return a hex's name, or its number where there is no such hex."""
+    names = state.options.board.names
+    return names[hex] if 0 <= hex < len(names) else str(hex)
+
+
+def with_entry(entries: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """Return a tuple with one entry changed."""
+    return (*entries[:at], value, *entries[at + 1 :])

@@ -1,0 +1,107 @@
+"""A position of Pixl: frozen and public. Elements are places in ELEMENTS, hexes are numbers in board order."""
+
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from pixcade.core.game import Decision, Seat
+from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS, Relation, relations
+from pixcade.games.pixl.hexes import Hex, HexBoard, HexSet, hex_board
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a game is set up. `elements` has the elements of each seat, `order` is the order of turns."""
+
+    players: int
+    elements: tuple[tuple[int, ...], ...]
+    order: tuple[int, ...]
+    side: int
+    ports: str
+    conversion: str
+    end: str
+    board: HexBoard = field(init=False, repr=False, compare=False)
+    relations: tuple[tuple[Relation, ...], ...] = field(init=False, repr=False, compare=False)
+    seat_of: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
+    port_hexes: HexSet = field(init=False, repr=False, compare=False)
+    """Where Ports may stand at all (X2.2)."""
+    decisions: tuple[tuple[Decision, ...], ...] = field(init=False, repr=False, compare=False)
+    """Who decides, by the turn's place in the order."""
+
+    def __post_init__(self) -> None:
+        """Look up the board and work out what follows from the options."""
+        board = hex_board(self.side)
+        seat_of = {element: Seat(seat) for seat, own in enumerate(self.elements) for element in own}
+        forbidden = board.gray
+        if self.ports == "clear-of-gray":
+            forbidden = reduce(or_, (near for at, near in enumerate(board.near) if board.gray >> at & 1), forbidden)
+        setting = object.__setattr__
+        setting(self, "board", board)
+        setting(self, "relations", relations(len(self.order)))
+        setting(self, "seat_of", tuple(seat_of[element] for element in range(len(self.order))))
+        setting(self, "port_hexes", board.every & ~forbidden)
+        decisions = tuple((Decision(ELEMENTS[element], seat_of[element]),) for element in self.order)
+        setting(self, "decisions", decisions)
+
+
+class State(NamedTuple):
+    """A position. Every tuple but `stacks` has one entry an element."""
+
+    options: Options
+    turn: int
+    """Turns taken so far; whose turn it is follows from it."""
+    passes: int
+    """Passes in a row just now."""
+    stacks: tuple[str, ...]
+    """What lies on each hex, from the bottom up, as letters; empty where nothing does."""
+    tops: tuple[HexSet, ...]
+    """The hexes whose top is of an element: the same as in `stacks`, for looking round quickly."""
+    ports: tuple[Hex | None, ...]
+    came_from: tuple[Hex | None, ...]
+    """Where a Port that was taken off came from (X5.2)."""
+    fresh: tuple[bool, ...]
+    """Whether the Port was moved and no Pixl has been placed since (X5.3)."""
+    supply: tuple[int, ...]
+    prisoners: tuple[int, ...]
+    """Imprisoned Pixls by captor; they are all of its one predator."""
+
+    @property
+    def mover(self) -> int:
+        """The element whose turn it is."""
+        return self.options.order[self.turn % len(self.options.order)]
+
+
+def start(options: Options) -> State:
+    """The empty board, every element with its 24 Pixls (X1.1)."""
+    count = len(options.order)
+    return State(
+        options=options,
+        turn=0,
+        passes=0,
+        stacks=("",) * len(options.board.names),
+        tops=(0,) * count,
+        ports=(None,) * count,
+        came_from=(None,) * count,
+        fresh=(False,) * count,
+        supply=(PIXLS,) * count,
+        prisoners=(0,) * count,
+    )
+
+
+def tops_of(stacks: tuple[str, ...], count: int) -> tuple[HexSet, ...]:
+    """Work out `State.tops` from `State.stacks`."""
+    return tuple(
+        sum(1 << at for at, stack in enumerate(stacks) if stack.endswith(letter)) for letter in LETTERS[:count]
+    )
+
+
+def occupied(state: State) -> HexSet:
+    """Every hex with a stack or a Port (X2.3)."""
+    taken = 0
+    for tops in state.tops:
+        taken |= tops
+    for port in state.ports:
+        if port is not None:
+            taken |= 1 << port
+    return taken

@@ -1,0 +1,145 @@
+"""The board: four tiles laid to a square, and where one can run on it (P1.1 to P1.4, P3.1, P3.2).
+
+A layout code names the tile set and the four faces clockwise from the top left, for instance `p1-1A.3B.2A.4B`.
+Turning the whole board is then a rotation of its four faces.
+"""
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import permutations, product
+from random import Random
+
+from pixcade.core.errors import InvalidNotation
+from pixcade.games.pixoid.moves import DIRECTIONS, Direction, Program
+from pixcade.games.pixoid.tiles import FACE_SIZE, TILE_SETS, Face, tile_set
+
+Pix = int
+"""A space, numbered by column and then row, so that numbers and names sort alike."""
+
+SIZE = 2 * FACE_SIZE
+LONGEST_DISTANCE = 9
+LAYOUT = re.compile(r"(?P<set>[a-z][a-z0-9]*)-(?P<faces>[1-4][AB](\.[1-4][AB]){3})", re.ASCII)
+
+Cell = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A maze. All but `size`, `joined`, `starts` and `bonus` follows from those."""
+
+    code: str
+    size: int
+    joined: frozenset[tuple[Pix, Pix]]
+    starts: tuple[Pix, ...]
+    bonus: tuple[Pix, ...]
+    names: tuple[str, ...] = field(init=False)
+    rays: tuple[dict[Direction, tuple[Pix, ...]], ...] = field(init=False)
+    paths: tuple[dict[Program, tuple[Pix, ...]], ...] = field(init=False)
+    programs: tuple[tuple[Program, ...], ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Work out once how far each Pix sees, and which programs are legal there (P3.1, P3.2)."""
+        every = range(self.size * self.size)
+        rays = tuple({direction: self._ray(pix, direction) for direction in DIRECTIONS} for pix in every)
+        paths = tuple(
+            {
+                Program(direction, distance): ray[:distance]
+                for direction, ray in rays[pix].items()
+                if ray
+                for distance in range(1, LONGEST_DISTANCE + 1)
+            }
+            for pix in every
+        )
+        setting = object.__setattr__
+        setting(self, "names", tuple(f"{chr(97 + pix // self.size)}{pix % self.size + 1}" for pix in every))
+        setting(self, "rays", rays)
+        setting(self, "paths", paths)
+        setting(self, "programs", tuple(tuple(legal) for legal in paths))
+
+    def _ray(self, pix: Pix, direction: Direction) -> tuple[Pix, ...]:
+        """Every Pix one passes from here in a direction until a wall stands in the way (P4.1)."""
+        step = {"U": -1, "D": 1, "L": -self.size, "R": self.size}[direction]
+        seen: list[Pix] = []
+        while (min(pix, pix + step), max(pix, pix + step)) in self.joined:
+            pix += step
+            seen.append(pix)
+        return tuple(seen)
+
+    def pix(self, name: str) -> Pix:
+        """Return the Pix of a name such as `c4`: column letter, then row from the top."""
+        column, row = ord(name[:1] or " ") - 97, name[1:]
+        if not (0 <= column < self.size and row.isascii() and row.isdecimal() and row[0] != "0"):
+            raise InvalidNotation("pixoid.not-a-pix", text=name)
+        if not 1 <= int(row[:4]) <= self.size:
+            raise InvalidNotation("pixoid.not-a-pix", text=name)
+        return column * self.size + int(row) - 1
+
+
+@cache
+def board(code: str) -> Board:
+    """Return the board of a layout code. Raises InvalidNotation."""
+    faces = faces_of(code)
+    joined: set[tuple[Pix, Pix]] = set()
+    half_open: set[tuple[Pix, Pix]] = set()
+    starts, bonus = [], []
+    for corner, face in enumerate(faces):
+
+        def at(cell: Cell, corner: int = corner) -> tuple[int, int]:
+            return turned(cell, corner)
+
+        starts.append(number(at(face.start)))
+        bonus.append(number(at(face.bonus)))
+        ways = [(cell, (cell[0], cell[1] + 1)) for cell in face.right]
+        ways += [(cell, (cell[0] + 1, cell[1])) for cell in face.down]
+        for here, there in ways:
+            ends = sorted((number(at(here)), number(at(there))))
+            way = (ends[0], ends[1])
+            if max(there) < FACE_SIZE or way in half_open:  # P1.4: a seam is open where both tiles leave it open
+                joined.add(way)
+            else:
+                half_open.add(way)
+    return Board(code, SIZE, frozenset(joined), tuple(sorted(starts)), tuple(sorted(bonus)))
+
+
+def turned(cell: Cell, corner: int) -> Cell:
+    """Return where a face's cell lies on the board: the face is turned, outer corner to outer corner (P1.1)."""
+    row, column = cell
+    last = SIZE - 1
+    return ((row, column), (column, last - row), (last - row, last - column), (last - column, row))[corner]
+
+
+def number(cell: Cell) -> Pix:
+    """Return the Pix at a row and a column."""
+    return cell[1] * SIZE + cell[0]
+
+
+def faces_of(code: str) -> tuple[Face, ...]:
+    """Return the four faces of a layout code, clockwise from the top left. Raises InvalidNotation."""
+    match = LAYOUT.fullmatch(code)
+    if match is None:
+        raise InvalidNotation("pixoid.not-a-layout", rule="P1.1", text=code)
+    faces = match["faces"].split(".")
+    known = tile_set(match["set"])
+    if len({face[0] for face in faces}) < len(faces):
+        raise InvalidNotation("pixoid.tile-twice", rule="P1.1", text=code)
+    return tuple(known[face] for face in faces)
+
+
+def layouts(set_name: str) -> list[str]:
+    """Return all 384 layouts of a tile set (P1.1)."""
+    return [
+        f"{set_name}-" + ".".join(f"{tile}{side}" for tile, side in zip(tiles, sides, strict=True))
+        for tiles in permutations("1234")
+        for sides in product("AB", repeat=4)
+    ]
+
+
+def layouts_up_to_rotation(set_name: str) -> list[str]:
+    """Return the 96 layouts that differ when the board may be turned: those with tile 1 at the top left."""
+    return [code for code in layouts(set_name) if code.startswith(f"{set_name}-1")]
+
+
+def random_layout(seed: int) -> str:
+    """Draw a layout of the newest tile set (P2.5)."""
+    return Random(seed).choice(layouts(TILE_SETS[-1]))

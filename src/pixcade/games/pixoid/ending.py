@@ -1,0 +1,30 @@
+"""What a round gives, and who has won (P5.2, P5.4, P6.1)."""
+
+from pixcade.core.game import Outcome, Seat
+from pixcade.games.pixoid.state import RESERVE, State
+
+
+def round_points(state: State, *, survived: bool) -> list[int]:
+    """What each seat scores for a round that ends here: the spare Bug nothing of its own (P5.2, P7.3)."""
+    points = [0 if survived else RESERVE - state.taken] * state.options.players
+    points[state.roles.pixoid] = state.taken + state.picked_up
+    return points
+
+
+def holds_twelve(taken: int, picked_up: int) -> bool:
+    """Whether reserve and bonus cubes together are the twelve that win a short game (P6.1)."""
+    return taken + picked_up >= RESERVE
+
+
+def outcome(state: State) -> Outcome | None:
+    """Most points win, the tied share (P5.4); in a short game 12 cubes do, or all Bugs together (P6.1)."""
+    if not state.over:
+        return None
+    pixoid = Seat(state.roles.pixoid)
+    everybody = [Seat(seat) for seat in range(state.options.players)]
+    if state.options.game == "short":
+        if holds_twelve(state.taken, state.picked_up):
+            return Outcome((pixoid,), (), "twelve-cubes")
+        return Outcome(tuple(seat for seat in everybody if seat != pixoid), (), "caught")
+    most = max(state.scores)
+    return Outcome(tuple(seat for seat in everybody if state.scores[seat] == most), state.scores, "points")

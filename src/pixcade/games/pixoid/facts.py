@@ -1,0 +1,39 @@
+"""A position as plain data, complete enough to check a move from outside."""
+
+from typing import Any
+
+from pixcade.games.pixoid.options import option_values
+from pixcade.games.pixoid.state import RESERVE, State
+
+
+def facts(state: State) -> dict[str, Any]:
+    """Say which Pix are joined, where every cube is, what is left where, and who is who. Seats count from 1."""
+    options = state.options
+    names = options.board.names
+    roles = state.roles
+    holder = roles.programming[state.taken % 2][-1].seat
+    return {
+        "options": option_values(options),
+        "joined": [[names[one], names[other]] for one, other in sorted(options.board.joined)],
+        "starts": [names[pix] for pix in options.board.starts],
+        "bonus_pix": [names[pix] for pix in options.board.bonus],
+        "round": state.round,
+        "rounds": options.rounds,
+        "turn": state.taken + 1,
+        "phase": "over" if state.over else "placing" if state.placing else "programming",
+        "pixoid": options.controllers[roles.pixoid],
+        "bugs": [options.controllers[bug] for bug in roles.bugs],
+        "holders": {
+            piece: (cube if cube < options.players else holder) + 1 for cube, piece in enumerate(options.controllers)
+        },
+        "cubes": {
+            piece: None if pix is None else names[pix]
+            for piece, pix in zip(options.controllers, state.cubes, strict=True)
+        },
+        "bonus": [names[pix] for pix in state.bonus],
+        "reserve": RESERVE - state.taken,
+        "taken": state.taken,
+        "picked_up": state.picked_up,
+        "scores": list(state.scores),
+        "over": state.over,
+    }

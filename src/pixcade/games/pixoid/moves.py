@@ -1,0 +1,26 @@
+"""What a player of Pixoid can do: set the cube on a Start Pix (P2.4), or program the controller (P3.1).
+
+Both are named tuples because they are looked up at every step; their lengths differ, so they are never equal.
+"""
+
+from typing import Literal, NamedTuple, get_args
+
+Direction = Literal["U", "D", "L", "R"]
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
+"""In the order of P3.1, which is the order of legal moves too."""
+
+
+class Placement(NamedTuple):
+    """Set one's cube on this Pix."""
+
+    pix: int
+
+
+class Program(NamedTuple):
+    """Run this far, 1 to 9, in this direction of the shared board (P3.6)."""
+
+    direction: Direction
+    distance: int
+
+
+Move = Placement | Program

@@ -1,0 +1,127 @@
+"""How Pixoid is written: Pix `c4`, placements `@c4`, programs `U3`, and a whole position on one line.
+
+A position starts with `pixoid` and the layout code. What follows is `name=value` for every option and counter that is
+not at its first value, and `controller@pix` for every cube that is set:
+`pixoid p1-1A.2A.3A.4A taken=3 bonus=c4.h9 amber@b2 sky@e5 rose@j1 mint@j2`.
+"""
+
+from pixcade.core.errors import InvalidNotation, Refusal
+from pixcade.core.position import number, numbers, split_fields
+from pixcade.games.pixoid.board import Board, Pix
+from pixcade.games.pixoid.moves import DIRECTIONS, Move, Placement, Program
+from pixcade.games.pixoid.options import LAYOUT, OPTIONS, configure, option_values
+from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, State
+
+HIGHEST_SCORE = 52  # P1.5
+COUNTERS = ("round", "taken", "bonus", "scores")
+
+
+def parse_move(board: Board, text: str) -> Move:
+    """Read `@c4` or `U3`."""
+    if text.startswith("@"):
+        return Placement(board.pix(text[1:]))
+    direction, distance = text[:1], text[1:]
+    for known in DIRECTIONS:
+        if known == direction and len(distance) == 1 and distance in "123456789":
+            return Program(known, int(distance))
+    raise InvalidNotation("pixoid.not-a-move", rule="P3.1", text=text)
+
+
+def format_move(board: Board, move: Move) -> str:
+    """Write a move in its one spelling."""
+    if isinstance(move, Placement):
+        return "@" + board.names[move.pix]
+    return f"{move.direction}{move.distance}"
+
+
+def format_position(state: State) -> str:
+    """Write a position on one line."""
+    options = state.options
+    names = options.board.names
+    words = ["pixoid", options.layout]
+    values = option_values(options)
+    words += [
+        f"{option.name}={values[option.name]}"
+        for option in OPTIONS
+        if option is not LAYOUT and values[option.name] != option.default
+    ]
+    if state.round != 1:
+        words.append(f"round={state.round}")
+    if state.taken:
+        words.append(f"taken={state.taken}")
+    if state.bonus != options.board.bonus:
+        words.append("bonus=" + (".".join(names[pix] for pix in state.bonus) or "-"))
+    if any(state.scores):
+        words.append("scores=" + ".".join(map(str, state.scores)))
+    words += [
+        f"{piece}@{names[pix]}" for piece, pix in zip(options.controllers, state.cubes, strict=True) if pix is not None
+    ]
+    if state.over:
+        words.append("over")
+    return " ".join(words)
+
+
+def parse_position(text: str) -> State:
+    """Read a position; one that no game can reach in this form is refused."""
+    words = text.split(" ")
+    if words[0] != "pixoid" or len(words) < 2:
+        raise InvalidNotation("pixoid.not-a-position", text=text[:80])
+    fields, placed, flags = split_fields(words[2:])
+    chosen = {name: value for name, value in fields.items() if name not in COUNTERS}
+    options = configure({**chosen, LAYOUT.name: words[1]}, seed=0)
+    board = options.board
+    if flags - {"over"}:
+        raise InvalidNotation("core.position-word", text=min(flags - {"over"}))
+    cubes: list[Pix | None] = [None] * CUBES
+    for piece, pix in placed.items():
+        if piece not in options.controllers:
+            raise InvalidNotation("pixoid.no-such-controller", rule="P2.2", piece=piece)
+        cubes[options.controllers.index(piece)] = board.pix(pix)
+    bonus = board.bonus
+    if "bonus" in fields:
+        listed = [] if fields["bonus"] == "-" else fields["bonus"].split(".")
+        bonus = tuple(sorted(board.pix(name) for name in listed))
+    scores = numbers(fields["scores"], "scores", 0, HIGHEST_SCORE) if "scores" in fields else (0,) * options.players
+    state = State(
+        options=options,
+        round=number(fields.get("round", "1"), "round", 1, options.rounds),
+        taken=number(fields.get("taken", "0"), "taken", 0, RESERVE),
+        bonus=bonus,
+        cubes=tuple(cubes),
+        scores=scores,
+        over="over" in flags,
+    )
+    refuse_impossible(state)
+    return state
+
+
+def refuse_impossible(state: State) -> None:
+    """Raise InvalidNotation for a position that contradicts itself."""
+    board = state.options.board
+    roles = state.roles
+    bug_pix = [state.cubes[bug] for bug in roles.bugs]
+    caught = state.cubes[roles.pixoid] in bug_pix and not state.placing
+    cubes_held = state.taken + (state.picked_up if state.options.game == "short" else 0)
+    if len(state.scores) != state.options.players:
+        raise impossible("scores", "P2.2")
+    if state.options.game == "short" and any(state.scores):
+        raise impossible("scores", "P6.1")
+    if not set(state.bonus) <= set(board.bonus) or len(set(state.bonus)) < len(state.bonus):
+        raise impossible("bonus", "P2.1")
+    if state.placing:
+        in_order = [state.cubes[cube] for cube in (roles.pixoid, *roles.bugs)]
+        placed = [pix for pix in in_order if pix is not None]
+        if in_order[: len(placed)] != placed or not set(placed) <= set(board.starts) or len(set(placed)) < len(placed):
+            raise impossible("cubes", "P2.4")
+        if state.over or state.taken or len(state.bonus) < BONUS_CUBES:
+            raise impossible("cubes", "P5.3")
+    elif state.over:
+        if state.round < state.options.rounds or not (caught or cubes_held >= RESERVE):
+            raise impossible("over", "P5.1")
+    elif caught or cubes_held >= RESERVE:
+        raise impossible("over", "P5.1")
+
+
+def impossible(what: str, rule: str) -> Refusal:
+    """Say which part of a position can't be."""
+    return InvalidNotation("core.position-impossible", rule=rule, what=what)

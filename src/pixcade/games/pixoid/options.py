@@ -1,0 +1,60 @@
+"""The options of Pixoid, as texts and as values."""
+
+from collections.abc import Mapping
+
+from pixcade.core.errors import InvalidNotation, InvalidOption
+from pixcade.core.game import OptionInfo, Seat
+from pixcade.core.options import choice, refuse_unknown
+from pixcade.games.pixoid.board import board, random_layout
+from pixcade.games.pixoid.state import CONTROLLERS, CUBES, Options
+
+PLAYERS = OptionInfo("players", ("4", "3"), "4", "P7.1")
+GAME = OptionInfo("game", ("standard", "short"), "standard", "P6.1")
+LAYOUT = OptionInfo("layout", (), "", "P2.5")
+OLDEST = OptionInfo("oldest", ("1", "2", "3", "4"), "1", "P2.3")
+CONTACT_CUBE = OptionInfo("contact-cube", ("left", "taken"), "left", "P4.3")
+CONTROLLER_CHOICE = OptionInfo("controllers", (), ".".join(CONTROLLERS[:CUBES]), "P2.2")
+OPTIONS = (PLAYERS, GAME, LAYOUT, OLDEST, CONTACT_CUBE, CONTROLLER_CHOICE)
+
+
+def configure(values: Mapping[str, str], seed: int) -> Options:
+    """Options from texts; a layout that is not given is drawn from `seed` (P2.5)."""
+    refuse_unknown(values, OPTIONS)
+    players = int(choice(values, PLAYERS))
+    oldest = int(choice(values, OLDEST))
+    if oldest > players:
+        raise InvalidOption("pixoid.oldest-not-seated", rule="P2.3", oldest=oldest, players=players)
+    layout = values.get(LAYOUT.name) or random_layout(seed)
+    try:
+        board(layout)
+    except InvalidNotation as error:
+        raise InvalidOption(error.code, rule=error.rule, **error.values) from None
+    return Options(
+        players=players,
+        game=choice(values, GAME),
+        layout=layout,
+        oldest=Seat(oldest - 1),
+        contact_cube=choice(values, CONTACT_CUBE),
+        controllers=controllers(values.get(CONTROLLER_CHOICE.name, CONTROLLER_CHOICE.default)),
+    )
+
+
+def controllers(text: str) -> tuple[str, ...]:
+    """Read four different controllers: the seats' in order, then with three players the spare one (P2.2, P7.1)."""
+    names = tuple(text.split("."))
+    if len(names) != CUBES or len(set(names)) != CUBES or not set(names) <= set(CONTROLLERS):
+        known = ", ".join(CONTROLLERS)
+        raise InvalidOption("pixoid.four-controllers", rule="P2.2", value=text, known=known)
+    return names
+
+
+def option_values(options: Options) -> dict[str, str]:
+    """Every option as text."""
+    return {
+        PLAYERS.name: str(options.players),
+        GAME.name: options.game,
+        LAYOUT.name: options.layout,
+        OLDEST.name: str(options.oldest + 1),
+        CONTACT_CUBE.name: options.contact_cube,
+        CONTROLLER_CHOICE.name: ".".join(options.controllers),
+    }

@@ -1,0 +1,100 @@
+"""A position of Pixoid: small, frozen, public."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pixcade.core.game import Decision, Seat
+from pixcade.games.pixoid.board import Board, Pix, board
+
+CONTROLLERS = ("amber", "sky", "rose", "mint", "ember", "violet")
+"""The console's six controllers (P2.2)."""
+
+CUBES = 4
+"""Cubes that run through the maze: Pixoid's and three Bugs', whatever the number of players."""
+
+SPARE = 3
+"""The place of the spare controller in a game of three players (P7.1)."""
+
+RESERVE = 12
+BONUS_CUBES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Who is who in one round, as places in `Options.controllers`; for three players see P7."""
+
+    pixoid: int
+    bugs: tuple[int, ...]
+    everybody: tuple[int, ...]
+    """Pixoid, then the Bugs clockwise from his left, the spare one last: the order of placing and of `programming`."""
+    programming: tuple[tuple[Decision, ...], tuple[Decision, ...]]
+    """Who programs in a turn: by whether an even or an odd number of cubes has been taken (P7.2)."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a game is set up. `oldest` is the seat that is Pixoid in round 1 (P2.3)."""
+
+    players: int
+    game: str
+    layout: str
+    oldest: Seat
+    contact_cube: str
+    controllers: tuple[str, ...]
+    board: Board = field(init=False, repr=False, compare=False)
+    roles: tuple[Roles, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Look up the board and work out the roles of every round."""
+        object.__setattr__(self, "board", board(self.layout))
+        object.__setattr__(self, "roles", tuple(self._roles(number) for number in range(self.players)))
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played (P5.4, P6.1)."""
+        return 1 if self.game == "short" else self.players
+
+    def _roles(self, number: int) -> Roles:
+        pixoid = (self.oldest + number) % self.players  # P2.3, P5.3
+        left = [(pixoid + step) % self.players for step in range(1, self.players)]  # P2.4: clockwise from his left
+        holders = (left[0], left[1])  # P7.1, P7.2, P7.3: the spare starts on his left and alternates
+        bugs = tuple(left) if self.players == CUBES else (*left, SPARE)
+        everybody = (pixoid, *bugs)
+
+        def programming(holder: int) -> tuple[Decision, ...]:
+            return tuple(
+                Decision(self.controllers[cube], Seat(cube if cube < self.players else holder)) for cube in everybody
+            )
+
+        return Roles(pixoid, bugs, everybody, (programming(holders[0]), programming(holders[1])))
+
+
+class State(NamedTuple):
+    """A position. `cubes` has the Pix of each controller's cube, in the order of `Options.controllers`.
+
+    How many bonus cubes Pixoid has picked up follows from those that still lie, the turn and who holds the spare
+    controller from `taken`, so none of these can contradict another.
+    """
+
+    options: Options
+    round: int
+    taken: int
+    bonus: tuple[Pix, ...]
+    cubes: tuple[Pix | None, ...]
+    scores: tuple[int, ...]
+    over: bool
+
+    @property
+    def roles(self) -> Roles:
+        """Who is Pixoid and who are the Bugs in this round."""
+        return self.options.roles[self.round - 1]
+
+    @property
+    def picked_up(self) -> int:
+        """How many bonus cubes Pixoid has picked up in this round."""
+        return BONUS_CUBES - len(self.bonus)
+
+    @property
+    def placing(self) -> bool:
+        """Whether cubes are still being set on Start Pix."""
+        return None in self.cubes

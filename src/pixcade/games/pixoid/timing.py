@@ -1,0 +1,44 @@
+"""How long the reveal of a turn takes at speed 1: the clocks of the next step wait for it."""
+
+from collections.abc import Sequence
+
+from pixcade.core.game import Event
+
+REVEAL = 1_530
+"""Lids click, a beat of silence, four lids open one after the other, a look at them."""
+PIXOID_STEP = 130
+BUG_STEP = 110
+PAUSE = 150
+CUBE_TRAVELS = 400
+CATCH = 800
+SCORES_WALK = 600
+
+
+def reveal_milliseconds(events: Sequence[Event]) -> int:
+    """Add up what is shown one after the other: Pixoid's run, the Bugs' together, then a cube or the catch."""
+    if not events or events[0].code != "pixoid.revealed":
+        return 0
+    total = REVEAL
+    bug_steps = 0
+    runs = 0
+    for event in events:
+        if event.code == "pixoid.moved":
+            steps = len(as_texts(event.values["path"]))
+            if runs == 0:
+                total += steps * PIXOID_STEP
+            else:
+                bug_steps = max(bug_steps, steps)
+            runs += 1
+        elif event.code == "pixoid.cube-taken":
+            total += CUBE_TRAVELS
+        elif event.code == "pixoid.caught":
+            total += CATCH
+        elif event.code == "pixoid.round-over":
+            total += SCORES_WALK
+    return total + PAUSE + bug_steps * BUG_STEP
+
+
+def as_texts(value: object) -> tuple[object, ...]:
+    """Return an event's list value."""
+    assert isinstance(value, tuple), "a path is a tuple of names"
+    return value

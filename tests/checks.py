@@ -1,0 +1,106 @@
+"""What `run.py test` runs: every check, then a closing count.
+
+All checks are run even where one fails. With arguments, only pytest is run, and gets them.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+PROGRAMS = Path(sys.executable).parent
+
+CHECKS = (
+    ("ruff", "check", "."),
+    ("ruff", "format", "--check", "."),
+    ("mypy",),
+    ("lint-imports",),
+)
+PYTEST = ("pytest", "-q", "-n", "2", "--dist", "worksteal")
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How many things held, did not hold, and were not looked at."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped)
+
+    def __str__(self) -> str:
+        return f"{self.passed} passed, {self.failed} failed, {self.skipped} skipped"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run everything, or only pytest with these arguments; 0 where all held (and, where CI=true, none was skipped)."""
+    os.chdir(ROOT)
+    tally = Tally()
+    if not arguments:
+        for command in CHECKS:
+            tally += check(command)
+    tally += tests(arguments)
+    strict = os.environ.get("CI") == "true"
+    if strict and tally.skipped:
+        print("\nA skip is a failure where CI=true.")
+    print(f"\n{tally}", flush=True)
+    return 1 if tally.failed or (strict and tally.skipped) else 0
+
+
+def check(command: Sequence[str]) -> Tally:
+    """Run one program that says by its exit code whether all is well."""
+    code = run(command)
+    if code is None:
+        return Tally(skipped=1)
+    return Tally(passed=1) if code == 0 else Tally(failed=1)
+
+
+def tests(arguments: Sequence[str]) -> Tally:
+    """Run pytest and count its tests; a pytest that fails without a failed test counts as one."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        code = run([*PYTEST, f"--junitxml={report}", *arguments])
+        if code is None:
+            return Tally(skipped=1)
+        tally = read_report(report) if report.exists() else Tally()
+    return tally if code == 0 or tally.failed else tally + Tally(failed=1)
+
+
+def read_report(report: Path) -> Tally:
+    """Add up what a JUnit report says."""
+    tally = Tally()
+    for suite in ElementTree.parse(report).iter("testsuite"):
+        total, failures, errors, skipped = (
+            int(suite.get(name, "0")) for name in ("tests", "failures", "errors", "skipped")
+        )
+        tally += Tally(total - failures - errors - skipped, failures + errors, skipped)
+    return tally
+
+
+def run(command: Sequence[str]) -> int | None:
+    """Run a program of the venv under a heading and return its exit code; None, said aloud, where it is missing."""
+    print(f"\n== {' '.join(command[:2])}", flush=True)
+    program = shutil.which(command[0], path=str(PROGRAMS))
+    if program is None:
+        print(f"SKIPPED: there is no {command[0]} on this machine.")
+        return None
+    began = time.monotonic()
+    code = subprocess.run([program, *command[1:]], check=False).returncode
+    print(f"== {'ok' if code == 0 else 'FAILED'} after {time.monotonic() - began:.1f} s", flush=True)
+    return code
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,10 @@
+"""Every conformance case holds."""
+
+import pytest
+
+from tests.conformance.cases import Case, all_cases, run
+
+
+@pytest.mark.parametrize("case", all_cases(), ids=lambda case: f"{case.game}-{case.id}")
+def test_the_case_goes_as_it_says(case: Case) -> None:
+    run(case)

@@ -1,0 +1,1 @@
+"""Plain second versions of the two games, for comparison in tests."""

@@ -1,0 +1,22 @@
+"""The promises that are proven by counting, one line each.
+
+To add one, write a function `(count: int, seed: int) -> dict[str, int | float] | str` somewhere under tests/
+that tries `count` things drawn from `seed`, raises AssertionError where the promise fails, and returns what it
+measured (see `tests.counts.Figures` for how several chunks are put together). Then add it here:
+
+    Proof(
+        name="pixoid-naive",
+        promise="The rules of Pixoid equal the naive ones on random positions.",
+        function="tests.naive.comparison:pixoid",
+        total=100_000,      # what `python3 run.py prove` counts to
+        test=300,           # what `python3 run.py test` counts to: about a second
+        chunk=2_000,        # what is done in one go and not lost by an interruption: some seconds
+    ),
+
+The first chunk draws from `seed`, the next from `seed + 1`, and so on. A promise that cannot be divided has
+chunk=total; only such a one may return text.
+"""
+
+from tests.counts import Proof
+
+PROOFS: tuple[Proof, ...] = ()
