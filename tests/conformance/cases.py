@@ -11,8 +11,11 @@ import pytest
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Seat
-from pixcade.games import GAMES
+from pixcade.games import GAMES, rules
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
+from pixcade.table.entries import Entry
+from pixcade.table.folding import fold, restore
+from pixcade.table.requests import open_table, sit, start, submit
 
 CASES = Path(__file__).parents[2] / "fixtures" / "cases"
 KEYS = {"id", "says", "rules", "parts", "position", "options", "moves", "submit", "after"}
@@ -62,6 +65,8 @@ def run(case: Case) -> None:
         for text in case.data.get("moves", []):
             step = game.apply(state, read_moves(game, state, text))
             state, events = step.state, step.events
+        if "submit" in case.data:
+            state, events = submitted(game, state, case.data["submit"])
     except Refusal as error:
         refusal = error
     if "refused" in after:
@@ -91,6 +96,32 @@ def read_moves(game: AnyGame, state: Any, text: str) -> dict[Decision, Any]:
         decision = Decision(piece, Seat(int(seat) - 1) if seat else holder)
         moves[decision] = game.parse_move(state, move)
     return moves
+
+
+def submitted(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tuple[Event, ...]]:
+    """Hand in programs at a table one after the other; `0 amber:U3` names the step, else it is the open one."""
+    table = restore([open_table("t", 0, game, {}, start=game.format_position(state))], rules)
+    for seat in range(len(table.seats)):
+        table = fold(table, sit(table, 0, seat, f"Player {seat + 1}", f"key {seat}"), rules)
+    table = fold(table, start(table, 0), rules)
+    for at, text in enumerate(programs):
+        step, _, program = text.rpartition(" ")
+        piece, _, move = program.partition(":")
+        seat = next(one.seat for one in table.due if one.piece == piece)
+        entry = submit(
+            table,
+            at,
+            seat=seat,
+            key=f"key {seat}",
+            step=int(step or table.step),
+            piece=piece,
+            move=move,
+            revision=table.secret(piece).revision,
+            id=str(at),
+        )
+        assert isinstance(entry, Entry)
+        table = fold(table, entry, rules)
+    return table.state, table.events
 
 
 def compare(game: AnyGame, case: Case, state: Any, events: tuple[Event, ...]) -> None:

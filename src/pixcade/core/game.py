@@ -149,8 +149,8 @@ class Game(Protocol[S, A]):
 AnyGame = Game[Any, Any]
 
 
-def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, Any]) -> None:
-    """Raise IllegalMove unless `moves` answers exactly the decisions that are due."""
+def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, Any], rule: str) -> None:
+    """Raise IllegalMove, by the rule that says who decides now, unless `moves` answers exactly what is due."""
     if len(moves) == len(due):
         for decision in due:
             if decision not in moves:
@@ -158,12 +158,12 @@ def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, Any]) -> Non
         else:
             return
     if not due:
-        raise IllegalMove("core.game-over")
+        raise IllegalMove("core.game-over", rule=rule)
     pieces = {decision.piece: decision for decision in due}
     for decision in moves:
         if decision.piece not in pieces:
-            raise IllegalMove("core.not-awaited", piece=decision.piece)
+            raise IllegalMove("core.not-awaited", rule=rule, piece=decision.piece)
         if decision != pieces[decision.piece]:
-            raise IllegalMove("core.not-your-piece", piece=decision.piece, seat=decision.seat + 1)
+            raise IllegalMove("core.not-your-piece", rule=rule, piece=decision.piece, seat=decision.seat + 1)
     missing = next(decision for decision in due if decision not in moves)
-    raise IllegalMove("core.move-missing", piece=missing.piece, seat=missing.seat + 1)
+    raise IllegalMove("core.move-missing", rule=rule, piece=missing.piece, seat=missing.seat + 1)

@@ -77,7 +77,7 @@ class Pixl:
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
         """One element's turn."""
         due = self.deciding(state)
-        require_due(due, moves)
+        require_due(due, moves, "X1.5" if due else "X6.1")
         move = moves[due[0]]
         element = state.mover
         if not state.supply[element] and not isinstance(move, Pass):
@@ -183,7 +183,7 @@ def place(state: State, element: int, move: Place) -> Step[State]:
 def refuse_placement(state: State, element: int, hex: Hex) -> None:
     """Raise IllegalMove unless the element may place a Pixl on this hex (X2.3, X3.3, X5.2)."""
     names = state.options.board.names
-    if not 0 <= hex < len(names):
+    if hex not in range(len(names)):
         raise IllegalMove("pixl.no-such-hex", rule="X2.1", hex=hex)
     if state.ports[element] is None:
         if state.came_from[element] is None and port_places(state, element):
@@ -222,7 +222,9 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
     """Put an absent Port on the board: the first time, or the second half of a move (X3.1, X5.2)."""
     if state.ports[element] is not None:
         raise IllegalMove("pixl.port-on-board", rule="X5.2", element=ELEMENTS[element])
-    if not port_places(state, element) >> hex & 1 or hex < 0:
+    if hex not in range(len(state.options.board.names)):
+        raise IllegalMove("pixl.no-such-hex", rule="X2.1", hex=hex)
+    if not port_places(state, element) >> hex & 1:
         raise refused_port_hex(state, element, hex)
     moved = state.came_from[element] is not None
     after = state._replace(
@@ -238,9 +240,7 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
 def refused_port_hex(state: State, element: int, hex: Hex) -> IllegalMove:
     """Say why a Port may not stand on a hex."""
     options = state.options
-    name = hex_name(state, hex)
-    if not 0 <= hex < len(options.board.names):
-        return IllegalMove("pixl.no-such-hex", rule="X2.1", hex=hex)
+    name = options.board.names[hex]
     if occupied(state) >> hex & 1:
         return IllegalMove("pixl.hex-occupied", rule="X2.3", hex=name)
     if options.board.gray >> hex & 1:

@@ -64,7 +64,7 @@ class Pixoid:
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
         """Set one cube, or play one whole turn."""
         due = self.deciding(state)
-        require_due(due, moves)
+        require_due(due, moves, "P5.4" if state.over else "P2.4" if None in state.cubes else "P3.1")
         if None in state.cubes:
             return place(state, due[0], moves[due[0]])
         return play_turn(state, [moves[decision] for decision in due])
@@ -82,8 +82,8 @@ class Pixoid:
         return self.legal(state, decision)[0]
 
     def silent(self, state: State) -> frozenset[Seat]:
-        """Bugs, from the placement of cubes to the end of a round (P3.4)."""
-        if state.over:
+        """Bugs, from the first cube that is set to the end of a round (P3.4)."""
+        if state.over or state.cubes.count(None) == CUBES:
             return frozenset()
         pixoid = state.roles.pixoid
         return frozenset(Seat(seat) for seat in range(state.options.players) if seat != pixoid)

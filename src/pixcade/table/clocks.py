@@ -1,0 +1,56 @@
+"""Clocks: time comes in as an argument. Clocks run while a seat that a person holds has a program missing."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from pixcade.core.game import Decision
+from pixcade.table.table import BOT_KEY, Table
+
+
+def charge(table: Table, now: int) -> Table:
+    """Charge the time since the last entry to whoever was awaited in it."""
+    since = max(table.charged_to, table.ticks_from)
+    if table.paused or now <= since:
+        return table if now <= table.charged_to else replace(table, charged_to=now)
+    pieces, seats = dict(table.piece_spent), dict(table.seat_spent)
+    for decision in thinking(table):
+        pieces[decision.piece] = pieces.get(decision.piece, 0) + now - since
+    for seat in {decision.seat for decision in thinking(table)}:
+        seats[seat] = seats.get(seat, 0) + now - since
+    return replace(table, charged_to=now, piece_spent=pieces, seat_spent=seats)
+
+
+def thinking(table: Table) -> list[Decision]:
+    """Return the awaited decisions that a clock runs for: those of people and of open seats, not those of bots."""
+    return [one for one in table.awaited if table.seat(one.seat).plays != BOT_KEY]
+
+
+def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:
+    """Return what is left for each awaited piece, never below 0; nothing where no clock runs."""
+    if table.clock.kind == "none":
+        return {}
+    charged = charge(table, now)
+    budget = table.clock.milliseconds
+    by_seat = table.clock.kind == "bank"
+    return {
+        one.piece: max(
+            0, budget - (charged.seat_spent.get(one.seat, 0) if by_seat else charged.piece_spent.get(one.piece, 0))
+        )
+        for one in thinking(table)
+    }
+
+
+def next_expiry(table: Table) -> int | None:
+    """Return when the first clock runs out if nothing happens before, or None where none runs."""
+    if table.paused:
+        return None
+    since = max(table.charged_to, table.ticks_from)
+    left = milliseconds_left(table, table.charged_to)
+    return since + min(left.values()) if left else None
+
+
+def run_out(table: Table, now: int) -> tuple[str, ...]:
+    """Return the pieces whose time is up."""
+    if table.paused or now < max(table.charged_to, table.ticks_from):
+        return ()
+    return tuple(piece for piece, left in milliseconds_left(table, now).items() if left == 0)

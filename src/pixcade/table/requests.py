@@ -1,0 +1,223 @@
+"""What people and bots ask of a table. Each function returns the entry to append, or refuses; nothing is changed here.
+
+Append the entry, fold it, then acknowledge, then tell others. Where two processes append at once the one whose number
+is taken reads on, folds, and asks again.
+"""
+
+from collections.abc import Mapping
+
+from pixcade.core.errors import IllegalMove, Refusal
+from pixcade.core.game import AnyGame, Decision, Seat
+from pixcade.table import clocks
+from pixcade.table.entries import (
+    FORMAT,
+    Away,
+    Entry,
+    Expired,
+    Left,
+    Opened,
+    Paused,
+    Resumed,
+    Returned,
+    Seated,
+    Started,
+    Submitted,
+    What,
+    Withdrawn,
+)
+from pixcade.table.table import BOT_KEY, Answer, SeatState, Table
+
+LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
+
+
+class TableRefusal(Refusal):
+    """Something that can't be had at this table just now."""
+
+
+def open_table(
+    table: str,
+    now: int,
+    game: AnyGame,
+    options: Mapping[str, str],
+    *,
+    seed: int = 0,
+    start: str = "",
+    clock: str = "none",
+    milliseconds: int = 0,
+    stand_in: str = "greedy",
+) -> Entry:
+    """Open a table under options, or at a position, which has its own.
+
+    Options that are left out take their defaults, and what is drawn is drawn from `seed` now and kept.
+    """
+    if clock not in ("none", "decision", "bank"):
+        raise TableRefusal("table.clock-kind", value=clock)
+    if clock == "none":
+        milliseconds = 0
+    elif not LEAST_CLOCK <= milliseconds <= MOST_CLOCK:
+        raise TableRefusal("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
+    configured = game.options_of(game.parse_position(start)) if start else game.configure(options, seed)
+    values = game.option_values(configured)
+    what = Opened(game.info.id, game.info.rules_version, values, start, clock, milliseconds, stand_in)
+    return Entry(table, 1, FORMAT, now, what)
+
+
+def entry(table: Table, now: int, what: What) -> Entry:
+    """The next entry of a table. Time never goes back within a log, whatever the machine's clock does."""
+    return Entry(table.id, table.number + 1, FORMAT, max(now, table.time), what)
+
+
+def sit(table: Table, now: int, seat: int, name: str, key: str) -> Entry:
+    """A person takes an open seat, or one that a bot has, before the start or in mid-game."""
+    state = known_seat(table, seat)
+    if state.holder == "person":
+        raise TableRefusal("table.seat-taken", seat=seat + 1)
+    if not name or not key or key == BOT_KEY:
+        raise TableRefusal("table.name-missing")
+    return entry(table, now, Seated(seat, "person", name, key))
+
+
+def seat_bot(table: Table, now: int, seat: int, name: str) -> Entry:
+    """A bot takes an open seat."""
+    if known_seat(table, seat).holder == "person":
+        raise TableRefusal("table.seat-taken", seat=seat + 1)
+    return entry(table, now, Seated(seat, "bot", name, BOT_KEY))
+
+
+def leave(table: Table, now: int, seat: int) -> Entry:
+    """A seat becomes open."""
+    if known_seat(table, seat).holder == "open":
+        raise TableRefusal("table.seat-open", seat=seat + 1)
+    return entry(table, now, Left(seat))
+
+
+def start(table: Table, now: int) -> Entry:
+    """Begin, once every seat is taken."""
+    if table.started:
+        raise TableRefusal("table.started")
+    for at, seat in enumerate(table.seats):
+        if seat.holder == "open":
+            raise TableRefusal("table.seat-open", seat=at + 1)
+    return entry(table, now, Started())
+
+
+def submit(
+    table: Table, now: int, *, seat: int, key: str, step: int, piece: str, move: str, revision: int, id: str
+) -> Entry | Answer:
+    """Hand in a program, or change it, until the last one is in (P3.5).
+
+    `revision` is the one it replaces, 0 for none. An `id` that has been answered gets the same answer again.
+    """
+    answered = table.answers.get(id)
+    if answered is not None:
+        return same_answer(answered, seat, step, piece)
+    decision = open_decision(table, seat, key, step, piece, revision)
+    refuse_illegal(table, decision, move)
+    return entry(table, now, Submitted(step, piece, seat, move, revision + 1, id, key))
+
+
+def withdraw(
+    table: Table, now: int, *, seat: int, key: str, step: int, piece: str, revision: int, id: str
+) -> Entry | Answer:
+    """Take a program back; only whoever gave it can."""
+    answered = table.answers.get(id)
+    if answered is not None:
+        return same_answer(answered, seat, step, piece)
+    open_decision(table, seat, key, step, piece, revision)
+    secret = table.secret(piece)
+    if secret.move is None:
+        raise TableRefusal("table.nothing-to-take-back", piece=piece)
+    if secret.key != key:
+        raise TableRefusal("table.not-yours-to-take-back", piece=piece)
+    return entry(table, now, Withdrawn(step, piece, seat, revision + 1, id, key))
+
+
+def same_answer(answered: Answer, seat: int, step: int, piece: str) -> Answer:
+    """The first answer again, if it was given to the same question."""
+    if (answered.seat, answered.step, answered.piece) != (seat, step, piece):
+        raise TableRefusal("table.id-in-use")
+    return answered
+
+
+def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revision: int) -> Decision:
+    """Return the decision that somebody means if they may decide it now. Raises TableRefusal."""
+    if not table.started:
+        raise TableRefusal("table.not-started")
+    if table.outcome is not None:
+        raise TableRefusal("core.game-over")
+    if step != table.step:
+        code = "table.step-passed" if step < table.step else "table.step-not-open"
+        raise TableRefusal(code, step=step, current=table.step)
+    decision = next((one for one in table.due if one.piece == piece), None)
+    if decision is None:
+        raise TableRefusal("core.not-awaited", piece=piece)
+    if decision.seat != seat:
+        raise TableRefusal("core.not-your-piece", piece=piece, seat=seat + 1)
+    state = known_seat(table, seat)
+    if state.plays != key or not key:
+        raise TableRefusal(
+            "table.bot-plays" if state.away and key == state.key else "table.not-your-seat", seat=seat + 1
+        )
+    secret = table.secret(piece)
+    if secret.revision != revision:
+        raise TableRefusal("table.stale-revision", revision=revision, current=secret.revision)
+    if secret.default:
+        raise TableRefusal("table.time-is-up", piece=piece)
+    return decision
+
+
+def refuse_illegal(table: Table, decision: Decision, text: str) -> None:
+    """Raise InvalidNotation or IllegalMove unless the move may be made, whatever the others do."""
+    game, state = table.game, table.state
+    move = game.parse_move(state, text)
+    if move in game.legal(state, decision):
+        return
+    others = {one: game.legal(state, one)[0] for one in table.due}
+    game.apply(state, {**others, decision: move})
+    raise IllegalMove("core.not-awaited", piece=decision.piece)
+
+
+def expire(table: Table, now: int) -> Entry | None:
+    """Say whose time is up, or nothing where nobody's is. Whatever was logged before this entry counts."""
+    pieces = clocks.run_out(table, now)
+    return entry(table, now, Expired(table.step, pieces)) if pieces else None
+
+
+def go_away(table: Table, now: int, seat: int) -> Entry:
+    """A person is absent: the stand-in has the seat at once."""
+    state = known_seat(table, seat)
+    if state.holder != "person" or state.away:
+        raise TableRefusal("table.nobody-there", seat=seat + 1)
+    return entry(table, now, Away(seat))
+
+
+def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
+    """A person is back: the seat is theirs at once, and they may replace a program that is not yet revealed."""
+    state = known_seat(table, seat)
+    if state.holder != "person" or state.key != key:
+        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+    if not state.away:
+        raise TableRefusal("table.not-away", seat=seat + 1)
+    return entry(table, now, Returned(seat))
+
+
+def pause(table: Table, now: int, since: int | None = None) -> Entry:
+    """Stop the clocks; `since` is given after down time, which doesn't count either."""
+    if table.paused:
+        raise TableRefusal("table.paused")
+    now = max(now, table.time)
+    return entry(table, now, Paused(min(now, max(table.time, now if since is None else since))))
+
+
+def resume(table: Table, now: int) -> Entry:
+    """Let the clocks run on."""
+    if not table.paused:
+        raise TableRefusal("table.not-paused")
+    return entry(table, now, Resumed())
+
+
+def known_seat(table: Table, seat: int) -> SeatState:
+    """Return a seat of this table."""
+    if not 0 <= seat < len(table.seats):
+        raise TableRefusal("table.no-such-seat", seat=seat + 1, seats=len(table.seats))
+    return table.seat(Seat(seat))

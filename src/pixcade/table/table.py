@@ -1,0 +1,126 @@
+"""A table at one moment: a frozen value, made by folding its log and in no other way."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
+
+BOT_KEY = "bot"
+"""Who gave a program that a bot has thought of."""
+
+DEFAULTS_BEFORE_STAND_IN = 2
+"""After so many steps in a row that were decided by the clock, a bot takes the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """A seat: `holder` is `open`, `person` or `bot`; `away` means that the stand-in plays for the person."""
+
+    holder: str = "open"
+    name: str = ""
+    key: str = ""
+    away: bool = False
+    defaults_in_a_row: int = 0
+
+    @property
+    def plays(self) -> str:
+        """The key of whoever may submit for this seat now; nobody's for an open one."""
+        return BOT_KEY if self.away or self.holder == "bot" else self.key
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What is programmed for one decision and not yet revealed. `move` is None after a take-back."""
+
+    revision: int
+    move: Any = None
+    key: str = ""
+    default: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One decision of a step that has been revealed."""
+
+    decision: Decision
+    move: str
+    milliseconds: int
+    default: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a submission was answered with: its entry, and the revision it has made."""
+
+    number: int
+    step: int
+    piece: str
+    seat: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSettings:
+    """`none`, a time for each `decision`, or a `bank` for each player."""
+
+    kind: str = "none"
+    milliseconds: int = 0
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything that follows from a log. `secrets` must reach nobody but through `views`."""
+
+    id: str
+    number: int
+    time: int
+    game: AnyGame
+    rules: int
+    options: Mapping[str, str]
+    start: str
+    """The position it began with, empty for a game's own."""
+    state: Any
+    seats: tuple[SeatState, ...]
+    clock: ClockSettings
+    stand_in: str
+    started: bool = False
+    step: int = 0
+    """Joint moves revealed since the start; submissions name it."""
+    events: tuple[Event, ...] = ()
+    """What happened in the last step."""
+    played: tuple[tuple[Played, ...], ...] = ()
+    secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
+    answers: Mapping[str, Answer] = field(default_factory=dict)
+    paused: bool = False
+    ticks_from: int = 0
+    """When this step's clocks begin to run: after the reveal of the last one has been shown."""
+    charged_to: int = 0
+    """Up to when time has been charged."""
+    piece_spent: Mapping[str, int] = field(default_factory=dict)
+    """Milliseconds thought for each piece in this step."""
+    seat_spent: Mapping[int, int] = field(default_factory=dict)
+    """Milliseconds each seat has thought since the start."""
+
+    @property
+    def due(self) -> tuple[Decision, ...]:
+        """The decisions of the open step; none before the start and after the end."""
+        return self.game.deciding(self.state) if self.started else ()
+
+    @property
+    def awaited(self) -> tuple[Decision, ...]:
+        """The decisions without a program."""
+        return tuple(one for one in self.due if self.secret(one.piece).move is None)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, once there is one."""
+        return self.game.outcome(self.state)
+
+    def secret(self, piece: str) -> Secret:
+        """What is programmed for a piece in this step, revision 0 for nothing yet."""
+        return self.secrets.get(piece) or Secret(revision=0)
+
+    def seat(self, seat: Seat | int) -> SeatState:
+        """The state of a seat."""
+        return self.seats[seat]

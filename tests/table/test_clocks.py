@@ -1,0 +1,205 @@
+"""Clocks: when they run, when they stand, and what happens when they run out."""
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record, write_record
+from pixcade.games import rules
+from pixcade.table import requests
+from pixcade.table.clocks import milliseconds_left, next_expiry
+from pixcade.table.keeping import record_of
+from pixcade.table.table import BOT_KEY
+from tests.table.running import Running, pixoid_programming
+
+SECOND = 1_000
+
+
+def decision_clock(seconds: int = 10) -> Running:
+    return pixoid_programming(clock="decision", milliseconds=seconds * SECOND)
+
+
+def expire(running: Running) -> None:
+    """Let the first clock run out."""
+    moment = next_expiry(running.table)
+    assert moment is not None
+    assert requests.expire(running.table, moment - 1) is None, "not a millisecond too early"
+    running.now = moment
+    running.append(requests.expire(running.table, moment))
+
+
+def test_a_clock_runs_while_no_program_is_in_and_stops_when_one_is() -> None:
+    running = decision_clock()
+    running.now += 3 * SECOND
+    running.submit("amber", "D1")
+    running.now += 2 * SECOND
+    assert milliseconds_left(running.table, running.now) == {"sky": 5_000, "rose": 5_000, "mint": 5_000}
+    running.withdraw("amber")
+    assert milliseconds_left(running.table, running.now)["amber"] == 7_000, "it goes on where it stopped"
+
+
+def test_a_steps_clocks_wait_until_the_last_reveal_has_been_shown() -> None:
+    running = decision_clock()
+    running.everybody()
+    shown = running.table.game.reveal_milliseconds(running.table.events)
+    assert shown > 1_000
+    assert running.table.ticks_from == running.now + shown
+    assert milliseconds_left(running.table, running.now + shown)["amber"] == 10_000
+    assert milliseconds_left(running.table, running.now + shown + 1)["amber"] == 9_999
+
+
+def test_what_was_logged_before_the_expiry_counts() -> None:
+    running = decision_clock()
+    expired = next_expiry(running.table)
+    assert expired is not None
+    running.now = expired + 50  # late, but nobody has written the expiry yet
+    running.submit("amber", "D1")
+    running.append(requests.expire(running.table, running.now))
+    assert [(one.decision.piece, one.default) for one in running.table.played[-1]] == [
+        ("amber", False),
+        ("sky", True),
+        ("rose", True),
+        ("mint", True),
+    ]
+
+
+def test_the_default_of_pixoid_is_the_first_open_direction_and_distance_1() -> None:
+    running = decision_clock()
+    firsts = [
+        running.table.game.format_move(running.table.state, running.table.game.legal(running.table.state, one)[0])
+        for one in running.table.due
+    ]
+    expire(running)
+    assert [one.move for one in running.table.played[-1]] == firsts
+    assert all(move[1] == "1" for move in firsts)
+
+
+def test_the_default_placement_is_the_first_free_start_pix() -> None:
+    running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"}, clock="decision", milliseconds=5_000).begin()
+    starts = running.table.game.facts(running.table.state)["starts"]
+    for start in starts:
+        expire(running)
+        assert running.table.played[-1][0].move == f"@{start}"
+
+
+def test_the_default_of_pixl_is_a_pass_or_the_first_hex_where_passing_is_not_legal() -> None:
+    running = Running("pixl", clock="decision", milliseconds=5_000).begin()
+    expire(running)
+    assert running.table.played[-1][0].move == "@b7", "the first hex in board order where a Port may stand"
+    for piece, move in (("water", "@g7"), ("earth", "@k4"), ("spirit", "@d10")):
+        running.submit(piece, move)
+    expire(running)
+    assert running.table.played[-1][0].move == "pass"
+
+
+def test_a_default_is_not_replaced_in_its_own_step() -> None:
+    running = decision_clock()
+    running.submit("sky", first_legal(running, "sky"))
+    running.submit("rose", first_legal(running, "rose"))
+    running.now += 9 * SECOND
+    running.withdraw("rose")  # rose has used 0 s before the pause of its clock, amber and mint 9
+    running.now += 1 * SECOND
+    running.append(requests.expire(running.table, running.now))
+    assert [one.piece for one in running.table.awaited] == ["rose"]
+    with pytest.raises(Refusal, match=r"table\.time-is-up"):
+        running.request("amber", first_legal(running, "amber"))
+
+
+def first_legal(running: Running, piece: str) -> str:
+    table = running.table
+    decision = next(one for one in table.due if one.piece == piece)
+    return table.game.format_move(table.state, table.game.legal(table.state, decision)[0])
+
+
+def test_after_two_defaults_in_a_row_a_bot_has_the_seat_from_the_next_step() -> None:
+    running = decision_clock()
+    for defaults in (1, 2):
+        for piece in ("sky", "rose", "mint"):
+            running.submit(piece, first_legal(running, piece))
+        expire(running)
+        assert running.table.seat(0).away == (defaults == 2)
+    running.submit("amber", first_legal(running, "amber"), key=BOT_KEY)
+    running.append(requests.come_back(running.table, running.now, 0, "key 0"))
+    assert running.table.seat(0).defaults_in_a_row == 0
+    running.submit("amber", first_legal(running, "amber"))
+
+
+def test_a_program_of_ones_own_between_two_defaults_starts_the_count_again() -> None:
+    running = decision_clock()
+    for by_clock in (True, False, True):
+        for piece in ("sky", "rose", "mint", *(() if by_clock else ("amber",))):
+            running.submit(piece, first_legal(running, piece))
+        if by_clock:
+            expire(running)
+    assert not running.table.seat(0).away
+
+
+def test_a_bank_is_shared_by_all_decisions_of_a_player() -> None:
+    running = Running("pixl", {"players": "2"}, clock="bank", milliseconds=60_000).begin()
+    running.now += 20 * SECOND
+    running.submit("fire", "@g7")
+    running.now = running.table.ticks_from + 5 * SECOND
+    running.submit("water", "@c9")
+    running.now = running.table.ticks_from + 1 * SECOND
+    assert milliseconds_left(running.table, running.now) == {"earth": 39_000}
+
+
+def test_a_bank_for_two_bugs_of_one_seat_is_charged_once() -> None:
+    running = Running("pixoid", {"players": "3"}, clock="bank", milliseconds=60_000).begin()
+    while running.table.step < 4:
+        running.everybody()
+    running.now = running.table.ticks_from
+    before = milliseconds_left(running.table, running.now)["sky"]
+    assert milliseconds_left(running.table, running.now + 4 * SECOND)["sky"] == before - 4_000
+    assert milliseconds_left(running.table, running.now + 4 * SECOND)["mint"] == before - 4_000
+
+
+def test_pauses_do_not_count() -> None:
+    running = decision_clock()
+    running.now += 4 * SECOND
+    running.append(requests.pause(running.table, running.now))
+    assert next_expiry(running.table) is None
+    running.now += 3_600 * SECOND
+    assert requests.expire(running.table, running.now) is None
+    with pytest.raises(Refusal, match=r"table\.paused"):
+        requests.pause(running.table, running.now)
+    running.append(requests.resume(running.table, running.now))
+    assert milliseconds_left(running.table, running.now)["amber"] == 6_000
+    with pytest.raises(Refusal, match=r"table\.not-paused"):
+        requests.resume(running.table, running.now)
+
+
+def test_down_time_does_not_count() -> None:
+    running = decision_clock()
+    last_sign_of_life = running.now + 4 * SECOND
+    running.now += 3_600 * SECOND  # the machine was off; the clock would have run out long ago
+    running.append(requests.pause(running.table, running.now, since=last_sign_of_life))
+    running.append(requests.resume(running.table, running.now))
+    assert milliseconds_left(running.table, running.now)["amber"] == 6_000
+
+
+def test_time_never_goes_back_within_a_log() -> None:
+    running = decision_clock()
+    running.submit("amber", first_legal(running, "amber"))
+    latest = running.table.time
+    running.now -= 3_600 * SECOND  # somebody has set the machine's clock back
+    running.submit("sky", first_legal(running, "sky"))
+    assert running.table.time == latest
+
+
+def test_no_clock_runs_for_bots() -> None:
+    running = Running("pixl", clock="decision", milliseconds=5_000).begin(people=0)
+    assert next_expiry(running.table) is None
+    assert milliseconds_left(running.table, running.now + 10**6) == {}
+
+
+def test_times_and_defaults_stand_in_the_record() -> None:
+    running = decision_clock()
+    running.now += 1_234
+    for piece in ("sky", "rose", "mint"):
+        running.submit(piece, first_legal(running, piece))
+    expire(running)
+    record = record_of(running.table, "2026-11-15")
+    text = write_record(record, rules)
+    assert "5 amber milliseconds=10000 default\n" in text
+    assert "5 sky milliseconds=1234\n" in text
+    assert read_record(text, rules) == record

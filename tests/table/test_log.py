@@ -1,0 +1,206 @@
+"""The log is the truth: any table is restored from it exactly, at every moment, whatever was asked of it."""
+
+import random
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record, write_record
+from pixcade.games import GAMES, rules
+from pixcade.table import requests
+from pixcade.table.clocks import next_expiry
+from pixcade.table.codec import InvalidLog, decode, decode_all, encode
+from pixcade.table.entries import Entry
+from pixcade.table.folding import fold, restore
+from pixcade.table.keeping import record_of
+from pixcade.table.table import BOT_KEY, Table
+from pixcade.table.views import public_view
+from tests.random_games import pixl_options, pixoid_options
+from tests.table.running import Running, pixoid_programming
+
+LOGS = Path(__file__).parents[2] / "fixtures" / "logs"
+
+
+def random_evening(seed: int, entries: int) -> Running:
+    """A table at which people program, change their minds, leave, come back, run out of time and ask for nonsense."""
+    generator = random.Random(seed)
+    game = generator.choice(("pixoid", "pixl"))
+    options = (pixoid_options if game == "pixoid" else pixl_options)(generator)
+    clock = generator.choice(("none", "decision", "bank"))
+    running = Running(game, GAMES[game].option_values(options), clock=clock, milliseconds=20_000).begin()
+    while len(running.log) < entries and running.table.outcome is None:
+        running.now += generator.choice((0, 1, 700, 9_000))
+        asked = generator.choice((program, program, program, program, take_back, come_and_go, watch_the_clock))
+        try:
+            asked(running, generator)
+        except Refusal:
+            continue
+    return running
+
+
+def program(running: Running, generator: random.Random) -> None:
+    table = running.table
+    decision = generator.choice(table.due)
+    key = table.seat(decision.seat).plays
+    move = generator.choice(table.game.legal(table.state, decision))
+    running.submit(decision.piece, table.game.format_move(table.state, move), key=key)
+
+
+def take_back(running: Running, generator: random.Random) -> None:
+    decision = generator.choice(running.table.due)
+    running.withdraw(decision.piece, key=running.table.seat(decision.seat).plays)
+
+
+def come_and_go(running: Running, generator: random.Random) -> None:
+    table = running.table
+    seat = generator.randrange(len(table.seats))
+    state = table.seat(seat)
+    if state.away:
+        running.append(requests.come_back(table, running.now, seat, state.key))
+    elif state.holder == "open":
+        running.append(requests.sit(table, running.now, seat, "Newcomer", f"new {len(running.log)}"))
+    elif generator.random() < 0.5:
+        running.append(requests.go_away(table, running.now, seat))
+    else:
+        running.append(requests.leave(table, running.now, seat))
+
+
+def watch_the_clock(running: Running, generator: random.Random) -> None:
+    table = running.table
+    if generator.random() < 0.3:
+        pausing = requests.resume if table.paused else requests.pause
+        running.append(pausing(table, running.now))
+        return
+    moment = next_expiry(table)
+    if moment is not None:
+        running.now = max(running.now, moment)
+        running.append(requests.expire(table, running.now))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_table_is_restored_exactly_from_every_beginning_of_its_log(seed: int) -> None:
+    running = random_evening(seed, entries=120)
+    entries = [decode(line) for line in running.log]
+    table: Table | None = None
+    for at, entry in enumerate(entries, start=1):
+        table = fold(table, entry, rules)
+        if at % 7 == 0 or at == len(entries):
+            assert restore(entries[:at], rules) == table
+    assert table == running.table == running.restored()
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_record_of_any_table_is_valid_and_leads_to_its_position(seed: int) -> None:
+    running = random_evening(seed, entries=150)
+    record = record_of(running.table, "2026-11-15")
+    text = write_record(record, rules)
+    assert read_record(text, rules) == record
+    assert text == write_record(read_record(text, rules), rules)
+
+
+def test_a_half_filled_secret_step_survives_a_restart() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1")
+    running.submit("rose", first_legal(running.table, "rose"))
+    again = running.restored()
+    assert again == running.table
+    assert [one.piece for one in again.awaited] == ["sky", "mint"]
+    assert again.secrets == running.table.secrets
+    assert public_view(again) == public_view(running.table)
+
+
+def first_legal(table: Table, piece: str) -> str:
+    decision = next(one for one in table.due if one.piece == piece)
+    return table.game.format_move(table.state, table.game.legal(table.state, decision)[0])
+
+
+def test_two_appends_at_once_can_not_both_follow_on_the_same_entry() -> None:
+    running = pixoid_programming()
+    one, other = running.request("amber", "D1"), running.request("sky", first_legal(running.table, "sky"))
+    assert isinstance(one, Entry)
+    assert isinstance(other, Entry)
+    assert (one.table, one.number) == (other.table, other.number), "the store lets only one of them in"
+    table = fold(running.table, one, rules)
+    with pytest.raises(InvalidLog, match=r"table\.log-order"):
+        fold(table, other, rules)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda line: line[:-2],
+        lambda line: line.replace('"format":1', '"format":2'),
+        lambda line: line.replace('"format":1', '"format":"1"'),
+        lambda line: line.replace('"kind":"submitted"', '"kind":"shouted"'),
+        lambda line: line.replace('"step":', '"steps":'),
+        lambda line: line.replace('"revision":1', '"revision":"1"'),
+        lambda line: line.replace('"time":', '"extra":1,"time":'),
+        lambda line: line.replace('"what":{', '"what":[{').replace("}}", "}]}"),
+        lambda line: "[]",
+        lambda line: "[" * 100_000,
+    ],
+)
+def test_a_damaged_line_is_refused(damage: Any) -> None:
+    running = pixoid_programming()
+    line = running.log[-1]
+    assert encode(decode(line)) == line
+    with pytest.raises(InvalidLog):
+        decode(damage(line))
+
+
+@pytest.mark.parametrize("shuffle", ["twice", "missing", "swapped", "foreign", "first", "empty"])
+def test_a_log_out_of_order_is_refused(shuffle: str) -> None:
+    entries = decode_all(pixoid_programming().log)
+    wrong = {
+        "twice": [*entries, entries[-1]],
+        "missing": entries[:-2] + entries[-1:],
+        "swapped": [*entries[:-2], entries[-1], entries[-2]],
+        "foreign": [*entries, Entry("t2", entries[-1].number + 1, 1, entries[-1].time, entries[-1].what)],
+        "first": entries[1:],
+        "empty": [],
+    }[shuffle]
+    with pytest.raises(InvalidLog):
+        restore(wrong, rules)
+
+
+def kept_logs() -> list[dict[str, Any]]:
+    index = tomllib.loads((LOGS / "index.toml").read_text(encoding="utf-8"))
+    return list(index["log"])
+
+
+@pytest.mark.parametrize("kept", kept_logs(), ids=lambda kept: kept["file"])
+def test_a_log_of_an_earlier_version_is_restored_and_played_on(kept: dict[str, Any]) -> None:
+    entries = decode_all((LOGS / kept["file"]).read_text(encoding="utf-8").splitlines())
+    table = restore(entries, rules)
+    assert table.game.format_position(table.state) == kept["position"]
+    assert table.step == kept["step"]
+    assert " ".join(one.piece for one in table.awaited) == kept["awaited"]
+    assert {piece: secret.revision for piece, secret in table.secrets.items()} == kept["revisions"]
+    played_on = Running.__new__(Running)
+    played_on.log = [encode(entry) for entry in entries]
+    played_on.table = table
+    played_on.now = table.time + 60_000
+    played_on.ids = iter(range(10**6, 2 * 10**6))  # type: ignore[assignment]  # any source of new ids
+    generator = random.Random(1)
+    for _ in range(400):
+        if played_on.table.outcome is not None:
+            break
+        for one in played_on.table.awaited:
+            state = played_on.table.seat(one.seat)
+            if state.holder == "open":
+                played_on.append(requests.seat_bot(played_on.table, played_on.now, one.seat, "random"))
+            key = played_on.table.seat(one.seat).plays
+            move = generator.choice(played_on.table.game.legal(played_on.table.state, one))
+            played_on.submit(one.piece, played_on.table.game.format_move(played_on.table.state, move), key=key)
+    assert played_on.table.outcome is not None
+    assert played_on.restored() == played_on.table
+
+
+def test_bots_submit_under_the_bots_key_alone() -> None:
+    running = Running("pixl").begin(people=0)
+    with pytest.raises(Refusal, match=r"table\.not-your-seat"):
+        running.request("fire", "@g7", key="key 0")
+    running.submit("fire", "@g7", key=BOT_KEY)

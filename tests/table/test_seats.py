@@ -1,0 +1,127 @@
+"""Seats: taking, leaving, being replaced, being away and coming back; who may talk to whom."""
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.core.game import Seat
+from pixcade.games import GAMES
+from pixcade.table import requests
+from pixcade.table.table import BOT_KEY
+from pixcade.table.talk import audience
+from pixcade.table.views import own_programs, public_view
+from tests.table.running import Running, pixoid_programming
+
+
+def test_a_game_starts_only_when_every_seat_is_taken() -> None:
+    running = Running("pixl", {"players": "3"})
+    running.append(requests.sit(running.table, 1_000, 0, "Ann", "a"))
+    running.append(requests.seat_bot(running.table, 1_000, 1, "random"))
+    with pytest.raises(Refusal, match=r"table\.seat-open") as refused:
+        requests.start(running.table, 1_000)
+    assert refused.value.values["seat"] == 3
+    running.append(requests.sit(running.table, 1_000, 2, "Bob", "b"))
+    running.append(requests.start(running.table, 1_000))
+    with pytest.raises(Refusal, match=r"table\.started"):
+        requests.start(running.table, 1_000)
+
+
+def test_a_seat_is_taken_by_one_person_at_a_time() -> None:
+    running = Running("pixl")
+    running.append(requests.sit(running.table, 1_000, 0, "Ann", "a"))
+    with pytest.raises(Refusal, match=r"table\.seat-taken"):
+        requests.sit(running.table, 1_000, 0, "Bob", "b")
+    with pytest.raises(Refusal, match=r"table\.seat-taken"):
+        requests.seat_bot(running.table, 1_000, 0, "random")
+    running.append(requests.leave(running.table, 1_000, 0))
+    running.append(requests.sit(running.table, 1_000, 0, "Bob", "b"))
+    assert running.table.seat(0).name == "Bob"
+    with pytest.raises(Refusal, match=r"table\.no-such-seat"):
+        requests.sit(running.table, 1_000, 4, "Eve", "e")
+    with pytest.raises(Refusal, match=r"table\.seat-open"):
+        requests.leave(running.table, 1_000, 1)
+    with pytest.raises(Refusal, match=r"table\.name-missing"):
+        requests.sit(running.table, 1_000, 1, "Eve", BOT_KEY)
+
+
+def test_keys_are_told_to_nobody() -> None:
+    running = pixoid_programming()
+    assert "key " not in repr(public_view(running.table))
+
+
+def test_a_seat_handed_on_keeps_its_program_but_does_not_show_it() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1")
+    running.append(requests.leave(running.table, running.now, 0))
+    running.append(requests.sit(running.table, running.now, 0, "Nina", "new"))
+    assert "amber" not in [one.piece for one in running.table.awaited], "the program still counts"
+    assert own_programs(running.table, 0, "new") == {}
+    assert own_programs(running.table, 0, "key 0") == {}
+    with pytest.raises(Refusal, match=r"table\.not-yours-to-take-back"):
+        running.withdraw("amber", key="new")
+    running.submit("amber", "D2", key="new")
+    assert own_programs(running.table, 0, "new") == {"amber": "D2"}
+
+
+def test_a_bot_that_takes_over_is_not_shown_the_program_either() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1")
+    running.append(requests.go_away(running.table, running.now, 0))
+    assert own_programs(running.table, 0, BOT_KEY) == {}
+    assert own_programs(running.table, 0, "key 0") == {}, "whoever is away plays through nobody's eyes"
+    running.append(requests.come_back(running.table, running.now, 0, "key 0"))
+    assert own_programs(running.table, 0, "key 0") == {"amber": "D1"}
+
+
+def test_whoever_returns_has_the_seat_at_once_and_may_replace_the_bots_program() -> None:
+    running = pixoid_programming()
+    running.append(requests.go_away(running.table, running.now, 0))
+    with pytest.raises(Refusal, match=r"table\.bot-plays"):
+        running.request("amber", "D1")
+    running.submit("amber", "D1", key=BOT_KEY)
+    running.append(requests.come_back(running.table, running.now, 0, "key 0"))
+    assert own_programs(running.table, 0, "key 0") == {}
+    with pytest.raises(Refusal, match=r"table\.not-your-seat"):
+        running.request("amber", "D2", key=BOT_KEY)
+    running.submit("amber", "D2")
+    assert own_programs(running.table, 0, "key 0") == {"amber": "D2"}
+
+
+def test_only_the_person_themselves_comes_back() -> None:
+    running = pixoid_programming()
+    with pytest.raises(Refusal, match=r"table\.not-away"):
+        requests.come_back(running.table, running.now, 0, "key 0")
+    running.append(requests.go_away(running.table, running.now, 0))
+    with pytest.raises(Refusal, match=r"table\.not-your-seat"):
+        requests.come_back(running.table, running.now, 0, "key 1")
+    with pytest.raises(Refusal, match=r"table\.nobody-there"):
+        requests.go_away(running.table, running.now, 0)
+
+
+def test_bugs_are_silent_from_the_first_cube_to_the_end_of_the_round() -> None:
+    running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"})
+    everybody = frozenset(Seat(seat) for seat in range(4))
+    assert audience(running.table, Seat(1)).seats == everybody, "in the lobby everybody may talk"
+    running.begin()
+    assert audience(running.table, Seat(1)).seats == everybody, "no cube is set yet"
+    running.everybody()
+    for step in range(6):
+        del step
+        assert not audience(running.table, Seat(1))
+        assert audience(running.table, Seat(0)).seats == everybody, "Pixoid may write to all"
+        assert audience(running.table, None).seats == frozenset(), "spectators write to spectators"
+        assert audience(running.table, None).spectators
+        running.everybody()
+
+
+def test_everybody_reads_everything_when_the_game_is_over() -> None:
+    running = Running("pixl").begin()
+    while running.table.outcome is None:
+        assert audience(running.table, Seat(1)).seats, "nobody is silent in Pixl"
+        running.everybody()
+    assert audience(running.table, None).seats == frozenset(Seat(seat) for seat in range(4))
+
+
+def test_a_table_without_a_sensible_clock_is_refused() -> None:
+    for clock, milliseconds, code in (("sand", 5_000, "clock-kind"), ("bank", 10, "clock-time")):
+        with pytest.raises(Refusal, match=rf"table\.{code}"):
+            requests.open_table("t", 0, GAMES["pixl"], {}, clock=clock, milliseconds=milliseconds)

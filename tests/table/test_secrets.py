@@ -1,0 +1,204 @@
+"""Secret submissions: who knows what, and when; changing, taking back, asking twice."""
+
+import pytest
+
+from pixcade.core.errors import IllegalMove, InvalidNotation, Refusal
+from pixcade.table import requests
+from pixcade.table.table import BOT_KEY, Answer
+from pixcade.table.views import own_programs, public_view
+from tests.table.running import Running, pixoid_programming
+
+
+def first_and_last(running: Running, piece: str) -> tuple[str, str]:
+    """Two legal programs of a piece that differ."""
+    table = running.table
+    decision = next(one for one in table.due if one.piece == piece)
+    legal = table.game.legal(table.state, decision)
+    return table.game.format_move(table.state, legal[0]), table.game.format_move(table.state, legal[-1])
+
+
+def test_who_has_decided_is_public_and_what_is_not() -> None:
+    views = []
+    for which in (0, 1):  # played twice with other secrets
+        running = pixoid_programming()
+        for piece in ("amber", "sky", "rose"):
+            running.submit(piece, first_and_last(running, piece)[which], id=f"{piece} 1")
+        running.submit("amber", first_and_last(running, "amber")[1 - which], id="amber 2")
+        views.append((public_view(running.table), running.table.awaited, running.table.answers))
+    assert views[0] == views[1]
+    assert [(one.piece, one.decided, one.revision) for one in views[0][0].decisions] == [
+        ("amber", True, 2),
+        ("sky", True, 1),
+        ("rose", True, 1),
+        ("mint", False, 0),
+    ]
+
+
+def test_only_who_gave_a_program_is_shown_it() -> None:
+    running = pixoid_programming()
+    move = first_and_last(running, "amber")[1]
+    running.submit("amber", move)
+    assert own_programs(running.table, 0, "key 0") == {"amber": move}
+    assert own_programs(running.table, 0, "key 1") == {}
+    assert own_programs(running.table, 1, "key 1") == {}
+    assert own_programs(running.table, 0, "") == {}
+    assert move not in repr(public_view(running.table))
+    assert "secrets" not in repr(running.table)
+
+
+def test_the_last_program_reveals_and_opens_the_next_step() -> None:
+    running = pixoid_programming()
+    for piece in ("amber", "sky", "rose"):
+        running.submit(piece, first_and_last(running, piece)[0])
+        assert running.table.step == 4
+        assert running.table.events == () or running.table.events[0].code == "pixoid.cube-set"
+    running.submit("mint", first_and_last(running, "mint")[0])
+    assert running.table.step == 5
+    assert running.table.events[0].code == "pixoid.revealed"
+    assert running.table.secrets == {}
+
+
+def test_a_program_can_be_changed_until_the_last_one_is_in() -> None:
+    running = pixoid_programming()
+    first, last = first_and_last(running, "amber")
+    running.submit("amber", first)
+    running.submit("amber", last)
+    for piece in ("sky", "rose", "mint"):
+        running.submit(piece, first_and_last(running, piece)[0])
+    assert f"amber:{last}" in running.table.events[0].values["programs"]  # type: ignore[operator]  # a tuple of texts
+    with pytest.raises(Refusal, match=r"table\.step-passed") as refused:
+        running.request("amber", first, step=4, revision=2)
+    assert refused.value.values == {"step": 4, "current": 5}
+
+
+def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
+    running = pixoid_programming()
+    running.submit("amber", first_and_last(running, "amber")[0])
+    running.withdraw("amber")
+    assert "amber" in [one.piece for one in running.table.awaited]
+    assert own_programs(running.table, 0, "key 0") == {}
+    for piece in ("sky", "rose", "mint"):
+        running.submit(piece, first_and_last(running, piece)[0])
+    assert running.table.step == 4, "amber is still awaited"
+    running.submit("amber", first_and_last(running, "amber")[0])
+    assert running.table.step == 5
+
+
+def test_taking_back_nothing_is_refused() -> None:
+    running = pixoid_programming()
+    with pytest.raises(Refusal, match=r"table\.nothing-to-take-back"):
+        running.withdraw("amber")
+
+
+def test_a_stale_revision_is_refused_with_the_current_one() -> None:
+    running = pixoid_programming()
+    first, last = first_and_last(running, "amber")
+    running.submit("amber", first)
+    with pytest.raises(Refusal, match=r"table\.stale-revision") as refused:
+        running.request("amber", last, revision=0)
+    assert refused.value.values == {"revision": 0, "current": 1}
+    running.withdraw("amber")
+    with pytest.raises(Refusal, match=r"table\.stale-revision"):
+        running.request("amber", last, revision=0)  # a delayed first submission does not slip in after a take-back
+    running.submit("amber", last, revision=2)
+
+
+def test_the_same_submission_twice_gets_the_first_answer_again() -> None:
+    running = pixoid_programming()
+    first, last = first_and_last(running, "amber")
+    running.submit("amber", first, id="once")
+    answer = running.table.answers["once"]
+    assert running.request("amber", first, id="once", revision=0) == answer
+    for piece in ("sky", "rose", "mint"):
+        running.submit(piece, first_and_last(running, piece)[0])
+    entries = len(running.log)
+    assert running.request("amber", first, id="once", step=4, revision=0, seat=0) == answer, "after the reveal too"
+    assert len(running.log) == entries
+    assert isinstance(answer, Answer)
+    with pytest.raises(Refusal, match=r"table\.id-in-use"):
+        running.request("sky", last, id="once", seat=1)
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"seat": 1}, "core.not-your-piece"),
+        ({"key": "key 1"}, "table.not-your-seat"),
+        ({"key": ""}, "table.not-your-seat"),
+        ({"key": BOT_KEY}, "table.not-your-seat"),
+        ({"step": 3}, "table.step-passed"),
+        ({"step": 5}, "table.step-not-open"),
+        ({"revision": 1}, "table.stale-revision"),
+    ],
+)
+def test_a_program_for_another_or_at_another_time_is_refused(changes: dict[str, object], code: str) -> None:
+    running = pixoid_programming()
+    move = first_and_last(running, "amber")[0]
+    before = running.table
+    with pytest.raises(Refusal) as refused:
+        running.request("amber", move, **changes)
+    assert refused.value.code == code
+    assert running.table is before
+
+
+def test_a_misspelt_a_forbidden_and_a_foreign_program_are_three_things() -> None:
+    running = pixoid_programming()
+    with pytest.raises(InvalidNotation, match=r"pixoid\.not-a-move"):
+        running.request("amber", "north")
+    closed = next(d for d in "UDLR" if not any(m.startswith(d) for m in legal_texts(running, "amber")))
+    with pytest.raises(IllegalMove, match=r"pixoid\.wall-next-to-you") as refused:
+        running.request("amber", f"{closed}1")
+    assert refused.value.rule == "P3.2"
+    with pytest.raises(Refusal, match=r"core\.not-awaited"):
+        running.request("violet", "U1")
+
+
+def legal_texts(running: Running, piece: str) -> list[str]:
+    table = running.table
+    decision = next(one for one in table.due if one.piece == piece)
+    return [table.game.format_move(table.state, move) for move in table.game.legal(table.state, decision)]
+
+
+def test_one_seat_decides_for_two_controllers_with_three_players() -> None:
+    running = Running("pixoid", {"players": "3"}).begin()
+    while running.table.step < 4:
+        running.everybody()
+    holders = [(one.piece, one.seat) for one in running.table.due]
+    assert holders == [("amber", 0), ("sky", 1), ("rose", 2), ("mint", 1)]
+    for piece in ("amber", "rose", "sky"):
+        running.submit(piece, legal_texts(running, piece)[0])
+    assert [one.piece for one in running.table.awaited] == ["mint"]
+    mint = legal_texts(running, "mint")[0]
+    with pytest.raises(Refusal, match=r"core\.not-your-piece"):
+        running.request("mint", mint, seat=2)
+    running.submit("mint", mint)
+    assert running.table.step == 5
+
+
+def test_one_seat_decides_for_two_elements_with_two_players() -> None:
+    running = Running("pixl", {"players": "2"}).begin()
+    assert [(one.piece, one.seat) for one in running.table.due] == [("fire", 0)]
+    running.everybody()
+    running.everybody()
+    assert [(one.piece, one.seat) for one in running.table.due] == [("earth", 0)]
+
+
+def test_nothing_is_taken_before_the_start_nor_after_the_end() -> None:
+    running = Running("pixl")
+    with pytest.raises(Refusal, match=r"table\.not-started"):
+        running.request("fire", "@g7", seat=0)
+    running.begin()
+    while running.table.outcome is None:
+        running.everybody()  # four Ports, then everybody passes
+    assert running.table.outcome.reason == "all-passed"
+    with pytest.raises(Refusal, match=r"core\.game-over"):
+        running.request("fire", "pass", seat=0)
+
+
+def test_a_finished_table_awaits_nobody() -> None:
+    running = Running("pixl").begin()
+    while running.table.outcome is None:
+        running.everybody()
+    assert running.table.due == running.table.awaited == ()
+    assert public_view(running.table).over
+    assert requests.expire(running.table, running.now + 10**9) is None
