@@ -138,7 +138,9 @@ class Lines:
 
     def refuse(self, code: str, column: int = 1, *, rule: str = "", **values: str | int) -> InvalidRecord:
         """Return a refusal at a column of the line read last."""
-        return InvalidRecord(code, rule=rule, **{**values, "line": max(self.at, 1), "column": column})
+        return InvalidRecord(
+            code, rule=rule, **{**values, "line": min(max(self.at, 1), len(self.lines)), "column": column}
+        )
 
     def peek(self) -> str | None:
         """Return the next line without reading it, or None after the last."""
@@ -176,7 +178,8 @@ def read_record(text: str, rules: Rules) -> Record:
     if date != "-" and not DATE.fullmatch(date):
         raise lines.refuse("record.date", column=8, text=date[:40])
     players = read_players(lines)
-    values, first_option = read_options(lines, game), lines.at
+    first_option = lines.at + 1
+    values = read_options(lines, game)
     state = read_start(lines, game, values, len(players), first_option)
     start = game.format_position(state) if state != game.start(game.options_of(state)) else ""
     result_line, result = lines.at + 1, lines.header("result")
@@ -184,6 +187,8 @@ def read_record(text: str, rules: Rules) -> Record:
     lines.expect(MOVES)
     moves, awaited, state = read_moves(lines, game, state)
     server = read_server(lines, awaited)
+    if lines.peek() is None:
+        raise lines.refuse("record.cut-off", column=len(lines.lines[-1]) + 1)
     lines.expect("")
     if lines.peek() is not None:
         lines.next()
@@ -224,17 +229,16 @@ def read_options(lines: Lines, game: AnyGame) -> dict[str, str]:
 
 def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int, first_option: int) -> Any:
     """Return the position the record begins with, after checking the options."""
-    try:
-        options = game.configure(values, seed=0)
-        if game.option_values(options) != values:
-            raise InvalidRecord("record.option-spelling")
-        state = game.start(options)
-    except Refusal as error:
-        names = [option.name for option in game.info.options]
-        name = str(error.values.get("name", ""))
-        at = names.index(name) if name in names else 0
-        where = {"line": first_option - len(names) + 1 + at, "column": len(f"option.{names[at]} = ") + 1}
-        raise InvalidRecord(error.code, rule=error.rule, **{**error.values, **where}) from None
+    names = list(values)
+    for at, name in enumerate(names):  # the first option that does not fit those before it is the one to name
+        try:
+            options = game.configure({known: values[known] for known in names[: at + 1]}, seed=0)
+            if game.option_values(options)[name] != values[name]:
+                raise InvalidRecord("record.option-spelling")
+        except Refusal as error:
+            where = {"line": first_option + at, "column": len(f"option.{name} = ") + 1}
+            raise InvalidRecord(error.code, rule=error.rule, **{**error.values, **where}) from None
+    state = game.start(options)
     if game.seats(state) != players:
         raise InvalidRecord("record.players", line=5, column=1, players=players, seats=game.seats(state))
     if (lines.peek() or "").startswith("start = "):

@@ -143,7 +143,9 @@ def read_ports(options: Options, placed: dict[str, str]) -> tuple[tuple[Hex | No
     came_from: list[Hex | None] = [None] * count
     for element, place in placed.items():
         if element not in ELEMENTS[:count]:
-            raise InvalidNotation("pixl.no-such-element", rule="X1.1", element=element[:20])
+            raise InvalidNotation(
+                "pixl.no-such-element", rule="X1.3" if element == "spirit" else "X1.1", element=element[:20]
+            )
         where = came_from if place.startswith("off-") else ports
         where[ELEMENTS.index(element)] = options.board.hex(place.removeprefix("off-"))
     return tuple(ports), tuple(came_from)

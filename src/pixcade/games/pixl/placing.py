@@ -58,7 +58,8 @@ def port_places(state: State, element: int) -> HexSet:
 def victims(state: State, element: int, hex: Hex) -> dict[str, list[Hex]]:
     """Return what a Pixl placed on `hex` would convert, by relation, each in board order (X4.1).
 
-    A neighbour touches the new Pixl anyway, so it qualifies if it touches one more top of the placer's colour.
+    A neighbour touches the new Pixl anyway, so it qualifies if it touches one more top of the placer's colour, be that
+    chained to its Port or cut off (X3.4). What it is to the placer is judged by the colour on top (X4.5).
     """
     near = state.options.board.near
     relation = state.options.relations[element]

@@ -188,7 +188,8 @@ def refuse_placement(state: State, element: int, hex: Hex) -> None:
     if state.ports[element] is None:
         if state.came_from[element] is None and port_places(state, element):
             raise IllegalMove("pixl.port-first", rule="X3.1", element=ELEMENTS[element])
-        raise IllegalMove("pixl.port-off-board", rule="X5.2", element=ELEMENTS[element])
+        rule = "X3.1" if state.came_from[element] is None else "X5.2"
+        raise IllegalMove("pixl.port-off-board", rule=rule, element=ELEMENTS[element])
     if not growth(state, element) >> hex & 1:
         if occupied(state) >> hex & 1:
             raise IllegalMove("pixl.hex-occupied", rule="X2.3", hex=names[hex])

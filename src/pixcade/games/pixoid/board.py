@@ -1,4 +1,4 @@
-"""The board: four tiles laid to a square, and where one can run on it (P1.1 to P1.4, P3.1, P3.2).
+"""The board: four tiles laid to a square, and where one can run on it (P1.1, P1.2, P1.4, P3.1, P3.2).
 
 A layout code names the tile set and the four faces clockwise from the top left, for instance `p1-1A.3B.2A.4B`.
 Turning the whole board is then a rotation of its four faces.

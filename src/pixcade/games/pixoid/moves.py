@@ -1,5 +1,7 @@
 """What a player of Pixoid can do: set the cube on a Start Pix (P2.4), or program the controller (P3.1).
 
+The right-hand wheel with its letters is not used (P3.3), so a program is a direction and a distance.
+
 Both are named tuples because they are looked up at every step; their lengths differ, so they are never equal.
 """
 

@@ -51,7 +51,7 @@ class Options:
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played (P5.4, P6.1)."""
+        """How many rounds are played (P5.4), one in a short game with any number of players (P6.1, P7.4)."""
         return 1 if self.game == "short" else self.players
 
     def _roles(self, number: int) -> Roles:

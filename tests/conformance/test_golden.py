@@ -1,0 +1,36 @@
+"""Golden games go as they have always gone, and there is one for every variant."""
+
+from pathlib import Path
+
+import pytest
+
+from pixcade.core.record import write_record
+from pixcade.games import rules
+from tests.conformance.golden import GAMES_KEPT, events_text, expected_files, read
+
+
+@pytest.mark.parametrize("name", expected_files())
+def test_there_is_a_golden_game_for_every_number_of_players_and_variant(name: str) -> None:
+    assert (GAMES_KEPT / name).exists(), "python -m tests.conformance.golden writes it"
+    assert (GAMES_KEPT / name).with_suffix(".events").exists()
+
+
+@pytest.mark.parametrize("path", sorted(GAMES_KEPT.glob("*.pixcade")), ids=lambda path: path.name)
+def test_a_golden_game_goes_as_it_has_always_gone(path: Path) -> None:
+    record = read(path)
+    assert write_record(record, rules) == path.read_text(encoding="utf-8")
+    assert events_text(record) == path.with_suffix(".events").read_text(encoding="utf-8")
+
+
+def test_golden_games_are_finished_and_hold_what_is_worth_keeping() -> None:
+    told = {
+        line.split()[1]
+        for path in GAMES_KEPT.glob("*.events")
+        for line in path.read_text(encoding="utf-8").splitlines()
+    }
+    assert {
+        "pixoid.caught", "pixoid.picked-up", "pixoid.cube-taken", "pixoid.spare-passed", "pixoid.round-over",
+        "pixoid.round-began", "pixoid.game-over", "pixoid.cube-set", "pixoid.revealed", "pixoid.moved",
+        "pixl.placed", "pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked",
+        "pixl.port-placed", "pixl.port-taken-off", "pixl.port-put-back", "pixl.passed", "pixl.game-over",
+    } <= told  # fmt: skip
