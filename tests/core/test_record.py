@@ -1,5 +1,7 @@
 """Records: strict, and clear about what is wrong and where."""
 
+from dataclasses import replace
+
 import pytest
 
 from pixcade.core.errors import InvalidRecord
@@ -90,7 +92,7 @@ def test_reordered_or_doubled_lines_are_refused(text: str) -> None:
     ("old", "new", "expected"),
     [
         ("[pixcade record 1]", "[pixcade record 2]", "1:1 record.expected"),
-        ("game = pixoid", "game = chess", "3:9 core.unknown-game"),
+        ("game = pixoid", "game = chess", "2:8 core.unknown-game"),
         ("rules = 1", "rules = 2", "3:9 core.rules-newer"),
         ("rules = 1", "rules = 0", "3:9 core.rules-unknown"),
         ("rules = 1", "rules = 01", "3:9 record.number"),
@@ -138,6 +140,17 @@ def test_moves_after_the_end_are_refused() -> None:
     moves = PIXL.splitlines()
     more = f"{len(moves) - moves.index('[moves]')}. fire:pass"
     assert refused(PIXL + more + "\n").code == "core.game-over"
+
+
+@pytest.mark.parametrize("name", ["", " Ann", "Ann\nBob", "A" * 41, "\u202eAnn"])
+def test_a_name_that_could_not_be_read_back_is_not_written(name: str) -> None:
+    record = read_record(TYPED_BY_HAND, rules)
+    with pytest.raises(InvalidRecord, match=r"record\.name"):
+        write_record(replace(record, players=(name, "Bob", "Zoë")), rules)
+    with pytest.raises(InvalidRecord, match=r"record\.date"):
+        write_record(replace(record, date="today"), rules)
+    with pytest.raises(InvalidRecord, match=r"record\.players"):
+        write_record(replace(record, players=("Ann",)), rules)
 
 
 def test_what_only_a_server_knows_is_kept() -> None:

@@ -151,14 +151,14 @@ AnyGame = Game[Any, Any]
 
 def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, Any], rule: str) -> None:
     """Raise IllegalMove, by the rule that says who decides now, unless `moves` answers exactly what is due."""
+    if not due:
+        raise IllegalMove("core.game-over", rule=rule)
     if len(moves) == len(due):
         for decision in due:
             if decision not in moves:
                 break
         else:
             return
-    if not due:
-        raise IllegalMove("core.game-over", rule=rule)
     pieces = {decision.piece: decision for decision in due}
     for decision in moves:
         if decision.piece not in pieces:

@@ -11,7 +11,7 @@ def refuse_unknown(values: Mapping[str, str], known: tuple[OptionInfo, ...]) -> 
     names = [option.name for option in known]
     for name in values:
         if name not in names:
-            raise InvalidOption("core.unknown-option", name=name, known=", ".join(names))
+            raise InvalidOption("core.unknown-option", name=name[:40], known=", ".join(names))
 
 
 def choice(values: Mapping[str, str], option: OptionInfo) -> str:
@@ -19,6 +19,6 @@ def choice(values: Mapping[str, str], option: OptionInfo) -> str:
     value = values.get(option.name, option.default)
     if value not in option.choices:
         raise InvalidOption(
-            "core.option-value", rule=option.rule, name=option.name, value=value, choices=", ".join(option.choices)
+            "core.option-value", rule=option.rule, name=option.name, value=value[:40], choices=", ".join(option.choices)
         )
     return value

@@ -12,7 +12,7 @@ def split_fields(words: list[str]) -> tuple[dict[str, str], dict[str, str], set[
         name, equals, value = word.partition("=")
         piece, at, place = word.partition("@")
         if not word or name in fields or piece in placed or word in flags:
-            raise InvalidNotation("core.position-word", text=word)
+            raise InvalidNotation("core.position-word", text=word[:40])
         if equals:
             fields[name] = value
         elif at:

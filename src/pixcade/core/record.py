@@ -109,8 +109,15 @@ def result_of(outcome: Outcome | None) -> str:
 
 
 def write_record(record: Record, rules: Rules) -> str:
-    """Write a record in its one spelling. Raises a Refusal if it can't be played."""
+    """Write a record in its one spelling. Raises a Refusal if it can't be played or would not be read back."""
     played = replay(record, rules)
+    if record.date and not DATE.fullmatch(record.date):
+        raise InvalidRecord("record.date", text=record.date[:40])
+    if not all(is_name(name) for name in record.players):
+        raise InvalidRecord("record.name", most=LONGEST_NAME)
+    if len(record.players) != played.game.seats(played.states[0]):
+        seats = played.game.seats(played.states[0])
+        raise InvalidRecord("record.players", players=len(record.players), seats=seats)
     lines = [TITLE, f"game = {record.game}", f"rules = {record.rules}", f"date = {record.date or '-'}"]
     lines += [f"player.{seat} = {name}" for seat, name in enumerate(record.players, start=1)]
     values = played.game.option_values(played.game.options_of(played.states[0]))
@@ -126,6 +133,11 @@ def write_record(record: Record, rules: Rules) -> str:
             words = [name if name == "default" else f"{name}={value}" for name, value in marks.items()]
             lines.append(" ".join([str(step), piece, *words]))
     return "\n".join(lines) + "\n"
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can stand as a player's name: short, printable, without spaces at its ends."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
 
 
 class Lines:
@@ -202,13 +214,15 @@ def read_record(text: str, rules: Rules) -> Record:
 def read_rules(lines: Lines, rules: Rules) -> tuple[AnyGame, int]:
     """Read which game it is, under which rules."""
     game_id = lines.header("game")
+    game_line = lines.at
     version = lines.header("rules")
     if not (version.isascii() and version.isdecimal() and len(version) < 6 and str(int(version)) == version):
         raise lines.refuse("record.number", column=9, text=version[:20])
     try:
         return rules(game_id, int(version)), int(version)
     except Refusal as error:
-        raise lines.refuse(error.code, column=9, rule=error.rule, **error.values) from None
+        lines.at, column = (game_line, 8) if error.code == "core.unknown-game" else (lines.at, 9)
+        raise lines.refuse(error.code, column=column, rule=error.rule, **error.values) from None
 
 
 def read_players(lines: Lines) -> tuple[str, ...]:
@@ -216,7 +230,7 @@ def read_players(lines: Lines) -> tuple[str, ...]:
     names: list[str] = []
     while (lines.peek() or "").startswith("player."):
         name = lines.header(f"player.{len(names) + 1}")
-        if len(name) > LONGEST_NAME or not name.isprintable():
+        if not is_name(name):
             raise lines.refuse("record.name", column=12, most=LONGEST_NAME)
         names.append(name)
     return tuple(names)

@@ -70,9 +70,9 @@ class Board:
         """Return the Pix of a name such as `c4`: column letter, then row from the top."""
         column, row = ord(name[:1] or " ") - 97, name[1:]
         if not (0 <= column < self.size and row.isascii() and row.isdecimal() and row[0] != "0"):
-            raise InvalidNotation("pixoid.not-a-pix", text=name)
+            raise InvalidNotation("pixoid.not-a-pix", text=name[:40])
         if not 1 <= int(row[:4]) <= self.size:
-            raise InvalidNotation("pixoid.not-a-pix", text=name)
+            raise InvalidNotation("pixoid.not-a-pix", text=name[:40])
         return column * self.size + int(row) - 1
 
 
@@ -118,7 +118,7 @@ def faces_of(code: str) -> tuple[Face, ...]:
     """Return the four faces of a layout code, clockwise from the top left. Raises InvalidNotation."""
     match = LAYOUT.fullmatch(code)
     if match is None:
-        raise InvalidNotation("pixoid.not-a-layout", rule="P1.1", text=code)
+        raise InvalidNotation("pixoid.not-a-layout", rule="P1.1", text=code[:40])
     faces = match["faces"].split(".")
     known = tile_set(match["set"])
     if len({face[0] for face in faces}) < len(faces):

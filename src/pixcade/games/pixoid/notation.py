@@ -24,7 +24,7 @@ def parse_move(board: Board, text: str) -> Move:
     for known in DIRECTIONS:
         if known == direction and len(distance) == 1 and distance in "123456789":
             return Program(known, int(distance))
-    raise InvalidNotation("pixoid.not-a-move", rule="P3.1", text=text)
+    raise InvalidNotation("pixoid.not-a-move", rule="P3.1", text=text[:40])
 
 
 def format_move(board: Board, move: Move) -> str:
@@ -64,18 +64,20 @@ def format_position(state: State) -> str:
 def parse_position(text: str) -> State:
     """Read a position; one that no game can reach in this form is refused."""
     words = text.split(" ")
-    if words[0] != "pixoid" or len(words) < 2:
+    if words[0] != "pixoid" or len(words) < 2 or not words[1]:
         raise InvalidNotation("pixoid.not-a-position", text=text[:80])
     fields, placed, flags = split_fields(words[2:])
     chosen = {name: value for name, value in fields.items() if name not in COUNTERS}
+    if LAYOUT.name in chosen:
+        raise InvalidNotation("core.position-word", text=f"{LAYOUT.name}={chosen[LAYOUT.name]}"[:40])
     options = configure({**chosen, LAYOUT.name: words[1]}, seed=0)
     board = options.board
     if flags - {"over"}:
-        raise InvalidNotation("core.position-word", text=min(flags - {"over"}))
+        raise InvalidNotation("core.position-word", text=min(flags - {"over"})[:40])
     cubes: list[Pix | None] = [None] * CUBES
     for piece, pix in placed.items():
         if piece not in options.controllers:
-            raise InvalidNotation("pixoid.no-such-controller", rule="P2.2", piece=piece)
+            raise InvalidNotation("pixoid.no-such-controller", rule="P2.2", piece=piece[:40])
         cubes[options.controllers.index(piece)] = board.pix(pix)
     bonus = board.bonus
     if "bonus" in fields:

@@ -64,7 +64,7 @@ class Pixoid:
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
         """Set one cube, or play one whole turn."""
         due = self.deciding(state)
-        require_due(due, moves, "P5.4" if state.over else "P2.4" if None in state.cubes else "P3.1")
+        require_due(due, moves, due_by_rule(state))
         if None in state.cubes:
             return place(state, due[0], moves[due[0]])
         return play_turn(state, [moves[decision] for decision in due])
@@ -111,6 +111,13 @@ class Pixoid:
     def facts(self, state: State) -> dict[str, Any]:
         """Everything one needs to check a move from outside."""
         return facts(state)
+
+
+def due_by_rule(state: State) -> str:
+    """Return the rule that says who decides now, or that the game is over."""
+    if state.over:
+        return "P6.1" if state.options.game == "short" else "P5.4"
+    return "P2.4" if None in state.cubes else "P3.1"
 
 
 def new_round(options: Options, number: int, scores: tuple[int, ...]) -> State:

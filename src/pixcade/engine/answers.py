@@ -1,0 +1,105 @@
+"""What the engine says, as plain JSON-able data. Seats count from 1."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pixcade.core.errors import Refusal
+from pixcade.core.game import AnyGame, Event, Outcome
+from pixcade.engine.lines import InvalidRequest
+from pixcade.engine.session import RefusedMove, Session
+
+LONGEST_VALUE = 300
+"""An error repeats no more than this of what was sent."""
+
+PLACES = ("line", "column", "at")
+"""Values that say where in a record or in a line something is wrong."""
+
+PARTS: dict[str, Callable[[Session], Any]] = {
+    "game": lambda played: played.game.info.id,
+    "step": lambda played: len(played.moves),
+    "position": lambda played: played.game.format_position(played.state),
+    "seats": lambda played: played.game.seats(played.state),
+    "deciding": lambda played: deciding(played),
+    "legal": lambda played: {one.piece: played.legal(one) for one in played.game.deciding(played.state)},
+    "outcome": lambda played: outcome(played.game.outcome(played.state)),
+    "points": lambda played: list(played.game.points(played.state)),
+    "silent": lambda played: sorted(seat + 1 for seat in played.game.silent(played.state)),
+    "facts": lambda played: played.game.facts(played.state),
+}
+"""The parts of a state, in the order in which they are written."""
+
+SUMMARY = ("game", "step", "position", "deciding", "outcome", "points")
+"""What is said after everything that changes the state."""
+
+INSIDE = "facts."
+
+
+def state(played: Session, only: Sequence[str]) -> dict[str, Any]:
+    """Return these parts of the state; `facts.cubes` is one of the facts. Raises InvalidRequest for an unknown part."""
+    whole = {name for name in only if not name.startswith(INSIDE)}
+    single = {name.removeprefix(INSIDE) for name in only if name.startswith(INSIDE)}
+    refuse_unknown_part(whole, list(PARTS), "")
+    found = {name: part(played) for name, part in PARTS.items() if name in whole}
+    if single and "facts" not in whole:
+        facts = played.game.facts(played.state)
+        refuse_unknown_part(single, list(facts), INSIDE)
+        found["facts"] = {name: fact for name, fact in facts.items() if name in single}
+    elif single:
+        refuse_unknown_part(single, list(found["facts"]), INSIDE)
+    return found
+
+
+def refuse_unknown_part(names: set[str], known: list[str], inside: str) -> None:
+    """Raise InvalidRequest unless all these parts exist."""
+    unknown = sorted(names - set(known))
+    if unknown:
+        raise InvalidRequest("engine.unknown-part", name=inside + unknown[0], known=", ".join(known))
+
+
+def summary(played: Session) -> dict[str, Any]:
+    """Return the short form of the state."""
+    return state(played, SUMMARY)
+
+
+def deciding(played: Session) -> list[dict[str, Any]]:
+    """Return who decides now."""
+    return [{"piece": one.piece, "seat": one.seat + 1} for one in played.game.deciding(played.state)]
+
+
+def outcome(result: Outcome | None) -> dict[str, Any] | None:
+    """Return a result, or None while the game goes on."""
+    if result is None:
+        return None
+    winners = [seat + 1 for seat in result.winners]
+    return {"winners": winners, "points": list(result.points), "reason": result.reason}
+
+
+def events(happened: Sequence[Event]) -> list[dict[str, Any]]:
+    """Return what happened, in tellable order."""
+    return [{"code": event.code, "values": dict(event.values)} for event in happened]
+
+
+def game(one: AnyGame) -> dict[str, Any]:
+    """Return what is true of a game before it starts."""
+    info = one.info
+    options = [
+        {"name": option.name, "choices": list(option.choices), "default": option.default, "rule": option.rule}
+        for option in info.options
+    ]
+    return {"id": info.id, "players": list(info.players), "rules_version": info.rules_version, "options": options}
+
+
+def error(refusal: Refusal) -> dict[str, Any]:
+    """Return a refusal: code, rule (None where there is none) and values, then where, and whose move, if known."""
+    values = {
+        name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in refusal.values.items()
+    }
+    found: dict[str, Any] = {
+        "code": refusal.code,
+        "rule": refusal.rule or None,
+        "values": {name: value for name, value in values.items() if name not in PLACES},
+    }
+    found |= {name: values[name] for name in PLACES if name in values}
+    if isinstance(refusal, RefusedMove):
+        found["piece"] = refusal.piece
+    return found
