@@ -19,4 +19,29 @@ chunk=total; only such a one may return text.
 
 from tests.counts import Proof
 
-PROOFS: tuple[Proof, ...] = ()
+PROOFS: tuple[Proof, ...] = (
+    Proof(
+        name="pixoid-naive",
+        promise="The rules of Pixoid equal the naive ones at every position of random games.",
+        function="tests.naive.comparison:pixoid",
+        total=100_000,
+        test=2_000,
+        chunk=2_000,
+    ),
+    Proof(
+        name="pixl-naive",
+        promise="The rules of Pixl equal the naive ones at every position of random games.",
+        function="tests.naive.comparison:pixl",
+        total=100_000,
+        test=1_500,
+        chunk=1_000,
+    ),
+    Proof(
+        name="tables-restored",
+        promise="A table is restored exactly from every beginning of its log.",
+        function="tests.table.evenings:restored",
+        total=2_000,
+        test=24,
+        chunk=50,
+    ),
+)

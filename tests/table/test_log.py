@@ -9,87 +9,18 @@ import pytest
 
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record, write_record
-from pixcade.games import GAMES, rules
+from pixcade.games import rules
 from pixcade.table import requests
-from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import InvalidLog, decode, decode_all, encode
 from pixcade.table.entries import Entry
 from pixcade.table.folding import fold, restore
 from pixcade.table.keeping import record_of
 from pixcade.table.table import BOT_KEY, Table
 from pixcade.table.views import public_view
-from tests.random_games import pixl_options, pixoid_options
+from tests.table.evenings import random_evening
 from tests.table.running import Running, pixoid_programming
 
 LOGS = Path(__file__).parents[2] / "fixtures" / "logs"
-
-
-def random_evening(seed: int, entries: int) -> Running:
-    """A table at which people program, change their minds, leave, come back, run out of time and ask for nonsense."""
-    generator = random.Random(seed)
-    game = generator.choice(("pixoid", "pixl"))
-    options = (pixoid_options if game == "pixoid" else pixl_options)(generator)
-    clock = generator.choice(("none", "decision", "bank"))
-    running = Running(game, GAMES[game].option_values(options), clock=clock, milliseconds=20_000).begin()
-    while len(running.log) < entries and running.table.outcome is None:
-        running.now += generator.choice((0, 1, 700, 9_000))
-        asked = generator.choice((program, program, program, program, take_back, come_and_go, watch_the_clock))
-        try:
-            asked(running, generator)
-        except Refusal:
-            continue
-    return running
-
-
-def program(running: Running, generator: random.Random) -> None:
-    table = running.table
-    decision = generator.choice(table.due)
-    key = table.seat(decision.seat).plays
-    move = generator.choice(table.game.legal(table.state, decision))
-    running.submit(decision.piece, table.game.format_move(table.state, move), key=key)
-
-
-def take_back(running: Running, generator: random.Random) -> None:
-    decision = generator.choice(running.table.due)
-    running.withdraw(decision.piece, key=running.table.seat(decision.seat).plays)
-
-
-def come_and_go(running: Running, generator: random.Random) -> None:
-    table = running.table
-    seat = generator.randrange(len(table.seats))
-    state = table.seat(seat)
-    if state.away:
-        running.append(requests.come_back(table, running.now, seat, state.key))
-    elif state.holder == "open":
-        running.append(requests.sit(table, running.now, seat, "Newcomer", f"new {len(running.log)}"))
-    elif generator.random() < 0.5:
-        running.append(requests.go_away(table, running.now, seat))
-    else:
-        running.append(requests.leave(table, running.now, seat))
-
-
-def watch_the_clock(running: Running, generator: random.Random) -> None:
-    table = running.table
-    if generator.random() < 0.3:
-        pausing = requests.resume if table.paused else requests.pause
-        running.append(pausing(table, running.now))
-        return
-    moment = next_expiry(table)
-    if moment is not None:
-        running.now = max(running.now, moment)
-        running.append(requests.expire(table, running.now))
-
-
-@pytest.mark.parametrize("seed", range(24))
-def test_a_table_is_restored_exactly_from_every_beginning_of_its_log(seed: int) -> None:
-    running = random_evening(seed, entries=120)
-    entries = [decode(line) for line in running.log]
-    table: Table | None = None
-    for at, entry in enumerate(entries, start=1):
-        table = fold(table, entry, rules)
-        if at % 7 == 0 or at == len(entries):
-            assert restore(entries[:at], rules) == table
-    assert table == running.table == running.restored()
 
 
 @pytest.mark.parametrize("seed", range(24))
