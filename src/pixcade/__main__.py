@@ -4,4 +4,5 @@ import sys
 
 from pixcade.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # not where a process of ours is started anew and imports this
+    sys.exit(main())

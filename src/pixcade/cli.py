@@ -1,17 +1,253 @@
-"""The one command, `pixcade`."""
+"""The one command, `pixcade`: its arguments, and what each subcommand calls."""
 
 import argparse
-from collections.abc import Sequence
+import datetime
+import importlib
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
 
 from pixcade import __version__
+from pixcade.bots.simple import BOTS
+from pixcade.core.errors import InvalidOption, Refusal
+from pixcade.games import GAMES
+from pixcade.text.boards import show_board, show_boards
+from pixcade.text.play import Play
+from pixcade.text.replaying import Stepping, described, load
+from pixcade.text.screen import EndOfInput, Screen
+from pixcade.text.setup import Wishes, prepare
+from pixcade.words import Words, chosen_language, languages
+
+WRONG = 2
+"""Exit code of arguments that can't be."""
+INTERRUPTED = 128 + signal.SIGINT
+
+Command = Callable[[argparse.Namespace, Screen, Words], int]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
-    parser = argparse.ArgumentParser(
-        prog="pixcade", description="Play the board games Pixoid and Pixl in the terminal."
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return run(given)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(given: list[str]) -> int:
+    """Choose the language, read the arguments, do what they say."""
+    for file in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(file, "reconfigure"):
+            file.reconfigure(errors="replace")
+    language = asked_language(given)
+    words = Words(chosen_language(language, os.environ), strict=os.environ.get("PIXCADE_WORDS") == "strict")
+    if words.language not in languages():
+        english = Words()
+        print(
+            english.say("cli-unknown-language", name=words.language[:20], known=", ".join(languages())), file=sys.stderr
+        )
+        return WRONG
+    parsed = parser(words).parse_args(given if names_command(given) else [*given, "text"])
+    screen = Screen(sys.stdin, sys.stdout, os.environ)
+    screen.plain = screen.plain or getattr(parsed, "ascii", False)
+    command: Command = parsed.run
+    try:
+        code = command(parsed, screen, words)
+    except Refusal as error:
+        sys.stdout.flush()
+        print(words.refusal(error), file=sys.stderr)
+        return WRONG
+    except EndOfInput:  # while the game was being set up
+        screen.say(words.say("text-input-ended"))
+        code = 1
+    sys.stdout.flush()
+    return code
+
+
+def asked_language(given: list[str]) -> str | None:
+    """Return the language of `--language`, which is needed before the rest can be read."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--language")
+    try:
+        known, _ = early.parse_known_args(given)
+    except argparse.ArgumentError:
+        return None
+    language: str | None = known.language
+    return language
+
+
+def names_command(given: list[str]) -> bool:
+    """Whether anything is asked for beyond the language: otherwise a game begins."""
+    rest = list(given)
+    while rest and rest[0].startswith("--language"):
+        rest = rest[1:] if "=" in rest[0] else rest[2:]
+    return bool(rest)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one sentence, and speaks a person's language."""
+
+    words = Words()
+
+    def __init__(self, **settings: Any) -> None:
+        """Add help and language to every command."""
+        super().__init__(
+            add_help=False, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter, **settings
+        )
+        spoken = ", ".join(languages())
+        self.add_argument("-h", "--help", action="help", help=self.words.say("cli-help"))
+        self.add_argument(
+            "--language",
+            metavar="LANGUAGE",
+            default=argparse.SUPPRESS,
+            help=self.words.say("cli-language", languages=spoken),
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with one sentence."""
+        sentence = message[:1].upper() + message[1:].rstrip(".") + "."
+        print(self.words.say("cli-wrong", message=sentence, help=f"{self.prog} --help"), file=sys.stderr)
+        sys.exit(WRONG)
+
+
+def parser(words: Words) -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    speaking = type("SpeakingParser", (Parser,), {"words": words})
+    top: Parser = speaking(prog="pixcade", description=words.say("cli-about"), epilog=words.say("cli-examples"))
+    top.add_argument("--version", action="version", version=f"pixcade {__version__}", help=words.say("cli-version"))
+    commands: argparse._SubParsersAction[Parser] = top.add_subparsers(
+        title=words.say("cli-commands"), metavar="COMMAND", required=True, parser_class=speaking
     )
-    parser.add_argument("--version", action="version", version=f"pixcade {__version__}")
-    parser.parse_args(arguments)
-    parser.print_help()
+
+    def add(name: str, run: Command, description: str = "", epilog: str = "") -> argparse.ArgumentParser:
+        summary = words.say(f"cli-{name}")
+        command: argparse.ArgumentParser = commands.add_parser(
+            name, help=summary, description=description or summary[:1].upper() + summary[1:] + ".", epilog=epilog
+        )
+        command.set_defaults(run=run)
+        return command
+
+    add_text(add("text", run_text, words.say("cli-text-about"), options_help(words)), words)
+    board = add("board", run_board)
+    board.add_argument("code", metavar="LAYOUT", help=words.say("cli-board-code"))
+    board.add_argument("--edge", default="1", metavar="EDGE", help=words.say("cli-board-edge"))
+    board.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
+    add("boards", run_boards, words.say("cli-boards-about"))
+    replaying = add("replay", run_replay)
+    replaying.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
+    replaying.add_argument("--draw", action="store_true", help=words.say("cli-replay-draw"))
+    replaying.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
+    add("check", run_check).add_argument("files", metavar="FILE", nargs="+", help=words.say("cli-replay-file"))
+    add("engine", run_engine)
+    return top
+
+
+def add_text(command: argparse.ArgumentParser, words: Words) -> None:
+    """Add the arguments of plain terminal play."""
+
+    def add(name: str, **settings: Any) -> None:
+        message = f"cli-text-{name.lstrip('-')}"
+        command.add_argument(name, help=words.say(message, bots=", ".join(BOTS)), **settings)
+
+    add("game", nargs="?", metavar="GAME")
+    add("--players", metavar="NUMBER")
+    add("--people", action="append", metavar="NAME")
+    add("--watch", action="store_true")
+    add("--bots", metavar="KIND")
+    add("--option", action="append", default=[], metavar="NAME=VALUE")
+    add("--oldest", metavar="SEAT")
+    add("--seed", metavar="NUMBER")
+    add("--draw", action="store_true")
+    command.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
+
+
+def options_help(words: Words) -> str:
+    """List every option of every game with what it is about and what it can be."""
+    lines = []
+    for game, rules in GAMES.items():
+        lines.append(words.say("cli-options-of", game=game))
+        for option in rules.info.options:
+            lines.append(f"  {option.name}: {words.say(f'{game}-option-{option.name}')}")
+            if not option.choices:
+                lines.append("    " + words.say(f"{game}-option-{option.name}-form"))
+            usual_first = sorted(option.choices, key=[option.default, *option.choices].index)
+            lines += [f"    {value}: {words.option_value(game, option.name, value)}" for value in usual_first]
+        lines.append("")
+    return "\n".join(lines).rstrip()
+
+
+def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade text`."""
+    options = {}
+    for text in parsed.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidOption("cli.option-form", text=text[:40])
+        options[name] = value
+    if parsed.oldest is not None:
+        options["oldest"] = parsed.oldest
+    wishes = Wishes(
+        game=parsed.game,
+        players=parsed.players,
+        people=() if parsed.watch else tuple(parsed.people) if parsed.people else None,
+        bots=parsed.bots,
+        options=options,
+        seed=secrets.randbelow(2**32) if parsed.seed is None else whole_number(parsed.seed),
+    )
+    setting = prepare(screen, words, wishes)
+    date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
+    return Play(screen, words, setting, date, drawing=parsed.draw).run()
+
+
+def whole_number(text: str) -> int:
+    """Return a seed. Raises a Refusal."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 19):
+        raise InvalidOption("cli.seed", text=text[:40])
+    return int(text)
+
+
+def run_board(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade board`."""
+    show_board(screen, words, parsed.code, parsed.edge)
     return 0
+
+
+def run_boards(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade boards`."""
+    del parsed
+    show_boards(screen, words)
+    return 0
+
+
+def run_replay(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade replay`; 1 where the record is bad."""
+    try:
+        record = load(parsed.file)
+    except Refusal as error:
+        print(words.say("text-check-bad", path=parsed.file, sentence=words.refusal(error)), file=sys.stderr)
+        return 1
+    return Stepping(screen, words, record, drawing=parsed.draw).run()
+
+
+def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade check`; 1 where any file is bad."""
+    bad = 0
+    for path in parsed.files:
+        try:
+            screen.show([described(words, path, load(path))])
+        except Refusal as error:
+            bad = 1
+            screen.show([words.say("text-check-bad", path=path, sentence=words.refusal(error))])
+    return bad
+
+
+def run_engine(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade engine`: loaded only here, since a player has no use for it."""
+    del parsed, screen, words
+    return importlib.import_module("pixcade.engine").main() or 0

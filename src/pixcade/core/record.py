@@ -166,7 +166,7 @@ class Lines:
     def expect(self, line: str) -> None:
         """Read a line that must be exactly this."""
         if self.next() != line:
-            raise self.refuse("record.expected", expected=line or "an empty line")
+            raise self.refuse("record.expected", expected=line) if line else self.refuse("record.expected-empty-line")
 
     def header(self, name: str) -> str:
         """Read the header of a name."""

@@ -34,7 +34,10 @@ def tell_turn(
     )
     events = [Event("pixoid.revealed", {"programs": revealed})]
     for cube, one, run in zip(roles.everybody, programs, runs, strict=False):  # Bugs may have had no time to move
-        events.append(tell_run(names, pieces[cube], one, run))
+        stopped = "" if len(run) == one.distance else "wall"
+        if stopped and (cube in catchers or (cube == roles.pixoid and len(runs) == 1)):  # P4.2, P4.6, P6.1
+            stopped = "catch" if catchers else "won"
+        events.append(tell_run(names, pieces[cube], one, run, stopped))
         if cube == roles.pixoid:
             picks = [pix for pix in run if pix in before.bonus and pix not in moved.bonus]
             for count, pix in enumerate(picks, start=before.picked_up + 1):
@@ -59,13 +62,14 @@ def tell_turn(
     return events + tell_end(moved, after, caught=bool(catchers))
 
 
-def tell_run(names: Sequence[str], piece: str, one: Program, run: Sequence[Pix]) -> Event:
-    """A cube's way Pix by Pix; `steps` is less than `distance` where something stopped it."""
+def tell_run(names: Sequence[str], piece: str, one: Program, run: Sequence[Pix], stopped: str) -> Event:
+    """A cube's way Pix by Pix; `stopped` says what kept it from going the whole distance: wall, catch or won."""
     values: dict[str, EventValue] = {
         "piece": piece,
         "direction": one.direction,
         "distance": one.distance,
         "steps": len(run),
+        "stopped": stopped,
         "path": tuple(names[pix] for pix in run),
     }
     return Event("pixoid.moved", values)

@@ -1,0 +1,118 @@
+### Words that both games share: pieces, lists, refusals of the common core and of records.
+###
+### How to translate these files
+### - A message id is a code of the program with "-" in place of ".": the code record.too-long is record-too-long.
+### - Translate whole sentences. Keep every { $variable } that the sentence needs; you may leave one out or move it.
+### - A number that a sentence counts has a selector; give it the plural forms of your language.
+### - Words that must be inflected (colours, elements, directions) are chosen by a selector from a code, never glued
+###   on. If your language needs another case, add a message of your own beside the one here (for instance
+###   core-piece-genitive) and refer to it: helper messages that are referred to are allowed.
+### - Names of players ($who, $player, $winners) are typed by people and can't be inflected: word the sentence so
+###   that they stand in the basic form.
+### - Things that one types (option names, headers of a record, moves such as U3 or @d4) stay as they are.
+
+
+## Putting sentences together
+
+# $sentence: a whole refusal, with its full stop; $rule: a rule's number such as P3.2
+core-with-rule = { $sentence } (Rule { $rule }.)
+
+# $sentence: a whole refusal about one place of a record
+core-in-record = Line { $line }, column { $column }: { $sentence }
+
+# A list of names, numbers, hexes or Pix: all but the last are joined with core-list-comma, then the last is added.
+core-list-comma = { $first }, { $next }
+core-list-and = { $first } and { $last }
+core-list-or = { $first } or { $last }
+
+# One player's entry in a list of points: "Ann 10"
+core-points-entry = { $player } { $points }
+
+
+## Pieces
+
+# $piece: code of a controller (Pixoid) or an element (Pixl). Each controller has a colour and a symbol.
+core-piece = { $piece ->
+    [amber] Amber Bolt
+    [sky] Sky Ring
+    [rose] Rose Diamond
+    [mint] Mint Plus
+    [ember] Ember Crown
+    [violet] Violet Hourglass
+    [fire] Fire
+    [water] Water
+    [earth] Earth
+    [spirit] Spirit
+   *[other] { $piece }
+}
+
+# The name of a game. $game: its code
+core-game = { $game ->
+    [pixoid] Pixoid
+    [pixl] Pixl
+   *[other] { $game }
+}
+
+
+## Refusals of any game
+
+core-game-over = This game is over, so no more moves can be made.
+core-not-awaited = No move is awaited for { core-piece } now. Look whose turn it is.
+# $seat: number of the seat that tried
+core-not-your-piece = Seat { $seat } does not decide for { core-piece } now. Only its holder does.
+core-move-missing = The move of { core-piece } (seat { $seat }) is missing. All moves of a step are made together.
+# $name: what was asked for; $known: the games there are
+core-unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
+core-rules-newer = This needs version { $version } of the rules of { $name }, and this program knows them up to version { $newest }. Get a newer Pixcade.
+core-rules-unknown = There is no version { $version } of the rules of { $name }. The newest is { $newest }.
+
+# $name: an option's name as it is typed; $known: all names
+core-unknown-option = There is no option called “{ $name }”. The options are: { $known }.
+# $choices: the values that can be typed
+core-option-value = The option “{ $name }” can't be “{ $value }”. Choose one of: { $choices }.
+
+
+## Refusals of positions (one line of text that describes a whole position)
+
+core-position-word = “{ $text }” does not belong in a position, or stands there twice. Take it out.
+core-position-number = “{ $name }” in this position must be a number from { $lowest } to { $highest }, not “{ $text }”.
+# $what: code of the part that contradicts the rest
+core-position-impossible = This position can't come about: { $what ->
+    [scores] the scores don't fit the game.
+    [bonus] bonus cubes can lie only on Bonus Pix, each at most once.
+    [cubes] while cubes are being placed they stand on Start Pix, one after the other, and nothing has been collected.
+    [over] it is marked as over and is not, or the other way round.
+    [stacks] an element has more than its 24 Pixls.
+    [passes] there are more passes than turns.
+    [ports] a Port stands where none may stand, or is missing.
+    [fresh] a Port is marked as just moved that can't be.
+    [prisoners] there must be one number of prisoners for each element.
+   *[other] “{ $what }” contradicts the rest.
+}
+
+
+## Refusals of records (a game written down in a file)
+
+record-too-long = This record is too long: the most is { $most } characters.
+# $expected: the text that must stand there
+record-expected = Here should stand: { $expected }
+record-expected-empty-line = Here should stand an empty line.
+record-header-value = Something must stand after “{ $name } =”, with no spaces before or after it.
+record-date = “{ $text }” is no date. Write it like 2026-11-15, or “-” for none.
+record-number = “{ $text }” is no number of a rules version. Write a plain number such as 1.
+record-name = A player's name has at most { $most } characters, all of them visible.
+record-players = { $players ->
+    [one] The record names { $players } player, but
+   *[other] The record names { $players } players, but
+} { $seats ->
+    [one] the game has { $seats } seat.
+   *[other] the game has { $seats } seats.
+}
+record-option-spelling = The options must be written exactly as Pixcade writes them.
+record-start-options = The “start” position must be written as Pixcade writes it, have the same options as the headers, and differ from the normal start.
+record-too-many-moves = There is more on this line than the moves that are due, or a space too many.
+record-result = The result is “{ $text }”, but these moves lead to “{ $expected }”.
+record-cut-off = The record breaks off here. After its last line comes a line break, and nothing else.
+record-after-the-end = Nothing may follow the end of the record.
+record-server-line = This line must name a step and a piece that was awaited in it, in order, and then what the server noted.
+record-server-mark = “{ $text }” is nothing that a server notes here. Known are milliseconds, default, commitment and salt, in this order.

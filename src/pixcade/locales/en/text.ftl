@@ -1,0 +1,349 @@
+### Playing in the terminal, and the command line. Sentences are read aloud by screen readers: keep them short.
+
+
+## Words that a person types. Several are separated by spaces; the first one is shown in help.
+## Letters that stand for a direction must differ from each other. English words always work too.
+
+text-input-u = up u
+text-input-d = down d
+text-input-l = left l
+text-input-r = right r
+text-input-pass = pass
+text-input-port = port
+text-input-off = off
+text-input-place = place
+
+text-command-help = help ?
+text-command-rules = rules
+text-command-where = where
+text-command-moves = moves
+text-command-draw = draw
+text-command-last = last
+text-command-score = score
+text-command-record = record save
+text-command-back = back
+text-command-quit = quit exit
+
+
+## Setting up
+
+text-welcome = Welcome to Pixcade. Press Enter at a question to take what stands in brackets.
+text-game-entry = { $game ->
+    [pixoid] { $number } Pixoid: one flees through a maze, three Bugs hunt. 3 or 4 players.
+    [pixl] { $number } Pixl: elements grow and convert each other on hexes. 2 to 4 players.
+   *[other] { $number } { $game }
+}
+text-ask-game = Which game? [1]
+# $numbers: "3 or 4"
+text-ask-players = How many players, bots included, { $numbers }? [{ $default }]
+text-ask-people = Who plays at this screen? Type names with commas between them; bots take the other seats. [{ text-default-name }]
+# The name of somebody who gives none. It stands in brackets in the question above.
+text-default-name = Player
+text-ask-length = 1 standard game (everybody is Pixoid once) or 2 short game (one round)? [1]
+# $choices: list of what can be typed
+text-choose = Please type one of these: { $choices }.
+text-unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
+text-names-differ = Everybody needs a different name.
+text-too-many-people = { $people ->
+    [one] { $people } person is
+   *[other] { $people } people are
+} too many: this game has { $seats } seats.
+
+# $game: standard or short
+text-pixoid-opening = { $game ->
+    [short] Pixoid, short game, on layout { $layout }.
+   *[standard] Pixoid, standard game, on layout { $layout }.
+}
+text-pixl-opening = Pixl on a board with { $side } hexes a side, { $hexes } in all.
+# $kind: bot or person; $piece: code of a controller or an element
+text-player = { $kind ->
+    [bot] { $player }, a bot: { core-piece }.
+   *[person] { $player }: { core-piece }.
+}
+text-pixoid-spare = Spare Bug: { core-piece }. It changes hands every turn.
+text-pixoid-first = { $player } is Pixoid first.
+# $elements: how many are in play
+text-pixl-prey = { $elements ->
+    [3] Earth preys on Water, Water on Fire, Fire on Earth.
+   *[other] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
+}
+# $help: the word to type
+text-help-hint = Type “{ $help }” at any time.
+
+
+## Playing together at one screen
+
+text-hand-over = Hand over to { $player }. { $player }, press Enter when nobody else is looking.
+text-has-decided = { $player } has decided.
+text-just-enter = Just press Enter here.
+text-reveal = Everybody has decided. Press Enter to see what happens, or type a name to change that program.
+# $names: list of those who can change theirs
+text-reveal-who = Press Enter, or type one of these names: { $names }.
+text-nothing-before = There is nothing before this that you could change.
+text-not-your-turn = Nobody is asked for a move right now.
+text-nothing-yet = Nothing has happened yet.
+# $points: list, "Ann 10, Bob 3"
+text-score = Points: { $points }.
+
+
+## Pixoid. $who: "Pixoid (Ann)", "Bob", "Spare Bug (Bob)"
+
+# $taken: cubes from the reserve, $bonus: bonus cubes
+text-pixoid-turn = Round { $round } of { $rounds }, turn { $turn }. { $bonus ->
+    [0] Pixoid holds { $taken } of the 12 cubes.
+    [one] Pixoid holds { $taken } of the 12 cubes and { $bonus } bonus cube.
+   *[other] Pixoid holds { $taken } of the 12 cubes and { $bonus } bonus cubes.
+}
+text-pixoid-placing = Round { $round } of { $rounds }: everybody chooses a Start Pix.
+text-pixoid-place = { $who } is on { $pix }.
+# This Bug could run straight to Pixoid. $steps: how far he is
+text-pixoid-in-line = { $who } is on { $pix }, in line with Pixoid: { pixoid-direction } { $steps }.
+text-pixoid-bonus = { $count ->
+    [0] All bonus cubes are gone.
+    [one] A bonus cube lies on { $pix }.
+   *[other] Bonus cubes lie on { $pix }.
+}
+text-pixoid-starts = { $count ->
+    [one] The last free Start Pix is { $pix }.
+   *[other] Free Start Pix: { $pix }.
+}
+# $free: how many Pix one can go; $end: the last of them
+text-pixoid-way = { $direction ->
+    [U] Up
+    [D] Down
+    [L] Left
+   *[R] Right
+}: { $free ->
+    [one] 1 free, then a wall after { $end }.
+   *[other] 1 to { $free } free, then a wall after { $end }.
+}
+text-pixoid-way-bonus = Bonus cube at { $steps }.
+# $who: who stands there, a list
+text-pixoid-way-cube = { $who } at { $steps }.
+text-pixoid-walls = { $count ->
+    [one] Wall: { $directions }.
+   *[other] Walls: { $directions }.
+}
+# $role: pixoid, bug or spare
+text-pixoid-ask-start = { $role ->
+    [pixoid] { $player }, where does Pixoid start?
+    [spare] { $player }, where does the spare Bug start?
+   *[bug] { $player }, where does your Bug start?
+}
+text-pixoid-ask = { $role ->
+    [pixoid] { $player }, you are Pixoid on { $pix }. Your program?
+    [spare] { $player }, the spare Bug is on { $pix }. Its program?
+   *[bug] { $player }, your Bug is on { $pix }. Your program?
+}
+text-pixoid-score-short = { $cubes ->
+    [one] Pixoid has { $cubes } cube of the 12 that win. A short game has no points.
+   *[other] Pixoid has { $cubes } cubes of the 12 that win. A short game has no points.
+}
+text-distance-missing = Say how far, too: a direction and a number from 1 to 9, such as “up 3”.
+text-direction-missing = Say where to, too: a direction and a number from 1 to 9, such as “up 3”.
+text-not-a-program = “{ $text }” is no program. Type a direction and a number from 1 to 9, such as “up 3”.
+# One sign of the picture and who it is
+text-legend-entry = { $sign } { $meaning }
+# $signs: drawn or plain, two sets of signs
+text-pixoid-legend = { $signs ->
+    [plain] o Start Pix, * bonus cube, x Bonus Pix without its cube.
+   *[drawn] ○ Start Pix, ◆ bonus cube, ◇ Bonus Pix without its cube.
+}
+
+
+## Pixl. What stands in “quotes” is typed: use your words of text-input-... and text-command-... there.
+
+text-pixl-turn = Turn { $turn }: { pixl-element } ({ $player }).
+# $port: its hex, or none
+text-pixl-element = { $port ->
+    [none] { pixl-element } ({ $player }): no Port on the board
+   *[other] { pixl-element } ({ $player }): Port on { $port }
+}, { $supply ->
+    [one] { $supply } Pixl in supply,
+   *[other] { $supply } Pixls in supply,
+} { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+text-pixl-supply = { $count ->
+    [one] { $count } Pixl left.
+   *[other] { $count } Pixls left.
+}
+text-pixl-prisoners = { $count ->
+    [one] { $count } prisoner.
+   *[other] { $count } prisoners.
+}
+# $by: list of elements
+text-pixl-locked = Locked by { $by }.
+# $hexes: list, stacks with their height
+text-pixl-standing = Pixls on { $hexes }.
+text-pixl-stack = { $hex } ({ $height } high)
+# Several hexes in a row: c4, c5, c6
+text-pixl-range = { $first } to { $last }
+text-pixl-port-hexes = { $count ->
+    [one] The Port can go on { $hexes }.
+   *[other] The Port can go on: { $hexes }.
+}
+text-pixl-places = A Pixl can go on: { $hexes }.
+# $moves: those that convert or lock something
+text-pixl-telling = These do more: { $moves }. Type “moves” to hear what.
+# $kind: both, pass or only-pass
+text-pixl-others = { $kind ->
+    [both] You can also type “port off” to take your Port off, or “pass”.
+    [pass] You can also “pass”. Your Port can't be taken off now.
+   *[only-pass] You can only “pass”.
+}
+# $told: sentences about what a move would do
+text-pixl-consequence = { $move }: { $told }
+# $what: port or move
+text-pixl-ask = { $what ->
+    [port] { $player }, where does the Port of { pixl-element } go?
+   *[move] { $player }, your move for { pixl-element }?
+}
+# Where an element's points come from
+text-pixl-points = { pixl-element } { $total }: { $tops } for Pixls on top, { $beneath } for those beneath, { $prisoners } for prisoners, { $locks } for locks.
+text-pixl-legend = { $signs ->
+    [plain] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, : gray border, + where you can go. The letters run down to the right.
+   *[drawn] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, ░ gray border, + where you can go. The letters run down to the right.
+}
+
+
+## Commands
+
+text-help-pixoid = To program, type a direction and a distance from 1 to 9: “up 3”, “3 up” or “u3”. A wall stops you early. To start, type a Start Pix such as “c4”.
+text-help-pixl = To place a Pixl, type a hex such as “d4”. “port off” takes your Port off, “port d4” puts it down, “pass” does nothing. Where you pick what to convert, add its hex: “d4 x e5”.
+# $name: which command; $command: the word to type for it
+text-help-entry = { $command }: { $name ->
+    [help] this list.
+    [rules] the rules in short.
+    [where] where everything is.
+    [moves] what you can do now.
+    [draw] a picture of the board.
+    [last] what has just happened.
+    [score] the points.
+    [record] save the game so far; add a file name.
+    [back] change the program you have just given, where you hold two.
+   *[quit] leave the game.
+}
+text-rules-pixoid =
+    One player is Pixoid, three Bugs hunt. Everybody secretly programs a direction and a distance from 1 to 9.
+    Pixoid runs first, then all Bugs at once, until the distance is used up or a wall stops them.
+    Pixoid is caught when he runs onto or over a Bug, or a Bug onto or over him.
+    If he gets away he takes a cube from the reserve; the twelfth ends the round. Bonus cubes that he passes are his too.
+    Caught: Pixoid scores his cubes, each Bug the cubes left in the reserve. Then the next player is Pixoid.
+    In a short game there is one round, and twelve cubes of any kind win.
+text-rules-pixl =
+    Each element first places its Port, not on gray and at least two hexes from other Ports.
+    Then a turn is one Pixl next to your Port or to a Pixl of yours that is chained to it.
+    What touches your new Pixl and another one of yours is converted. Your prey: you cover it. A neutral: you replace it.
+    Your predator: you take it prisoner and what was beneath is free.
+    Three Pixls of one colour round another's Port lock it. A Port that is not locked can be taken off and put elsewhere in the next turn.
+    The game ends when a supply is empty or everybody passes in a row.
+    Points: 1 for each Pixl on top, 2 for each beneath yours, 1 for each prisoner, 5 for each Port you lock.
+text-record-name = Add a file name, such as: { $command } game.txt
+text-saved = The record is saved in { $path }.
+text-ask-save = To save the record, type a file name. Enter leaves without saving.
+text-not-saved = Nothing was saved.
+text-goodbye = Goodbye.
+text-input-ended = The input has ended, so the game stops here. Nothing more was saved.
+
+
+## Files
+
+text-file-missing = There is no file “{ $path }”.
+text-file-is-folder = “{ $path }” is a folder, not a file.
+text-file-unreadable = “{ $path }” can't be read.
+text-file-not-utf8 = This file is no text in UTF-8.
+text-file-exists = There is a file “{ $path }” already. Choose another name.
+text-folder-missing = The folder of “{ $path }” does not exist. Choose another name.
+text-file-not-written = “{ $path }” can't be written. Choose another name or folder.
+# $sentence: what is wrong with a record
+text-check-bad = { $path }: bad. { $sentence }
+# $state: finished or unfinished
+text-check-good = { $path }: good. { core-game }, { $players ->
+    [one] { $players } player,
+   *[other] { $players } players,
+} { $steps ->
+    [one] { $steps } step,
+   *[other] { $steps } steps,
+} { $state ->
+    [finished] finished.
+   *[unfinished] unfinished.
+}
+
+
+## Stepping through a record
+
+# $players: list of names
+text-replay-title = { core-game } with { $players }, { $steps ->
+    [one] { $steps } step.
+   *[other] { $steps } steps.
+}
+# An option and its value in words
+text-option = { $option }: { $value }.
+text-replay-step = Step { $at } of { $last }
+text-replay-ask = Step { $at } of { $last }. Enter next, b back, d draw, e end, q quit, or a number:
+text-replay-help = Press Enter for the next step. Or type b for the one before, d for a picture, e for the end, q to leave, or a number from 0 to { $last }.
+text-replay-first = This is the beginning.
+text-replay-end = { $state ->
+    [finished] The game ends here.
+   *[unfinished] The record ends here; the game was not played to its end.
+}
+
+
+## Boards
+
+text-not-an-edge = “{ $text }” is no edge of the board. Choose 1 (bottom), 2 (left), 3 (top) or 4 (right).
+text-boards-title = The layouts of tile set { $name }, with the turns that Pixoid survives on average from each of the four Start Pix.
+text-boards-layout = layout
+text-boards-average = reach
+text-boards-largest = most
+text-boards-dead-ends = dead ends
+text-boards-random = random bots
+text-boards-greedy = greedy bots
+text-boards-spread = spread
+
+
+## The command line: descriptions in its help, and what is wrong with what was typed
+
+cli-about = The board games Pixoid and Pixl. Without a command, a game begins at once: press Enter a few times.
+cli-examples =
+    Examples:
+      pixcade                                        ask what to play, then play
+      pixcade text pixoid --players 3 --people Ann   Ann against two bots
+      pixcade text pixl --people Ann --people Bob    two people at one screen, two bots
+      pixcade board p1-1A.3B.2A.4B                   draw a maze
+      pixcade replay game.txt                        step through a saved game
+cli-help = show this help and leave
+cli-version = show the version and leave
+cli-language = language of all sentences: { $languages }
+cli-commands = commands
+cli-text = play in the terminal, against bots or at one screen
+cli-text-about = Play line by line. What you leave out is asked, or takes its usual value.
+cli-text-game = pixoid or pixl
+cli-text-players = how many play, bots included
+cli-text-people = name of somebody who plays at this screen; repeat it for more
+cli-text-watch = nobody plays: watch the bots
+cli-text-bots = kind of bots: { $bots }
+cli-text-option = an option of the game; repeat it for more (see below)
+cli-text-oldest = seat of the oldest player, who is Pixoid first
+cli-text-seed = number that chance is drawn from, to play the same again
+cli-text-draw = draw the board before every question
+cli-ascii = draw with letters and dashes only
+# $game: a game whose options are listed below it
+cli-options-of = Options of { core-game } (the usual value stands first):
+cli-board = draw a layout of Pixoid
+cli-board-code = layout, such as p1-1A.3B.2A.4B
+cli-board-edge = edge of the board that is at the bottom: 1 bottom, 2 left, 3 top, 4 right
+cli-boards = list all layouts of Pixoid that differ, with figures
+cli-boards-about = For each layout: reach is how many Pix one sees in straight lines from a Pix on average, most the largest such number; then the turns that Pixoid survives on average from each Start Pix, bots against bots; spread is how much longer he survives from the best start than from the worst.
+cli-replay = step through a saved game
+cli-replay-file = file with a record
+cli-replay-draw = draw the board at every step
+cli-check = say whether saved games are good
+cli-engine = talk to other programs, one JSON object a line
+# $message: what is wrong, in English; $help: the command that helps
+cli-wrong = { $message } Try: { $help }
+cli-option-form = “{ $text }” must have the form NAME=VALUE, such as game=short.
+cli-seed = “{ $text }” is no whole number.
+cli-unknown-language = Pixcade does not speak “{ $name }”. Choose one of: { $known }.

@@ -1,0 +1,1 @@
+"""Plain terminal play: line by line, in words, for eyes and for screen readers."""

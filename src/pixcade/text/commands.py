@@ -1,0 +1,178 @@
+"""What one can type at any prompt besides a move."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from pixcade.core.errors import Refusal
+from pixcade.core.game import AnyGame, Decision
+from pixcade.core.record import Record, write_record
+from pixcade.games import rules
+from pixcade.text.files import save_text
+from pixcade.text.screen import Screen
+from pixcade.text.view import View, alternatives
+from pixcade.words import Names, Words
+
+
+class Quit(Exception):
+    """Somebody leaves the game."""
+
+
+class Back(Exception):
+    """Somebody wants to change what they have just decided."""
+
+
+class Table(Protocol):
+    """The part of a game that commands look at."""
+
+    screen: Screen
+    words: Words
+    game: AnyGame
+    view: View
+    state: Any
+    steps: list[dict[str, str]]
+    told: list[str]
+
+    @property
+    def called(self) -> Names:
+        """How everybody is called now."""
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+
+
+class Commands:
+    """Understands and does what was typed."""
+
+    def __init__(self, table: Table) -> None:
+        """Serve one game."""
+        self.table = table
+        self.saved: tuple[int, Path] | None = None
+        self.known: dict[str, Callable[[str, Decision | None], None]] = {
+            "help": self.help,
+            "rules": self.rules,
+            "where": self.where,
+            "moves": self.moves,
+            "draw": self.draw,
+            "last": self.last,
+            "score": self.score,
+            "record": self.save,
+            "back": self.back,
+            "quit": self.quit,
+        }
+
+    def shown(self, name: str) -> str:
+        """Return the word to type for a command."""
+        return alternatives(self.table.words, f"text-command-{name}")[0]
+
+    def obey(self, text: str, decision: Decision | None) -> bool:
+        """Do what a text asks for, or return False where it is no command."""
+        first, _, rest = text.partition(" ")
+        for name, do in self.known.items():
+            alone = name != "record" and rest
+            if first.casefold() in alternatives(self.table.words, f"text-command-{name}") and not alone:
+                do(rest.strip(), decision)
+                return True
+        return False
+
+    def say(self, message: str, **values: str | int) -> None:
+        """Say one sentence."""
+        self.table.screen.say(self.table.words.say(message, **values))
+
+    def help(self, rest: str, decision: Decision | None) -> None:
+        """List how to move and all commands."""
+        del rest, decision
+        self.say(f"text-help-{self.table.game.info.id}")
+        for name in self.known:
+            self.say("text-help-entry", command=self.shown(name), name=name)
+
+    def rules(self, rest: str, decision: Decision | None) -> None:
+        """Tell the rules in short."""
+        del rest, decision
+        self.say(f"text-rules-{self.table.game.info.id}")
+
+    def where(self, rest: str, decision: Decision | None) -> None:
+        """Say where everything is."""
+        del rest, decision
+        table = self.table
+        for line in table.view.situation(table.words, table.state, table.called):
+            table.screen.say(line)
+
+    def moves(self, rest: str, decision: Decision | None) -> None:
+        """List the legal moves of whoever is asked."""
+        del rest
+        if decision is None:
+            self.say("text-not-your-turn")
+            return
+        table = self.table
+        for line in table.view.moves(table.words, table.state, decision, table.called):
+            table.screen.say(line)
+
+    def draw(self, rest: str, decision: Decision | None) -> None:
+        """Draw the board."""
+        del rest
+        table = self.table
+        table.view.draw(table.words, table.state, decision, table.called, table.screen).show(table.screen)
+
+    def last(self, rest: str, decision: Decision | None) -> None:
+        """Say again what happened in the last step."""
+        del rest, decision
+        if not self.table.told:
+            self.say("text-nothing-yet")
+        for line in self.table.told:
+            self.table.screen.say(line)
+
+    def score(self, rest: str, decision: Decision | None) -> None:
+        """Say the points."""
+        del rest, decision
+        table = self.table
+        for line in table.view.score(table.words, table.state, table.called):
+            table.screen.say(line)
+
+    def back(self, rest: str, decision: Decision | None) -> None:
+        """Go back to the decision before, where one person makes several."""
+        del rest
+        if decision is None:
+            self.say("text-nothing-before")
+            return
+        raise Back
+
+    def save(self, rest: str, decision: Decision | None) -> None:
+        """Save the record under a name."""
+        del decision
+        if not rest:
+            self.say("text-record-name", command=self.shown("record"))
+            return
+        self.try_to_save(rest)
+
+    def try_to_save(self, path: str) -> bool:
+        """Save the record and say where it is, or why it could not be saved."""
+        try:
+            target = save_text(path, write_record(self.table.record, rules))
+        except Refusal as error:
+            self.table.screen.say(self.table.words.refusal(error))
+            return False
+        self.saved = (len(self.table.steps), target)
+        self.say("text-saved", path=str(target))
+        return True
+
+    def offer_to_save(self) -> None:
+        """Ask for a name to save under, unless nothing would be lost."""
+        if self.saved is not None and self.saved[0] == len(self.table.steps):
+            self.say("text-saved", path=str(self.saved[1]))
+            return
+        while self.table.steps:
+            path = self.table.screen.ask(self.table.words.say("text-ask-save"))
+            if not path:
+                self.say("text-not-saved")
+                return
+            if self.try_to_save(path):
+                return
+
+    def quit(self, rest: str, decision: Decision | None) -> None:
+        """Leave, with nothing lost that somebody wants to keep."""
+        del rest, decision
+        self.offer_to_save()
+        self.say("text-goodbye")
+        raise Quit

@@ -1,0 +1,198 @@
+"""Pixl in words and lines."""
+
+from collections.abc import Sequence
+
+from pixcade.core.game import AnyGame, Decision
+from pixcade.games import GAMES
+from pixcade.games.pixl.drawing import draw
+from pixcade.games.pixl.elements import ELEMENTS
+from pixcade.games.pixl.hexes import HexSet, members
+from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
+from pixcade.games.pixl.scoring import element_points, lockers, seat_points
+from pixcade.games.pixl.state import State
+from pixcade.text.screen import Screen
+from pixcade.text.view import Drawing, Player, alternatives, refuse_illegal
+from pixcade.words import Names, Words
+
+TELLING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked")
+"""What is worth knowing of a placement beforehand."""
+
+
+class PixlView:
+    """How one plays Pixl line by line."""
+
+    game: AnyGame = GAMES["pixl"]
+
+    def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
+        """Every element by its player's name."""
+        del words
+        seat_of = state.options.seat_of
+        return Names({ELEMENTS[element]: players[seat] for element, seat in enumerate(seat_of)}, players)
+
+    def opening(self, words: Words, state: State, players: Sequence[Player]) -> list[str]:
+        """Who plays which element, and who preys on whom."""
+        options = state.options
+        lines = [words.say("text-pixl-opening", side=options.side, hexes=len(options.board.names))]
+        for player, own in zip(players, options.elements, strict=True):
+            kind = "bot" if player.bot else "person"
+            for element in own:
+                lines.append(words.say("text-player", player=player.name, piece=ELEMENTS[element], kind=kind))
+        lines.append(words.say("text-pixl-prey", elements=len(options.order)))
+        return lines
+
+    def situation(self, words: Words, state: State, names: Names) -> list[str]:
+        """Each element's Port, supply, prisoners and Pixls, hex by hex."""
+        lines = [self._turn(words, state, names)]
+        for element in state.options.order:
+            lines.append(self._element(words, state, element, names))
+        return lines
+
+    def _turn(self, words: Words, state: State, names: Names) -> str:
+        mover = ELEMENTS[state.mover]
+        return words.say("text-pixl-turn", turn=state.turn + 1, element=mover, player=names.piece(mover))
+
+    def _element(self, words: Words, state: State, element: int, names: Names) -> str:
+        """Say where an element stands."""
+        port = state.ports[element]
+        code = ELEMENTS[element]
+        sentences = [
+            words.say(
+                "text-pixl-element",
+                element=code,
+                player=names.piece(code),
+                port="none" if port is None else state.options.board.names[port],
+                supply=state.supply[element],
+                points=sum(element_points(state)[element]),
+            )
+        ]
+        if state.prisoners[element]:
+            sentences.append(words.say("text-pixl-prisoners", count=state.prisoners[element]))
+        locking = [words.say("core-piece", piece=ELEMENTS[colour]) for colour in lockers(state, element)]
+        if locking:
+            sentences.append(words.say("text-pixl-locked", by=words.list(locking)))
+        standing = [self._stack(words, state, hex) for hex in members(state.tops[element])]
+        if standing:
+            sentences.append(words.say("text-pixl-standing", hexes=words.enumeration(standing)))
+        return " ".join(sentences)
+
+    def _stack(self, words: Words, state: State, hex: int) -> str:
+        name, height = state.options.board.names[hex], len(state.stacks[hex])
+        return name if height == 1 else words.say("text-pixl-stack", hex=name, height=height)
+
+    def summary(self, words: Words, state: State, decision: Decision, names: Names) -> list[str]:
+        """Whose turn it is, what is left, and where one may place."""
+        element = ELEMENTS.index(decision.piece)
+        supply = words.say("text-pixl-supply", count=state.supply[element])
+        score = self.score(words, state, names)[0]
+        return [" ".join((self._turn(words, state, names), supply, score)), *self._grouped(words, state, decision)]
+
+    def _grouped(self, words: Words, state: State, decision: Decision) -> list[str]:
+        """Name the hexes to place on, and those that convert something."""
+        board = state.options.board
+        legal = self.game.legal(state, decision)
+        puts = [board.names[move.hex] for move in legal if isinstance(move, PutPort)]
+        if puts:
+            return [words.say("text-pixl-port-hexes", count=len(puts), hexes=ranges(words, puts))]
+        places = [move for move in legal if isinstance(move, Place)]
+        lines = []
+        if places:
+            hexes = list(dict.fromkeys(board.names[move.hex] for move in places))
+            lines.append(words.say("text-pixl-places", hexes=ranges(words, hexes)))
+            telling = [move for move in places if self._consequences(state, decision, move)]
+            if telling:
+                spelt = [self.game.format_move(state, move) for move in telling]
+                lines.append(words.say("text-pixl-telling", moves=words.enumeration(spelt)))
+        can_take = any(isinstance(move, TakePort) for move in legal)
+        kind = "both" if can_take else "pass" if places else "only-pass"
+        lines.append(words.say("text-pixl-others", kind=kind))
+        return lines
+
+    def _consequences(self, state: State, decision: Decision, move: Move) -> list[object]:
+        step = self.game.apply(state, {decision: move})
+        return [event for event in step.events if event.code in TELLING]
+
+    def moves(self, words: Words, state: State, decision: Decision, names: Names) -> list[str]:
+        """The grouped moves, and what each of them would do that does more than place a Pixl."""
+        lines = self._grouped(words, state, decision)
+        for move in self.game.legal(state, decision):
+            if isinstance(move, Place):
+                step = self.game.apply(state, {decision: move})
+                told = [words.event(event, names) for event in step.events if event.code in TELLING]
+                if told:
+                    spelt = self.game.format_move(state, move)
+                    lines.append(words.say("text-pixl-consequence", move=spelt, told=" ".join(told)))
+        return lines
+
+    def prompt(self, words: Words, state: State, decision: Decision, player: str) -> str:
+        """Ask for a hex."""
+        element = ELEMENTS.index(decision.piece)
+        absent = state.ports[element] is None and state.supply[element]
+        what = "port" if absent else "move"
+        return words.say("text-pixl-ask", player=player, element=decision.piece, what=what)
+
+    def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
+        """Read `d4`, `d4 x e5`, `port d4`, `port off`, `pass`; a bare hex is the Port's while that is to be put."""
+        move = self._spelt(words, state, decision, text.casefold())
+        refuse_illegal(self.game, state, decision, move)
+        return move
+
+    def _spelt(self, words: Words, state: State, decision: Decision, text: str) -> Move:
+        port, off, place = (alternatives(words, f"text-input-{name}") for name in ("port", "off", "place"))
+        if text in alternatives(words, "text-input-pass"):
+            return Pass()
+        tokens = text.replace("@", " @ ").split()
+        for_port = bool(tokens) and tokens[0] in (*port, "@")
+        if tokens and (for_port or tokens[0] in place):
+            tokens = tokens[1:]
+        if len(tokens) == 1 and tokens[0] in off:
+            return TakePort()
+        bare = "".join(tokens)
+        if len(tokens) == 2 and "x" not in bare:
+            bare = "x".join(tokens)
+        move: Move = self.game.parse_move(state, "@" + bare if for_port else bare)
+        element = ELEMENTS.index(decision.piece)
+        if isinstance(move, Place) and move.victim is None and state.ports[element] is None:
+            return PutPort(move.hex)
+        return move
+
+    def score(self, words: Words, state: State, names: Names) -> list[str]:
+        """Everybody's points, then where each element's come from."""
+        entries = [
+            words.say("core-points-entry", player=names.seat(seat), points=points)
+            for seat, points in enumerate(seat_points(state), start=1)
+        ]
+        lines = [words.say("text-score", points=words.enumeration(entries))]
+        for element in state.options.order:
+            points = element_points(state)[element]
+            lines.append(
+                words.say("text-pixl-points", element=ELEMENTS[element], total=sum(points), **points._asdict())
+            )
+        return lines
+
+    def draw(self, words: Words, state: State, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
+        """The hexes, with a + wherever a piece may be put now."""
+        del names
+        marked: HexSet = 0
+        for move in self.game.legal(state, decision) if decision else ():
+            if isinstance(move, Place | PutPort):
+                marked |= 1 << move.hex
+        lines = draw(state, marked, plain=screen.plain, paint=screen.paint)
+        return Drawing(lines, [words.say("text-pixl-legend", signs="plain" if screen.plain else "drawn")])
+
+
+def ranges(words: Words, hexes: Sequence[str]) -> str:
+    """List hexes with neighbours of one letter drawn together: `c4 to c7, d3`."""
+    runs: list[list[str]] = []
+    for name in hexes:
+        last = runs[-1][-1] if runs else ""
+        if last and last[0] == name[0] and int(last[1:]) + 1 == int(name[1:]):
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    parts = []
+    for run in runs:
+        if len(run) < 3:
+            parts += run
+        else:
+            parts.append(words.say("text-pixl-range", first=run[0], last=run[-1]))
+    return words.enumeration(parts)

@@ -1,0 +1,179 @@
+"""A whole game line by line: bots decide first and from the public state, people one after the other."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from pixcade.bots.simple import BOTS
+from pixcade.core.errors import Refusal
+from pixcade.core.game import Decision, Seat
+from pixcade.core.record import Record
+from pixcade.text.commands import Back, Commands, Quit
+from pixcade.text.screen import EndOfInput, Screen
+from pixcade.text.setup import Setting
+from pixcade.text.views import VIEWS
+from pixcade.words import Names, Words
+
+SAID_ELSEWHERE = ("players", "game", "layout", "oldest", "controllers", "elements", "side")
+"""Options that a game's opening words tell in their own way."""
+
+
+class Play:
+    """One game at one screen, from the first move to the result."""
+
+    def __init__(self, screen: Screen, words: Words, setting: Setting, date: str, *, drawing: bool = False) -> None:
+        """Sit everybody down; `date` goes into the record."""
+        self.screen = screen
+        self.words = words
+        self.setting = setting
+        self.game = setting.game
+        self.view = VIEWS[setting.game.info.id]
+        self.state: Any = setting.game.start(setting.options)
+        self.date = date
+        self.drawing = drawing
+        self.names = [player.name for player in setting.players]
+        self.random = {seat: Random(f"{setting.seed} seat {seat}") for seat in range(len(setting.players))}
+        self.steps: list[dict[str, str]] = []
+        self.told: list[str] = []
+        """What has happened since a person last decided, that step included."""
+        self.attended = any(not player.bot for player in setting.players)
+        self.commands = Commands(self)
+
+    @property
+    def called(self) -> Names:
+        """How everybody is called now."""
+        return self.view.names(self.words, self.state, self.names)
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        info = self.game.info
+        values = self.game.option_values(self.setting.options)
+        return Record(info.id, info.rules_version, self.date, tuple(self.names), values, tuple(self.steps))
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves. Return the exit code."""
+        try:
+            self.introduce()
+            while due := self.game.deciding(self.state):
+                self.step(due)
+        except Quit:
+            return 0
+        except EndOfInput:
+            self.screen.say(self.words.say("text-input-ended"))
+            return 1
+        return self.finish()
+
+    def introduce(self) -> None:
+        """Say who plays what under which options, and how to get help."""
+        lines = self.view.opening(self.words, self.state, self.setting.players)
+        info = self.game.info
+        values = self.game.option_values(self.setting.options)
+        for option in info.options:
+            value = values[option.name]
+            if option.name not in SAID_ELSEWHERE and value != option.default:
+                name = self.words.say(f"{info.id}-option-{option.name}")
+                worded = self.words.option_value(info.id, option.name, value)
+                lines.append(self.words.say("text-option", option=name, value=worded))
+        for line in [*lines, self.words.say("text-help-hint", help=self.commands.shown("help"))]:
+            self.screen.say(line)
+
+    def finish(self) -> int:
+        """Say how the points came about, and offer to save the record."""
+        try:
+            self.screen.say()
+            for line in self.view.score(self.words, self.state, self.called):
+                self.screen.say(line)
+            self.commands.offer_to_save()
+        except EndOfInput:
+            pass
+        return 0
+
+    def step(self, due: tuple[Decision, ...]) -> None:
+        """Let everybody decide, then tell what happens."""
+        moves = {
+            decision: BOTS[bot](self.game, self.state, decision, self.random[decision.seat])
+            for decision in due
+            if (bot := self.setting.players[decision.seat].bot)
+        }
+        seats = list(dict.fromkeys(decision.seat for decision in due if decision not in moves))
+        if seats:
+            self.screen.say()
+        if len(seats) > 1:
+            moves |= self.decide_secretly(due, seats)
+        elif seats:
+            moves |= self.decide(due, seats[0])
+        called = self.called
+        ordered = {decision: moves[decision] for decision in due}
+        step = self.game.apply(self.state, ordered)
+        texts = {decision.piece: self.game.format_move(self.state, move) for decision, move in ordered.items()}
+        self.steps.append(texts)
+        self.state = step.state
+        told = [self.words.event(event, called) for event in step.events]
+        self.told = told if seats or not self.attended else self.told + told
+        for line in told:
+            self.screen.say(line)
+
+    def decide_secretly(self, due: tuple[Decision, ...], seats: Sequence[Seat]) -> dict[Decision, Any]:
+        """Ask one person after the other, with nobody else looking; all may change their minds until the reveal."""
+        moves: dict[Decision, Any] = {}
+        waiting = list(seats)
+        while waiting:
+            for seat in waiting:
+                name = self.names[seat]
+                self.pause(self.words.say("text-hand-over", player=name))
+                moves |= self.decide(due, seat)
+                self.screen.clear()
+                self.screen.say(self.words.say("text-has-decided", player=name))
+            waiting = self.second_thoughts(seats)
+        return moves
+
+    def pause(self, question: str) -> None:
+        """Wait for Enter; commands work here too."""
+        while answer := self.screen.ask(question):
+            if not self.commands.obey(answer, None):
+                self.screen.say(self.words.say("text-just-enter"))
+
+    def second_thoughts(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Return who wants to change a program before the reveal (P3.5)."""
+        known = {self.names[seat].casefold(): seat for seat in seats}
+        while True:
+            answer = self.screen.ask(self.words.say("text-reveal"))
+            if not answer:
+                return []
+            if answer.casefold() in known:
+                return [known[answer.casefold()]]
+            if not self.commands.obey(answer, None):
+                self.screen.say(self.words.say("text-reveal-who", names=self.words.list([*known])))
+
+    def decide(self, due: tuple[Decision, ...], seat: Seat) -> dict[Decision, Any]:
+        """Ask one person for everything they hold, one after the other; they can go back to the one before."""
+        own = [decision for decision in due if decision.seat == seat]
+        moves: dict[Decision, Any] = {}
+        at = 0
+        while at < len(own):
+            try:
+                moves[own[at]] = self.ask(own[at], brief=at > 0)
+                at += 1
+            except Back:
+                if at == 0:
+                    self.screen.say(self.words.say("text-nothing-before"))
+                at = max(0, at - 1)
+        return moves
+
+    def ask(self, decision: Decision, *, brief: bool) -> Any:
+        """Describe the position, or in brief only the moves, and ask until a legal move is typed."""
+        words = self.words
+        if self.drawing and not brief:
+            self.view.draw(words, self.state, decision, self.called, self.screen).show(self.screen)
+        describe = self.view.moves if brief else self.view.summary
+        for line in describe(words, self.state, decision, self.called):
+            self.screen.say(line)
+        while True:
+            answer = self.screen.ask(self.view.prompt(words, self.state, decision, self.names[decision.seat]))
+            if not answer or self.commands.obey(answer, decision):
+                continue
+            try:
+                return self.view.read(words, self.state, decision, answer)
+            except Refusal as error:
+                self.screen.say(words.refusal(error))

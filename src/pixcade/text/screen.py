@@ -1,0 +1,88 @@
+"""The terminal: saying a line, asking for one, clearing what was secret."""
+
+import shutil
+import textwrap
+from collections.abc import Iterable, Mapping
+from typing import TextIO
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen and what can be scrolled back to, and goes to the top."""
+EMPTY_LINES = 60
+"""What stands in for clearing where a terminal can't."""
+WIDEST = 96
+DRAWN = "┏━┃·○◆◇░"
+
+COLOURS = {
+    "wall": "34", "start": "31", "bonus": "93", "bonus-gone": "2", "edge": "2",
+    "gray": "2", "inner": "2", "open": "1;33",
+    "@": "1;7", "A": "1;33", "S": "1;36", "R": "1;95", "M": "1;32", "E": "1;31", "V": "1;35",
+    "fire": "1;31", "water": "1;34", "earth": "1;32", "spirit": "1;35",
+}  # fmt: skip
+"""The colour of each kind of thing that a picture paints."""
+
+
+class EndOfInput(Exception):
+    """Nobody is there to answer any more."""
+
+
+class Screen:
+    """A terminal, or two files that stand for one."""
+
+    def __init__(self, reading: TextIO, writing: TextIO, environment: Mapping[str, str]) -> None:
+        """Read answers from one file and write to another."""
+        self.reading = reading
+        self.writing = writing
+        self.shown = writing.isatty()
+        """Whether a terminal shows what is written."""
+        self.typed = reading.isatty()
+        """Whether somebody types the answers."""
+        self.dumb = not self.shown or environment.get("TERM", "dumb") == "dumb"
+        self.coloured = not self.dumb and not environment.get("NO_COLOR")
+        self.plain = not can_encode(writing)
+        """Whether pictures must do without box drawing."""
+
+    def say(self, text: str = "") -> None:
+        """Write a sentence, broken into lines between words."""
+        if self.shown:
+            width = min(shutil.get_terminal_size().columns, WIDEST)
+            text = "\n".join(textwrap.fill(line, width, break_on_hyphens=False) for line in text.split("\n"))
+        self.writing.write(text + "\n")
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Write the lines of a picture or a table as they are."""
+        for line in lines:
+            self.writing.write(line + "\n")
+
+    def ask(self, prompt: str) -> str:
+        """Return what is typed after a prompt, without spaces around it. Raises EndOfInput.
+
+        No history is kept: what was typed in secret must not come back with an arrow key.
+        """
+        self.writing.write(prompt + " ")
+        self.writing.flush()
+        line = self.reading.readline()
+        if not line.endswith("\n") or not self.typed:
+            self.writing.write("\n")
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def clear(self) -> None:
+        """Leave nothing of what was written so far in sight."""
+        self.writing.write("\n" * EMPTY_LINES if self.dumb else CLEAR)
+        self.writing.flush()
+
+    def paint(self, kind: str, text: str) -> str:
+        """Return a text in the colour of its kind, where there are colours."""
+        if not self.coloured or kind not in COLOURS:
+            return text
+        return f"\x1b[{COLOURS[kind]}m{text}\x1b[0m"
+
+
+def can_encode(writing: TextIO) -> bool:
+    """Whether a file can hold the signs of box drawing."""
+    try:
+        DRAWN.encode(writing.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

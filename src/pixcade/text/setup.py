@@ -1,0 +1,140 @@
+"""Who plays what: from the command line, and by asking for the rest."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from pixcade.bots.simple import BOTS
+from pixcade.core.errors import InvalidOption, Refusal
+from pixcade.core.game import AnyGame
+from pixcade.core.record import LONGEST_NAME
+from pixcade.games import GAMES, rules
+from pixcade.text.screen import Screen
+from pixcade.text.view import Player
+from pixcade.words import Words
+
+BOT_NAMES = ("Blip", "Chip", "Dot", "Zap", "Beep", "Ping", "Gizmo", "Widget")
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line; what is None will be asked."""
+
+    game: str | None = None
+    players: str | None = None
+    people: tuple[str, ...] | None = None
+    bots: str | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game that is ready to begin."""
+
+    game: AnyGame
+    options: Any
+    players: tuple[Player, ...]
+    seed: int
+
+
+def prepare(screen: Screen, words: Words, wishes: Wishes) -> Setting:
+    """Ask for what is missing and return a game that is ready to begin. Raises a Refusal for a wish that can't be."""
+    refuse_wishes(wishes)
+    values = dict(wishes.options)
+    if wishes.players is not None:
+        values["players"] = wishes.players
+    if wishes.game and "players" in values:
+        GAMES[wishes.game].configure(values, wishes.seed)  # a wrong option is refused before anything is asked
+    asking = wishes.game is None or wishes.players is None or wishes.people is None
+    if asking:
+        screen.say(words.say("text-welcome"))
+    game = GAMES[wishes.game or ask_game(screen, words)]
+    if "players" not in values:
+        values["players"] = ask_players(screen, words, game)
+    game.configure(values, wishes.seed)
+    people = wishes.people
+    if people is None:
+        people = ask_people(screen, words, int(values["players"]))
+        if game.info.id == "pixoid" and "game" not in values:
+            values["game"] = ask_length(screen, words)
+    options = game.configure(values, wishes.seed)
+    seats = game.seats(game.start(options))
+    return Setting(game, options, seat_players(people, seats, wishes.bots or next(iter(BOTS))), wishes.seed)
+
+
+def refuse_wishes(wishes: Wishes) -> None:
+    """Raise a Refusal for an unknown game or bot, or names that can't be."""
+    if wishes.game is not None and wishes.game not in GAMES:
+        rules(wishes.game, 1)
+    if wishes.bots is not None and wishes.bots not in BOTS:
+        raise InvalidOption("text.unknown-bot", name=wishes.bots[:40], known=", ".join(BOTS))
+    refuse_names(wishes.people or ())
+
+
+def refuse_names(names: Sequence[str]) -> None:
+    """Raise a Refusal unless these can be players' names: short, visible, different."""
+    for name in names:
+        if not name or name != name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise InvalidOption("record.name", most=LONGEST_NAME)
+    if len({name.casefold() for name in names}) < len(names):
+        raise InvalidOption("text.names-differ")
+
+
+def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, ...]:
+    """Seat people first, then bots with names that nobody has. Raises a Refusal where people are too many."""
+    if len(people) > seats:
+        raise InvalidOption("text.too-many-people", people=len(people), seats=seats)
+    taken = {name.casefold() for name in people}
+    free = [name for name in BOT_NAMES if name.casefold() not in taken]
+    return tuple(Player(name) for name in people) + tuple(Player(name, bots) for name in free[: seats - len(people)])
+
+
+def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str]) -> str:
+    """Ask until one of the choices is typed; Enter takes the first."""
+    default = next(iter(choices))
+    while True:
+        answer = screen.ask(question).casefold()
+        if not answer:
+            return choices[default]
+        if answer in choices:
+            return choices[answer]
+        screen.say(words.say("text-choose", choices=words.choices(list(choices))))
+
+
+def ask_game(screen: Screen, words: Words) -> str:
+    """Ask which game it shall be; by number or by name."""
+    ids = list(GAMES)
+    for number, game in enumerate(ids, start=1):
+        screen.say(words.say("text-game-entry", number=number, game=game))
+    numbered = {str(number): game for number, game in enumerate(ids, start=1)}
+    return ask_choice(screen, words, words.say("text-ask-game"), {**numbered, **{game: game for game in ids}})
+
+
+def ask_players(screen: Screen, words: Words, game: AnyGame) -> str:
+    """Ask how many play, bots among them; the most is the default."""
+    numbers = [str(number) for number in reversed(game.info.players)]
+    question = words.say("text-ask-players", numbers=words.choices(numbers[::-1]), default=numbers[0])
+    return ask_choice(screen, words, question, {number: number for number in numbers})
+
+
+def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
+    """Ask who plays at this screen; Enter is one person."""
+    while True:
+        answer = screen.ask(words.say("text-ask-people", seats=seats))
+        names = tuple(name.strip() for name in answer.split(",") if name.strip())
+        if not names:
+            return (words.say("text-default-name"),)
+        try:
+            refuse_names(names)
+            seat_players(names, seats, next(iter(BOTS)))
+        except Refusal as error:
+            screen.say(words.refusal(error))
+        else:
+            return names
+
+
+def ask_length(screen: Screen, words: Words) -> str:
+    """Ask for a standard or a short game of Pixoid."""
+    choices = {"1": "standard", "2": "short", "standard": "standard", "short": "short"}
+    return ask_choice(screen, words, words.say("text-ask-length"), choices)

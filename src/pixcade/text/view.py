@@ -1,0 +1,83 @@
+"""What plain terminal play needs to know of each game: describing, reading and drawing it."""
+
+import re
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from pixcade.core.game import AnyGame, Decision
+from pixcade.text.screen import Screen
+from pixcade.words import Names, Words
+
+TOKEN = re.compile(r"[^\W\d_]+|\d+")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody at the table: a person, or a bot of a kind."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The lines of a picture, and the sentences that say what its signs mean."""
+
+    lines: list[str]
+    legend: list[str]
+
+    def show(self, screen: Screen) -> None:
+        """Put it on the screen."""
+        screen.show(self.lines)
+        for sentence in self.legend:
+            screen.say(sentence)
+
+
+class View(Protocol):
+    """One game in words and lines."""
+
+    def names(self, words: Words, state: Any, players: Sequence[str]) -> Names:
+        """How everybody is called in this position."""
+
+    def opening(self, words: Words, state: Any, players: Sequence[Player]) -> list[str]:
+        """Who plays what, said once before the first move."""
+
+    def situation(self, words: Words, state: Any, names: Names) -> list[str]:
+        """Everything on the board, in words."""
+
+    def summary(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
+        """What somebody must know before deciding: shorter than `situation` where that is long."""
+
+    def moves(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
+        """Every legal move, grouped."""
+
+    def prompt(self, words: Words, state: Any, decision: Decision, player: str) -> str:
+        """The question for one decision."""
+
+    def read(self, words: Words, state: Any, decision: Decision, text: str) -> Any:
+        """A move from what a person typed. Raises a Refusal."""
+
+    def score(self, words: Words, state: Any, names: Names) -> list[str]:
+        """The points as they stand."""
+
+    def draw(self, words: Words, state: Any, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
+        """A picture, and what its signs mean."""
+
+    @property
+    @abstractmethod
+    def game(self) -> AnyGame:
+        """The game that is viewed."""
+
+
+def alternatives(words: Words, message: str) -> list[str]:
+    """Return the words that a person may type for one thing; the first is the one to show. English always works."""
+    own = words.say(message).casefold().split()
+    return own + [word for word in Words().say(message).casefold().split() if word not in own]
+
+
+def refuse_illegal(game: AnyGame, state: Any, decision: Decision, move: Any) -> None:
+    """Raise the game's own IllegalMove unless a move is legal; what others do plays no part in it."""
+    moves = {due: game.default(state, due) for due in game.deciding(state)}
+    game.apply(state, {**moves, decision: move})

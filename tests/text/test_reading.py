@@ -1,0 +1,139 @@
+"""What a person may type, and what is said where it is no move."""
+
+from typing import Any
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
+from pixcade.games.pixoid.moves import Placement, Program
+from pixcade.text.pixl import PixlView
+from pixcade.text.pixoid import PixoidView
+from pixcade.words import Words
+
+WORDS = Words(strict=True)
+PIXOID, PIXL = PixoidView(), PixlView()
+
+
+def pixoid_state() -> Any:
+    """Everybody on a Start Pix."""
+    game = PIXOID.game
+    state = game.start(game.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0))
+    for pix in state.options.board.starts:
+        (decision,) = game.deciding(state)
+        state = game.apply(state, {decision: Placement(pix)}).state
+    return state
+
+
+def sentence(view: Any, state: Any, text: str) -> str:
+    with pytest.raises(Refusal) as refused:
+        view.read(WORDS, state, view.game.deciding(state)[0], text)
+    return WORDS.refusal(refused.value)
+
+
+def test_a_program_may_be_typed_in_many_ways() -> None:
+    state = pixoid_state()
+    decision = PIXOID.game.deciding(state)[0]
+    words = {"U": "up", "D": "down", "L": "left", "R": "right"}
+    for move in PIXOID.game.legal(state, decision):
+        assert isinstance(move, Program)
+        short, word, number = move.direction, words[move.direction], move.distance
+        for text in (
+            f"{short}{number}",
+            f"{word} {number}",
+            f"{number} {word}",
+            f"{word.upper()}{number}",
+            f"{number}{short}",
+        ):
+            assert PIXOID.read(WORDS, state, decision, text) == move
+            assert PIXOID.read(WORDS, state, decision, text.lower()) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("up", "Say how far, too"),
+        ("3", "Say where to, too"),
+        ("sideways 3", "“sideways 3” is no program."),
+        ("up up", "is no program"),
+        ("u3 r2", "is no program"),
+        ("@c4", "is no program"),
+        ("u0", "0 is no distance that a controller has."),
+        ("up 10", "10 is no distance"),
+        ("up 99999999999999", "is no distance"),
+        ("³ up", "is no program"),
+    ],
+)
+def test_what_is_no_program_gets_a_sentence(text: str, said: str) -> None:
+    assert said in sentence(PIXOID, pixoid_state(), text)
+
+
+def test_a_wall_is_refused_with_its_rule() -> None:
+    state = pixoid_state()
+    here = state.cubes[state.roles.pixoid]
+    walls = [direction for direction, ray in state.options.board.rays[here].items() if not ray]
+    assert walls, "a Start Pix near the corner has a wall"
+    said = sentence(PIXOID, state, f"{walls[0]}1")
+    assert "There is a wall right next to" in said
+    assert said.endswith("(Rule P3.2.)")
+
+
+def test_start_pix_are_typed_by_their_names() -> None:
+    game = PIXOID.game
+    state = game.start(game.configure({}, seed=1))
+    (decision,) = game.deciding(state)
+    name = state.options.board.names[state.options.board.starts[0]]
+    for text in (name, name.upper(), f"@{name}", f"{name[0]} {name[1:]}"):
+        assert PIXOID.read(WORDS, state, decision, text) == Placement(state.options.board.starts[0])
+    assert "There is no Pix" in sentence(PIXOID, state, "z9")
+    assert "There is no Pix" in sentence(PIXOID, state, "a99999999999")
+    inner = next(pix for pix in range(100) if pix not in state.options.board.starts)
+    assert "is no Start Pix" in sentence(PIXOID, state, state.options.board.names[inner])
+
+
+def pixl_state(values: dict[str, str] | None = None, position: str = "") -> Any:
+    game = PIXL.game
+    return game.parse_position(position) if position else game.start(game.configure(values or {}, seed=0))
+
+
+def test_a_bare_hex_is_the_port_s_while_that_is_to_be_put() -> None:
+    state = pixl_state()
+    (decision,) = PIXL.game.deciding(state)
+    hex = state.options.board.numbers["g7"]
+    for text in ("g7", "G7", "@g7", "port g7", "PORT G7", "place g7"):
+        assert PIXL.read(WORDS, state, decision, text) == PutPort(hex)
+
+
+def test_moves_of_pixl_may_be_typed_in_many_ways() -> None:
+    state = pixl_state(position="pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
+    (decision,) = PIXL.game.deciding(state)
+    hex = state.options.board.numbers["g6"]
+    expected = {
+        Place(hex): ("g6", "G6", "place g6"),
+        TakePort(): ("off", "port off", "@off", "Port Off"),
+        Pass(): ("pass", "PASS"),
+    }
+    for move, texts in expected.items():
+        for text in texts:
+            assert PIXL.read(WORDS, state, decision, text) == move
+    for text, said in (
+        ("z1", "is no move"),
+        ("a1", "There is no hex “a1”"),
+        ("g7", "Something stands on g7 already."),
+        ("a9", "is not next to the Port of Fire"),
+        ("port g6", "The Port of Fire is on the board."),
+        ("g6xg5", "Everything that can be converted is converted"),
+        ("go g6", "is no move"),
+        ("", "is no move"),
+    ):
+        assert said in sentence(PIXL, state, text)
+
+
+def test_the_victim_may_be_typed_behind_the_hex() -> None:
+    position = "pixl conversion=one turn=8 fire@g7 water@c9 earth@k5 spirit@g10 stacks=g6:f.h5:w.f7:w"
+    state = pixl_state(position=position)
+    (decision,) = PIXL.game.deciding(state)
+    numbers = state.options.board.numbers
+    for text in ("h6xh5", "h6 x h5", "h6 h5", "H6 X H5"):
+        assert PIXL.read(WORDS, state, decision, text) == Place(numbers["h6"], numbers["h5"])
+    assert "Say which Pixl you convert" in sentence(PIXL, state, "h6")

@@ -1,0 +1,94 @@
+"""Every code has a sentence in every language that is spoken, and no sentence is said by nobody."""
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from pixcade.words import LANGUAGES
+from tests.words.codes import (
+    SOURCE,
+    codes,
+    entries,
+    messages,
+    messages_in_source,
+    messages_said,
+    spoken,
+    unspelt_codes,
+    values_of,
+    variables_of,
+)
+
+IMPLICIT = {"line", "column"}
+"""What the reader of records adds to every refusal."""
+ADDED_BY_WORDS = {
+    "who", "player", "freed", "short", "end", "by_count", "winners_count", "piece", "element",
+}  # fmt: skip
+
+
+def test_english_is_spoken_and_every_folder_is_a_language() -> None:
+    assert "en" in spoken()
+    folders = {path.name for path in (SOURCE / "locales").iterdir() if path.is_dir()}
+    assert folders <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_file_is_good_fluent(language: str) -> None:
+    junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, fluent.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_no_message_stands_twice(language: str) -> None:
+    names = [entry.id.name for _, entry in entries(language) if isinstance(entry, fluent.Message)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_code_and_message_of_the_source_has_words(language: str) -> None:
+    wanted = messages_said() | (messages_in_source() & set(messages("en")))
+    assert sorted(wanted - set(messages(language))) == []
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_message_is_said_by_somebody(language: str) -> None:
+    referred = {name for read in messages(language).values() for name in read.messages}
+    assert sorted(set(messages(language)) - messages_in_source() - referred) == []
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_messages_refer_to_messages_that_exist(language: str) -> None:
+    known = messages(language)
+    assert {name for read in known.values() for name in read.messages} <= set(known)
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_a_translation_needs_no_variable_that_english_does_not_know(language: str) -> None:
+    strange = {}
+    for name in messages(language):
+        if name in messages("en"):
+            known = variables_of("en", name) | told_by_comment(name)
+            if more := variables_of(language, name) - known:
+                strange[name] = sorted(more)
+    assert strange == {}
+
+
+def told_by_comment(message: str) -> set[str]:
+    """Variables that a message may use though English does not: those its code is given."""
+    for code in codes():
+        if code.replace(".", "-") == message:
+            return set(values_of(code) or ()) | ADDED_BY_WORDS
+    return set()
+
+
+def test_refusals_are_given_every_variable_that_their_sentence_needs() -> None:
+    lacking = {}
+    for code in codes():
+        given = values_of(code)
+        if given is not None:
+            more = variables_of("en", code.replace(".", "-")) - given - IMPLICIT
+            if more:
+                lacking[code] = sorted(more)
+    assert lacking == {}
+
+
+def test_refusals_and_events_name_their_codes() -> None:
+    assert unspelt_codes() == []
