@@ -1,0 +1,141 @@
+### French. The terms are those of the game's own rule book, which says "vous": manette, manche, tour, réserve,
+### cube Bonus, Pix de départ, Pix de cube Bonus, attraper. Notes for translators stand in en/core.ftl.
+### - A no-break space (U+00A0) stands before ; : ! ? and inside « ».
+### - 0 takes the singular: where 0 is said in another way, [0] stands before [one].
+### - Nothing that elides (de, que, le) stands right before a player's name.
+
+
+## Putting sentences together
+
+core-with-rule = { $sentence } (Règle { $rule }.)
+
+core-in-record = Ligne { $line }, colonne { $column } : { $sentence }
+
+core-list-comma = { $first }, { $next }
+core-list-and = { $first } et { $last }
+core-list-or = { $first } ou { $last }
+
+core-points-entry = { $player } { $points }
+
+
+## Pieces
+
+core-piece = { $piece ->
+    [amber] Éclair ambre
+    [sky] Anneau azur
+    [rose] Losange rose
+    [mint] Croix menthe
+    [ember] Couronne braise
+    [violet] Sablier violet
+    [fire] Feu
+    [water] Eau
+    [earth] Terre
+    [spirit] Esprit
+   *[other] { $piece }
+}
+# With its article
+core-piece-the = { $piece ->
+    [amber] l’Éclair ambre
+    [sky] l’Anneau azur
+    [rose] le Losange rose
+    [mint] la Croix menthe
+    [ember] la Couronne braise
+    [violet] le Sablier violet
+    [fire] le Feu
+    [water] l’Eau
+    [earth] la Terre
+    [spirit] l’Esprit
+   *[other] { $piece }
+}
+# With its article, at the head of a sentence
+core-piece-opening = { $piece ->
+    [amber] L’Éclair ambre
+    [sky] L’Anneau azur
+    [rose] Le Losange rose
+    [mint] La Croix menthe
+    [ember] La Couronne braise
+    [violet] Le Sablier violet
+    [fire] Le Feu
+    [water] L’Eau
+    [earth] La Terre
+    [spirit] L’Esprit
+   *[other] { $piece }
+}
+# With "de" and its article
+core-piece-of = { $piece ->
+    [amber] de l’Éclair ambre
+    [sky] de l’Anneau azur
+    [rose] du Losange rose
+    [mint] de la Croix menthe
+    [ember] de la Couronne braise
+    [violet] du Sablier violet
+    [fire] du Feu
+    [water] de l’Eau
+    [earth] de la Terre
+    [spirit] de l’Esprit
+   *[other] de { $piece }
+}
+
+core-game = { $game ->
+    [pixoid] Pixoid
+    [pixl] Pixl
+   *[other] { $game }
+}
+
+
+## Refusals of any game
+
+core-game-over = Cette partie est finie : plus aucun coup n’est possible.
+core-not-awaited = Aucun coup n’est attendu pour { core-piece-the } en ce moment. Regardez à qui c’est de jouer.
+core-not-your-piece = La place { $seat } ne décide pas pour { core-piece-the } en ce moment. Ce choix revient à qui en a le contrôle.
+core-move-missing = Il manque le coup { core-piece-of } (place { $seat }). Tous les coups d’une étape se jouent ensemble.
+core-unknown-game = Aucun jeu ne s’appelle « { $name } ». Choisissez parmi : { $known }.
+core-rules-newer = Il faut la version { $version } des règles de { $name }, et ce programme les connaît jusqu’à la version { $newest }. Procurez-vous un Pixcade plus récent.
+core-rules-unknown = Il n’y a pas de version { $version } des règles de { $name }. La plus récente est la { $newest }.
+
+core-unknown-option = Aucune option ne s’appelle « { $name } ». Les options sont : { $known }.
+core-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Choisissez parmi : { $choices }.
+
+
+## Refusals of positions
+
+core-position-word = « { $text } » n’a pas sa place dans une position, ou y figure deux fois. Enlevez-le.
+core-position-number = Dans cette position, « { $name } » doit être un nombre de { $lowest } à { $highest }, pas « { $text } ».
+core-position-impossible = Cette position est impossible : { $what ->
+    [scores] les scores ne correspondent pas à la partie.
+    [bonus] les cubes Bonus ne se trouvent que sur les Pix de cube Bonus, un au plus sur chacun.
+    [cubes] pendant la mise en place, les cubes se posent l’un après l’autre sur les Pix de départ, et rien n’a encore été récupéré.
+    [over] elle est indiquée comme finie et ne l’est pas, ou l’inverse.
+    [stacks] un élément a plus que ses 24 Pixls.
+    [passes] il y a plus de tours passés que de tours joués.
+    [ports] un Port se trouve là où il n’a pas le droit d’être, ou il manque.
+    [fresh] un Port est indiqué comme tout juste déplacé alors qu’il ne peut pas l’être.
+    [prisoners] il faut un nombre de prisonniers pour chaque élément.
+   *[other] « { $what } » contredit le reste.
+}
+
+
+## Refusals of records
+
+record-too-long = Cet enregistrement est trop long : il peut compter au plus { $most } caractères.
+record-expected = Il faut ici : { $expected }
+record-expected-empty-line = Il faut ici une ligne vide.
+record-header-value = Il faut quelque chose après « { $name } = », sans espace avant ni après.
+record-date = « { $text } » n’est pas une date. Écrivez par exemple 2026-11-15, ou « - » s’il n’y en a pas.
+record-number = « { $text } » n’est pas un numéro de version des règles. Écrivez un simple nombre, par exemple 1.
+record-name = Un nom de joueur compte de 1 à { $most } caractères, tous visibles.
+record-players = { $players ->
+    [one] L’enregistrement nomme { $players } joueur, mais
+   *[other] L’enregistrement nomme { $players } joueurs, mais
+} { $seats ->
+    [one] la partie compte { $seats } place.
+   *[other] la partie compte { $seats } places.
+}
+record-option-spelling = Les options doivent être écrites exactement comme Pixcade les écrit.
+record-start-options = La position « start » doit être écrite comme Pixcade l’écrit, avoir les mêmes options que les en-têtes et différer du début normal.
+record-too-many-moves = Cette ligne contient plus que les coups attendus, ou un espace de trop.
+record-result = Le résultat indiqué est « { $text } », mais ces coups mènent à « { $expected } ».
+record-cut-off = L’enregistrement s’interrompt ici. Sa dernière ligne doit finir par un saut de ligne, et rien d’autre.
+record-after-the-end = Rien ne doit suivre la fin de l’enregistrement.
+record-server-line = Cette ligne doit nommer une étape et une pièce qui y était attendue, dans l’ordre, puis ce que le serveur a noté.
+record-server-mark = « { $text } » n’est pas une note de serveur. On connaît milliseconds, default, commitment et salt, dans cet ordre.

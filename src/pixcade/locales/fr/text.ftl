@@ -1,0 +1,323 @@
+### Playing in the terminal, and the command line. Sentences are read aloud by screen readers: keep them short.
+
+
+## Words that a person types. Words with an accent stand here without it too, so that it may be left out.
+
+text-input-u = haut h
+text-input-d = bas b
+text-input-l = gauche g
+text-input-r = droite d
+text-input-pass = passer passe
+text-input-port = port
+text-input-off = retirer enlever
+text-input-place = placer poser
+
+text-command-help = aide ?
+text-command-rules = règles regles
+text-command-where = où ou
+text-command-moves = coups
+text-command-draw = dessin plateau
+text-command-last = rappel
+text-command-score = score points
+text-command-record = enregistrer sauver
+text-command-back = retour
+text-command-quit = quitter
+
+
+## Setting up
+
+text-welcome = Bienvenue dans Pixcade. À chaque question, appuyez sur Entrée pour garder la réponse entre crochets.
+text-game-entry = { $game ->
+    [pixoid] { $number } Pixoid : l’un fuit dans un labyrinthe, trois Bugs le pourchassent. 3 ou 4 joueurs.
+    [pixl] { $number } Pixl : des éléments s’étendent et se convertissent sur un plateau hexagonal. 2 à 4 joueurs.
+   *[other] { $number } { $game }
+}
+text-ask-game = Quel jeu ? [1]
+text-ask-players = Combien de joueurs, bots compris : { $numbers } ? [{ $default }]
+text-ask-people = Qui joue à cet écran ? Tapez les noms séparés par des virgules ; des bots prennent les autres places. [{ text-default-name }]
+text-default-name = Joueur
+text-ask-length = 1 : partie standard (chacun incarne Pixoid une fois), ou 2 : partie courte (une seule manche) ? [1]
+text-choose = Tapez l’une de ces réponses : { $choices }.
+text-unknown-bot = Il n’y a pas de bot « { $name } ». Choisissez parmi : { $known }.
+text-names-differ = Il faut un nom différent pour chacun.
+text-too-many-people = { $people ->
+    [one] { $people } personne, c’est trop :
+   *[other] { $people } personnes, c’est trop :
+} cette partie compte { $seats } places.
+
+text-pixoid-opening = { $game ->
+    [short] Pixoid, partie courte, disposition { $layout }.
+   *[standard] Pixoid, partie standard, disposition { $layout }.
+}
+text-pixl-opening = Pixl, sur un plateau de { $side } cases de côté, { $hexes } en tout.
+text-player = { $kind ->
+    [bot] { $player }, bot : { core-piece }.
+   *[person] { $player } : { core-piece }.
+}
+text-pixoid-spare = Troisième Bug : { core-piece }. Il change de mains à chaque tour.
+text-pixoid-first = { $player } incarne Pixoid en premier.
+text-pixl-prey = { $elements ->
+    [3] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu la Terre.
+   *[other] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
+}
+text-help-hint = Tapez « { $help } » à tout moment.
+
+
+## Playing together at one screen
+
+text-hand-over = Passez l’écran à { $player }. { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
+text-has-decided = { $player } a choisi.
+text-just-enter = Ici, appuyez simplement sur Entrée.
+text-reveal = Tout le monde a choisi. Appuyez sur Entrée pour voir la suite, ou tapez le nom de qui veut changer sa programmation.
+text-reveal-who = Appuyez sur Entrée, ou tapez l’un de ces noms : { $names }.
+text-nothing-before = Il n’y a rien avant que vous puissiez changer.
+text-not-your-turn = Aucun coup n’est attendu en ce moment.
+text-nothing-yet = Il ne s’est encore rien passé.
+text-score = Points : { $points }.
+
+
+## Pixoid
+
+# Cubes from the reserve
+text-pixoid-taken = { $taken ->
+    [one] { $taken } cube sur 12
+   *[other] { $taken } cubes sur 12
+}
+text-pixoid-turn = Manche { $round } sur { $rounds }, tour { $turn }. { $bonus ->
+    [0] Pixoid a { text-pixoid-taken }.
+    [one] Pixoid a { text-pixoid-taken } et { $bonus } cube Bonus.
+   *[other] Pixoid a { text-pixoid-taken } et { $bonus } cubes Bonus.
+}
+text-pixoid-placing = Manche { $round } sur { $rounds } : chacun choisit un Pix de départ.
+text-pixoid-place = { $who } est en { $pix }.
+text-pixoid-in-line = { $who } est en { $pix }, en ligne droite avec Pixoid : { $steps } Pix { pixoid-direction-towards }.
+text-pixoid-bonus = { $count ->
+    [0] Il ne reste aucun cube Bonus.
+    [one] Il reste un cube Bonus en { $pix }.
+   *[other] Il reste des cubes Bonus en { $pix }.
+}
+text-pixoid-starts = { $count ->
+    [one] Le dernier Pix de départ libre est { $pix }.
+   *[other] Pix de départ libres : { $pix }.
+}
+text-pixoid-way = { $direction ->
+    [U] Haut
+    [D] Bas
+    [L] Gauche
+   *[R] Droite
+} : { $free ->
+    [one] 1 Pix libre, puis un mur après { $end }.
+   *[other] { $free } Pix libres, puis un mur après { $end }.
+}
+text-pixoid-way-bonus = Cube Bonus à { $steps } Pix.
+text-pixoid-way-cube = { $who } à { $steps } Pix.
+text-pixoid-walls = { $count ->
+    [one] Mur : { $directions }.
+   *[other] Murs : { $directions }.
+}
+text-pixoid-ask-start = { $role ->
+    [pixoid] { $player }, où commence Pixoid ?
+    [spare] { $player }, où commence le troisième Bug ?
+   *[bug] { $player }, où commence votre Bug ?
+}
+text-pixoid-ask = { $role ->
+    [pixoid] { $player }, vous incarnez Pixoid, en { $pix }. Votre programmation ?
+    [spare] { $player }, le troisième Bug est en { $pix }. Sa programmation ?
+   *[bug] { $player }, votre Bug est en { $pix }. Votre programmation ?
+}
+text-pixoid-score-short = { $cubes ->
+    [one] Pixoid a { $cubes } cube sur les 12 nécessaires pour gagner. Une partie courte ne donne pas de points.
+   *[other] Pixoid a { $cubes } cubes sur les 12 nécessaires pour gagner. Une partie courte ne donne pas de points.
+}
+text-distance-missing = Dites aussi de combien : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
+text-direction-missing = Dites aussi dans quelle direction : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
+text-not-a-program = « { $text } » n’est pas une programmation. Tapez une direction et un nombre de 1 à 9, par exemple « haut 3 ».
+text-legend-entry = { $sign } { $meaning }
+text-pixoid-legend = { $signs ->
+    [plain] o Pix de départ, * cube Bonus, x Pix de cube Bonus vide.
+   *[drawn] ○ Pix de départ, ◆ cube Bonus, ◇ Pix de cube Bonus vide.
+}
+
+
+## Pixl
+
+text-pixl-turn = Tour { $turn } : { pixl-element } ({ $player }).
+text-pixl-element = { $port ->
+    [none] { pixl-element } ({ $player }) : pas de Port sur le plateau
+   *[other] { pixl-element } ({ $player }) : Port en { $port }
+}, { $supply ->
+    [one] { $supply } Pixl en réserve,
+   *[other] { $supply } Pixls en réserve,
+} { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+text-pixl-supply = { $count ->
+    [0] Il ne reste aucun Pixl.
+    [one] Il reste { $count } Pixl.
+   *[other] Il reste { $count } Pixls.
+}
+text-pixl-prisoners = { $count ->
+    [one] { $count } prisonnier.
+   *[other] { $count } prisonniers.
+}
+text-pixl-locked = Port verrouillé { pixl-lockers }.
+text-pixl-standing = Pixls sur le plateau : { $hexes }.
+text-pixl-stack = { $hex } (pile de { $height })
+text-pixl-range = { $first } à { $last }
+text-pixl-port-hexes = { $count ->
+    [one] Seule case possible pour le Port : { $hexes }.
+   *[other] Cases possibles pour le Port : { $hexes }.
+}
+text-pixl-places = Un Pixl peut aller en : { $hexes }.
+text-pixl-telling = Ces coups font davantage : { $moves }. Tapez « coups » pour savoir quoi.
+text-pixl-others = { $kind ->
+    [both] Vous pouvez aussi taper « retirer » pour enlever votre Port du plateau, ou « passer ».
+    [pass] Vous pouvez aussi « passer ». Votre Port ne peut pas être retiré pour l’instant.
+   *[only-pass] Vous ne pouvez que « passer ».
+}
+text-pixl-consequence = { $move } : { $told }
+text-pixl-ask = { $what ->
+    [port] { $player }, où va le Port { pixl-element-of } ?
+   *[move] { $player }, votre coup pour { pixl-element-the } ?
+}
+text-pixl-points = { pixl-element } { $total } : { $tops } pour les Pixls au sommet, { $beneath } pour ceux du dessous, { $prisoners } pour les prisonniers, { $locks } pour les Ports verrouillés.
+text-pixl-legend = { $signs ->
+    [plain] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, : bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.
+   *[drawn] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, ░ bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.
+}
+
+
+## Commands
+
+text-help-pixoid = Pour programmer, tapez une direction et une distance de 1 à 9 : « haut 3 », « 3 haut » ou « h3 ». Un mur vous arrête plus tôt. Pour commencer, tapez un Pix de départ, par exemple « c4 ».
+text-help-pixl = Pour placer un Pixl, tapez une case, par exemple « d4 ». « retirer » enlève votre Port du plateau, « port d4 » le pose, « passer » ne fait rien. Si vous avez à choisir quoi convertir, ajoutez sa case : « d4 x e5 ».
+text-help-entry = { $command } : { $name ->
+    [help] cette liste.
+    [rules] les règles en bref.
+    [where] où tout se trouve.
+    [moves] ce que vous pouvez faire maintenant.
+    [draw] un dessin du plateau.
+    [last] ce qui vient de se passer.
+    [score] les points.
+    [record] enregistrer la partie en cours ; ajoutez un nom de fichier.
+    [back] changer la programmation que vous venez de donner, si vous avez deux manettes.
+   *[quit] quitter la partie.
+}
+text-rules-pixoid =
+    Un joueur incarne Pixoid, trois Bugs le pourchassent. Chacun programme en secret une direction et une distance de 1 à 9.
+    Pixoid part d’abord, puis tous les Bugs à la fois, jusqu’au bout de la distance ou jusqu’à un mur.
+    Pixoid se fait attraper s’il arrive ou passe sur un Bug, ou si un Bug arrive ou passe sur lui.
+    S’il s’échappe, il prend un cube de la réserve ; le douzième met fin à la manche. Les cubes Bonus sur son chemin sont aussi à lui.
+    S’il se fait attraper, il marque ses cubes, et chaque Bug ceux qui restent dans la réserve. Puis le joueur suivant incarne Pixoid.
+    Une partie courte n’a qu’une manche, et douze cubes de toute sorte suffisent pour gagner.
+text-rules-pixl =
+    Chaque élément place d’abord son Port, hors du gris et avec au moins deux cases entre lui et les autres Ports.
+    Ensuite, à chaque tour, on place un Pixl à côté de son Port ou d’un de ses Pixls qui y est relié.
+    Ce qui touche votre nouveau Pixl et un autre des vôtres est converti. Votre proie : vous la recouvrez. Un neutre : vous le remplacez.
+    Votre prédateur : vous l’emprisonnez, et ce qui était dessous est libéré.
+    Trois Pixls d’une même couleur autour du Port d’un autre le verrouillent. Un Port qui n’est pas verrouillé peut être retiré, puis posé ailleurs à votre prochain tour.
+    La partie s’arrête quand une réserve est vide ou quand tous passent l’un après l’autre.
+    Points : 1 par Pixl au sommet, 2 par Pixl sous l’un des vôtres, 1 par prisonnier, 5 par Port que vous verrouillez.
+text-record-name = Ajoutez un nom de fichier, par exemple : { $command } partie.txt
+text-saved = La partie est enregistrée dans { $path }.
+text-ask-save = Pour enregistrer la partie, tapez un nom de fichier. Appuyez sur Entrée pour quitter sans enregistrer.
+text-not-saved = Rien n’a été enregistré.
+text-goodbye = Au revoir.
+text-input-ended = Fin de la saisie : la partie s’arrête ici. Rien de plus n’a été enregistré.
+
+
+## Files
+
+text-file-missing = Il n’y a pas de fichier « { $path } ».
+text-file-is-folder = « { $path } » est un dossier, pas un fichier.
+text-file-unreadable = « { $path } » ne peut pas être lu.
+text-file-not-utf8 = Ce fichier n’est pas du texte en UTF-8.
+text-file-exists = Il y a déjà un fichier « { $path } ». Choisissez un autre nom.
+text-folder-missing = Le dossier de « { $path } » n’existe pas. Choisissez un autre nom.
+text-file-not-written = « { $path } » ne peut pas être écrit. Choisissez un autre nom ou un autre dossier.
+text-check-bad = { $path } : incorrect. { $sentence }
+text-check-good = { $path } : correct. { core-game }, { $players ->
+    [one] { $players } joueur,
+   *[other] { $players } joueurs,
+} { $steps ->
+    [one] { $steps } étape,
+   *[other] { $steps } étapes,
+} { $state ->
+    [finished] partie terminée.
+   *[unfinished] partie inachevée.
+}
+
+
+## Stepping through a record
+
+text-replay-title = { core-game } avec { $players }, { $steps ->
+    [one] { $steps } étape.
+   *[other] { $steps } étapes.
+}
+text-option = { $option } : { $value }.
+text-replay-step = Étape { $at } sur { $last }
+text-replay-ask = Étape { $at } sur { $last }. Entrée suite, b retour, d dessin, e fin, q quitter, ou un numéro :
+text-replay-help = Appuyez sur Entrée pour l’étape suivante. Ou tapez b pour la précédente, d pour un dessin, e pour la fin, q pour quitter, ou un numéro de 0 à { $last }.
+text-replay-first = C’est le début.
+text-replay-end = { $state ->
+    [finished] La partie se termine ici.
+   *[unfinished] L’enregistrement se termine ici ; la partie n’a pas été jouée jusqu’au bout.
+}
+
+
+## Boards
+
+text-not-an-edge = « { $text } » n’est pas un côté du plateau. Choisissez 1 (bas), 2 (gauche), 3 (haut) ou 4 (droite).
+text-boards-title = Les dispositions du jeu de tuiles { $name }, avec le nombre moyen de tours auxquels Pixoid survit depuis chacun des quatre Pix de départ.
+text-boards-layout = disposition
+text-boards-average = portée
+text-boards-largest = maximum
+text-boards-dead-ends = impasses
+text-boards-random = bots au hasard
+text-boards-greedy = bots gloutons
+text-boards-spread = écart
+
+
+## The command line
+
+cli-about = Les jeux de société Pixoid et Pixl. Sans commande, une partie commence aussitôt : appuyez quelques fois sur Entrée.
+cli-examples =
+    Exemples :
+      pixcade                                        demander à quoi jouer, puis jouer
+      pixcade text pixoid --players 3 --people Ana   Ana contre deux bots
+      pixcade text pixl --people Ana --people Bob    deux personnes à un écran, deux bots
+      pixcade board p1-1A.3B.2A.4B                   dessiner un labyrinthe
+      pixcade replay partie.txt                      revoir une partie enregistrée
+cli-help = afficher cette aide et quitter
+cli-version = afficher la version et quitter
+cli-language = langue d’affichage : { $languages }
+# The program puts a colon behind it
+cli-commands = commandes{ "\u00A0" }
+cli-text = jouer dans le terminal, contre des bots ou à plusieurs au même écran
+cli-text-about = Jouer ligne par ligne. Ce que vous ne précisez pas est demandé, ou prend sa valeur habituelle.
+cli-text-game = pixoid ou pixl
+cli-text-players = nombre de joueurs, bots compris
+cli-text-people = nom d’une personne qui joue à cet écran ; à répéter pour chacune
+cli-text-watch = regarder jouer les bots, sans participer
+cli-text-bots = type de bots : { $bots }
+cli-text-option = une option du jeu ; à répéter pour en donner plusieurs (voir plus bas)
+cli-text-oldest = place du joueur le plus âgé, qui incarne Pixoid en premier
+cli-text-seed = graine du hasard, un nombre qui permet de rejouer à l’identique
+cli-text-draw = dessiner le plateau avant chaque question
+cli-ascii = dessiner uniquement avec des lettres et des tirets
+cli-options-of = Options de { core-game } (la valeur habituelle vient en premier) :
+cli-board = dessiner une disposition de Pixoid
+cli-board-code = disposition, par exemple p1-1A.3B.2A.4B
+cli-board-edge = côté du plateau placé en bas : 1 bas, 2 gauche, 3 haut, 4 droite
+cli-boards = lister toutes les dispositions différentes de Pixoid, avec leurs chiffres
+cli-boards-about = Pour chaque disposition : la portée est le nombre moyen de Pix que l’on voit en ligne droite depuis un Pix, le maximum est le plus grand de ces nombres ; viennent ensuite les tours auxquels Pixoid survit en moyenne depuis chaque Pix de départ, bots contre bots ; l’écart dit combien de tours de plus il survit depuis le meilleur départ que depuis le pire.
+cli-replay = revoir une partie enregistrée, étape par étape
+cli-replay-file = fichier d’une partie enregistrée
+cli-replay-draw = dessiner le plateau à chaque étape
+cli-check = dire si des parties enregistrées sont correctes
+cli-engine = communiquer avec d’autres programmes, un objet JSON par ligne
+cli-wrong = { $message } Essayez : { $help }
+cli-option-form = « { $text } » doit être de la forme NOM=VALEUR, par exemple game=short.
+cli-seed = « { $text } » n’est pas un nombre entier.
+cli-unknown-language = Pixcade ne parle pas « { $name } ». Choisissez parmi : { $known }.

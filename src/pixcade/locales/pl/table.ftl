@@ -1,0 +1,47 @@
+### Refusals of the table, where people sit down and hand in their moves.
+
+
+## Seats
+
+table-no-such-seat = Nie ma miejsca { $seat }: przy tym stole miejsc jest { $seats }.
+table-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne.
+table-seat-open = Na miejscu { $seat } jeszcze nikt nie siedzi.
+table-name-missing = Aby usiąść przy stole, podaj imię.
+table-not-your-seat = Miejsce { $seat } należy do kogoś innego.
+table-nobody-there = Na miejscu { $seat } nie siedzi nikt, kto mógłby odejść.
+table-not-away = Jesteś już z powrotem na miejscu { $seat }.
+table-bot-plays = Na miejscu { $seat } gra za ciebie bot. Najpierw wróć do gry.
+
+
+## Starting and pausing
+
+table-started = Ta gra już się zaczęła.
+table-not-started = Ta gra jeszcze się nie zaczęła.
+table-paused = Gra jest już wstrzymana.
+table-not-paused = Gra nie jest wstrzymana.
+table-clock-kind = Nie ma zegara „{ $value }”.
+# $least and $most: milliseconds
+table-clock-time = Zegara nie można nastawić na { $value } ms. Najmniej to { $least }, najwięcej { $most }.
+
+
+## Handing in moves
+
+# $step: the step that was meant; $current: the one that is open
+table-step-passed = Krok { $step } już minął; teraz trwa krok { $current }.
+table-step-not-open = Krok { $step } jeszcze się nie zaczął; teraz trwa krok { $current }.
+# $revision: what the move was to replace; $current: what is there now
+table-stale-revision = W międzyczasie decyzja się zmieniła. Sprawdź ją jeszcze raz: zastępujesz numer { $revision }, a teraz jest tam numer { $current }.
+table-time-is-up = Czas na ruch { core-piece-genitive } minął; ten ruch jest już wykonany.
+table-nothing-to-take-back = Nie ma programu { core-piece-genitive }, który można by cofnąć.
+table-not-yours-to-take-back = Program { core-piece-genitive } podał ktoś inny. Możesz go zastąpić, ale nie cofnąć.
+table-id-in-use = Pod tym samym id wysłano już inny ruch. Wyślij go jeszcze raz pod nowym.
+
+
+## Logs (what is kept of a table)
+
+table-log-empty = Ten dziennik jest pusty.
+# $text: the beginning of the line
+table-log-line = Nie da się odczytać tego wiersza dziennika: { $text }
+table-log-newer = Ten dziennik ma format { $format }, a ten program czyta formaty do { $newest }. Pobierz nowszą wersję Pixcade.
+# $number: number of the entry
+table-log-order = Wpis { $number } w dzienniku nie wynika z poprzednich.

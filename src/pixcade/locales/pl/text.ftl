@@ -1,0 +1,359 @@
+### Playing in the terminal, and the command line. Sentences are read aloud by screen readers: keep them short.
+
+
+## Words that a person types. Several are separated by spaces; the first one is shown in help.
+## Letters that stand for a direction must differ from each other. English words always work too.
+## Each word stands here without Polish letters as well, for keyboards that lack them.
+
+text-input-u = góra górę gora gore g
+text-input-d = dół dol d
+text-input-l = lewo l
+text-input-r = prawo p
+text-input-pass = pas pasuję pasuje
+text-input-port = port
+text-input-off = zdejmij zdejmuję zdejmuje
+text-input-place = postaw pixl
+
+text-command-help = pomoc ?
+text-command-rules = zasady reguły reguly
+text-command-where = gdzie sytuacja
+text-command-moves = ruchy
+text-command-draw = rysuj rysunek plansza
+text-command-last = ostatnio
+text-command-score = punkty wynik
+text-command-record = zapisz zapis
+text-command-back = wróć wroc cofnij
+text-command-quit = koniec wyjdź wyjdz
+
+
+## Setting up
+
+text-welcome = Witaj w Pixcade. Enter przy pytaniu wybiera to, co stoi w nawiasie.
+text-game-entry = { $game ->
+    [pixoid] { $number } Pixoid: jeden ucieka przez labirynt, trzy Wirusy go gonią. 3 lub 4 graczy.
+    [pixl] { $number } Pixl: żywioły rozrastają się na planszy i przejmują cudze Pixle. Od 2 do 4 graczy.
+   *[other] { $number } { $game }
+}
+text-ask-game = Która gra? [1]
+# $numbers: "3 lub 4"
+text-ask-players = Ilu graczy razem z botami, { $numbers }? [{ $default }]
+text-ask-people = Kto gra przy tym ekranie? Wpisz imiona po przecinku; pozostałe miejsca zajmą boty. [{ text-default-name }]
+# The name of somebody who gives none. It stands in brackets in the question above.
+text-default-name = Gracz
+text-ask-length = 1 gra standardowa (każdy raz gra jako Pixoid) czy 2 gra skrócona (jedna runda)? [1]
+# $choices: list of what can be typed
+text-choose = Wpisz jedną z tych odpowiedzi: { $choices }.
+text-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+text-names-differ = Każdy musi mieć inne imię.
+text-too-many-people = { $people ->
+    [one] { $people } osoba to za dużo:
+    [few] { $people } osoby to za dużo:
+   *[many] { $people } osób to za dużo:
+} { $seats ->
+    [one] ta gra ma { $seats } miejsce.
+    [few] ta gra ma { $seats } miejsca.
+   *[many] ta gra ma { $seats } miejsc.
+}
+
+# $game: standard or short
+text-pixoid-opening = { $game ->
+    [short] Pixoid, gra skrócona, układ { $layout }.
+   *[standard] Pixoid, gra standardowa, układ { $layout }.
+}
+text-pixl-opening = Pixl na planszy o boku { $side } pól, razem { $hexes } pól.
+# $kind: bot or person; $piece: code of a controller or an element
+text-player = { $kind ->
+    [bot] { $player }, bot: { core-piece }.
+   *[person] { $player }: { core-piece }.
+}
+text-pixoid-spare = Dodatkowy Wirus: { core-piece }. Co turę przechodzi w inne ręce.
+text-pixoid-first = Pierwszym Pixoidem jest { $player }.
+# $elements: how many are in play
+text-pixl-prey = { $elements ->
+    [3] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ziemię.
+   *[other] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię.
+}
+# $help: the word to type
+text-help-hint = W każdej chwili możesz wpisać „{ $help }”.
+
+
+## Playing together at one screen
+
+text-hand-over = Zmiana przy ekranie: teraz { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
+text-has-decided = { $player }: ruch wybrany.
+text-just-enter = Tu wystarczy nacisnąć Enter.
+text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter, aby zobaczyć, co się stanie, albo wpisz imię, aby zmienić program tej osoby.
+# $names: list of those who can change theirs
+text-reveal-who = Naciśnij Enter albo wpisz jedno z tych imion: { $names }.
+text-nothing-before = Wcześniej nie ma nic, co można by zmienić.
+text-not-your-turn = Teraz nikt nie wybiera ruchu.
+text-nothing-yet = Nic się jeszcze nie wydarzyło.
+# $points: list, "Ala 10, Olek 3"
+text-score = Punkty: { $points }.
+
+
+## Pixoid. $who: "Pixoid (Ala)", "Olek", "Dodatkowy Wirus (Olek)"
+
+# $taken: cubes from the reserve, $bonus: bonus cubes
+text-pixoid-turn = Runda { $round } z { $rounds }, tura { $turn }. { $bonus ->
+    [0] Pixoid ma { $taken } z 12 znaczników.
+    [one] Pixoid ma { $taken } z 12 znaczników i { $bonus } znacznik Bonusowy.
+    [few] Pixoid ma { $taken } z 12 znaczników i { $bonus } znaczniki Bonusowe.
+   *[many] Pixoid ma { $taken } z 12 znaczników i { $bonus } znaczników Bonusowych.
+}
+text-pixoid-placing = Runda { $round } z { $rounds }: każdy wybiera Piksel Startowy.
+text-pixoid-place = { $who } stoi na { $pix }.
+# This Bug could run straight to Pixoid. $steps: how far he is
+text-pixoid-in-line = { $who } stoi na { $pix }, w jednej linii z Pixoidem: { pixoid-direction } { $steps }.
+text-pixoid-bonus = { $count ->
+    [0] Nie ma już znaczników Bonusowych.
+    [one] Znacznik Bonusowy leży na { $pix }.
+   *[many] Znaczniki Bonusowe leżą na { $pix }.
+}
+text-pixoid-starts = { $count ->
+    [one] Ostatni wolny Piksel Startowy to { $pix }.
+   *[many] Wolne Piksele Startowe: { $pix }.
+}
+# $free: how many Pix one can go; $end: the last of them
+text-pixoid-way = { $direction ->
+    [U] W górę
+    [D] W dół
+    [L] W lewo
+   *[R] W prawo
+}: { $free ->
+    [one] droga na { $free } Piksel, za { $end } ściana.
+    [few] droga na { $free } Piksele, za { $end } ściana.
+   *[many] droga na { $free } Pikseli, za { $end } ściana.
+}
+text-pixoid-way-bonus = Znacznik Bonusowy w odległości { $steps }.
+# $who: who stands there, a list
+text-pixoid-way-cube = { $who } w odległości { $steps }.
+text-pixoid-walls = { $count ->
+    [one] Ściana zamyka drogę { $directions }.
+   *[many] Ściany zamykają drogę { $directions }.
+}
+# $role: pixoid, bug or spare
+text-pixoid-ask-start = { $role ->
+    [pixoid] { $player }, gdzie zaczyna Pixoid?
+    [spare] { $player }, gdzie zaczyna dodatkowy Wirus?
+   *[bug] { $player }, gdzie zaczyna twój Wirus?
+}
+text-pixoid-ask = { $role ->
+    [pixoid] { $player }, jako Pixoid stoisz na { $pix }. Twój program?
+    [spare] { $player }, dodatkowy Wirus stoi na { $pix }. Jego program?
+   *[bug] { $player }, twój Wirus stoi na { $pix }. Twój program?
+}
+text-pixoid-score-short = Pixoid ma { $cubes } z 12 znaczników potrzebnych do zwycięstwa. W grze skróconej nie ma punktów.
+text-distance-missing = Podaj też odległość: liczbę od 1 do 9, na przykład „góra 3”.
+text-direction-missing = Podaj też kierunek: góra, dół, lewo lub prawo, na przykład „góra 3”.
+text-not-a-program = „{ $text }” to nie program. Wpisz kierunek i liczbę od 1 do 9, na przykład „góra 3”.
+# One sign of the picture and who it is
+text-legend-entry = { $sign } { $meaning }
+# $signs: drawn or plain, two sets of signs
+text-pixoid-legend = { $signs ->
+    [plain] o Piksel Startowy, * znacznik Bonusowy, x miejsce po znaczniku Bonusowym.
+   *[drawn] ○ Piksel Startowy, ◆ znacznik Bonusowy, ◇ miejsce po znaczniku Bonusowym.
+}
+
+
+## Pixl. What stands in “quotes” is typed: use your words of text-input-... and text-command-... there.
+
+text-pixl-turn = Tura { $turn }: { pixl-element } ({ $player }).
+# $port: its hex, or none
+text-pixl-element = { $port ->
+    [none] { pixl-element } ({ $player }): bez Portu na planszy
+   *[other] { pixl-element } ({ $player }): Port na { $port }
+}, { $supply ->
+    [one] { $supply } Pixl w zapasie,
+    [few] { $supply } Pixle w zapasie,
+   *[many] { $supply } Pixli w zapasie,
+} { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+text-pixl-supply = { $count ->
+    [one] Został { $count } Pixl.
+    [few] Zostały { $count } Pixle.
+   *[many] Zostało { $count } Pixli.
+}
+text-pixl-prisoners = { $count ->
+    [one] { $count } jeniec.
+   *[many] { $count } jeńców.
+}
+# $by: list of elements
+text-pixl-locked = Port zablokowany ({ $by }).
+# $hexes: list, stacks with their height
+text-pixl-standing = Pixle na polach: { $hexes }.
+text-pixl-stack = { $hex } (wysokość { $height })
+# Several hexes in a row: c4, c5, c6
+text-pixl-range = od { $first } do { $last }
+text-pixl-port-hexes = { $count ->
+    [one] Port może stanąć tylko na { $hexes }.
+   *[many] Pola, na których może stanąć Port: { $hexes }.
+}
+text-pixl-places = Pola, na których może stanąć Pixl: { $hexes }.
+# $moves: those that convert or lock something
+text-pixl-telling = Te ruchy robią coś więcej: { $moves }. Wpisz „ruchy”, aby dowiedzieć się więcej.
+# $kind: both, pass or only-pass
+text-pixl-others = { $kind ->
+    [both] Możesz też wpisać „zdejmij”, aby zdjąć swój Port, albo „pas”.
+    [pass] Możesz też wpisać „pas”. Twojego Portu nie da się teraz zdjąć.
+   *[only-pass] Możesz tylko wpisać „pas”.
+}
+# $told: sentences about what a move would do
+text-pixl-consequence = { $move }: { $told }
+# $what: port or move
+text-pixl-ask = { $what ->
+    [port] { $player }, gdzie stanie Port { pixl-element-genitive }?
+   *[move] { $player }, jaki ruch wykona { pixl-element }?
+}
+# Where an element's points come from
+text-pixl-points = { pixl-element } { $total }: { $tops } za Pixle na wierzchu, { $beneath } za Pixle pod spodem, { $prisoners } za jeńców, { $locks } za blokady.
+text-pixl-legend = { $signs ->
+    [plain] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, : szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.
+   *[drawn] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, ░ szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.
+}
+
+
+## Commands
+
+text-help-pixoid = Aby zaprogramować ruch, wpisz kierunek i odległość od 1 do 9: „góra 3”, „3 góra” lub „g3”. Kierunki to góra, dół, lewo i prawo, w skrócie g, d, l i p. Ściana zatrzymuje wcześniej. Na początku wpisz Piksel Startowy, na przykład „c4”.
+text-help-pixl = Aby postawić Pixl, wpisz pole, na przykład „d4”. „zdejmij” zdejmuje twój Port, „port d4” go stawia, „pas” nic nie robi. Jeśli wybierasz, co przejąć, dopisz jego pole: „d4 x e5”.
+# $name: which command; $command: the word to type for it
+text-help-entry = { $command }: { $name ->
+    [help] ta lista.
+    [rules] zasady gry w skrócie.
+    [where] gdzie co stoi.
+    [moves] co możesz teraz zrobić.
+    [draw] rysunek planszy.
+    [last] co się właśnie stało.
+    [score] kto ma ile punktów.
+    [record] zapisanie dotychczasowej gry; dopisz nazwę pliku.
+    [back] zmiana programu podanego przed chwilą, gdy masz dwa kontrolery.
+   *[quit] wyjście z gry.
+}
+text-rules-pixoid =
+    Jedna osoba jest Pixoidem, gonią go trzy Wirusy. Wszyscy w tajemnicy programują kierunek i odległość od 1 do 9.
+    Najpierw biegnie Pixoid, potem naraz wszystkie Wirusy: na całą odległość albo do ściany.
+    Pixoid jest złapany, gdy w biegu lub na jego końcu trafi na Wirusa albo Wirus trafi na niego.
+    Jeśli ucieknie, dobiera znacznik z rezerwy; dwunasty kończy rundę. Zbiera też znaczniki Bonusowe, przez które przebiega.
+    Złapany Pixoid dostaje po punkcie za swoje znaczniki, a każdy Wirus po punkcie za te, które zostały w rezerwie. Potem Pixoidem jest następna osoba.
+    Gra skrócona to jedna runda; zwycięstwo daje dwanaście znaczników dowolnego rodzaju.
+text-rules-pixl =
+    Każdy żywioł zaczyna od Portu: nie na szarym brzegu i tak, by od innych Portów dzieliły go co najmniej dwa pola.
+    Potem w każdej turze stawiasz jeden Pixl obok swojego Portu albo obok swojego Pixla, który łączy się z Portem łańcuchem.
+    Przejmujesz to, co styka się z nowym Pixlem i z jeszcze jednym twoim. Ofiarę przykrywasz. Neutralny Pixl zastępujesz własnym.
+    Drapieżnika bierzesz do niewoli, a to, co było pod nim, jest wolne.
+    Trzy Pixle jednego koloru wokół cudzego Portu blokują go. Port bez blokady można zdjąć i w następnej turze postawić gdzie indziej.
+    Gra kończy się, gdy czyjś zapas jest pusty albo gdy wszyscy po kolei spasują.
+    Punkty: 1 za każdy Pixl na wierzchu, 2 za każdy pod twoim, 1 za każdego jeńca, 5 za każdy Port, który blokujesz.
+text-record-name = Dopisz nazwę pliku, na przykład: { $command } gra.txt
+text-saved = Zapis gry jest w pliku { $path }.
+text-ask-save = Aby zachować zapis gry, wpisz nazwę pliku. Sam Enter kończy bez zapisywania.
+text-not-saved = Nic nie zostało zapisane.
+text-goodbye = Do zobaczenia.
+text-input-ended = Dane wejściowe się skończyły, więc gra zatrzymuje się tutaj. Nic więcej nie zostało zapisane.
+
+
+## Files
+
+text-file-missing = Nie ma pliku „{ $path }”.
+text-file-is-folder = „{ $path }” to folder, a nie plik.
+text-file-unreadable = Nie można odczytać „{ $path }”.
+text-file-not-utf8 = Ten plik nie jest tekstem w UTF-8.
+text-file-exists = Plik „{ $path }” już istnieje. Wybierz inną nazwę.
+text-folder-missing = Folder dla „{ $path }” nie istnieje. Wybierz inną nazwę.
+text-file-not-written = Nie można zapisać „{ $path }”. Wybierz inną nazwę lub folder.
+# $sentence: what is wrong with a record
+text-check-bad = { $path }: błąd. { $sentence }
+# $state: finished or unfinished
+text-check-good = { $path }: w porządku. { core-game }, { $players ->
+    [one] { $players } gracz,
+   *[many] { $players } graczy,
+} { $steps ->
+    [one] { $steps } krok,
+    [few] { $steps } kroki,
+   *[many] { $steps } kroków,
+} { $state ->
+    [finished] gra skończona.
+   *[unfinished] gra nieskończona.
+}
+
+
+## Stepping through a record
+
+# $players: list of names
+text-replay-title = { core-game }, grają { $players }, { $steps ->
+    [one] { $steps } krok.
+    [few] { $steps } kroki.
+   *[many] { $steps } kroków.
+}
+# An option and its value in words
+text-option = { $option }: { $value }.
+text-replay-step = Krok { $at } z { $last }
+text-replay-ask = Krok { $at } z { $last }. Enter dalej, b wstecz, d rysunek, e koniec, q wyjście albo numer:
+text-replay-help = Naciśnij Enter, aby przejść do następnego kroku. Możesz też wpisać b (poprzedni krok), d (rysunek), e (koniec), q (wyjście) albo numer od 0 do { $last }.
+text-replay-first = To jest początek.
+text-replay-end = { $state ->
+    [finished] Tu gra się kończy.
+   *[unfinished] Tu kończy się zapis; gra nie została dograna do końca.
+}
+
+
+## Boards
+
+text-not-an-edge = „{ $text }” to nie krawędź planszy. Wybierz 1 (dół), 2 (lewo), 3 (góra) albo 4 (prawo).
+text-boards-title = Układy zestawu kafelków { $name } oraz ile tur Pixoid średnio przetrwa z każdego z czterech Pikseli Startowych.
+text-boards-layout = układ
+text-boards-average = zasięg
+text-boards-largest = maks.
+text-boards-dead-ends = ślepe zaułki
+text-boards-random = boty losowe
+text-boards-greedy = boty zachłanne
+text-boards-spread = rozrzut
+
+
+## The command line: descriptions in its help, and what is wrong with what was typed
+
+cli-about = Gry planszowe Pixoid i Pixl. Bez polecenia gra zaczyna się od razu: wystarczy kilka razy nacisnąć Enter.
+cli-examples =
+    Przykłady:
+      pixcade                                        zapytaj, w co zagrać, i zagraj
+      pixcade text pixoid --players 3 --people Ala   Ala przeciw dwóm botom
+      pixcade text pixl --people Ala --people Olek   dwie osoby przy jednym ekranie, dwa boty
+      pixcade board p1-1A.3B.2A.4B                   narysuj labirynt
+      pixcade replay gra.txt                         obejrzyj krok po kroku zapisaną grę
+cli-help = pokaż tę pomoc i zakończ
+cli-version = pokaż wersję i zakończ
+cli-language = język wszystkich zdań: { $languages }
+cli-commands = polecenia
+cli-text = zagraj w terminalu, z botami albo razem przy jednym ekranie
+cli-text-about = Gra wiersz po wierszu. O to, czego nie podasz, program zapyta albo przyjmie wartość domyślną.
+cli-text-game = pixoid albo pixl
+cli-text-players = ilu gra, razem z botami
+cli-text-people = imię kogoś, kto gra przy tym ekranie; dla kolejnych osób powtórz
+cli-text-watch = nikt nie gra: oglądaj boty
+cli-text-bots = rodzaj botów: { $bots }
+cli-text-option = opcja gry; dla kolejnych opcji powtórz (patrz niżej)
+cli-text-oldest = miejsce najstarszego gracza, który zaczyna jako Pixoid
+cli-text-seed = liczba, od której zależy los; ta sama daje tę samą grę
+cli-text-draw = rysuj planszę przed każdym pytaniem
+cli-ascii = rysuj tylko literami i kreskami
+# $game: a game whose options are listed below it
+cli-options-of = Opcje gry { core-game } (wartość domyślna stoi pierwsza):
+cli-board = narysuj układ gry Pixoid
+cli-board-code = układ, na przykład p1-1A.3B.2A.4B
+cli-board-edge = krawędź planszy, która jest na dole rysunku: 1 dół, 2 lewo, 3 góra, 4 prawo
+cli-boards = wypisz wszystkie różne układy gry Pixoid z liczbami
+cli-boards-about = Dla każdego układu: zasięg to liczba Pikseli, które średnio widać z Piksela w liniach prostych, a maks. to największa taka liczba; dalej jest liczba tur, które Pixoid średnio przetrwa z każdego Piksela Startowego, gdy grają same boty; rozrzut mówi, o ile dłużej przetrwa z najlepszego startu niż z najgorszego.
+cli-replay = obejrzyj krok po kroku zapisaną grę
+cli-replay-file = plik z zapisem gry
+cli-replay-draw = rysuj planszę przy każdym kroku
+cli-check = sprawdź, czy zapisy gier są poprawne
+cli-engine = rozmawiaj z innymi programami, jeden obiekt JSON w wierszu
+# $message: what is wrong, in English; $help: the command that helps
+cli-wrong = { $message } Spróbuj: { $help }
+cli-option-form = „{ $text }” musi mieć postać NAME=VALUE, na przykład game=short.
+cli-seed = „{ $text }” to nie liczba całkowita.
+cli-unknown-language = Pixcade nie mówi w języku „{ $name }”. Do wyboru: { $known }.
