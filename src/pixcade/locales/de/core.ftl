@@ -1,0 +1,112 @@
+### Words that both games share: pieces, lists, refusals of the common core and of records. In German.
+###
+### What each message is for, and what its variables are, is noted in the English files. Choices made here:
+### - People are addressed as du, as the German rule book of Pixoid does; what everybody does is said of alle or wer.
+### - Controllers and elements stand without an article, like names ("für Rosa-Raute", "der Port von Erde"), so they
+###   need no case. The same goes for players' names; sentences are built so that neither gender nor case shows.
+### - Terms of the rule book: der Pix (die Pix), Start-Pix, Bonus-Pix, Bonusklötzchen, Klötzchen, Reserve, Steuergerät,
+###   programmieren, Programmierung, Computerplatine, Spielplan, Partie, Runde, Zug, Standardpartie, kurze Partie,
+###   dritter Bug (the spare one). Terms of our own: Anordnung (layout), Platz (seat), Schritt (step), Stellung
+###   (position), Aufzeichnung (record), Protokoll (log).
+
+
+## Putting sentences together
+
+core-with-rule = { $sentence } (Regel { $rule }.)
+core-in-record = Zeile { $line }, Spalte { $column }: { $sentence }
+
+core-list-comma = { $first }, { $next }
+core-list-and = { $first } und { $last }
+core-list-or = { $first } oder { $last }
+
+core-points-entry = { $player } { $points }
+
+
+## Pieces
+
+# Each controller has a colour and a symbol
+core-piece = { $piece ->
+    [amber] Bernstein-Blitz
+    [sky] Himmelblau-Ring
+    [rose] Rosa-Raute
+    [mint] Mint-Plus
+    [ember] Glutrot-Krone
+    [violet] Violett-Sanduhr
+    [fire] Feuer
+    [water] Wasser
+    [earth] Erde
+    [spirit] Geist
+   *[other] { $piece }
+}
+
+core-game = { $game ->
+    [pixoid] Pixoid
+    [pixl] Pixl
+   *[other] { $game }
+}
+
+# Helper: a game of so many, said without a word for players
+core-how-many = { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] auf { $players } Plätzen
+}
+
+
+## Refusals of any game
+
+core-game-over = Diese Partie ist zu Ende, es kann nicht mehr gezogen werden.
+core-not-awaited = Für { core-piece } wird gerade kein Zug erwartet. Sieh nach, wer an der Reihe ist.
+core-not-your-piece = Platz { $seat } entscheidet gerade nicht für { core-piece }. Das darf nur, wer { core-piece } jetzt führt.
+core-move-missing = Der Zug für { core-piece } (Platz { $seat }) fehlt. Alle Züge eines Schritts werden gemeinsam gemacht.
+core-unknown-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $known }.
+core-rules-newer = Das braucht Version { $version } der Regeln von { $name }, und dieses Programm kennt sie nur bis Version { $newest }. Hol dir ein neueres Pixcade.
+core-rules-unknown = Es gibt keine Version { $version } der Regeln von { $name }. Die neueste ist { $newest }.
+
+core-unknown-option = Es gibt keine Option namens „{ $name }“. Die Optionen sind: { $known }.
+core-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Zur Wahl stehen: { $choices }.
+
+
+## Refusals of positions
+
+core-position-word = „{ $text }“ gehört nicht in eine Stellung oder steht doppelt da. Nimm es heraus.
+core-position-number = „{ $name }“ muss in dieser Stellung eine Zahl von { $lowest } bis { $highest } sein, nicht „{ $text }“.
+core-position-impossible = Diese Stellung kann nicht entstehen: { $what ->
+    [scores] Die Punkte passen nicht zur Partie.
+    [bonus] Bonusklötzchen können nur auf Bonus-Pix liegen, auf jedem höchstens eins.
+    [cubes] Solange noch Klötzchen eingesetzt werden, stehen sie der Reihe nach auf Start-Pix, und nichts ist eingesammelt.
+    [over] Sie ist als beendet vermerkt und ist es nicht, oder umgekehrt.
+    [stacks] Ein Element hat mehr als seine 24 Pixls.
+    [passes] Es wurde öfter gepasst, als es Züge gab.
+    [ports] Ein Port steht, wo keiner stehen darf, oder fehlt.
+    [fresh] Ein Port ist als gerade versetzt vermerkt, bei dem das nicht sein kann.
+    [prisoners] Für jedes Element muss eine Zahl gefangener Pixls dastehen.
+   *[other] „{ $what }“ widerspricht dem Rest.
+}
+
+
+## Refusals of records
+
+record-too-long = Diese Aufzeichnung ist zu lang: Erlaubt sind höchstens { $most } Zeichen.
+record-expected = Hier muss stehen: { $expected }
+record-expected-empty-line = Hier muss eine leere Zeile stehen.
+record-header-value = Hinter „{ $name } =“ muss etwas stehen, ohne weitere Leerzeichen davor oder dahinter.
+record-date = „{ $text }“ ist kein Datum. Schreibe es wie 2026-11-15, oder „-“ für keines.
+record-number = „{ $text }“ ist keine Nummer einer Regelversion. Schreibe eine einfache Zahl, zum Beispiel 1.
+record-name = Ein Name hat höchstens { $most } Zeichen, und alle sind sichtbar.
+record-players = { $players ->
+    [one] Die Aufzeichnung nennt nur einen Namen,
+   *[other] Die Aufzeichnung nennt { $players } Namen,
+} { $seats ->
+    [one] aber die Partie hat einen Platz.
+   *[other] aber die Partie hat { $seats } Plätze.
+}
+record-option-spelling = Die Optionen müssen genau so geschrieben sein, wie Pixcade sie schreibt.
+record-start-options = Die Stellung hinter „start“ muss so geschrieben sein, wie Pixcade sie schreibt, dieselben Optionen haben wie die Kopfzeilen und vom normalen Anfang abweichen.
+record-too-many-moves = In dieser Zeile steht mehr als die fälligen Züge, oder ein Leerzeichen zu viel.
+record-result = Als Ergebnis steht hier „{ $text }“, aber diese Züge führen zu „{ $expected }“.
+record-cut-off = Die Aufzeichnung bricht hier ab. Nach ihrer letzten Zeile kommt ein Zeilenumbruch und sonst nichts.
+record-after-the-end = Nach dem Ende der Aufzeichnung darf nichts mehr kommen.
+record-server-line = Diese Zeile muss einen Schritt nennen, dazu ein Steuergerät oder Element, das darin an der Reihe war, alles der Reihe nach, und dann, was der Server vermerkt hat.
+record-server-mark = „{ $text }“ ist nichts, was ein Server hier vermerkt. Bekannt sind milliseconds, default, commitment und salt, in dieser Reihenfolge.

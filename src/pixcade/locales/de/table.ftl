@@ -1,0 +1,45 @@
+### Refusals of the table, where people sit down and hand in their moves. In German.
+
+
+## Seats
+
+table-no-such-seat = Es gibt keinen Platz { $seat }: Dieser Tisch hat { $seats ->
+    [one] einen Platz.
+   *[other] { $seats } Plätze.
+}
+table-seat-taken = Platz { $seat } ist besetzt. Wähle einen anderen.
+table-seat-open = Auf Platz { $seat } sitzt noch niemand.
+table-name-missing = Wer sich setzt, braucht einen Namen.
+table-not-your-seat = Platz { $seat } gehört jemand anderem.
+table-nobody-there = Auf Platz { $seat } sitzt niemand, der weggehen könnte.
+table-not-away = Du bist bereits zurück auf Platz { $seat }.
+table-bot-plays = Auf Platz { $seat } spielt ein Bot für dich. Komm zuerst zurück.
+
+
+## Starting and pausing
+
+table-started = Diese Partie hat schon begonnen.
+table-not-started = Diese Partie hat noch nicht begonnen.
+table-paused = Die Partie ist schon unterbrochen.
+table-not-paused = Die Partie ist nicht unterbrochen.
+table-clock-kind = Es gibt keine Uhr namens „{ $value }“.
+table-clock-time = Eine Uhr lässt sich nicht auf { $value } Millisekunden stellen. Möglich sind { $least } bis { $most }.
+
+
+## Handing in moves
+
+table-step-passed = Schritt { $step } ist vorbei; jetzt ist Schritt { $current } offen.
+table-step-not-open = Schritt { $step } ist noch nicht offen; offen ist Schritt { $current }.
+table-stale-revision = Hier wurde inzwischen neu entschieden. Sieh noch einmal nach: Du wolltest Nummer { $revision } ersetzen, jetzt gilt Nummer { $current }.
+table-time-is-up = Die Zeit für { core-piece } ist um; der Zug ist schon gemacht.
+table-nothing-to-take-back = Für { core-piece } gibt es keine Programmierung, die du zurücknehmen könntest.
+table-not-yours-to-take-back = Die Programmierung für { core-piece } stammt von jemand anderem. Du kannst sie ersetzen, aber nicht zurücknehmen.
+table-id-in-use = Unter dieser ID wurde schon ein anderer Zug geschickt. Schicke deinen noch einmal unter einer neuen.
+
+
+## Logs
+
+table-log-empty = Dieses Protokoll ist leer.
+table-log-line = Diese Zeile des Protokolls ist nicht lesbar: { $text }
+table-log-newer = Dieses Protokoll hat das Format { $format }, und dieses Programm liest nur bis { $newest }. Hol dir ein neueres Pixcade.
+table-log-order = Eintrag { $number } des Protokolls folgt nicht aus denen davor.

@@ -1,0 +1,315 @@
+### Playing in the terminal, and the command line. In German. Sentences are read aloud by screen readers: keep them short.
+
+
+## Words that a person types. Several are separated by spaces; the first one is shown in help.
+## English words always work too, with one exception: u is unten here, not up.
+
+text-input-u = oben o hoch rauf
+text-input-d = unten u runter
+text-input-l = links l
+text-input-r = rechts r
+text-input-pass = passen passe
+text-input-port = port
+text-input-off = weg ab
+text-input-place = legen lege setzen setze
+
+text-command-help = hilfe ?
+text-command-rules = regeln
+text-command-where = wo
+text-command-moves = züge zuege
+text-command-draw = bild zeichnen
+text-command-last = zuletzt
+text-command-score = punkte
+text-command-record = speichern sichern
+text-command-back = zurück zurueck
+text-command-quit = ende beenden
+
+
+## Setting up
+
+text-welcome = Willkommen bei Pixcade. Mit Enter nimmst du bei einer Frage, was in Klammern steht.
+text-game-entry = { $game ->
+    [pixoid] { $number } Pixoid: Flucht durch ein Labyrinth, verfolgt von drei Bugs. Zu dritt oder zu viert.
+    [pixl] { $number } Pixl: Elemente breiten sich auf Sechsecken aus und verwandeln einander. Zu zweit, zu dritt oder zu viert.
+   *[other] { $number } { $game }
+}
+text-ask-game = Welches Spiel? [1]
+text-ask-players = Wie viele spielen mit, Bots eingerechnet: { $numbers }? [{ $default }]
+text-ask-people = Wer spielt an diesem Bildschirm? Gib Namen mit Kommas dazwischen ein; Bots nehmen die übrigen Plätze. [{ text-default-name }]
+# Neither he nor she
+text-default-name = Gast
+text-ask-length = 1 Standardpartie (alle sind einmal Pixoid) oder 2 kurze Partie (eine Runde)? [1]
+text-choose = Bitte gib eins davon ein: { $choices }.
+text-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $known }.
+text-names-differ = Alle brauchen verschiedene Namen.
+text-too-many-people = { $people ->
+    [one] { $people } Person ist zu viel:
+   *[other] { $people } Personen sind zu viele:
+} Diese Partie hat { $seats ->
+    [one] einen Platz.
+   *[other] { $seats } Plätze.
+}
+
+text-pixoid-opening = { $game ->
+    [short] Pixoid, kurze Partie, Anordnung { $layout }.
+   *[standard] Pixoid, Standardpartie, Anordnung { $layout }.
+}
+text-pixl-opening = Pixl auf einem Spielplan mit { $side } Feldern pro Seite, insgesamt { $hexes }.
+text-player = { $kind ->
+    [bot] { $player }, ein Bot: { core-piece }.
+   *[person] { $player }: { core-piece }.
+}
+text-pixoid-spare = Dritter Bug: { core-piece }. Jeden Zug führt ihn jemand anderes.
+text-pixoid-first = { $player } ist zuerst Pixoid.
+text-pixl-prey = { $elements ->
+    [3] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Erde.
+   *[other] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
+}
+text-help-hint = Mit „{ $help }“ bekommst du jederzeit Hilfe.
+
+
+## Playing together at one screen
+
+text-hand-over = Jetzt ist { $player } dran. { $player }, drücke Enter, wenn sonst niemand hinsieht.
+text-has-decided = { $player } hat sich entschieden.
+text-just-enter = Drücke hier nur Enter.
+text-reveal = Alle haben sich entschieden. Drücke Enter, um zu sehen, was geschieht. Wer die Programmierung noch ändern will, gibt den eigenen Namen ein.
+text-reveal-who = Drücke Enter oder gib einen dieser Namen ein: { $names }.
+text-nothing-before = Davor gibt es nichts, was du ändern könntest.
+text-not-your-turn = Gerade wird niemand nach einem Zug gefragt.
+text-nothing-yet = Es ist noch nichts geschehen.
+text-score = Punkte: { $points }.
+
+
+## Pixoid
+
+text-pixoid-turn = Runde { $round } von { $rounds }, Zug { $turn }. { $bonus ->
+    [0] Pixoid hat { $taken } der 12 Klötzchen.
+   *[other] Pixoid hat { $taken } der 12 Klötzchen und { $bonus } Bonusklötzchen.
+}
+text-pixoid-placing = Runde { $round } von { $rounds }: Alle wählen einen Start-Pix.
+text-pixoid-place = { $who } steht auf { $pix }.
+text-pixoid-in-line = { $who } steht auf { $pix }, in einer Linie mit Pixoid: { pixoid-direction } { $steps }.
+text-pixoid-bonus = { $count ->
+    [0] Alle Bonusklötzchen sind weg.
+    [one] Ein Bonusklötzchen liegt auf { $pix }.
+   *[other] Bonusklötzchen liegen auf { $pix }.
+}
+text-pixoid-starts = { $count ->
+    [one] Der letzte freie Start-Pix ist { $pix }.
+   *[other] Freie Start-Pix: { $pix }.
+}
+text-pixoid-way = { $direction ->
+    [U] Nach oben
+    [D] Nach unten
+    [L] Nach links
+   *[R] Nach rechts
+}: { $free ->
+    [one] 1 frei, hinter { $end } eine Wand.
+   *[other] 1 bis { $free } frei, hinter { $end } eine Wand.
+}
+text-pixoid-way-bonus = Bonusklötzchen bei { $steps }.
+text-pixoid-way-cube = { $who } bei { $steps }.
+text-pixoid-walls = { $count ->
+    [one] Wand: { $directions }.
+   *[other] Wände: { $directions }.
+}
+text-pixoid-ask-start = { $role ->
+    [pixoid] { $player }, wo startet Pixoid?
+    [spare] { $player }, wo startet der dritte Bug?
+   *[bug] { $player }, wo startet dein Bug?
+}
+text-pixoid-ask = { $role ->
+    [pixoid] { $player }, du bist Pixoid auf { $pix }. Was programmierst du?
+    [spare] { $player }, der dritte Bug steht auf { $pix }. Was programmierst du für ihn?
+   *[bug] { $player }, dein Bug steht auf { $pix }. Was programmierst du?
+}
+text-pixoid-score-short = Pixoid hat { $cubes } der 12 Klötzchen, die er zum Sieg braucht. In einer kurzen Partie gibt es keine Punkte.
+text-distance-missing = Sag auch, wie weit: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
+text-direction-missing = Sag auch, wohin: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
+text-not-a-program = „{ $text }“ ist keine Programmierung. Gib eine Richtung und eine Zahl von 1 bis 9 ein, zum Beispiel „oben 3“.
+text-legend-entry = { $sign } { $meaning }
+text-pixoid-legend = { $signs ->
+    [plain] o Start-Pix, * Bonusklötzchen, x Bonus-Pix ohne Klötzchen.
+   *[drawn] ○ Start-Pix, ◆ Bonusklötzchen, ◇ Bonus-Pix ohne Klötzchen.
+}
+
+
+## Pixl. What stands in „quotes“ is typed: the words of text-input-... and text-command-...
+
+text-pixl-turn = Zug { $turn }: { pixl-element } ({ $player }).
+text-pixl-element = { $port ->
+    [none] { pixl-element } ({ $player }): kein Port auf dem Spielplan
+   *[other] { pixl-element } ({ $player }): Port auf { $port }
+}, { $supply ->
+    [one] { $supply } Pixl im Vorrat,
+   *[other] { $supply } Pixls im Vorrat,
+} { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+text-pixl-supply = { $count ->
+    [0] Kein Pixl mehr im Vorrat.
+    [one] Noch { $count } Pixl im Vorrat.
+   *[other] Noch { $count } Pixls im Vorrat.
+}
+text-pixl-prisoners = { $count ->
+    [one] { $count } gefangenes Pixl.
+   *[other] { $count } gefangene Pixls.
+}
+text-pixl-locked = Gesperrt von { $by }.
+text-pixl-standing = Pixls auf { $hexes }.
+text-pixl-stack = { $hex } ({ $height } hoch)
+text-pixl-range = { $first } bis { $last }
+text-pixl-port-hexes = { $count ->
+    [one] Einziges Feld für den Port: { $hexes }.
+   *[other] Felder für den Port: { $hexes }.
+}
+text-pixl-places = Felder für ein Pixl: { $hexes }.
+text-pixl-telling = Mehr bewirken: { $moves }. Was genau, erfährst du mit „züge“.
+text-pixl-others = { $kind ->
+    [both] Du kannst auch mit „port weg“ deinen Port wegnehmen oder „passen“.
+    [pass] Du kannst auch „passen“. Dein Port lässt sich jetzt nicht wegnehmen.
+   *[only-pass] Du kannst nur „passen“.
+}
+text-pixl-consequence = { $move }: { $told }
+text-pixl-ask = { $what ->
+    [port] { $player }, wohin kommt der Port von { pixl-element }?
+   *[move] { $player }, dein Zug für { pixl-element }?
+}
+text-pixl-points = { pixl-element } { $total }: { $tops } für Pixls obenauf, { $beneath } für Pixls darunter, { $prisoners } für gefangene Pixls, { $locks } für gesperrte Ports.
+text-pixl-legend = { $signs ->
+    [plain] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, : grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.
+   *[drawn] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, ░ grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.
+}
+
+
+## Commands
+
+text-help-pixoid = Zum Programmieren gib eine Richtung und eine Entfernung von 1 bis 9 ein: „oben 3“, „3 oben“ oder „o3“. Kurz: o oben, u unten, l links, r rechts. Eine Wand stoppt dich früher. Zum Starten gib einen Start-Pix wie „c4“ ein.
+text-help-pixl = Um ein Pixl zu legen, gib ein Feld wie „d4“ ein. „port weg“ nimmt deinen Port weg, „port d4“ setzt ihn, mit „passen“ tust du nichts. Wo du wählst, was verwandelt wird, hänge das Feld an: „d4 x e5“.
+text-help-entry = { $command }: { $name ->
+    [help] diese Liste.
+    [rules] die Regeln in Kürze.
+    [where] wo alles steht.
+    [moves] was du jetzt tun kannst.
+    [draw] ein Bild des Spielplans.
+    [last] was gerade geschehen ist.
+    [score] die Punkte.
+    [record] die Partie bis hierher speichern; hänge einen Dateinamen an.
+    [back] die Programmierung von eben ändern, wenn du zwei Steuergeräte hast.
+   *[quit] die Partie verlassen.
+}
+text-rules-pixoid =
+    Pixoid flieht, drei Bugs jagen ihn. Alle programmieren geheim eine Richtung und eine Entfernung von 1 bis 9.
+    Den Anfang macht Pixoid, dann ziehen alle Bugs auf einmal, bis die Entfernung aufgebraucht ist oder eine Wand sie stoppt.
+    Pixoid ist gefangen, wenn er auf oder über einen Bug zieht oder ein Bug auf oder über ihn.
+    Entkommt er, nimmt er ein Klötzchen aus der Reserve; mit dem zwölften endet die Runde. Auch die Bonusklötzchen auf seinem Weg gehören ihm.
+    Wird er gefangen, zählen seine Klötzchen als Punkte für ihn und die restlichen der Reserve für jeden Bug. Danach ist reihum jemand anderes Pixoid.
+    In einer kurzen Partie gibt es eine einzige Runde, und zwölf Klötzchen gleich welcher Art gewinnen.
+text-rules-pixl =
+    Zuerst setzt jedes Element seinen Port, nicht auf Grau und mit mindestens zwei Feldern Abstand zu anderen Ports.
+    Danach legst du in jedem Zug ein Pixl neben deinen Port oder neben ein eigenes Pixl, das mit ihm verbunden ist.
+    Ein fremdes Pixl, das dein neues und noch ein eigenes berührt, wird verwandelt. Deine Beute überdeckst du. Was neutral ist, ersetzt du.
+    Deinen Jäger nimmst du gefangen, und was darunter lag, kommt frei.
+    Drei Pixls einer Farbe um einen fremden Port sperren ihn. Einen Port, der nicht gesperrt ist, kannst du wegnehmen und im nächsten Zug auf ein anderes Feld setzen.
+    Die Partie endet, wenn ein Vorrat leer ist oder alle hintereinander passen.
+    Punkte: 1 für jedes Pixl obenauf, 2 für jedes unter einem von deinen, 1 für jedes gefangene, 5 für jeden Port, den du sperrst.
+text-record-name = Hänge einen Dateinamen an, zum Beispiel: { $command } partie.txt
+text-saved = Die Partie ist in { $path } gespeichert.
+text-ask-save = Um die Partie zu speichern, gib einen Dateinamen ein. Enter beendet ohne Speichern.
+text-not-saved = Es wurde nichts gespeichert.
+text-goodbye = Auf Wiedersehen.
+text-input-ended = Die Eingabe ist zu Ende, deshalb hört die Partie hier auf. Es wurde nichts weiter gespeichert.
+
+
+## Files
+
+text-file-missing = Es gibt keine Datei „{ $path }“.
+text-file-is-folder = „{ $path }“ ist ein Ordner, keine Datei.
+text-file-unreadable = „{ $path }“ lässt sich nicht lesen.
+text-file-not-utf8 = Diese Datei ist kein Text in UTF-8.
+text-file-exists = Es gibt schon eine Datei „{ $path }“. Wähle einen anderen Namen.
+text-folder-missing = Den Ordner von „{ $path }“ gibt es nicht. Wähle einen anderen Namen.
+text-file-not-written = „{ $path }“ lässt sich nicht schreiben. Wähle einen anderen Namen oder Ordner.
+text-check-bad = { $path }: fehlerhaft. { $sentence }
+text-check-good = { $path }: in Ordnung. { core-game } { core-how-many }, { $steps ->
+    [one] { $steps } Schritt,
+   *[other] { $steps } Schritte,
+} { $state ->
+    [finished] zu Ende gespielt.
+   *[unfinished] nicht zu Ende gespielt.
+}
+
+
+## Stepping through a record
+
+text-replay-title = { core-game } mit { $players }, { $steps ->
+    [one] { $steps } Schritt.
+   *[other] { $steps } Schritte.
+}
+text-option = { $option }: { $value }.
+text-replay-step = Schritt { $at } von { $last }
+text-replay-ask = Schritt { $at } von { $last }. Enter weiter, b zurück, d Bild, e ans Ende, q Schluss oder eine Zahl:
+text-replay-help = Mit Enter kommt der nächste Schritt. Oder gib ein: b für den vorigen, d für ein Bild, e für das Ende, q zum Verlassen oder eine Zahl von 0 bis { $last }.
+text-replay-first = Das ist der Anfang.
+text-replay-end = { $state ->
+    [finished] Hier endet die Partie.
+   *[unfinished] Hier endet die Aufzeichnung; die Partie wurde nicht zu Ende gespielt.
+}
+
+
+## Boards
+
+text-not-an-edge = „{ $text }“ ist kein Rand des Spielplans. Wähle 1 (unten), 2 (links), 3 (oben) oder 4 (rechts).
+text-boards-title = Die Anordnungen des Platinensatzes { $name } und die Züge, die Pixoid im Mittel von jedem der vier Start-Pix aus überlebt.
+text-boards-layout = Anordnung
+text-boards-average = Sicht
+text-boards-largest = Maximum
+text-boards-dead-ends = Sackgassen
+text-boards-random = zufällige Bots
+text-boards-greedy = gierige Bots
+text-boards-spread = Spanne
+
+
+## The command line: descriptions in its help, and what is wrong with what was typed
+
+cli-about = Die Brettspiele Pixoid und Pixl. Ohne Befehl beginnt gleich eine Partie: Drücke einfach ein paarmal Enter.
+cli-examples =
+    Beispiele:
+      pixcade                                        fragen, was gespielt wird, dann spielen
+      pixcade text pixoid --players 3 --people Ute   Ute gegen zwei Bots
+      pixcade text pixl --people Ute --people Jan    zwei Personen an einem Bildschirm, zwei Bots
+      pixcade board p1-1A.3B.2A.4B                   ein Labyrinth zeichnen
+      pixcade replay partie.txt                      eine gespeicherte Partie durchgehen
+cli-help = diese Hilfe anzeigen
+cli-version = die Version anzeigen
+cli-language = Sprache aller Sätze: { $languages }
+cli-commands = Befehle
+cli-text = im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm
+cli-text-about = Zeile für Zeile spielen. Was du weglässt, wird erfragt oder bekommt seinen üblichen Wert.
+cli-text-game = pixoid oder pixl
+cli-text-players = wie viele mitspielen, Bots eingerechnet
+cli-text-people = Name einer Person, die an diesem Bildschirm spielt; für weitere wiederholen
+cli-text-watch = niemand spielt: den Bots zusehen
+cli-text-bots = Art der Bots: { $bots }
+cli-text-option = eine Option des Spiels; für weitere wiederholen (siehe unten)
+cli-text-oldest = Platz der ältesten Person, die zuerst Pixoid ist
+cli-text-seed = Zahl, aus der der Zufall entsteht; dieselbe Zahl ergibt dieselbe Partie
+cli-text-draw = den Spielplan vor jeder Frage zeichnen
+cli-ascii = nur mit Buchstaben und Strichen zeichnen
+cli-options-of = Optionen von { core-game } (der übliche Wert steht zuerst):
+cli-board = eine Anordnung von Pixoid zeichnen
+cli-board-code = Anordnung, zum Beispiel p1-1A.3B.2A.4B
+cli-board-edge = Rand des Spielplans, der unten liegt: 1 unten, 2 links, 3 oben, 4 rechts
+cli-boards = alle verschiedenen Anordnungen von Pixoid auflisten, mit Zahlen
+cli-boards-about = Zu jeder Anordnung: Sicht ist, wie viele Pix man von einem Pix aus im Mittel in gerader Linie sieht, Maximum die größte solche Zahl; dann die Züge, die Pixoid von jedem Start-Pix aus im Mittel überlebt, Bots gegen Bots; Spanne ist, wie viel länger er vom besten Start-Pix aus überlebt als vom schlechtesten.
+cli-replay = eine gespeicherte Partie durchgehen
+cli-replay-file = Datei mit einer Aufzeichnung
+cli-replay-draw = den Spielplan bei jedem Schritt zeichnen
+cli-check = sagen, ob gespeicherte Partien in Ordnung sind
+cli-engine = mit anderen Programmen reden, ein JSON-Objekt pro Zeile
+cli-wrong = { $message } Hilfe gibt es mit: { $help }
+cli-option-form = „{ $text }“ muss die Form NAME=WERT haben, zum Beispiel game=short.
+cli-seed = „{ $text }“ ist keine ganze Zahl.
+cli-unknown-language = Pixcade spricht „{ $name }“ nicht. Zur Wahl stehen: { $known }.
