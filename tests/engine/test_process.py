@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.interrupting import interruptible
+
 PROGRAM = (sys.executable, "-c", "from pixcade.engine import main; raise SystemExit(main())")
 PATIENCE = 60
 
@@ -19,7 +21,8 @@ PATIENCE = 60
 def running() -> Iterator[subprocess.Popen[bytes]]:
     """A started engine, which is made to end."""
     pipe = subprocess.PIPE
-    with subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+    before = None if os.name == "nt" else interruptible
+    with subprocess.Popen(PROGRAM, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=before) as process:
         try:
             yield process
         finally:

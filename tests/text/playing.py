@@ -14,6 +14,7 @@ from pixcade.text.screen import Screen
 from pixcade.text.setup import Setting, seat_players
 from pixcade.text.views import VIEWS
 from pixcade.words import Words
+from tests.interrupting import interruptible
 
 ENVIRONMENT = {
     **{name: value for name, value in os.environ.items() if not name.startswith(("PIXCADE_", "LC_"))},
@@ -133,6 +134,7 @@ def spawn(words: Sequence[str], **changes: str) -> Any:
         env={**ENVIRONMENT, **changes},
         dimensions=(50, 120),
         timeout=20,
+        preexec_fn=interruptible,
     )
     child.delaybeforesend = None  # nothing here asks for a password
     return child

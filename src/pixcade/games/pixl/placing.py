@@ -26,8 +26,24 @@ def chained(state: State, element: int) -> HexSet:
     return chain
 
 
+_latest: tuple[State | None, int, HexSet] = (None, 0, 0)
+
+
 def growth(state: State, element: int) -> HexSet:
-    """Return the empty hexes next to the Port or to its chain: where a Pixl may be placed (X3.3)."""
+    """Return the empty hexes next to the Port or to its chain: where a Pixl may be placed (X3.3).
+
+    The latest answer is kept, because a move is mostly made where its legal moves have just been listed.
+    """
+    global _latest
+    known, of_element, hexes = _latest
+    if known is not state or of_element != element:
+        hexes = grown(state, element)
+        _latest = (state, element, hexes)
+    return hexes
+
+
+def grown(state: State, element: int) -> HexSet:
+    """Work out `growth`."""
     port = state.ports[element]
     if port is None:
         return 0  # X5.2

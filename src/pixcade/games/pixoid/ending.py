@@ -1,5 +1,7 @@
 """What a round gives, and who has won (P5.2, P5.4, P6.1)."""
 
+from collections.abc import Sequence
+
 from pixcade.core.game import Outcome, Seat
 from pixcade.games.pixoid.state import RESERVE, State
 
@@ -21,10 +23,14 @@ def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
     pixoid = Seat(state.roles.pixoid)
-    everybody = [Seat(seat) for seat in range(state.options.players)]
     if state.options.game == "short":
         if holds_twelve(state.taken, state.picked_up):
             return Outcome((pixoid,), (), "twelve-cubes")
+        everybody = (Seat(seat) for seat in range(state.options.players))
         return Outcome(tuple(seat for seat in everybody if seat != pixoid), (), "caught")
-    most = max(state.scores)
-    return Outcome(tuple(seat for seat in everybody if state.scores[seat] == most), state.scores, "points")
+    return Outcome(winners_on_points(state.scores), state.scores, "points")
+
+
+def winners_on_points(scores: Sequence[int]) -> tuple[Seat, ...]:
+    """Whoever has the most points; those tied for first share the victory (P5.4)."""
+    return tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))

@@ -1,0 +1,108 @@
+"""Where machine code is kept between runs, and whether it is there. Standard library only: numba is not imported.
+
+Code from the cache fits only the sources, the numba, the Python and the processor that it was made with: all of them
+are in the name of the folder, so that any other combination finds an empty one.
+"""
+
+import hashlib
+import importlib.util
+import os
+import platform
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+MODULES = (
+    "pixcade.kernels.pixoid",
+    "pixcade.kernels.pixl",
+    "pixcade.kernels.pursuit",
+    "pixcade.kernels.growing",
+)
+"""The modules that hold compiled functions here; a bot that brings its own names them beside these."""
+
+DATA = "PIXCADE_DATA"
+"""The variable that names the data folder, for this process and for those that it starts."""
+
+COMPLETE = "complete"
+"""Lies in a folder of the cache once everything of a module has been compiled into it."""
+
+
+def installed(name: str) -> bool:
+    """Whether a package can be found, without importing it."""
+    try:
+        return importlib.util.find_spec(name) is not None
+    except (ImportError, ValueError):
+        return False
+
+
+AVAILABLE = installed("numba") and installed("numpy")
+"""Whether there is a compiler at all. Without it everything works on the plain rules."""
+
+
+def data_folder() -> Path:
+    """The folder for what this user's Pixcade keeps: PIXCADE_DATA, or where the system puts such things."""
+    if chosen := os.environ.get(DATA):
+        return Path(chosen).absolute()
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "pixcade"
+
+
+def cache_folder(source: Path) -> Path:
+    """The folder for the machine code of this source file and its neighbours."""
+    return data_folder() / "kernels" / key(source.resolve().parent)
+
+
+def ready(modules: Sequence[str] = MODULES) -> bool:
+    """Whether these modules can be imported at once, their code being in the cache; numba is not imported for that."""
+    return AVAILABLE and all(mark(module).exists() for module in modules)
+
+
+def mark(module: str) -> Path:
+    """The file that says that a module has been compiled."""
+    return cache_folder(source_of(module)) / f"{module}.{COMPLETE}"
+
+
+def source_of(module: str) -> Path:
+    """The file of a module; its packages are imported, it is not."""
+    found = importlib.util.find_spec(module)
+    assert found is not None, f"{module} is no module"
+    assert found.origin is not None, f"{module} has no file"
+    return Path(found.origin)
+
+
+@cache
+def key(folder: Path) -> str:
+    """A name that changes with everything that machine code from this folder's sources depends on.
+
+    A function contains those that it calls, so the sources beside it count, and those here, which any may call; and the
+    rules, whose constants are in it too. numba itself looks at the time of a file and at where it lies.
+    """
+    here = Path(__file__).resolve().parent
+    try:
+        compiler = version("numba"), version("numpy"), version("llvmlite")
+    except PackageNotFoundError:
+        compiler = ("", "", "")
+    facts = hashlib.sha256(repr((compiler, sys.implementation.cache_tag, sys.platform, processor())).encode())
+    for path in sorted({*here.glob("*.py"), *folder.glob("*.py"), *(here.parent / "games").rglob("*.py")}):
+        status = path.stat()
+        facts.update(repr((str(path), status.st_mtime_ns, status.st_size)).encode())
+        facts.update(path.read_bytes())
+    return facts.hexdigest()[:20]
+
+
+def processor() -> str:
+    """What processor this is, as closely as can be told without a compiler."""
+    try:
+        described = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").partition("\n\n")[0]
+    except OSError:
+        described = platform.processor()
+    lasting = [line for line in described.splitlines() if line.startswith(("model name", "flags", "Features", "CPU"))]
+    return "\n".join([platform.machine(), *(lasting or [described])])

@@ -1,0 +1,405 @@
+"""Search for Pixoid: turns as games of one against three, solved by regret matching. Importing this module compiles it.
+
+A turn is a game in which Pixoid and the three Bugs choose at once; programs that come to the same thing are one move.
+Each player keeps regrets of their own and the Bugs' mixes are independent, as they may not talk (P3.4). What is solved
+is the value for Pixoid, by two tables of shape (13, 5): `ends[taken, picked]` is what it is worth to him to be caught
+or to finish with so many cubes, `goes_on[taken, picked]` what it is worth on average to begin a turn with so many.
+
+Three depths are built on each other:
+- `one_turn`: this turn's catch alone, in which only where Pixoid ends and what the Bugs cover matters;
+- `two_turns`: every joint move of this turn, and the position after it valued by `one_turn`;
+- `three_turns`: the moves that `two_turns` plays most, and the position after them valued by `two_turns`.
+
+`mix` and `worth` have shape (4, MOST_MOVES): Pixoid, then the Bugs; probabilities of moves, and what each is worth.
+"""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from pixcade.games.pixoid.board import Board, board
+from pixcade.games.pixoid.moves import DIRECTIONS
+from pixcade.kernels.compiled import kernel, np, part, section
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Whole = NDArray[np.int64]
+    Real = NDArray[np.float64]
+
+MOST_MOVES = 36
+RESERVE = 12
+MOVES, ENDS, DIRECTION, LENGTH, LINE, RUNS, OFFSETS, BONUS = range(8)
+FAR = 4
+"""Distances in runs are counted up to this."""
+
+
+Maze = tuple["Whole", "Whole", "Whole", "Whole", "Whole", "Whole", "Whole", "Whole"]
+"""A board for searching; Pix are numbered as in `Board`. What stands at each place:
+
+0 (Pix,) how many different moves there are from a Pix
+1 (Pix, MOST_MOVES) where each of them ends
+2 (Pix, MOST_MOVES) its direction
+3 (Pix, MOST_MOVES) its length
+4 (Pix, Pix) 16 x direction + distance where the second is in line with the first, else -1
+5 (Pix, Pix) fewest runs from one to the other, FAR at most
+6 (4,) from a Pix to its neighbour in each direction
+7 (4,) the Bonus Pix, -1 for none
+"""
+
+
+def maze(one: Board) -> Maze:
+    """Return the arrays of a board of any size."""
+    pix = one.size * one.size
+    moves = np.zeros(pix, np.int64)
+    ends, directions, lengths = (np.zeros((pix, MOST_MOVES), np.int64) for _ in range(3))
+    line = np.full((pix, pix), -1, np.int64)
+    for here, rays in enumerate(one.rays):
+        for direction, name in enumerate(DIRECTIONS):
+            for length, there in enumerate(rays[name], start=1):
+                at = moves[here]
+                ends[here, at], directions[here, at], lengths[here, at] = there, direction, length
+                line[here, there] = 16 * direction + length
+                moves[here] += 1
+    bonus = np.array([*one.bonus, -1, -1, -1, -1][:4], np.int64)
+    offsets = np.array([-1, 1, -one.size, one.size], np.int64)
+    return moves, ends, directions, lengths, line, fewest_runs(line), offsets, bonus
+
+
+@cache
+def maze_of(layout: str) -> Maze:
+    """Return the arrays of a layout, made once."""
+    return maze(board(layout))
+
+
+def fewest_runs(line: "Whole") -> "Whole":
+    """How many runs it takes from each Pix to each other, FAR at most."""
+    runs = np.full(line.shape, FAR, np.int64)
+    near = line >= 0
+    reached = np.eye(len(line), dtype=bool)
+    for count in range(FAR):
+        runs[reached & (runs > count)] = count
+        reached = reached | (reached.astype(np.int64) @ near.astype(np.int64) > 0)
+    return runs
+
+
+MAZE = (
+    "Tuple((int64[::1], int64[:,::1], int64[:,::1], int64[:,::1], int64[:,::1], int64[:,::1], int64[::1], int64[::1]))"
+)
+
+
+@part
+def covers(maze: Maze, bug: int, move: int, pix: int) -> bool:
+    """Whether a Bug's move passes or reaches a Pix."""
+    seen = maze[LINE][bug, pix]
+    return bool(seen >= 0 and seen >> 4 == maze[DIRECTION][bug, move] and seen & 15 <= maze[LENGTH][bug, move])
+
+
+@part
+def run(maze: Maze, pixoid: int, move: int, bugs: "Whole", left: int) -> tuple[int, bool, int]:
+    """Where Pixoid ends, whether he runs into a Bug, and the bonus cubes left as bits (P4.2, P4.3, P4.4)."""
+    pix = pixoid
+    for _ in range(maze[LENGTH][pixoid, move]):
+        pix += maze[OFFSETS][maze[DIRECTION][pixoid, move]]
+        if pix == bugs[0] or pix == bugs[1] or pix == bugs[2]:
+            return pix, True, left
+        for cube in range(4):
+            if left >> cube & 1 and maze[BONUS][cube] == pix:
+                left &= ~(1 << cube)
+    return pix, False, left
+
+
+@part
+def picked(left: int) -> int:
+    """How many bonus cubes are gone."""
+    return 4 - (left & 1) - (left >> 1 & 1) - (left >> 2 & 1) - (left >> 3 & 1)
+
+
+@section
+def match_regrets(regrets: "Real", mix: "Real", count: int) -> None:
+    """Play each move in proportion to its positive regret, or all alike where there is none."""
+    total = 0.0
+    for move in range(count):
+        total += regrets[move]
+    for move in range(count):
+        mix[move] = regrets[move] / total if total > 0.0 else 1.0 / count
+
+
+@section
+def one_turn(
+    maze: Maze,
+    ends: "Real",
+    goes_on: "Real",
+    closeness: float,
+    pixoid: int,
+    bugs: "Whole",
+    taken: int,
+    left: int,
+    rounds: int,
+    mix: "Real",
+    worth: "Real",
+) -> float:
+    """Solve one turn's catch. `closeness` is what a run of distance to the Bugs is worth to Pixoid afterwards."""
+    count = maze[MOVES][pixoid]
+    regrets, current = np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES))
+    free, caught, pix = np.empty(count), np.empty(count), np.empty(count, np.int64)
+    covered = np.zeros((3, count))
+    for move in range(count):
+        pix[move], contact, after = run(maze, pixoid, move, bugs, left)
+        caught[move] = ends[taken, picked(after)]
+        away = maze[RUNS][bugs[0], pix[move]] + maze[RUNS][bugs[1], pix[move]] + maze[RUNS][bugs[2], pix[move]]
+        free[move] = caught[move] if contact else goes_on[taken + 1, picked(after)] + closeness * away
+    for player in range(4):
+        own = count if player == 0 else maze[MOVES][bugs[player - 1]]
+        for move in range(own):
+            current[player, move] = 1.0 / own
+            mix[player, move] = 0.0
+    total, weights = 0.0, 0.0
+    for number in range(1, rounds + 1):
+        for bug in range(3):
+            for move in range(count):
+                covered[bug, move] = 0.0
+                for other in range(maze[MOVES][bugs[bug]]):
+                    if covers(maze, bugs[bug], other, pix[move]):
+                        covered[bug, move] += current[bug + 1, other]
+        value = 0.0
+        for move in range(count):
+            safe = (1.0 - covered[0, move]) * (1.0 - covered[1, move]) * (1.0 - covered[2, move])
+            worth[0, move] = caught[move] + safe * (free[move] - caught[move])
+            value += worth[0, move] * current[0, move]
+        for bug in range(3):
+            one, two = (bug + 1) % 3, (bug + 2) % 3
+            for other in range(maze[MOVES][bugs[bug]]):
+                worth[bug + 1, other] = 0.0
+                for move in range(count):
+                    if covers(maze, bugs[bug], other, pix[move]):
+                        safe = (1.0 - covered[one, move]) * (1.0 - covered[two, move])
+                        worth[bug + 1, other] += current[0, move] * safe * (free[move] - caught[move])
+        for player in range(4):
+            own = count if player == 0 else maze[MOVES][bugs[player - 1]]
+            expected = 0.0
+            for move in range(own):
+                expected += worth[player, move] * current[player, move]
+            for move in range(own):
+                regrets[player, move] = max(0.0, regrets[player, move] + worth[player, move] - expected)
+            match_regrets(regrets[player], current[player], own)
+            for move in range(own):
+                mix[player, move] += number * current[player, move]
+        total += number * value
+        weights += number
+    for player in range(4):
+        for move in range(MOST_MOVES):
+            mix[player, move] /= weights
+    return total / weights
+
+
+@section
+def solve(joint: "Real", listed: "Whole", counts: "Whole", rounds: int, mix: "Real", worth: "Real") -> float:
+    """Solve a turn whose joint moves have these values, shape (Pixoid's, Bug's, Bug's, Bug's moves).
+
+    `listed` names the move behind each row, as shape (4, MOST_MOVES); moves that are not listed get 0.
+    """
+    regrets, current, gain = (np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES)))
+    mix[:] = 0.0
+    worth[:] = 0.0
+    for player in range(4):
+        for move in range(counts[player]):
+            current[player, move] = 1.0 / counts[player]
+    total, weights = 0.0, 0.0
+    for number in range(1, rounds + 1):
+        weigh(joint, counts, current, gain)
+        for player in range(4):
+            expected = 0.0
+            for move in range(counts[player]):
+                expected += gain[player, move] * current[player, move]
+            if player == 0:
+                total += number * expected
+            for move in range(counts[player]):
+                regrets[player, move] = max(0.0, regrets[player, move] + gain[player, move] - expected)
+            match_regrets(regrets[player], current[player], counts[player])
+            for move in range(counts[player]):
+                mix[player, listed[player, move]] += number * current[player, move]
+        weights += number
+    for player in range(4):
+        for move in range(counts[player]):
+            mix[player, listed[player, move]] /= weights
+            current[player, move] = mix[player, listed[player, move]]
+    weigh(joint, counts, current, gain)
+    for player in range(4):
+        for move in range(counts[player]):
+            worth[player, listed[player, move]] = gain[player, move] if player == 0 else -gain[player, move]
+    return total / weights
+
+
+@section
+def weigh(joint: "Real", counts: "Whole", current: "Real", gain: "Real") -> None:
+    """What each move gains for its own player while all play their current mixes; Bugs gain what Pixoid loses."""
+    gain[:] = 0.0
+    for move in range(counts[0]):
+        for first in range(counts[1]):
+            for second in range(counts[2]):
+                along = 0.0
+                both = current[1, first] * current[2, second]
+                for third in range(counts[3]):
+                    along += current[3, third] * joint[move, first, second, third]
+                    gain[3, third] -= current[0, move] * both * joint[move, first, second, third]
+                gain[0, move] += both * along
+                gain[1, first] -= current[0, move] * current[2, second] * along
+                gain[2, second] -= current[0, move] * current[1, first] * along
+
+
+@section
+def list_all(maze: Maze, pixoid: int, bugs: "Whole", listed: "Whole", counts: "Whole") -> None:
+    """List every move of everybody."""
+    for player in range(4):
+        counts[player] = maze[MOVES][pixoid] if player == 0 else maze[MOVES][bugs[player - 1]]
+        for move in range(counts[player]):
+            listed[player, move] = move
+
+
+@section
+def list_likeliest(mix: "Real", most: int, listed: "Whole", counts: "Whole") -> None:
+    """Keep at most so many moves of each player: those that a first look plays most."""
+    for player in range(4):
+        kept = min(most, counts[player])
+        for place in range(kept):
+            best = 0
+            for move in range(counts[player]):
+                if mix[player, move] > mix[player, best]:
+                    best = move
+            listed[player, place] = best
+            mix[player, best] = -1.0
+        counts[player] = kept
+
+
+@section
+def two_turns(
+    maze: Maze,
+    ends: "Real",
+    goes_on: "Real",
+    closeness: float,
+    pixoid: int,
+    bugs: "Whole",
+    taken: int,
+    left: int,
+    rounds: int,
+    leaf_rounds: int,
+    mix: "Real",
+    worth: "Real",
+) -> float:
+    """Solve this turn with all joint moves, valuing what comes after by `one_turn`."""
+    listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
+    list_all(maze, pixoid, bugs, listed, counts)
+    joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
+    inner_mix, inner_worth, moved = np.empty((4, MOST_MOVES)), np.empty((4, MOST_MOVES)), np.empty(3, np.int64)
+    for move in range(counts[0]):
+        pix, contact, after = run(maze, pixoid, move, bugs, left)
+        caught = ends[taken, picked(after)]
+        for first in range(counts[1]):
+            moved[0] = maze[ENDS][bugs[0], first]
+            first_catches = contact or covers(maze, bugs[0], first, pix)
+            for second in range(counts[2]):
+                moved[1] = maze[ENDS][bugs[1], second]
+                second_catches = first_catches or covers(maze, bugs[1], second, pix)
+                for third in range(counts[3]):
+                    moved[2] = maze[ENDS][bugs[2], third]
+                    if second_catches or covers(maze, bugs[2], third, pix):
+                        joint[move, first, second, third] = caught
+                    elif taken + 1 == RESERVE:
+                        joint[move, first, second, third] = ends[RESERVE, picked(after)]
+                    elif leaf_rounds == 0:
+                        away = maze[RUNS][moved[0], pix] + maze[RUNS][moved[1], pix] + maze[RUNS][moved[2], pix]
+                        joint[move, first, second, third] = goes_on[taken + 1, picked(after)] + closeness * away
+                    else:
+                        joint[move, first, second, third] = one_turn(
+                            maze, ends, goes_on, closeness, pix, moved, taken + 1, after, leaf_rounds,
+                            inner_mix, inner_worth,
+                        )  # fmt: skip
+    return solve(joint, listed, counts, rounds, mix, worth)
+
+
+@section
+def three_turns(
+    maze: Maze,
+    ends: "Real",
+    goes_on: "Real",
+    closeness: float,
+    pixoid: int,
+    bugs: "Whole",
+    taken: int,
+    left: int,
+    rounds: int,
+    inner_rounds: int,
+    leaf_rounds: int,
+    most: int,
+    mix: "Real",
+    worth: "Real",
+) -> float:
+    """Solve this turn with the moves that `two_turns` plays most, valuing what comes after by `two_turns`."""
+    listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
+    two_turns(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, rounds, leaf_rounds, mix, worth)
+    list_all(maze, pixoid, bugs, listed, counts)
+    list_likeliest(mix, most, listed, counts)
+    joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
+    inner_mix, inner_worth, moved = np.empty((4, MOST_MOVES)), np.empty((4, MOST_MOVES)), np.empty(3, np.int64)
+    for move in range(counts[0]):
+        pix, contact, after = run(maze, pixoid, listed[0, move], bugs, left)
+        caught = ends[taken, picked(after)]
+        for first in range(counts[1]):
+            moved[0] = maze[ENDS][bugs[0], listed[1, first]]
+            first_catches = contact or covers(maze, bugs[0], listed[1, first], pix)
+            for second in range(counts[2]):
+                moved[1] = maze[ENDS][bugs[1], listed[2, second]]
+                second_catches = first_catches or covers(maze, bugs[1], listed[2, second], pix)
+                for third in range(counts[3]):
+                    moved[2] = maze[ENDS][bugs[2], listed[3, third]]
+                    if second_catches or covers(maze, bugs[2], listed[3, third], pix):
+                        joint[move, first, second, third] = caught
+                    elif taken + 1 == RESERVE:
+                        joint[move, first, second, third] = ends[RESERVE, picked(after)]
+                    else:
+                        joint[move, first, second, third] = two_turns(
+                            maze, ends, goes_on, closeness, pix, moved, taken + 1, after, inner_rounds, leaf_rounds,
+                            inner_mix, inner_worth,
+                        )  # fmt: skip
+    return solve(joint, listed, counts, rounds, mix, worth)
+
+
+@kernel(
+    f"float64({MAZE}, float64[:,::1], float64[:,::1], float64, int64, int64[::1], int64, int64, int64, int64[::1],"
+    " float64[:,::1], float64[:,::1])"
+)
+def look(
+    maze: Maze,
+    ends: "Real",
+    goes_on: "Real",
+    closeness: float,
+    pixoid: int,
+    bugs: "Whole",
+    taken: int,
+    left: int,
+    depth: int,
+    work: "Whole",
+    mix: "Real",
+    worth: "Real",
+) -> float:
+    """Look 1, 2 or 3 turns ahead. `work` is (rounds, inner rounds, leaf rounds, most moves of each player)."""
+    mix[:] = 0.0
+    worth[:] = 0.0
+    if depth == 1:
+        return one_turn(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, work[0], mix, worth)
+    if depth == 2:
+        return two_turns(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, work[0], work[2], mix, worth)
+    return three_turns(
+        maze, ends, goes_on, closeness, pixoid, bugs, taken, left, work[0], work[1], work[2], work[3], mix, worth
+    )
+
+
+@part
+def draw(mix: "Real", count: int) -> int:
+    """A move by its probability, from numba's own generator: for measuring only."""
+    point = np.random.random()
+    for move in range(count - 1):
+        point -= mix[move]
+        if point < 0.0:
+            return move
+    return count - 1
