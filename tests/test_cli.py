@@ -56,6 +56,20 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     assert "cli-" not in shown, "a message without words"
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "de"])
+@pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "engine"])
+def test_help_fits_the_screen_and_speaks_the_language(
+    language: str, command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit):
+        main([f"--language={language}", *([command] if command else []), "--help"])
+    shown = capsys.readouterr().out
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "positional arguments" not in shown
+    assert shown.startswith({"en": "usage:", "pl": "użycie:", "fr": "usage\u00a0:", "de": "Aufruf:"}[language])
+
+
 def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--help"])
@@ -249,7 +263,9 @@ def test_ctrl_c_leaves_quietly() -> None:
     child.sendintr()
     child.wait()
     assert child.exitstatus == 130
-    assert "Traceback" not in child.before
+    rest = child.read()
+    assert rest.endswith("\r\n"), "the shell's prompt begins a line of its own"
+    assert "Traceback" not in rest
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no head")
@@ -274,7 +290,7 @@ def test_input_that_is_no_text_is_refused_like_any_other() -> None:
     )
     assert line.returncode == 1
     assert line.stderr == b""
-    assert b"There is no Pix" in line.stdout
+    assert b"is no Start Pix" in line.stdout
 
 
 def test_the_engine_answers() -> None:

@@ -7,6 +7,7 @@ import os
 import secrets
 import signal
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
@@ -15,6 +16,7 @@ from pixcade.bots.simple import BOTS
 from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.games import GAMES
 from pixcade.text.boards import show_board, show_boards
+from pixcade.text.commands import Quit
 from pixcade.text.play import Play
 from pixcade.text.replaying import Stepping, described, load
 from pixcade.text.screen import EndOfInput, Screen
@@ -34,6 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(given)
     except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()  # the shell's prompt shall not stand behind our question
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -63,7 +67,9 @@ def run(given: list[str]) -> int:
         sys.stdout.flush()
         print(words.refusal(error), file=sys.stderr)
         return WRONG
-    except EndOfInput:  # while the game was being set up
+    except Quit:  # while the game was being set up
+        code = 0
+    except EndOfInput:
         screen.say(words.say("text-input-ended"))
         code = 1
     sys.stdout.flush()
@@ -90,6 +96,31 @@ def names_command(given: list[str]) -> bool:
     return bool(rest)
 
 
+class Formatter(argparse.HelpFormatter):
+    """Help in a person's language, its lines kept and broken where they are too long."""
+
+    words = Words()
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """Put our own word before the usage."""
+        if prefix is None:
+            prefix = self.words.say("cli-usage") + " "
+        super().add_usage(usage, actions, groups, prefix)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """Break each line for itself; what continues a line of a list is indented under it."""
+        lines = []
+        for line in text.splitlines():
+            margin = indent + " " * (len(line) - len(line.lstrip()))
+            more = margin + "  " if margin else ""
+            lines.append(
+                textwrap.fill(
+                    line.lstrip(), width, initial_indent=margin, subsequent_indent=more, break_on_hyphens=False
+                )
+            )
+        return "\n".join(lines)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one sentence, and speaks a person's language."""
 
@@ -97,9 +128,10 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **settings: Any) -> None:
         """Add help and language to every command."""
-        super().__init__(
-            add_help=False, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter, **settings
-        )
+        speaking: Any = type("SpeakingFormatter", (Formatter,), {"words": self.words})
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=speaking, **settings)
+        self._positionals.title = self.words.say("cli-arguments")
+        self._optionals.title = self.words.say("cli-options")
         spoken = ", ".join(languages())
         self.add_argument("-h", "--help", action="help", help=self.words.say("cli-help"))
         self.add_argument(

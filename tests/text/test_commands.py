@@ -24,8 +24,15 @@ def said(game: str, typed: list[str], values: dict[str, str] | None = None) -> s
 @pytest.mark.parametrize("game", ["pixoid", "pixl"])
 def test_help_lists_every_command(game: str) -> None:
     text = said(game, ["help"])
-    for command in ("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"):
+    for command in ("help", "rules", "where", "moves", "draw", "last", "score", "record", "quit"):
         assert f"\n{command}: " in text
+    assert "\nback: " not in text, "one who decides for one piece has nothing to go back to"
+
+
+def test_help_names_the_way_back_to_who_holds_two() -> None:
+    chosen = setting("pixoid", ["Ann", "Bob"], 2, VALUES)
+    _, screen, _ = play_here(chosen, 1, {"the spare Bug is on": ["help"]})
+    assert "\nback: change the program you have just given.\n" in screen.text
 
 
 @pytest.mark.parametrize("game", ["pixoid", "pixl"])

@@ -85,8 +85,9 @@ def test_start_pix_are_typed_by_their_names() -> None:
     name = state.options.board.names[state.options.board.starts[0]]
     for text in (name, name.upper(), f"@{name}", f"{name[0]} {name[1:]}"):
         assert PIXOID.read(WORDS, state, decision, text) == Placement(state.options.board.starts[0])
-    assert "There is no Pix" in sentence(PIXOID, state, "z9")
-    assert "There is no Pix" in sentence(PIXOID, state, "a99999999999")
+    free = WORDS.choices([state.options.board.names[pix] for pix in state.options.board.starts])
+    for text in ("z9", "a99999999999", "up 3"):
+        assert f"“{text}” is no Start Pix. Type one that is free: {free}." in sentence(PIXOID, state, text)
     inner = next(pix for pix in range(100) if pix not in state.options.board.starts)
     assert "is no Start Pix" in sentence(PIXOID, state, state.options.board.names[inner])
 
@@ -109,8 +110,8 @@ def test_moves_of_pixl_may_be_typed_in_many_ways() -> None:
     (decision,) = PIXL.game.deciding(state)
     hex = state.options.board.numbers["g6"]
     expected = {
-        Place(hex): ("g6", "G6", "place g6"),
-        TakePort(): ("off", "port off", "@off", "Port Off"),
+        Place(hex): ("g6", "G6", "g 6", "place g6", "put a pixl on g6", "G6 pixl"),
+        TakePort(): ("off", "port off", "@off", "Port Off", "off port", "take the port off", "remove my port"),
         Pass(): ("pass", "PASS"),
     }
     for move, texts in expected.items():
@@ -123,7 +124,7 @@ def test_moves_of_pixl_may_be_typed_in_many_ways() -> None:
         ("a9", "is not next to the Port of Fire"),
         ("port g6", "The Port of Fire is on the board."),
         ("g6xg5", "Everything that can be converted is converted"),
-        ("go g6", "is no move"),
+        ("fly g6", "is no move"),
         ("", "is no move"),
     ):
         assert said in sentence(PIXL, state, text)

@@ -52,7 +52,7 @@ def transcript(ann: str, bob: str, spare: str, term: str) -> tuple[str, str]:
     for prompt, text in (
         ("where does Pixoid start?", first),
         ("where does your Bug start?", second),
-        ("where does the spare Bug start?", third),
+        (f"where does the spare Bug start? [{third}]", third),
         ("press Enter when nobody else is looking.", ""),
         ("Your program?", ann),
         ("press Enter when nobody else is looking.", ""),
@@ -110,7 +110,7 @@ def test_a_program_can_be_changed_until_the_reveal() -> None:
     }
     play, screen, _ = play_here(setting("pixoid", ["Ann", "Bob"], 3, VALUES), 1, fixed)
     assert play.steps[4]["amber"] == ann[-1]
-    assert "type one of these names: ann and bob" in screen.text
+    assert "type one of these names: Ann and Bob" in screen.text
 
 
 def test_who_holds_two_bugs_can_go_back_to_the_first() -> None:

@@ -93,8 +93,9 @@ def test_commands_are_different_words(language: str) -> None:
     words = Words(language, strict=True)
     names = ("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit")
     typed = [word for name in names for word in words.say(f"text-command-{name}").casefold().split()]
-    directions = [word for way in "udlr" for word in words.say(f"text-input-{way}").casefold().split()]
-    assert len(set(typed + directions)) == len(typed + directions)
+    inputs = (*"udlr", "port", "off", "place", "pass", "idle")
+    moves = [word for name in inputs for word in words.say(f"text-input-{name}").casefold().split()]
+    assert len(set(typed + moves)) == len(typed + moves)
 
 
 @pytest.mark.parametrize(

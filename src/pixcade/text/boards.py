@@ -31,6 +31,7 @@ def show_boards(screen: Screen, words: Words) -> None:
 
 def table(words: Words, set_name: str) -> Iterator[str]:
     """Yield the lines of the table: columns as wide as their headings."""
+    sign = words.say("text-decimal-sign")
     titles = [words.say(f"text-boards-{name}") for name in ("layout", "average", "largest", "dead-ends", "spread")]
     kinds = [words.say(f"text-boards-{kind}") for kind in KINDS]
     figures = known_figures(set_name)
@@ -43,13 +44,13 @@ def table(words: Words, set_name: str) -> Iterator[str]:
     heads[4:4] = [kind.ljust(width) for kind, width in zip(kinds, turns, strict=True)]
     yield "  ".join(heads).rstrip()
     for one in figures.values():
-        means = [" ".join(f"{mean:4.1f}" for mean in kind) for kind in (one.random, one.greedy)]
+        means = [" ".join(f"{mean:4.1f}" for mean in kind).replace(".", sign) for kind in (one.random, one.greedy)]
         cells = [
             one.layout.ljust(widths[0]),
-            f"{one.average:.2f}".rjust(widths[1]),
+            f"{one.average:.2f}".replace(".", sign).rjust(widths[1]),
             str(one.largest).rjust(widths[2]),
             str(one.dead_ends).rjust(widths[3]),
             *(text.ljust(width) for text, width in zip(means, turns, strict=True)),
-            f"{one.spread:.2f}".rjust(widths[4]),
+            f"{one.spread:.2f}".replace(".", sign).rjust(widths[4]),
         ]
         yield "  ".join(cells)

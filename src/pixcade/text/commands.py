@@ -22,6 +22,11 @@ class Back(Exception):
     """Somebody wants to change what they have just decided."""
 
 
+def wants_to_quit(words: Words, text: str) -> bool:
+    """Whether somebody typed the word for leaving."""
+    return text.casefold() in alternatives(words, "text-command-quit")
+
+
 class Table(Protocol):
     """The part of a game that commands look at."""
 
@@ -81,16 +86,23 @@ class Commands:
         self.table.screen.say(self.table.words.say(message, **values))
 
     def help(self, rest: str, decision: Decision | None) -> None:
-        """List how to move and all commands."""
-        del rest, decision
+        """List how to move and all commands that make sense here."""
+        del rest
         self.say(f"text-help-{self.table.game.info.id}")
         for name in self.known:
-            self.say("text-help-entry", command=self.shown(name), name=name)
+            if name != "back" or self.holds_two(decision):
+                self.say("text-help-entry", command=self.shown(name), name=name)
+
+    def holds_two(self, decision: Decision | None) -> bool:
+        """Whether whoever is asked decides for more than one piece in this step."""
+        due = self.table.game.deciding(self.table.state)
+        return decision is not None and sum(one.seat == decision.seat for one in due) > 1
 
     def rules(self, rest: str, decision: Decision | None) -> None:
         """Tell the rules in short."""
         del rest, decision
-        self.say(f"text-rules-{self.table.game.info.id}")
+        for line in self.table.view.rules(self.table.words, self.table.state):
+            self.table.screen.say(line)
 
     def where(self, rest: str, decision: Decision | None) -> None:
         """Say where everything is."""
@@ -164,7 +176,7 @@ class Commands:
             return
         while self.table.steps:
             path = self.table.screen.ask(self.table.words.say("text-ask-save"))
-            if not path:
+            if not path or wants_to_quit(self.table.words, path):
                 self.say("text-not-saved")
                 return
             if self.try_to_save(path):

@@ -1,21 +1,25 @@
 """Pixl in words and lines."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
+from pixcade.core.errors import InvalidNotation
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 from pixcade.games.pixl.drawing import draw
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import HexSet, members
 from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
+from pixcade.games.pixl.notation import first_values
 from pixcade.games.pixl.scoring import element_points, lockers, seat_points
 from pixcade.games.pixl.state import State
 from pixcade.text.screen import Screen
-from pixcade.text.view import Drawing, Player, alternatives, refuse_illegal
+from pixcade.text.view import Drawing, Player, alternatives, only_move, refuse_illegal
 from pixcade.words import Names, Words
 
 TELLING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked")
 """What is worth knowing of a placement beforehand."""
+SPACED_HEX = re.compile(r"\b([a-q]) +([0-9])", re.ASCII)
 
 
 class PixlView:
@@ -35,10 +39,18 @@ class PixlView:
         lines = [words.say("text-pixl-opening", side=options.side, hexes=len(options.board.names))]
         for player, own in zip(players, options.elements, strict=True):
             kind = "bot" if player.bot else "person"
-            for element in own:
-                lines.append(words.say("text-player", player=player.name, piece=ELEMENTS[element], kind=kind))
+            pieces = words.list([words.say("core-piece", piece=ELEMENTS[element]) for element in own])
+            lines.append(words.say("text-player", player=player.name, pieces=pieces, kind=kind))
         lines.append(words.say("text-pixl-prey", elements=len(options.order)))
         return lines
+
+    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+        """Order and elements go by the number of players (X1.5)."""
+        return first_values(dict(values))
+
+    def rules(self, words: Words, state: State) -> list[str]:
+        """The same in every game but for who preys on whom."""
+        return [words.say("text-rules-pixl"), words.say("text-pixl-prey", elements=len(state.options.order))]
 
     def situation(self, words: Words, state: State, names: Names) -> list[str]:
         """Each element's Port, supply, prisoners and Pixls, hex by hex."""
@@ -102,10 +114,19 @@ class PixlView:
             if telling:
                 spelt = [self.game.format_move(state, move) for move in telling]
                 lines.append(words.say("text-pixl-telling", moves=words.enumeration(spelt)))
+        if len(legal) == 1:
+            why = self._why_only_pass(state, decision)
+            return [words.say("text-pixl-only-pass", element=decision.piece, why=why)]
         can_take = any(isinstance(move, TakePort) for move in legal)
-        kind = "both" if can_take else "pass" if places else "only-pass"
+        kind = "pass" if not can_take else "both" if places else "port"
         lines.append(words.say("text-pixl-others", kind=kind))
         return lines
+
+    def _why_only_pass(self, state: State, decision: Decision) -> str:
+        element = ELEMENTS.index(decision.piece)
+        if not state.supply[element]:
+            return "supply"
+        return "no-port-hex" if state.ports[element] is None else "no-hex"
 
     def _consequences(self, state: State, decision: Decision, move: Move) -> list[object]:
         step = self.game.apply(state, {decision: move})
@@ -125,33 +146,42 @@ class PixlView:
 
     def prompt(self, words: Words, state: State, decision: Decision, player: str) -> str:
         """Ask for a hex."""
-        element = ELEMENTS.index(decision.piece)
-        absent = state.ports[element] is None and state.supply[element]
-        what = "port" if absent else "move"
-        return words.say("text-pixl-ask", player=player, element=decision.piece, what=what)
+        move = only_move(self.game, state, decision)
+        what = "port" if puts_port(state, decision) and move != Pass() else "move"
+        question = words.say("text-pixl-ask", player=player, element=decision.piece, what=what)
+        if move is None:
+            return question
+        default = alternatives(words, "text-input-pass")[0] if move == Pass() else self.game.format_move(state, move)
+        return words.say("text-ask-default", question=question, default=default.removeprefix("@"))
 
     def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
         """Read `d4`, `d4 x e5`, `port d4`, `port off`, `pass`; a bare hex is the Port's while that is to be put."""
-        move = self._spelt(words, state, decision, text.casefold())
+        try:
+            move = self._spelt(words, state, decision, text.casefold())
+        except InvalidNotation as error:
+            if error.code != "pixl.not-a-move":
+                raise
+            what = "port" if puts_port(state, decision) else "move"  # said without the notation of records
+            raise InvalidNotation("text.not-a-move", rule=error.rule, text=text[:40], what=what) from None
         refuse_illegal(self.game, state, decision, move)
         return move
 
     def _spelt(self, words: Words, state: State, decision: Decision, text: str) -> Move:
-        port, off, place = (alternatives(words, f"text-input-{name}") for name in ("port", "off", "place"))
-        if text in alternatives(words, "text-input-pass"):
+        """Read a move in any order of its words."""
+        names = ("port", "off", "place", "pass", "idle")
+        port, off, place, passing, idle = (alternatives(words, f"text-input-{name}") for name in names)
+        tokens = [token for token in SPACED_HEX.sub(r"\1\2", text).replace("@", " @ ").split() if token not in idle]
+        rest = [token for token in tokens if token not in (*port, *place, "@")]
+        if len(tokens) == 1 and tokens[0] in passing:
             return Pass()
-        tokens = text.replace("@", " @ ").split()
-        for_port = bool(tokens) and tokens[0] in (*port, "@")
-        if tokens and (for_port or tokens[0] in place):
-            tokens = tokens[1:]
-        if len(tokens) == 1 and tokens[0] in off:
+        if rest and all(token in off for token in rest):
             return TakePort()
-        bare = "".join(tokens)
-        if len(tokens) == 2 and "x" not in bare:
-            bare = "x".join(tokens)
+        for_port = any(token in (*port, "@") for token in tokens)
+        bare = "".join(rest)
+        if len(rest) == 2 and "x" not in bare:
+            bare = "x".join(rest)
         move: Move = self.game.parse_move(state, "@" + bare if for_port else bare)
-        element = ELEMENTS.index(decision.piece)
-        if isinstance(move, Place) and move.victim is None and state.ports[element] is None:
+        if isinstance(move, Place) and move.victim is None and puts_port(state, decision):
             return PutPort(move.hex)
         return move
 
@@ -163,10 +193,13 @@ class PixlView:
         ]
         lines = [words.say("text-score", points=words.enumeration(entries))]
         for element in state.options.order:
-            points = element_points(state)[element]
-            lines.append(
-                words.say("text-pixl-points", element=ELEMENTS[element], total=sum(points), **points._asdict())
-            )
+            points, code = element_points(state)[element], ELEMENTS[element]
+            values = {**points._asdict(), "total": sum(points), "player": names.piece(code)}
+            lines.append(words.say("text-pixl-points", element=code, **values))
+        result = self.game.outcome(state)
+        totals = seat_points(state)
+        if result and any(totals[seat] == max(totals) for seat in range(len(totals)) if seat not in result.winners):
+            lines.append(words.say("text-pixl-tie"))  # X6.3
         return lines
 
     def draw(self, words: Words, state: State, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
@@ -178,6 +211,11 @@ class PixlView:
                 marked |= 1 << move.hex
         lines = draw(state, marked, plain=screen.plain, paint=screen.paint)
         return Drawing(lines, [words.say("text-pixl-legend", signs="plain" if screen.plain else "drawn")])
+
+
+def puts_port(state: State, decision: Decision) -> bool:
+    """Whether an element's Port is off the board, so that a hex is where the Port goes."""
+    return state.ports[ELEMENTS.index(decision.piece)] is None
 
 
 def ranges(words: Words, hexes: Sequence[str]) -> str:

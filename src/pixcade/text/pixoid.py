@@ -1,6 +1,7 @@
 """Pixoid in words and lines."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
 from pixcade.core.errors import InvalidNotation
 from pixcade.core.game import AnyGame, Decision
@@ -10,8 +11,11 @@ from pixcade.games.pixoid.drawing import draw
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction, Move, Placement, Program
 from pixcade.games.pixoid.state import CUBES, SPARE, State
 from pixcade.text.screen import Screen
-from pixcade.text.view import TOKEN, Drawing, Player, refuse_illegal
+from pixcade.text.view import TOKEN, Drawing, Player, alternatives, only_move, refuse_illegal
 from pixcade.words import Names, Words
+
+NOTATION = re.compile(r"([UDLR])([0-9]+)", re.ASCII)
+"""A program as records write it. In small letters the words of one's own language come first."""
 
 
 class PixoidView:
@@ -38,11 +42,22 @@ class PixoidView:
         lines = [words.say("text-pixoid-opening", game=options.game, layout=options.layout)]
         for seat, player in enumerate(players):
             kind = "bot" if player.bot else "person"
-            lines.append(words.say("text-player", player=player.name, piece=options.controllers[seat], kind=kind))
+            piece = words.say("core-piece", piece=options.controllers[seat])
+            lines.append(words.say("text-player", player=player.name, pieces=piece, kind=kind))
         if options.players < CUBES:
             lines.append(words.say("text-pixoid-spare", piece=options.controllers[SPARE]))
-        lines.append(words.say("text-pixoid-first", player=players[state.roles.pixoid].name))
+        lines.append(words.say("text-pixoid-first", game=options.game, player=players[options.oldest].name))
         return lines
+
+    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+        """The same for any number of players."""
+        del values
+        return {option.name: option.default for option in self.game.info.options}
+
+    def rules(self, words: Words, state: State) -> list[str]:
+        """The same in every position."""
+        del state
+        return [words.say("text-rules-pixoid")]
 
     def situation(self, words: Words, state: State, names: Names) -> list[str]:
         """Round and turn, where every cube is, and who sees Pixoid in a straight line."""
@@ -91,7 +106,7 @@ class PixoidView:
         board = state.options.board
         here = state.cubes[state.options.controllers.index(decision.piece)]
         if here is None:
-            free = [board.names[pix] for pix in board.starts if pix not in state.cubes]
+            free = free_starts(state)
             return [words.say("text-pixoid-starts", count=len(free), pix=words.list(free))]
         lines = []
         for direction, ray in board.rays[here].items():
@@ -126,19 +141,26 @@ class PixoidView:
         role = "pixoid" if cube == state.roles.pixoid else "spare" if spare else "bug"
         here = state.cubes[cube]
         if here is None:
-            return words.say("text-pixoid-ask-start", player=player, role=role)
+            question = words.say("text-pixoid-ask-start", player=player, role=role)
+            if only_move(self.game, state, decision) is None:
+                return question
+            return words.say("text-ask-default", question=question, default=free_starts(state)[0])
         return words.say("text-pixoid-ask", player=player, role=role, pix=state.options.board.names[here])
 
     def read(self, words: Words, state: State, decision: Decision, text: str) -> Move:
-        """Read `u3`, `up 3`, `3 up`, or a Start Pix `c4`."""
+        """Read `U3`, `up 3`, `3 up`, or a Start Pix `c4`."""
         move = self._spelt(words, state, text)
         refuse_illegal(self.game, state, decision, move)
         return move
 
     def _spelt(self, words: Words, state: State, text: str) -> Move:
         if state.placing:
-            return Placement(state.options.board.pix(text.casefold().removeprefix("@").replace(" ", "")))
-        tokens = TOKEN.findall(text.casefold())
+            return read_start(words, state, text)
+        written = NOTATION.fullmatch(text)
+        if written:
+            return Program(next(way for way in DIRECTIONS if way == written[1]), int(written[2][:6]))
+        idle = alternatives(words, "text-input-idle")
+        tokens = [token for token in TOKEN.findall(text.casefold()) if token not in idle]
         numbers = [token for token in tokens if token.isascii() and token.isdecimal()]
         directions = [way for token in tokens if (way := direction_of(words, token))]
         if len(tokens) == len(directions) == 1:
@@ -173,6 +195,21 @@ class PixoidView:
         lines = draw(state.options.board, cubes, state.bonus, plain=screen.plain, paint=screen.paint)
         signs = words.say("text-pixoid-legend", signs="plain" if screen.plain else "drawn")
         return Drawing(lines, [words.enumeration(legend), signs] if legend else [signs])
+
+
+def free_starts(state: State) -> list[str]:
+    """Return the Start Pix on which nobody stands."""
+    board = state.options.board
+    return [board.names[pix] for pix in board.starts if pix not in state.cubes]
+
+
+def read_start(words: Words, state: State, text: str) -> Placement:
+    """Read a Pix; what is none gets those that are free. Raises a Refusal."""
+    try:
+        return Placement(state.options.board.pix(text.casefold().removeprefix("@").replace(" ", "")))
+    except InvalidNotation:
+        free = words.choices(free_starts(state))
+        raise InvalidNotation("text.not-a-start-pix", rule="P2.4", text=text[:40], free=free) from None
 
 
 def direction_of(words: Words, token: str) -> Direction | None:

@@ -11,11 +11,9 @@ from pixcade.core.record import Record
 from pixcade.text.commands import Back, Commands, Quit
 from pixcade.text.screen import EndOfInput, Screen
 from pixcade.text.setup import Setting
+from pixcade.text.view import introduction, only_move
 from pixcade.text.views import VIEWS
 from pixcade.words import Names, Words
-
-SAID_ELSEWHERE = ("players", "game", "layout", "oldest", "controllers", "elements", "side")
-"""Options that a game's opening words tell in their own way."""
 
 
 class Play:
@@ -65,25 +63,24 @@ class Play:
         return self.finish()
 
     def introduce(self) -> None:
-        """Say who plays what under which options, and how to get help."""
-        lines = self.view.opening(self.words, self.state, self.setting.players)
+        """Say who plays what under which options, what one plays for, what to type and how to get help."""
         info = self.game.info
-        values = self.game.option_values(self.setting.options)
-        for option in info.options:
-            value = values[option.name]
-            if option.name not in SAID_ELSEWHERE and value != option.default:
-                name = self.words.say(f"{info.id}-option-{option.name}")
-                worded = self.words.option_value(info.id, option.name, value)
-                lines.append(self.words.say("text-option", option=name, value=worded))
-        for line in [*lines, self.words.say("text-help-hint", help=self.commands.shown("help"))]:
+        lines = introduction(self.words, self.view, self.state, self.setting.players)
+        lines.append(self.words.say(f"text-aim-{info.id}"))
+        if self.attended:
+            lines.append(self.words.say(f"text-help-{info.id}"))
+            typed = {name: self.commands.shown(name) for name in ("help", "rules", "draw")}
+            lines.append(self.words.say("text-help-hint", **typed))
+        for line in lines:
             self.screen.say(line)
 
     def finish(self) -> int:
-        """Say how the points came about, and offer to save the record."""
+        """Say how the points came about, unless that was just said, and offer to save the record."""
         try:
             self.screen.say()
             for line in self.view.score(self.words, self.state, self.called):
-                self.screen.say(line)
+                if not self.told[-1].endswith(line):
+                    self.screen.say(line)
             self.commands.offer_to_save()
         except EndOfInput:
             pass
@@ -144,7 +141,9 @@ class Play:
             if answer.casefold() in known:
                 return [known[answer.casefold()]]
             if not self.commands.obey(answer, None):
-                self.screen.say(self.words.say("text-reveal-who", names=self.words.list([*known])))
+                self.screen.say(
+                    self.words.say("text-reveal-who", names=self.words.list([self.names[seat] for seat in seats]))
+                )
 
     def decide(self, due: tuple[Decision, ...], seat: Seat) -> dict[Decision, Any]:
         """Ask one person for everything they hold, one after the other; they can go back to the one before."""
@@ -156,9 +155,7 @@ class Play:
                 moves[own[at]] = self.ask(own[at], brief=at > 0)
                 at += 1
             except Back:
-                if at == 0:
-                    self.screen.say(self.words.say("text-nothing-before"))
-                at = max(0, at - 1)
+                at -= 1
         return moves
 
     def ask(self, decision: Decision, *, brief: bool) -> Any:
@@ -171,9 +168,17 @@ class Play:
             self.screen.say(line)
         while True:
             answer = self.screen.ask(self.view.prompt(words, self.state, decision, self.names[decision.seat]))
-            if not answer or self.commands.obey(answer, decision):
+            if not answer:
+                move = only_move(self.game, self.state, decision)
+                if move is not None:
+                    return move
                 continue
             try:
-                return self.view.read(words, self.state, decision, answer)
+                if not self.commands.obey(answer, decision):
+                    return self.view.read(words, self.state, decision, answer)
+            except Back:
+                if brief:
+                    raise
+                self.screen.say(words.say("text-nothing-before"))
             except Refusal as error:
                 self.screen.say(words.refusal(error))

@@ -6,7 +6,7 @@ from pixcade.core.record import Record, Replay, read_record, replay, result_of
 from pixcade.games import rules
 from pixcade.text.files import read_text
 from pixcade.text.screen import EndOfInput, Screen
-from pixcade.text.view import View
+from pixcade.text.view import Player, View, alternatives, introduction
 from pixcade.text.views import VIEWS
 from pixcade.words import Words
 
@@ -66,9 +66,9 @@ class Stepping:
     def turn(self, answer: str) -> bool:
         """Do what was typed; return False to leave."""
         answer = answer.casefold()
-        if answer in ("q", "quit"):
+        if answer in alternatives(self.words, "text-command-quit"):
             return False
-        if answer in ("d", "draw"):
+        if answer in ("d", *alternatives(self.words, "text-command-draw")):
             self.draw()
         elif answer.isascii() and answer.isdecimal() and int(answer[:9]) <= self.last:
             self.go(int(answer[:9]))
@@ -95,9 +95,8 @@ class Stepping:
         self.screen.say(
             words.say("text-replay-title", game=record.game, players=words.list(record.players), steps=self.last)
         )
-        for name, value in record.options.items():
-            option = words.say(f"{record.game}-option-{name}")
-            self.screen.say(words.say("text-option", option=option, value=words.option_value(record.game, name, value)))
+        for line in introduction(words, self.view, self.state(0), [Player(name) for name in record.players]):
+            self.screen.say(line)
 
     def tell(self) -> None:
         """Tell the step that led here."""

@@ -9,7 +9,8 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to, and goes to the top."""
 EMPTY_LINES = 60
 """What stands in for clearing where a terminal can't."""
-WIDEST = 96
+NARROWEST, WIDEST = 20, 96
+ROOM_TO_TYPE = 10
 DRAWN = "┏━┃·○◆◇░"
 
 COLOURS = {
@@ -43,10 +44,14 @@ class Screen:
 
     def say(self, text: str = "") -> None:
         """Write a sentence, broken into lines between words."""
-        if self.shown:
-            width = min(shutil.get_terminal_size().columns, WIDEST)
-            text = "\n".join(textwrap.fill(line, width, break_on_hyphens=False) for line in text.split("\n"))
-        self.writing.write(text + "\n")
+        self.writing.write(self._broken(text) + "\n")
+
+    def _broken(self, text: str, room: int = 0) -> str:
+        """Break a text into lines as wide as the terminal, where there is one, less some room."""
+        if not self.shown:
+            return text
+        width = max(min(shutil.get_terminal_size().columns, WIDEST) - room, NARROWEST)
+        return "\n".join(textwrap.fill(line, width, break_on_hyphens=False) for line in text.split("\n"))
 
     def show(self, lines: Iterable[str]) -> None:
         """Write the lines of a picture or a table as they are."""
@@ -58,7 +63,7 @@ class Screen:
 
         No history is kept: what was typed in secret must not come back with an arrow key.
         """
-        self.writing.write(prompt + " ")
+        self.writing.write(self._broken(prompt, ROOM_TO_TYPE) + " ")
         self.writing.flush()
         line = self.reading.readline()
         if not line.endswith("\n") or not self.typed:

@@ -9,6 +9,7 @@ from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.core.game import AnyGame
 from pixcade.core.record import LONGEST_NAME
 from pixcade.games import GAMES, rules
+from pixcade.text.commands import Quit, wants_to_quit
 from pixcade.text.screen import Screen
 from pixcade.text.view import Player
 from pixcade.words import Words
@@ -39,7 +40,10 @@ class Setting:
 
 
 def prepare(screen: Screen, words: Words, wishes: Wishes) -> Setting:
-    """Ask for what is missing and return a game that is ready to begin. Raises a Refusal for a wish that can't be."""
+    """Ask for what is missing and return a game that is ready to begin.
+
+    Raises a Refusal for a wish that can't be, and Quit where somebody leaves.
+    """
     refuse_wishes(wishes)
     values = dict(wishes.options)
     if wishes.players is not None:
@@ -90,11 +94,20 @@ def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, 
     return tuple(Player(name) for name in people) + tuple(Player(name, bots) for name in free[: seats - len(people)])
 
 
+def ask(screen: Screen, words: Words, question: str) -> str:
+    """Return an answer. Raises Quit for the word that leaves, which is therefore nobody's name."""
+    answer = screen.ask(question)
+    if wants_to_quit(words, answer):
+        screen.say(words.say("text-goodbye"))
+        raise Quit
+    return answer
+
+
 def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str]) -> str:
     """Ask until one of the choices is typed; Enter takes the first."""
     default = next(iter(choices))
     while True:
-        answer = screen.ask(question).casefold()
+        answer = ask(screen, words, question).casefold()
         if not answer:
             return choices[default]
         if answer in choices:
@@ -121,7 +134,7 @@ def ask_players(screen: Screen, words: Words, game: AnyGame) -> str:
 def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
     """Ask who plays at this screen; Enter is one person."""
     while True:
-        answer = screen.ask(words.say("text-ask-people", seats=seats))
+        answer = ask(screen, words, words.say("text-ask-people", seats=seats))
         names = tuple(name.strip() for name in answer.split(",") if name.strip())
         if not names:
             return (words.say("text-default-name"),)

@@ -2,7 +2,7 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -11,6 +11,8 @@ from pixcade.text.screen import Screen
 from pixcade.words import Names, Words
 
 TOKEN = re.compile(r"[^\W\d_]+|\d+")
+SAID_ELSEWHERE = ("players", "game", "layout", "oldest", "controllers", "elements", "side")
+"""Options that a game's opening words tell in their own way."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,12 @@ class View(Protocol):
     def opening(self, words: Words, state: Any, players: Sequence[Player]) -> list[str]:
         """Who plays what, said once before the first move."""
 
+    def usual(self, values: Mapping[str, str]) -> dict[str, str]:
+        """What each option is unless somebody chooses, for as many players as these values have."""
+
+    def rules(self, words: Words, state: Any) -> list[str]:
+        """The rules in short."""
+
     def situation(self, words: Words, state: Any, names: Names) -> list[str]:
         """Everything on the board, in words."""
 
@@ -75,6 +83,26 @@ def alternatives(words: Words, message: str) -> list[str]:
     """Return the words that a person may type for one thing; the first is the one to show. English always works."""
     own = words.say(message).casefold().split()
     return own + [word for word in Words().say(message).casefold().split() if word not in own]
+
+
+def introduction(words: Words, view: View, state: Any, players: Sequence[Player]) -> list[str]:
+    """Say who plays what, and every option that is not as usual."""
+    game = view.game
+    lines = view.opening(words, state, players)
+    values = game.option_values(game.options_of(state))
+    usual = view.usual(values)
+    for name, value in values.items():
+        if name not in SAID_ELSEWHERE and value != usual[name]:
+            option = words.say(f"{game.info.id}-option-{name}")
+            worded = words.option_value(game.info.id, name, value)
+            lines.append(words.say("text-option", option=option, value=worded))
+    return lines
+
+
+def only_move(game: AnyGame, state: Any, decision: Decision) -> Any:
+    """Return the one legal move where there is no other, and None where there is a choice."""
+    legal = game.legal(state, decision)
+    return legal[0] if len(legal) == 1 else None
 
 
 def refuse_illegal(game: AnyGame, state: Any, decision: Decision, move: Any) -> None:

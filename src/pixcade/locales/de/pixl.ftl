@@ -75,7 +75,7 @@ pixl-no-such-element = In dieser Partie gibt es kein Element „{ $element }“.
 pixl-order-for-players = Die Zugreihenfolge „{ $order }“ passt nicht zu einer Partie { core-how-many }.
 pixl-side-too-small = Wenn Ports nicht neben Grau stehen dürfen, braucht der Spielplan mindestens { $smallest } Felder pro Seite, nicht { $side }.
 pixl-end-for-two = Mit dem ersten leeren Element endet nur eine Partie zu zweit, keine { core-how-many }.
-pixl-elements-of-seats = „{ $value }“ verteilt die Elemente nicht richtig. Schreibe diese in der Reihenfolge der Plätze, beliebig verteilt: { $wanted }
+pixl-elements-of-seats = „{ $value }“ verteilt die Elemente nicht richtig. Schreibe jedes hiervon einmal, zuerst für den ersten Platz, mit einem Punkt zwischen den Plätzen: { $wanted }
 
 pixl-supply-empty = { pixl-element } hat kein Pixl mehr und kann nur passen.
 pixl-hex-occupied = Auf { $hex } steht schon etwas. Wähle ein leeres Feld.

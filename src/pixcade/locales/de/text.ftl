@@ -10,8 +10,10 @@ text-input-l = links l
 text-input-r = rechts r
 text-input-pass = passen passe
 text-input-port = port
-text-input-off = weg ab
-text-input-place = legen lege setzen setze
+text-input-off = weg ab wegnehmen nimm nehmen
+text-input-place = legen lege setzen setze pixl
+# Small words that may stand with a direction or a hex: „3 Pix nach links“, „den Port auf d4“
+text-input-idle = nach auf den der das um pix zieh ziehe geh gehe mein meinen
 
 text-command-help = hilfe ?
 text-command-rules = regeln
@@ -39,6 +41,7 @@ text-ask-people = Wer spielt an diesem Bildschirm? Gib Namen mit Kommas dazwisch
 # Neither he nor she
 text-default-name = Gast
 text-ask-length = 1 Standardpartie (alle sind einmal Pixoid) oder 2 kurze Partie (eine Runde)? [1]
+text-ask-default = { $question } [{ $default }]
 text-choose = Bitte gib eins davon ein: { $choices }.
 text-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $known }.
 text-names-differ = Alle brauchen verschiedene Namen.
@@ -56,16 +59,21 @@ text-pixoid-opening = { $game ->
 }
 text-pixl-opening = Pixl auf einem Spielplan mit { $side } Feldern pro Seite, insgesamt { $hexes }.
 text-player = { $kind ->
-    [bot] { $player }, ein Bot: { core-piece }.
-   *[person] { $player }: { core-piece }.
+    [bot] { $player }, ein Bot: { $pieces }.
+   *[person] { $player }: { $pieces }.
 }
 text-pixoid-spare = Dritter Bug: { core-piece }. Jeden Zug führt ihn jemand anderes.
-text-pixoid-first = { $player } ist zuerst Pixoid.
+text-pixoid-first = { $game ->
+    [short] { $player } ist Pixoid.
+   *[standard] { $player } ist zuerst Pixoid.
+}
 text-pixl-prey = { $elements ->
     [3] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Erde.
    *[other] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
 }
-text-help-hint = Mit „{ $help }“ bekommst du jederzeit Hilfe.
+text-aim-pixoid = Die Bugs fangen Pixoid, wenn sie auf oder über ihn ziehen. Jeder Zug, in dem er entkommt, bringt ihm ein Klötzchen, und zwölf genügen.
+text-aim-pixl = Breite dich von deinem Port aus und verwandle fremde Pixls. Wer die meisten Punkte hat, gewinnt.
+text-help-hint = Mit „{ $help }“ siehst du alles, was du eingeben kannst, mit „{ $rules }“ die Regeln, mit „{ $draw }“ den Spielplan.
 
 
 ## Playing together at one screen
@@ -73,7 +81,7 @@ text-help-hint = Mit „{ $help }“ bekommst du jederzeit Hilfe.
 text-hand-over = Jetzt ist { $player } dran. { $player }, drücke Enter, wenn sonst niemand hinsieht.
 text-has-decided = { $player } hat sich entschieden.
 text-just-enter = Drücke hier nur Enter.
-text-reveal = Alle haben sich entschieden. Drücke Enter, um zu sehen, was geschieht. Wer die Programmierung noch ändern will, gibt den eigenen Namen ein.
+text-reveal = Alle haben sich entschieden. Drücke Enter oder gib einen Namen ein, um diese Programmierung zu ändern.
 text-reveal-who = Drücke Enter oder gib einen dieser Namen ein: { $names }.
 text-nothing-before = Davor gibt es nichts, was du ändern könntest.
 text-not-your-turn = Gerade wird niemand nach einem Zug gefragt.
@@ -128,6 +136,7 @@ text-pixoid-score-short = Pixoid hat { $cubes } der 12 Klötzchen, die er zum Si
 text-distance-missing = Sag auch, wie weit: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
 text-direction-missing = Sag auch, wohin: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
 text-not-a-program = „{ $text }“ ist keine Programmierung. Gib eine Richtung und eine Zahl von 1 bis 9 ein, zum Beispiel „oben 3“.
+text-not-a-start-pix = „{ $text }“ ist kein Start-Pix. Gib einen freien ein: { $free }.
 text-legend-entry = { $sign } { $meaning }
 text-pixoid-legend = { $signs ->
     [plain] o Start-Pix, * Bonusklötzchen, x Bonus-Pix ohne Klötzchen.
@@ -169,15 +178,25 @@ text-pixl-places = Felder für ein Pixl: { $hexes }.
 text-pixl-telling = Mehr bewirken: { $moves }. Was genau, erfährst du mit „züge“.
 text-pixl-others = { $kind ->
     [both] Du kannst auch mit „port weg“ deinen Port wegnehmen oder „passen“.
-    [pass] Du kannst auch „passen“. Dein Port lässt sich jetzt nicht wegnehmen.
-   *[only-pass] Du kannst nur „passen“.
+    [port] Gerade lässt sich kein Pixl legen. Nimm mit „port weg“ deinen Port weg, oder gib „passen“ ein.
+   *[pass] Du kannst auch „passen“. Dein Port lässt sich jetzt nicht wegnehmen.
+}
+text-pixl-only-pass = { $why ->
+    [supply] { pixl-element } hat kein Pixl mehr und kann nur passen. Drücke Enter.
+    [no-port-hex] Für den Port von { pixl-element } gibt es kein Feld. { pixl-element } kann nur passen. Drücke Enter.
+   *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen, also nur passen. Drücke Enter.
 }
 text-pixl-consequence = { $move }: { $told }
 text-pixl-ask = { $what ->
     [port] { $player }, wohin kommt der Port von { pixl-element }?
    *[move] { $player }, dein Zug für { pixl-element }?
 }
-text-pixl-points = { pixl-element } { $total }: { $tops } für Pixls obenauf, { $beneath } für Pixls darunter, { $prisoners } für gefangene Pixls, { $locks } für gesperrte Ports.
+text-not-a-move = „{ $text }“ ist kein Zug. { $what ->
+    [port] Gib das Feld ein, auf das dein Port kommt, zum Beispiel „g7“.
+   *[move] Gib ein Feld wie „g7“ ein, um ein Pixl zu legen, „port weg“, um deinen Port wegzunehmen, oder „passen“.
+}
+text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } für Pixls obenauf, { $beneath } für Pixls darunter, { $prisoners } für gefangene Pixls, { $locks } für gesperrte Ports.
+text-pixl-tie = Die Punkte sind gleich, also entscheidet, wer mehr Pixls unter eigenen hat.
 text-pixl-legend = { $signs ->
     [plain] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, : grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.
    *[drawn] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, ░ grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.
@@ -186,8 +205,8 @@ text-pixl-legend = { $signs ->
 
 ## Commands
 
-text-help-pixoid = Zum Programmieren gib eine Richtung und eine Entfernung von 1 bis 9 ein: „oben 3“, „3 oben“ oder „o3“. Kurz: o oben, u unten, l links, r rechts. Eine Wand stoppt dich früher. Zum Starten gib einen Start-Pix wie „c4“ ein.
-text-help-pixl = Um ein Pixl zu legen, gib ein Feld wie „d4“ ein. „port weg“ nimmt deinen Port weg, „port d4“ setzt ihn, mit „passen“ tust du nichts. Wo du wählst, was verwandelt wird, hänge das Feld an: „d4 x e5“.
+text-help-pixoid = Zum Programmieren gib eine Richtung und eine Entfernung von 1 bis 9 ein: „oben 3“, „3 oben“ oder „o3“. Kurz und klein: o oben, u unten, l links, r rechts. Eine Wand stoppt dich früher. Zum Starten gib einen Start-Pix ein.
+text-help-pixl = Um ein Pixl zu legen, gib ein Feld wie „g7“ ein. „port weg“ nimmt deinen Port weg, „port g7“ setzt ihn, mit „passen“ tust du nichts. Wo du wählst, was verwandelt wird, hänge das Feld an: „g7 x g6“.
 text-help-entry = { $command }: { $name ->
     [help] diese Liste.
     [rules] die Regeln in Kürze.
@@ -197,7 +216,7 @@ text-help-entry = { $command }: { $name ->
     [last] was gerade geschehen ist.
     [score] die Punkte.
     [record] die Partie bis hierher speichern; hänge einen Dateinamen an.
-    [back] die Programmierung von eben ändern, wenn du zwei Steuergeräte hast.
+    [back] die Programmierung von eben ändern.
    *[quit] die Partie verlassen.
 }
 text-rules-pixoid =
@@ -206,14 +225,15 @@ text-rules-pixoid =
     Pixoid ist gefangen, wenn er auf oder über einen Bug zieht oder ein Bug auf oder über ihn.
     Entkommt er, nimmt er ein Klötzchen aus der Reserve; mit dem zwölften endet die Runde. Auch die Bonusklötzchen auf seinem Weg gehören ihm.
     Wird er gefangen, zählen seine Klötzchen als Punkte für ihn und die restlichen der Reserve für jeden Bug. Danach ist reihum jemand anderes Pixoid.
-    In einer kurzen Partie gibt es eine einzige Runde, und zwölf Klötzchen gleich welcher Art gewinnen.
+    Waren alle einmal Pixoid, gewinnt, wer die meisten Punkte hat.
+    In einer kurzen Partie gibt es eine einzige Runde: Pixoid gewinnt mit zwölf Klötzchen gleich welcher Art, die Bugs, wenn sie ihn vorher fangen.
 text-rules-pixl =
-    Zuerst setzt jedes Element seinen Port, nicht auf Grau und mit mindestens zwei Feldern Abstand zu anderen Ports.
+    Zuerst setzt jedes Element seinen Port, nicht auf Grau und mit mindestens zwei Feldern zwischen sich und jedem anderen Port.
     Danach legst du in jedem Zug ein Pixl neben deinen Port oder neben ein eigenes Pixl, das mit ihm verbunden ist.
     Ein fremdes Pixl, das dein neues und noch ein eigenes berührt, wird verwandelt. Deine Beute überdeckst du. Was neutral ist, ersetzt du.
     Deinen Jäger nimmst du gefangen, und was darunter lag, kommt frei.
     Drei Pixls einer Farbe um einen fremden Port sperren ihn. Einen Port, der nicht gesperrt ist, kannst du wegnehmen und im nächsten Zug auf ein anderes Feld setzen.
-    Die Partie endet, wenn ein Vorrat leer ist oder alle hintereinander passen.
+    Die Partie endet, wenn jemand kein Pixl mehr hat oder alle hintereinander passen. Wer die meisten Punkte hat, gewinnt.
     Punkte: 1 für jedes Pixl obenauf, 2 für jedes unter einem von deinen, 1 für jedes gefangene, 5 für jeden Port, den du sperrst.
 text-record-name = Hänge einen Dateinamen an, zum Beispiel: { $command } partie.txt
 text-saved = Die Partie ist in { $path } gespeichert.
@@ -270,6 +290,7 @@ text-boards-dead-ends = Sackgassen
 text-boards-random = zufällige Bots
 text-boards-greedy = gierige Bots
 text-boards-spread = Spanne
+text-decimal-sign = ,
 
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
@@ -277,15 +298,18 @@ text-boards-spread = Spanne
 cli-about = Die Brettspiele Pixoid und Pixl. Ohne Befehl beginnt gleich eine Partie: Drücke einfach ein paarmal Enter.
 cli-examples =
     Beispiele:
-      pixcade                                        fragen, was gespielt wird, dann spielen
+      pixcade                                        Spiel wählen und loslegen
       pixcade text pixoid --players 3 --people Ute   Ute gegen zwei Bots
-      pixcade text pixl --people Ute --people Jan    zwei Personen an einem Bildschirm, zwei Bots
+      pixcade text pixl --people Ute --people Jan    Ute, Jan und zwei Bots
       pixcade board p1-1A.3B.2A.4B                   ein Labyrinth zeichnen
-      pixcade replay partie.txt                      eine gespeicherte Partie durchgehen
+      pixcade replay partie.txt                      eine Partie durchgehen
 cli-help = diese Hilfe anzeigen
 cli-version = die Version anzeigen
 cli-language = Sprache aller Sätze: { $languages }
 cli-commands = Befehle
+cli-usage = Aufruf:
+cli-arguments = Argumente
+cli-options = Optionen
 cli-text = im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm
 cli-text-about = Zeile für Zeile spielen. Was du weglässt, wird erfragt oder bekommt seinen üblichen Wert.
 cli-text-game = pixoid oder pixl

@@ -83,7 +83,7 @@ pixl-no-such-element = No element “{ $element }” is in this game.
 pixl-order-for-players = The order of turns “{ $order }” does not go with { $players } players.
 pixl-side-too-small = Ports that keep clear of gray need a board with at least { $smallest } hexes a side, not { $side }.
 pixl-end-for-two = Ending with the first empty element is for two players only, not for { $players }.
-pixl-elements-of-seats = “{ $value }” does not share out the elements. Write them in the order of the seats, in any order: { $wanted }
+pixl-elements-of-seats = “{ $value }” does not share out the elements. Write each of these once, the first seat's first, with a dot between seats: { $wanted }
 
 pixl-supply-empty = { pixl-element } has no Pixl left and can only pass.
 pixl-hex-occupied = Something stands on { $hex } already. Choose an empty hex.

@@ -10,8 +10,10 @@ text-input-l = left l
 text-input-r = right r
 text-input-pass = pass
 text-input-port = port
-text-input-off = off
-text-input-place = place
+text-input-off = off take remove
+text-input-place = place put pixl
+# Small words that may stand with a direction or a hex and mean nothing by themselves: “go to the left 3”
+text-input-idle = a the to on at by go pix my your
 
 text-command-help = help ?
 text-command-rules = rules
@@ -22,7 +24,7 @@ text-command-last = last
 text-command-score = score
 text-command-record = record save
 text-command-back = back
-text-command-quit = quit exit
+text-command-quit = quit exit q
 
 
 ## Setting up
@@ -40,6 +42,8 @@ text-ask-people = Who plays at this screen? Type names with commas between them;
 # The name of somebody who gives none. It stands in brackets in the question above.
 text-default-name = Player
 text-ask-length = 1 standard game (everybody is Pixoid once) or 2 short game (one round)? [1]
+# A question with what Enter answers
+text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
 text-choose = Please type one of these: { $choices }.
 text-unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
@@ -55,20 +59,26 @@ text-pixoid-opening = { $game ->
    *[standard] Pixoid, standard game, on layout { $layout }.
 }
 text-pixl-opening = Pixl on a board with { $side } hexes a side, { $hexes } in all.
-# $kind: bot or person; $piece: code of a controller or an element
+# $kind: bot or person; $pieces: controller or elements in words
 text-player = { $kind ->
-    [bot] { $player }, a bot: { core-piece }.
-   *[person] { $player }: { core-piece }.
+    [bot] { $player }, a bot: { $pieces }.
+   *[person] { $player }: { $pieces }.
 }
 text-pixoid-spare = Spare Bug: { core-piece }. It changes hands every turn.
-text-pixoid-first = { $player } is Pixoid first.
+text-pixoid-first = { $game ->
+    [short] { $player } is Pixoid.
+   *[standard] { $player } is Pixoid first.
+}
 # $elements: how many are in play
 text-pixl-prey = { $elements ->
     [3] Earth preys on Water, Water on Fire, Fire on Earth.
    *[other] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
 }
-# $help: the word to type
-text-help-hint = Type “{ $help }” at any time.
+# What one plays for, in a sentence or two
+text-aim-pixoid = The Bugs catch Pixoid by running onto or over him. Every turn that he gets away brings him a cube, and twelve are enough.
+text-aim-pixl = Grow from your Port and convert what is not yours. Most points win.
+# $help, $rules, $draw: the words to type
+text-help-hint = Type “{ $help }” for everything you can type, “{ $rules }” for the rules, “{ $draw }” for a picture.
 
 
 ## Playing together at one screen
@@ -76,7 +86,7 @@ text-help-hint = Type “{ $help }” at any time.
 text-hand-over = Hand over to { $player }. { $player }, press Enter when nobody else is looking.
 text-has-decided = { $player } has decided.
 text-just-enter = Just press Enter here.
-text-reveal = Everybody has decided. Press Enter to see what happens, or type a name to change that program.
+text-reveal = Everybody has decided. Press Enter to go on, or type a name to change that program.
 # $names: list of those who can change theirs
 text-reveal-who = Press Enter, or type one of these names: { $names }.
 text-nothing-before = There is nothing before this that you could change.
@@ -142,6 +152,8 @@ text-pixoid-score-short = { $cubes ->
 text-distance-missing = Say how far, too: a direction and a number from 1 to 9, such as “up 3”.
 text-direction-missing = Say where to, too: a direction and a number from 1 to 9, such as “up 3”.
 text-not-a-program = “{ $text }” is no program. Type a direction and a number from 1 to 9, such as “up 3”.
+# $free: list of those that can be typed
+text-not-a-start-pix = “{ $text }” is no Start Pix. Type one that is free: { $free }.
 # One sign of the picture and who it is
 text-legend-entry = { $sign } { $meaning }
 # $signs: drawn or plain, two sets of signs
@@ -187,11 +199,17 @@ text-pixl-port-hexes = { $count ->
 text-pixl-places = A Pixl can go on: { $hexes }.
 # $moves: those that convert or lock something
 text-pixl-telling = These do more: { $moves }. Type “moves” to hear what.
-# $kind: both, pass or only-pass
+# $kind: both, port (nothing to place) or pass (the Port stays)
 text-pixl-others = { $kind ->
     [both] You can also type “port off” to take your Port off, or “pass”.
-    [pass] You can also “pass”. Your Port can't be taken off now.
-   *[only-pass] You can only “pass”.
+    [port] No Pixl can be placed now. Type “port off” to take your Port off, or “pass”.
+   *[pass] You can also “pass”. Your Port can't be taken off now.
+}
+# The element has no other move. $why: supply (empty), no-port-hex (where its Port could go) or no-hex (for a Pixl)
+text-pixl-only-pass = { $why ->
+    [supply] { pixl-element } has no Pixl left, so it can only pass. Press Enter.
+    [no-port-hex] There is no hex where the Port of { pixl-element } may go, so it can only pass. Press Enter.
+   *[no-hex] { pixl-element } can neither place a Pixl nor take its Port off, so it can only pass. Press Enter.
 }
 # $told: sentences about what a move would do
 text-pixl-consequence = { $move }: { $told }
@@ -200,8 +218,14 @@ text-pixl-ask = { $what ->
     [port] { $player }, where does the Port of { pixl-element } go?
    *[move] { $player }, your move for { pixl-element }?
 }
+# $what: port where the Port is to be put, or move
+text-not-a-move = “{ $text }” is no move. { $what ->
+    [port] Type the hex where your Port goes, such as “g7”.
+   *[move] Type a hex such as “g7” to place a Pixl, “port off” to take your Port off, or “pass”.
+}
 # Where an element's points come from
-text-pixl-points = { pixl-element } { $total }: { $tops } for Pixls on top, { $beneath } for those beneath, { $prisoners } for prisoners, { $locks } for locks.
+text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } for Pixls on top, { $beneath } for those beneath, { $prisoners } for prisoners, { $locks } for locks.
+text-pixl-tie = The points are equal, so most Pixls beneath one's own decide.
 text-pixl-legend = { $signs ->
     [plain] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, : gray border, + where you can go. The letters run down to the right.
    *[drawn] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, ░ gray border, + where you can go. The letters run down to the right.
@@ -210,8 +234,8 @@ text-pixl-legend = { $signs ->
 
 ## Commands
 
-text-help-pixoid = To program, type a direction and a distance from 1 to 9: “up 3”, “3 up” or “u3”. A wall stops you early. To start, type a Start Pix such as “c4”.
-text-help-pixl = To place a Pixl, type a hex such as “d4”. “port off” takes your Port off, “port d4” puts it down, “pass” does nothing. Where you pick what to convert, add its hex: “d4 x e5”.
+text-help-pixoid = To program, type a direction and a distance from 1 to 9: “up 3”, “3 up” or “u3”. A wall stops you early. To start, type a Start Pix.
+text-help-pixl = To place a Pixl, type a hex such as “g7”. “port off” takes your Port off, “port g7” puts it down, “pass” does nothing. Where you pick what to convert, add its hex: “g7 x g6”.
 # $name: which command; $command: the word to type for it
 text-help-entry = { $command }: { $name ->
     [help] this list.
@@ -222,7 +246,7 @@ text-help-entry = { $command }: { $name ->
     [last] what has just happened.
     [score] the points.
     [record] save the game so far; add a file name.
-    [back] change the program you have just given, where you hold two.
+    [back] change the program you have just given.
    *[quit] leave the game.
 }
 text-rules-pixoid =
@@ -231,14 +255,15 @@ text-rules-pixoid =
     Pixoid is caught when he runs onto or over a Bug, or a Bug onto or over him.
     If he gets away he takes a cube from the reserve; the twelfth ends the round. Bonus cubes that he passes are his too.
     Caught: Pixoid scores his cubes, each Bug the cubes left in the reserve. Then the next player is Pixoid.
-    In a short game there is one round, and twelve cubes of any kind win.
+    When everybody has been Pixoid once, most points win.
+    In a short game there is one round: Pixoid wins with twelve cubes of any kind, the Bugs by catching him first.
 text-rules-pixl =
-    Each element first places its Port, not on gray and at least two hexes from other Ports.
+    Each element first places its Port, not on gray, with at least two hexes between it and any other Port.
     Then a turn is one Pixl next to your Port or to a Pixl of yours that is chained to it.
     What touches your new Pixl and another one of yours is converted. Your prey: you cover it. A neutral: you replace it.
     Your predator: you take it prisoner and what was beneath is free.
     Three Pixls of one colour round another's Port lock it. A Port that is not locked can be taken off and put elsewhere in the next turn.
-    The game ends when a supply is empty or everybody passes in a row.
+    The game ends when a player has no Pixl left, or when everybody passes in a row. Most points win.
     Points: 1 for each Pixl on top, 2 for each beneath yours, 1 for each prisoner, 5 for each Port you lock.
 text-record-name = Add a file name, such as: { $command } game.txt
 text-saved = The record is saved in { $path }.
@@ -302,6 +327,8 @@ text-boards-dead-ends = dead ends
 text-boards-random = random bots
 text-boards-greedy = greedy bots
 text-boards-spread = spread
+# What stands before the decimals of a number
+text-decimal-sign = { "." }
 
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
@@ -311,13 +338,16 @@ cli-examples =
     Examples:
       pixcade                                        ask what to play, then play
       pixcade text pixoid --players 3 --people Ann   Ann against two bots
-      pixcade text pixl --people Ann --people Bob    two people at one screen, two bots
+      pixcade text pixl --people Ann --people Bob    Ann, Bob and two bots
       pixcade board p1-1A.3B.2A.4B                   draw a maze
       pixcade replay game.txt                        step through a saved game
 cli-help = show this help and leave
 cli-version = show the version and leave
 cli-language = language of all sentences: { $languages }
 cli-commands = commands
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
 cli-text = play in the terminal, against bots or at one screen
 cli-text-about = Play line by line. What you leave out is asked, or takes its usual value.
 cli-text-game = pixoid or pixl

@@ -108,7 +108,7 @@ pixl-no-such-element = Il n’y a pas d’élément « { $element } » dans ce
 pixl-order-for-players = L’ordre des tours « { $order } » ne convient pas à { $players } joueurs.
 pixl-side-too-small = Pour des Ports à l’écart du gris, il faut un plateau d’au moins { $smallest } cases de côté, pas { $side }.
 pixl-end-for-two = La fin au premier élément épuisé n’existe qu’à deux joueurs, pas à { $players }.
-pixl-elements-of-seats = « { $value } » ne répartit pas les éléments entre les places. Il faut ceci, dans l’ordre de votre choix : { $wanted }
+pixl-elements-of-seats = « { $value } » ne répartit pas les éléments entre les places. Écrivez une fois chacune de ces parts, en commençant par la première place, avec un point entre les places : { $wanted }
 
 pixl-supply-empty = { pixl-element-opening } n’a plus de Pixl et ne peut que passer.
 pixl-hex-occupied = Il y a déjà quelque chose en { $hex }. Choisissez une case vide.

@@ -9,8 +9,10 @@ text-input-l = gauche g
 text-input-r = droite d
 text-input-pass = passer passe
 text-input-port = port
-text-input-off = retirer enlever
-text-input-place = placer poser
+text-input-off = retirer retire enlever enlève enleve
+text-input-place = placer place poser pose pixl
+# Small words that may stand with a direction or a hex: « 3 Pix vers la gauche », « retirer le port »
+text-input-idle = vers le la à a en de du sur mon aller pix
 
 text-command-help = aide ?
 text-command-rules = règles regles
@@ -37,6 +39,7 @@ text-ask-players = Combien de joueurs, bots compris : { $numbers } ? [{ $defau
 text-ask-people = Qui joue à cet écran ? Tapez les noms séparés par des virgules ; des bots prennent les autres places. [{ text-default-name }]
 text-default-name = Joueur
 text-ask-length = 1 : partie standard (chacun incarne Pixoid une fois), ou 2 : partie courte (une seule manche) ? [1]
+text-ask-default = { $question } [{ $default }]
 text-choose = Tapez l’une de ces réponses : { $choices }.
 text-unknown-bot = Il n’y a pas de bot « { $name } ». Choisissez parmi : { $known }.
 text-names-differ = Il faut un nom différent pour chacun.
@@ -51,16 +54,21 @@ text-pixoid-opening = { $game ->
 }
 text-pixl-opening = Pixl, sur un plateau de { $side } cases de côté, { $hexes } en tout.
 text-player = { $kind ->
-    [bot] { $player }, bot : { core-piece }.
-   *[person] { $player } : { core-piece }.
+    [bot] { $player }, bot : { $pieces }.
+   *[person] { $player } : { $pieces }.
 }
 text-pixoid-spare = Troisième Bug : { core-piece }. Il change de mains à chaque tour.
-text-pixoid-first = { $player } incarne Pixoid en premier.
+text-pixoid-first = { $game ->
+    [short] { $player } incarne Pixoid.
+   *[standard] { $player } incarne Pixoid en premier.
+}
 text-pixl-prey = { $elements ->
     [3] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu la Terre.
    *[other] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
 }
-text-help-hint = Tapez « { $help } » à tout moment.
+text-aim-pixoid = Les Bugs attrapent Pixoid en arrivant ou en passant sur lui. Chaque tour où il s’échappe lui rapporte un cube, et douze suffisent.
+text-aim-pixl = Étendez-vous à partir de votre Port et convertissez les Pixls des autres. Qui a le plus de points gagne.
+text-help-hint = Tapez « { $help } » pour voir tout ce que vous pouvez taper, « { $rules } » pour les règles, « { $draw } » pour voir le plateau.
 
 
 ## Playing together at one screen
@@ -68,7 +76,7 @@ text-help-hint = Tapez « { $help } » à tout moment.
 text-hand-over = Passez l’écran à { $player }. { $player }, appuyez sur Entrée quand personne d’autre ne regarde.
 text-has-decided = { $player } a choisi.
 text-just-enter = Ici, appuyez simplement sur Entrée.
-text-reveal = Tout le monde a choisi. Appuyez sur Entrée pour voir la suite, ou tapez le nom de qui veut changer sa programmation.
+text-reveal = Tout le monde a choisi. Appuyez sur Entrée pour continuer, ou tapez le nom de qui veut changer sa programmation.
 text-reveal-who = Appuyez sur Entrée, ou tapez l’un de ces noms : { $names }.
 text-nothing-before = Il n’y a rien avant que vous puissiez changer.
 text-not-your-turn = Aucun coup n’est attendu en ce moment.
@@ -132,6 +140,7 @@ text-pixoid-score-short = { $cubes ->
 text-distance-missing = Dites aussi de combien : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
 text-direction-missing = Dites aussi dans quelle direction : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
 text-not-a-program = « { $text } » n’est pas une programmation. Tapez une direction et un nombre de 1 à 9, par exemple « haut 3 ».
+text-not-a-start-pix = « { $text } » n’est pas un Pix de départ. Tapez-en un qui est libre : { $free }.
 text-legend-entry = { $sign } { $meaning }
 text-pixoid-legend = { $signs ->
     [plain] o Pix de départ, * cube Bonus, x Pix de cube Bonus vide.
@@ -172,16 +181,26 @@ text-pixl-port-hexes = { $count ->
 text-pixl-places = Un Pixl peut aller en : { $hexes }.
 text-pixl-telling = Ces coups font davantage : { $moves }. Tapez « coups » pour savoir quoi.
 text-pixl-others = { $kind ->
-    [both] Vous pouvez aussi taper « retirer » pour enlever votre Port du plateau, ou « passer ».
-    [pass] Vous pouvez aussi « passer ». Votre Port ne peut pas être retiré pour l’instant.
-   *[only-pass] Vous ne pouvez que « passer ».
+    [both] Vous pouvez aussi taper « retirer le port » pour enlever votre Port du plateau, ou « passer ».
+    [port] Aucun Pixl ne peut être placé pour l’instant. Tapez « retirer le port » pour enlever votre Port du plateau, ou « passer ».
+   *[pass] Vous pouvez aussi « passer ». Votre Port ne peut pas être retiré pour l’instant.
+}
+text-pixl-only-pass = { $why ->
+    [supply] { pixl-element-opening } n’a plus de Pixl et ne peut que passer. Appuyez sur Entrée.
+    [no-port-hex] Aucune case ne convient au Port { pixl-element-of } : il ne reste qu’à passer. Appuyez sur Entrée.
+   *[no-hex] { pixl-element-opening } ne peut ni placer de Pixl ni retirer son Port : il ne reste qu’à passer. Appuyez sur Entrée.
 }
 text-pixl-consequence = { $move } : { $told }
 text-pixl-ask = { $what ->
     [port] { $player }, où va le Port { pixl-element-of } ?
    *[move] { $player }, votre coup pour { pixl-element-the } ?
 }
-text-pixl-points = { pixl-element } { $total } : { $tops } pour les Pixls au sommet, { $beneath } pour ceux du dessous, { $prisoners } pour les prisonniers, { $locks } pour les Ports verrouillés.
+text-not-a-move = « { $text } » n’est pas un coup. { $what ->
+    [port] Tapez la case où va votre Port, par exemple « g7 ».
+   *[move] Tapez une case, par exemple « g7 », pour placer un Pixl, « retirer le port » pour enlever votre Port du plateau, ou « passer ».
+}
+text-pixl-points = { pixl-element } ({ $player }) { $total } : { $tops } pour les Pixls au sommet, { $beneath } pour ceux du dessous, { $prisoners } pour les prisonniers, { $locks } pour les Ports verrouillés.
+text-pixl-tie = Les points sont égaux : celui qui a le plus de Pixls sous les siens l’emporte.
 text-pixl-legend = { $signs ->
     [plain] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, : bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.
    *[drawn] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, ░ bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.
@@ -190,8 +209,8 @@ text-pixl-legend = { $signs ->
 
 ## Commands
 
-text-help-pixoid = Pour programmer, tapez une direction et une distance de 1 à 9 : « haut 3 », « 3 haut » ou « h3 ». Un mur vous arrête plus tôt. Pour commencer, tapez un Pix de départ, par exemple « c4 ».
-text-help-pixl = Pour placer un Pixl, tapez une case, par exemple « d4 ». « retirer » enlève votre Port du plateau, « port d4 » le pose, « passer » ne fait rien. Si vous avez à choisir quoi convertir, ajoutez sa case : « d4 x e5 ».
+text-help-pixoid = Pour programmer, tapez une direction et une distance de 1 à 9 : « haut 3 », « 3 haut » ou « h3 ». En bref, en minuscules : h haut, b bas, g gauche, d droite. Un mur vous arrête plus tôt. Pour commencer, tapez un Pix de départ.
+text-help-pixl = Pour placer un Pixl, tapez une case, par exemple « g7 ». « retirer le port » enlève votre Port du plateau, « port g7 » le pose, « passer » ne fait rien. Si vous avez à choisir quoi convertir, ajoutez sa case : « g7 x g6 ».
 text-help-entry = { $command } : { $name ->
     [help] cette liste.
     [rules] les règles en bref.
@@ -201,7 +220,7 @@ text-help-entry = { $command } : { $name ->
     [last] ce qui vient de se passer.
     [score] les points.
     [record] enregistrer la partie en cours ; ajoutez un nom de fichier.
-    [back] changer la programmation que vous venez de donner, si vous avez deux manettes.
+    [back] changer la programmation que vous venez de donner.
    *[quit] quitter la partie.
 }
 text-rules-pixoid =
@@ -210,14 +229,15 @@ text-rules-pixoid =
     Pixoid se fait attraper s’il arrive ou passe sur un Bug, ou si un Bug arrive ou passe sur lui.
     S’il s’échappe, il prend un cube de la réserve ; le douzième met fin à la manche. Les cubes Bonus sur son chemin sont aussi à lui.
     S’il se fait attraper, il marque ses cubes, et chaque Bug ceux qui restent dans la réserve. Puis le joueur suivant incarne Pixoid.
-    Une partie courte n’a qu’une manche, et douze cubes de toute sorte suffisent pour gagner.
+    Quand chacun a incarné Pixoid une fois, celui qui a le plus de points gagne.
+    Une partie courte n’a qu’une manche : Pixoid gagne avec douze cubes de toute sorte, les Bugs en l’attrapant avant.
 text-rules-pixl =
     Chaque élément place d’abord son Port, hors du gris et avec au moins deux cases entre lui et les autres Ports.
     Ensuite, à chaque tour, on place un Pixl à côté de son Port ou d’un de ses Pixls qui y est relié.
     Ce qui touche votre nouveau Pixl et un autre des vôtres est converti. Votre proie : vous la recouvrez. Un neutre : vous le remplacez.
     Votre prédateur : vous l’emprisonnez, et ce qui était dessous est libéré.
     Trois Pixls d’une même couleur autour du Port d’un autre le verrouillent. Un Port qui n’est pas verrouillé peut être retiré, puis posé ailleurs à votre prochain tour.
-    La partie s’arrête quand une réserve est vide ou quand tous passent l’un après l’autre.
+    La partie s’arrête quand un joueur n’a plus de Pixl ou quand tous passent l’un après l’autre. Qui a le plus de points gagne.
     Points : 1 par Pixl au sommet, 2 par Pixl sous l’un des vôtres, 1 par prisonnier, 5 par Port que vous verrouillez.
 text-record-name = Ajoutez un nom de fichier, par exemple : { $command } partie.txt
 text-saved = La partie est enregistrée dans { $path }.
@@ -277,6 +297,7 @@ text-boards-dead-ends = impasses
 text-boards-random = bots au hasard
 text-boards-greedy = bots gloutons
 text-boards-spread = écart
+text-decimal-sign = ,
 
 
 ## The command line
@@ -284,9 +305,9 @@ text-boards-spread = écart
 cli-about = Les jeux de société Pixoid et Pixl. Sans commande, une partie commence aussitôt : appuyez quelques fois sur Entrée.
 cli-examples =
     Exemples :
-      pixcade                                        demander à quoi jouer, puis jouer
+      pixcade                                        choisir un jeu, puis jouer
       pixcade text pixoid --players 3 --people Ana   Ana contre deux bots
-      pixcade text pixl --people Ana --people Bob    deux personnes à un écran, deux bots
+      pixcade text pixl --people Ana --people Bob    Ana, Bob et deux bots
       pixcade board p1-1A.3B.2A.4B                   dessiner un labyrinthe
       pixcade replay partie.txt                      revoir une partie enregistrée
 cli-help = afficher cette aide et quitter
@@ -294,6 +315,9 @@ cli-version = afficher la version et quitter
 cli-language = langue d’affichage : { $languages }
 # The program puts a colon behind it
 cli-commands = commandes{ "\u00A0" }
+cli-usage = usage :
+cli-arguments = arguments{ "\u00A0" }
+cli-options = options{ "\u00A0" }
 cli-text = jouer dans le terminal, contre des bots ou à plusieurs au même écran
 cli-text-about = Jouer ligne par ligne. Ce que vous ne précisez pas est demandé, ou prend sa valeur habituelle.
 cli-text-game = pixoid ou pixl

@@ -96,7 +96,7 @@ pixl-no-such-element = W tej grze nie ma żywiołu „{ $element }”.
 pixl-order-for-players = Kolejność tur „{ $order }” nie pasuje do gry dla { $players } graczy.
 pixl-side-too-small = Jeśli Porty mają nie dotykać szarego brzegu, plansza musi mieć bok długości co najmniej { $smallest } pól, a nie { $side }.
 pixl-end-for-two = Koniec przy pierwszym żywiole bez Pixli jest tylko dla dwóch graczy, nie dla { $players }.
-pixl-elements-of-seats = „{ $value }” nie rozdziela żywiołów między miejsca. Wypisz żywioły kolejnych miejsc; możesz je poprzestawiać: { $wanted }
+pixl-elements-of-seats = „{ $value }” nie rozdziela żywiołów między miejsca. Wpisz każdą z tych części raz, zaczynając od pierwszego miejsca, z kropką między miejscami: { $wanted }
 
 pixl-supply-empty = { pixl-element } nie ma już Pixli i może tylko spasować.
 pixl-hex-occupied = Na { $hex } już coś stoi. Wybierz puste pole.

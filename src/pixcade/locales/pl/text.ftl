@@ -11,8 +11,10 @@ text-input-l = lewo l
 text-input-r = prawo p
 text-input-pass = pas pasuję pasuje
 text-input-port = port
-text-input-off = zdejmij zdejmuję zdejmuje
-text-input-place = postaw pixl
+text-input-off = zdejmij zdejmuję zdejmuje zdjąć zdjac
+text-input-place = postaw stawiam pixl
+# Small words that may stand with a direction or a hex and mean nothing by themselves: „w górę o 3”
+text-input-idle = w na do o idź idz piksel piksele pikseli pole mój moj
 
 text-command-help = pomoc ?
 text-command-rules = zasady reguły reguly
@@ -41,6 +43,7 @@ text-ask-people = Kto gra przy tym ekranie? Wpisz imiona po przecinku; pozostał
 # The name of somebody who gives none. It stands in brackets in the question above.
 text-default-name = Gracz
 text-ask-length = 1 gra standardowa (każdy raz gra jako Pixoid) czy 2 gra skrócona (jedna runda)? [1]
+text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
 text-choose = Wpisz jedną z tych odpowiedzi: { $choices }.
 text-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
@@ -61,20 +64,26 @@ text-pixoid-opening = { $game ->
    *[standard] Pixoid, gra standardowa, układ { $layout }.
 }
 text-pixl-opening = Pixl na planszy o boku { $side } pól, razem { $hexes } pól.
-# $kind: bot or person; $piece: code of a controller or an element
+# $kind: bot or person; $pieces: controller or elements in words
 text-player = { $kind ->
-    [bot] { $player }, bot: { core-piece }.
-   *[person] { $player }: { core-piece }.
+    [bot] { $player }, bot: { $pieces }.
+   *[person] { $player }: { $pieces }.
 }
 text-pixoid-spare = Dodatkowy Wirus: { core-piece }. Co turę przechodzi w inne ręce.
-text-pixoid-first = Pierwszym Pixoidem jest { $player }.
+text-pixoid-first = { $game ->
+    [short] Pixoidem jest { $player }.
+   *[standard] Pierwszym Pixoidem jest { $player }.
+}
 # $elements: how many are in play
 text-pixl-prey = { $elements ->
     [3] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ziemię.
    *[other] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię.
 }
-# $help: the word to type
-text-help-hint = W każdej chwili możesz wpisać „{ $help }”.
+# What one plays for, in a sentence or two
+text-aim-pixoid = Wirusy łapią Pixoida, gdy na niego wpadną. Za każdą turę, w której ucieknie, Pixoid dostaje znacznik, a dwanaście wystarczy.
+text-aim-pixl = Rozrastaj się od swojego Portu i przejmuj cudze Pixle. Wygrywa, kto ma najwięcej punktów.
+# $help, $rules, $draw: the words to type
+text-help-hint = Wpisz „{ $help }”, aby zobaczyć wszystkie polecenia, „{ $rules }”, aby poznać zasady, „{ $draw }”, aby zobaczyć planszę.
 
 
 ## Playing together at one screen
@@ -82,7 +91,7 @@ text-help-hint = W każdej chwili możesz wpisać „{ $help }”.
 text-hand-over = Zmiana przy ekranie: teraz { $player }. Naciśnij Enter, gdy nikt inny nie patrzy.
 text-has-decided = { $player }: ruch wybrany.
 text-just-enter = Tu wystarczy nacisnąć Enter.
-text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter, aby zobaczyć, co się stanie, albo wpisz imię, aby zmienić program tej osoby.
+text-reveal = Wszystkie ruchy są wybrane. Naciśnij Enter albo wpisz imię, aby zmienić program tej osoby.
 # $names: list of those who can change theirs
 text-reveal-who = Naciśnij Enter albo wpisz jedno z tych imion: { $names }.
 text-nothing-before = Wcześniej nie ma nic, co można by zmienić.
@@ -147,6 +156,8 @@ text-pixoid-score-short = Pixoid ma { $cubes } z 12 znaczników potrzebnych do z
 text-distance-missing = Podaj też odległość: liczbę od 1 do 9, na przykład „góra 3”.
 text-direction-missing = Podaj też kierunek: góra, dół, lewo lub prawo, na przykład „góra 3”.
 text-not-a-program = „{ $text }” to nie program. Wpisz kierunek i liczbę od 1 do 9, na przykład „góra 3”.
+# $free: list of those that can be typed
+text-not-a-start-pix = „{ $text }” to nie Piksel Startowy. Wpisz jeden z wolnych: { $free }.
 # One sign of the picture and who it is
 text-legend-entry = { $sign } { $meaning }
 # $signs: drawn or plain, two sets of signs
@@ -195,11 +206,17 @@ text-pixl-port-hexes = { $count ->
 text-pixl-places = Pola, na których może stanąć Pixl: { $hexes }.
 # $moves: those that convert or lock something
 text-pixl-telling = Te ruchy robią coś więcej: { $moves }. Wpisz „ruchy”, aby dowiedzieć się więcej.
-# $kind: both, pass or only-pass
+# $kind: both, port (nothing to place) or pass (the Port stays)
 text-pixl-others = { $kind ->
-    [both] Możesz też wpisać „zdejmij”, aby zdjąć swój Port, albo „pas”.
-    [pass] Możesz też wpisać „pas”. Twojego Portu nie da się teraz zdjąć.
-   *[only-pass] Możesz tylko wpisać „pas”.
+    [both] Możesz też wpisać „zdejmij port”, aby zdjąć swój Port, albo „pas”.
+    [port] Teraz nie da się postawić żadnego Pixla. Wpisz „zdejmij port”, aby zdjąć swój Port, albo „pas”.
+   *[pass] Możesz też wpisać „pas”. Twojego Portu nie da się teraz zdjąć.
+}
+# The element has no other move. $why: supply (empty), no-port-hex (where its Port could go) or no-hex (for a Pixl)
+text-pixl-only-pass = { $why ->
+    [supply] { pixl-element } nie ma już Pixli, więc może tylko spasować. Naciśnij Enter.
+    [no-port-hex] Nie ma pola, na którym mógłby stanąć Port { pixl-element-genitive }, więc zostaje tylko pas. Naciśnij Enter.
+   *[no-hex] { pixl-element } nie może ani postawić Pixla, ani zdjąć Portu, więc zostaje tylko pas. Naciśnij Enter.
 }
 # $told: sentences about what a move would do
 text-pixl-consequence = { $move }: { $told }
@@ -208,8 +225,14 @@ text-pixl-ask = { $what ->
     [port] { $player }, gdzie stanie Port { pixl-element-genitive }?
    *[move] { $player }, jaki ruch wykona { pixl-element }?
 }
+# $what: port where the Port is to be put, or move
+text-not-a-move = „{ $text }” to nie ruch. { $what ->
+    [port] Wpisz pole, na którym stanie twój Port, na przykład „g7”.
+   *[move] Wpisz pole, na przykład „g7”, aby postawić Pixl, „zdejmij port”, aby zdjąć swój Port, albo „pas”.
+}
 # Where an element's points come from
-text-pixl-points = { pixl-element } { $total }: { $tops } za Pixle na wierzchu, { $beneath } za Pixle pod spodem, { $prisoners } za jeńców, { $locks } za blokady.
+text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } za Pixle na wierzchu, { $beneath } za Pixle pod spodem, { $prisoners } za jeńców, { $locks } za blokady.
+text-pixl-tie = Punktów jest tyle samo, więc rozstrzyga, kto ma więcej Pixli pod swoimi.
 text-pixl-legend = { $signs ->
     [plain] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, : szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.
    *[drawn] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, ░ szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.
@@ -218,8 +241,8 @@ text-pixl-legend = { $signs ->
 
 ## Commands
 
-text-help-pixoid = Aby zaprogramować ruch, wpisz kierunek i odległość od 1 do 9: „góra 3”, „3 góra” lub „g3”. Kierunki to góra, dół, lewo i prawo, w skrócie g, d, l i p. Ściana zatrzymuje wcześniej. Na początku wpisz Piksel Startowy, na przykład „c4”.
-text-help-pixl = Aby postawić Pixl, wpisz pole, na przykład „d4”. „zdejmij” zdejmuje twój Port, „port d4” go stawia, „pas” nic nie robi. Jeśli wybierasz, co przejąć, dopisz jego pole: „d4 x e5”.
+text-help-pixoid = Aby zaprogramować ruch, wpisz kierunek i odległość od 1 do 9: „góra 3”, „3 góra” lub „g3”. Kierunki to góra, dół, lewo i prawo, w skrócie g, d, l i p. Ściana zatrzymuje wcześniej. Na początku wpisz Piksel Startowy.
+text-help-pixl = Aby postawić Pixl, wpisz pole, na przykład „g7”. „zdejmij port” zdejmuje twój Port, „port g7” go stawia, „pas” nic nie robi. Jeśli wybierasz, co przejąć, dopisz jego pole: „g7 x g6”.
 # $name: which command; $command: the word to type for it
 text-help-entry = { $command }: { $name ->
     [help] ta lista.
@@ -230,7 +253,7 @@ text-help-entry = { $command }: { $name ->
     [last] co się właśnie stało.
     [score] kto ma ile punktów.
     [record] zapisanie dotychczasowej gry; dopisz nazwę pliku.
-    [back] zmiana programu podanego przed chwilą, gdy masz dwa kontrolery.
+    [back] zmiana programu podanego przed chwilą.
    *[quit] wyjście z gry.
 }
 text-rules-pixoid =
@@ -239,14 +262,15 @@ text-rules-pixoid =
     Pixoid jest złapany, gdy w biegu lub na jego końcu trafi na Wirusa albo Wirus trafi na niego.
     Jeśli ucieknie, dobiera znacznik z rezerwy; dwunasty kończy rundę. Zbiera też znaczniki Bonusowe, przez które przebiega.
     Złapany Pixoid dostaje po punkcie za swoje znaczniki, a każdy Wirus po punkcie za te, które zostały w rezerwie. Potem Pixoidem jest następna osoba.
-    Gra skrócona to jedna runda; zwycięstwo daje dwanaście znaczników dowolnego rodzaju.
+    Gdy każdy raz był Pixoidem, wygrywa, kto ma najwięcej punktów.
+    Gra skrócona to jedna runda: Pixoid wygrywa, gdy ma dwanaście znaczników dowolnego rodzaju, a Wirusy, gdy złapią go wcześniej.
 text-rules-pixl =
     Każdy żywioł zaczyna od Portu: nie na szarym brzegu i tak, by od innych Portów dzieliły go co najmniej dwa pola.
     Potem w każdej turze stawiasz jeden Pixl obok swojego Portu albo obok swojego Pixla, który łączy się z Portem łańcuchem.
     Przejmujesz to, co styka się z nowym Pixlem i z jeszcze jednym twoim. Ofiarę przykrywasz. Neutralny Pixl zastępujesz własnym.
     Drapieżnika bierzesz do niewoli, a to, co było pod nim, jest wolne.
     Trzy Pixle jednego koloru wokół cudzego Portu blokują go. Port bez blokady można zdjąć i w następnej turze postawić gdzie indziej.
-    Gra kończy się, gdy czyjś zapas jest pusty albo gdy wszyscy po kolei spasują.
+    Gra kończy się, gdy ktoś nie ma już Pixli albo gdy wszyscy po kolei spasują. Wygrywa, kto ma najwięcej punktów.
     Punkty: 1 za każdy Pixl na wierzchu, 2 za każdy pod twoim, 1 za każdego jeńca, 5 za każdy Port, który blokujesz.
 text-record-name = Dopisz nazwę pliku, na przykład: { $command } gra.txt
 text-saved = Zapis gry jest w pliku { $path }.
@@ -312,6 +336,8 @@ text-boards-dead-ends = ślepe zaułki
 text-boards-random = boty losowe
 text-boards-greedy = boty zachłanne
 text-boards-spread = rozrzut
+# What stands before the decimals of a number
+text-decimal-sign = ,
 
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
@@ -319,15 +345,18 @@ text-boards-spread = rozrzut
 cli-about = Gry planszowe Pixoid i Pixl. Bez polecenia gra zaczyna się od razu: wystarczy kilka razy nacisnąć Enter.
 cli-examples =
     Przykłady:
-      pixcade                                        zapytaj, w co zagrać, i zagraj
+      pixcade                                        wybierz grę i zagraj
       pixcade text pixoid --players 3 --people Ala   Ala przeciw dwóm botom
-      pixcade text pixl --people Ala --people Olek   dwie osoby przy jednym ekranie, dwa boty
+      pixcade text pixl --people Ala --people Olek   Ala, Olek i dwa boty
       pixcade board p1-1A.3B.2A.4B                   narysuj labirynt
-      pixcade replay gra.txt                         obejrzyj krok po kroku zapisaną grę
+      pixcade replay gra.txt                         obejrzyj zapisaną grę
 cli-help = pokaż tę pomoc i zakończ
 cli-version = pokaż wersję i zakończ
 cli-language = język wszystkich zdań: { $languages }
 cli-commands = polecenia
+cli-usage = użycie:
+cli-arguments = argumenty
+cli-options = opcje
 cli-text = zagraj w terminalu, z botami albo razem przy jednym ekranie
 cli-text-about = Gra wiersz po wierszu. O to, czego nie podasz, program zapyta albo przyjmie wartość domyślną.
 cli-text-game = pixoid albo pixl
