@@ -1,0 +1,64 @@
+"""How far a tournament is: a bar where somebody looks on, a line now and then where it goes into a log."""
+
+import time
+from collections.abc import Callable
+from typing import TextIO
+
+BAR = 30
+SECONDS_BETWEEN_DRAWINGS = 0.1
+SECONDS_BETWEEN_LINES = 15.0
+
+
+class Progress:
+    """Counts encounters. `done` of `total` were finished before."""
+
+    def __init__(self, total: int, done: int, writing: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin to measure the time."""
+        self.total = total
+        self.before = done
+        self.done = done
+        self.writing = writing
+        self.clock = clock
+        self.drawn = writing.isatty()
+        self.began = clock()
+        self.told = self.began
+        if self.drawn:
+            self.draw()
+
+    def advance(self) -> None:
+        """Count one encounter, and say so if it is time to."""
+        self.done += 1
+        now = self.clock()
+        last = self.done == self.total
+        if now - self.told >= (SECONDS_BETWEEN_DRAWINGS if self.drawn else SECONDS_BETWEEN_LINES) or last:
+            self.told = now
+            self.draw()
+
+    def draw(self) -> None:
+        """Write how far it is."""
+        text = f"{self.done:,} of {self.total:,}{self.left()}"
+        if self.drawn:
+            full = BAR * self.done // max(self.total, 1)
+            text = f"\r[{'#' * full}{'.' * (BAR - full)}] {text}\x1b[K"
+        self.writing.write(text if self.drawn else text + "\n")
+        self.writing.flush()
+
+    def left(self) -> str:
+        """Say how long it will take yet, as soon as that can be told."""
+        fresh = self.done - self.before
+        if not fresh or self.done == self.total:
+            return ""
+        return f", about {duration((self.clock() - self.began) / fresh * (self.total - self.done))} left"
+
+    def close(self) -> None:
+        """Leave the bar's line."""
+        if self.drawn:
+            self.writing.write("\n")
+            self.writing.flush()
+
+
+def duration(seconds: float) -> str:
+    """Return a time as people say it."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 90 * 60 else f"{seconds / 3600:.1f} h"
