@@ -17,7 +17,11 @@ from pixcade.words import Words
 from tests.interrupting import interruptible
 
 ENVIRONMENT = {
-    **{name: value for name, value in os.environ.items() if not name.startswith(("PIXCADE_", "LC_"))},
+    **{
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PIXCADE_", "LC_", "COLUMNS", "LINES"))
+    },
     "LANG": "C.UTF-8",
     "TERM": "xterm",
     "PIXCADE_WORDS": "strict",
