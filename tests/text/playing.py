@@ -16,6 +16,7 @@ from pixcade.text.views import VIEWS
 from pixcade.words import Words
 from tests.interrupting import interruptible
 
+NOT_INHERITED = ("PIXCADE_", "LC_", "COLUMNS", "LINES")
 ENVIRONMENT = {
     **{
         name: value

@@ -8,7 +8,7 @@ the victory mixed with its margin over the others, so that a lost game is still 
 from typing import TYPE_CHECKING
 
 from pixcade.kernels.bits import count
-from pixcade.kernels.chance import advanced, drawn, lower, stream, upper
+from pixcade.kernels.chance import advanced, drawn, stream, upper
 from pixcade.kernels.compiled import kernel, np, part, section
 from pixcade.kernels.pixl import copy, growth_hex, pick, random_port_place
 from pixcade.kernels.pixl_moves import apply, legal, mover, victims
@@ -41,7 +41,11 @@ if TYPE_CHECKING:
     Real = NDArray[np.float64]
     Whole = NDArray[np.int64]
 
-EXPLORATION = 1.2
+EXPLORATION = 0.4
+TRIES = 6
+"""Of so many random placements a play-out takes the most promising."""
+TRUST = 3.0
+"""How much a promising placement is preferred before anything is known of it."""
 MARGIN = 40.0
 """The margin in points that counts as a whole victory in the second half of a result."""
 LONGEST_PATH = 1_001
@@ -60,7 +64,7 @@ def promise(table: "Table", position: "Position", element: int, hex: int) -> int
 
 @section
 def likely_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
-    """A move for play-outs: the more promising of two random placements; Ports stay where they are."""
+    """A move for play-outs: the most promising of some random placements; Ports stay where they are."""
     element = mover(table, position)
     if number(position, SUPPLY + element) == 0:
         return PASS
@@ -73,9 +77,13 @@ def likely_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
     if places == 0:
         return PASS
     hex = growth_hex(position, element, upper(bits, places))
-    other = growth_hex(position, element, lower(bits, places))
-    if promise(table, position, element, other) > promise(table, position, element, hex):
-        hex = other
+    best = promise(table, position, element, hex)
+    for _ in range(TRIES - 1):
+        bits = drawn(advanced(bits))
+        other = growth_hex(position, element, upper(bits, places))
+        better = promise(table, position, element, other)
+        if better > best:
+            hex, best = other, better
     return pick(table, position, element, hex, 0) if word(table, PICKS_ONE) else hex
 
 
@@ -121,7 +129,7 @@ def expand(
         if code in (PASS, TAKE_PORT):
             weight = 0.1
         elif code < PUT_PORT:
-            weight += promise(table, position, element, code & 255)
+            weight += TRUST * promise(table, position, element, code & 255)
         priors[free + at] = weight
         total += weight
     for at in range(found):
@@ -189,10 +197,11 @@ def search(
             depth += 1
             path[depth] = node
         if ended(table, position) == 0:
-            after = expand(table, position, node, free, first, many, codes, priors, listed)
-            visits[free:after] = 0
-            totals[free:after] = 0.0
-            free = after
+            if visits[node]:  # a place in the tree is for what is looked at a second time
+                after = expand(table, position, node, free, first, many, codes, priors, listed)
+                visits[free:after] = 0
+                totals[free:after] = 0.0
+                free = after
             play_out(table, position, stream(seed, number_of))
         results(table, position, sources, points, result)
         for at in range(depth + 1):

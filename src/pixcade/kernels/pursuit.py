@@ -196,11 +196,12 @@ def one_turn(
 def solve(joint: "Real", listed: "Whole", counts: "Whole", rounds: int, mix: "Real", worth: "Real") -> float:
     """Solve a turn whose joint moves have these values, shape (Pixoid's, Bug's, Bug's, Bug's moves).
 
-    `listed` names the move behind each row, as shape (4, MOST_MOVES); moves that are not listed get 0.
+    `listed` names the move behind each row, as shape (4, MOST_MOVES); those that are not listed are never played, and
+    nothing is known of their worth.
     """
     regrets, current, gain = (np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES)))
     mix[:] = 0.0
-    worth[:] = 0.0
+    worth[:] = np.nan
     for player in range(4):
         for move in range(counts[player]):
             current[player, move] = 1.0 / counts[player]
@@ -272,7 +273,7 @@ def list_likeliest(mix: "Real", most: int, listed: "Whole", counts: "Whole") -> 
 
 
 @section
-def two_turns(
+def two_turn_values(
     maze: Maze,
     ends: "Real",
     goes_on: "Real",
@@ -281,14 +282,10 @@ def two_turns(
     bugs: "Whole",
     taken: int,
     left: int,
-    rounds: int,
     leaf_rounds: int,
-    mix: "Real",
-    worth: "Real",
-) -> float:
-    """Solve this turn with all joint moves, valuing what comes after by `one_turn`."""
-    listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
-    list_all(maze, pixoid, bugs, listed, counts)
+    counts: "Whole",
+) -> "Real":
+    """What all joint moves of this turn are worth, what comes after them being valued by `one_turn`."""
     joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
     inner_mix, inner_worth, moved = np.empty((4, MOST_MOVES)), np.empty((4, MOST_MOVES)), np.empty(3, np.int64)
     for move in range(counts[0]):
@@ -314,6 +311,28 @@ def two_turns(
                             maze, ends, goes_on, closeness, pix, moved, taken + 1, after, leaf_rounds,
                             inner_mix, inner_worth,
                         )  # fmt: skip
+    return joint
+
+
+@section
+def two_turns(
+    maze: Maze,
+    ends: "Real",
+    goes_on: "Real",
+    closeness: float,
+    pixoid: int,
+    bugs: "Whole",
+    taken: int,
+    left: int,
+    rounds: int,
+    leaf_rounds: int,
+    mix: "Real",
+    worth: "Real",
+) -> float:
+    """Solve this turn with all joint moves, valuing what comes after by `one_turn`."""
+    listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
+    list_all(maze, pixoid, bugs, listed, counts)
+    joint = two_turn_values(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, leaf_rounds, counts)
     return solve(joint, listed, counts, rounds, mix, worth)
 
 
@@ -394,12 +413,49 @@ def look(
     )
 
 
-@part
-def draw(mix: "Real", count: int) -> int:
-    """A move by its probability, from numba's own generator: for measuring only."""
-    point = np.random.random()
-    for move in range(count - 1):
-        point -= mix[move]
-        if point < 0.0:
-            return move
-    return count - 1
+@kernel(
+    f"float64({MAZE}, float64[:,::1], float64[:,::1], float64, int64, int64[::1], int64, int64, int64, int64,"
+    " float64[::1], float64[::1])"
+)
+def look_together(
+    maze: Maze,
+    ends: "Real",
+    goes_on: "Real",
+    closeness: float,
+    pixoid: int,
+    bugs: "Whole",
+    taken: int,
+    left: int,
+    rounds: int,
+    leaf_rounds: int,
+    mix: "Real",
+    team: "Real",
+) -> float:
+    """Look two turns ahead with the Bugs as one mind: two players, of whom one has all joint moves of the Bugs.
+
+    `mix` has shape (Pixoid's moves,), `team` (the Bugs' joint moves,), counted with the last Bug's moves fastest.
+    """
+    listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
+    list_all(maze, pixoid, bugs, listed, counts)
+    joint = two_turn_values(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, leaf_rounds, counts)
+    many = counts[1] * counts[2] * counts[3]
+    values = joint.reshape((counts[0], many))
+    own, other = np.full(counts[0], 1.0 / counts[0]), np.full(many, 1.0 / many)
+    regret, team_regret = np.zeros(counts[0]), np.zeros(many)
+    mix[:] = 0.0
+    team[:] = 0.0
+    total, weights = 0.0, 0.0
+    for number in range(1, rounds + 1):
+        gain, loss = values @ other, own @ values
+        value = (own * gain).sum()
+        regret = np.maximum(0.0, regret + gain - value)
+        match_regrets(regret, own, counts[0])
+        team_regret = np.maximum(0.0, team_regret + value - loss)
+        match_regrets(team_regret, other, many)
+        mix += number * own
+        team += number * other
+        total += number * value
+        weights += number
+    mix /= weights
+    team /= weights
+    return total / weights

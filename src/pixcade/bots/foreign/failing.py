@@ -1,0 +1,100 @@
+"""What happens when a bot does not play: the game's default does, and the log says whose fault it was."""
+
+import traceback
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal
+
+from pixcade.bots.api import Bot, Budget, Thought, thought
+from pixcade.core.errors import InvalidOption, Refusal
+from pixcade.core.game import AnyGame, Decision
+
+Reason = Literal[
+    "not-started", "too-slow", "raised", "exited", "closed", "too-long", "unasked", "nonsense", "not-a-move", "illegal"
+]
+"""Why a bot failed; docs/bots.md explains each."""
+
+LONGEST_DETAIL = 200
+LONGEST_NAME = 200
+MOST_LINES = 20
+"""How many lines of its log are kept of a bot that failed."""
+
+
+class BotFailed(Refusal):
+    """A bot did not answer with a legal move. Its values are `bot`, `reason` and `detail`, the latter in nobody's
+    language; `log` holds the last lines that the bot wrote about itself."""
+
+    log: tuple[str, ...] = ()
+
+
+class InvalidBotName(InvalidOption):
+    """The name of a bot that can't be."""
+
+
+class Failure(Exception):
+    """A reason and a detail, before it is known whose."""
+
+    def __init__(self, reason: Reason, detail: object = "") -> None:
+        """Remember both."""
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = str(detail)
+
+
+def failed(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
+    """Return the error that names a bot."""
+    error = BotFailed(
+        "bots.failed",
+        reason=failure.reason,  # first, since a bot's name can be long where a log is cut
+        bot=printable(bot, LONGEST_NAME),
+        detail=printable(failure.detail, LONGEST_DETAIL),
+    )
+    error.log = tuple(log[-MOST_LINES:])
+    return error
+
+
+def printable(text: str, most: int) -> str:
+    """Return the beginning of a text that is fit for one line of a log."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:most])
+
+
+def legal_move(game: AnyGame, state: Any, decision: Decision, move: object) -> Any:
+    """Return the legal move that equals what a bot answered. Raises Failure where none does."""
+    for legal in game.legal(state, decision):
+        if legal == move:
+            return legal
+    raise Failure("illegal", repr(move)[:LONGEST_DETAIL])
+
+
+def think_or_default(
+    bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random
+) -> tuple[Thought, BotFailed | None]:
+    """Let any bot think. Where it fails in whatever way, return the game's default, and how it failed."""
+    try:
+        answer = thought(bot(state, decision, budget, random))
+        move = legal_move(game, state, decision, answer.move)
+        return Thought(move, answer.weighed, answer.reduced), None
+    except BotFailed as error:
+        reason = error
+    except Failure as error:
+        reason = failed(name_of(bot), error)
+    except (Exception, SystemExit) as error:  # a table outlives every bot, ours among them
+        told = "".join(traceback.format_exception(error)).splitlines()
+        reason = failed(name_of(bot), Failure("raised", f"{type(error).__name__}: {error}"), told)
+    return Thought(game.default(state, decision)), reason
+
+
+def choose_or_default(
+    bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random
+) -> tuple[Any, BotFailed | None]:
+    """Return the move of any bot or, where it fails in whatever way, the game's default, and how it failed."""
+    answer, reason = think_or_default(bot, game, state, decision, budget, random)
+    return answer.move, reason
+
+
+def name_of(bot: Bot) -> str:
+    """Return what to call a bot in the log."""
+    for name in (getattr(bot, "name", None), getattr(bot, "__name__", None)):
+        if isinstance(name, str):
+            return name
+    return type(bot).__name__

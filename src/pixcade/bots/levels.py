@@ -1,0 +1,76 @@
+"""The levels: four bots for each game, from one that a child beats to one that is hard for anybody.
+
+A level is an amount of work, not of time, so that it is the same on every machine; only the lowest plays some of its
+moves at random. `docs/levels.md` holds what they reached against each other.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pixcade.bots.api import Bot, Budget, Thought, game_of
+from pixcade.bots.growing import Growing
+from pixcade.bots.pursuit import Pursuit
+from pixcade.bots.simple import greedy_move, random_move
+from pixcade.core.game import Decision
+
+RANDOM_SHARE = 0.5
+TOGETHER = "master-together"
+
+
+def rookie(state: Any, decision: Decision, budget: Budget, random: Random) -> Thought:
+    """Half of the time it looks one step ahead, half of the time it just moves."""
+    del budget
+    choose = random_move if random.random() < RANDOM_SHARE else greedy_move
+    return Thought(choose(game_of(state), state, decision, random))
+
+
+def greedy(state: Any, decision: Decision, budget: Budget, random: Random) -> Thought:
+    """Looks one step ahead."""
+    del budget
+    return Thought(greedy_move(game_of(state), state, decision, random))
+
+
+BY_GAME: dict[str, dict[str, Bot]] = {
+    "pixoid": {
+        "rookie": rookie,
+        "regular": Pursuit(depth=2, rounds=(100, 0, 0)),
+        "expert": Pursuit(depth=2, rounds=(200, 0, 6)),
+        "master": Pursuit(depth=3, rounds=(200, 30, 6), leaves=400_000),
+        TOGETHER: Pursuit(depth=2, rounds=(400, 0, 6), together=True),
+    },
+    "pixl": {
+        "rookie": rookie,
+        "regular": greedy,
+        "expert": Growing(simulations=1_500),
+        "master": Growing(simulations=60_000),
+    },
+}
+"""Every level of every game by its name, the weakest first."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """The bot of a level, for whichever game it is asked. One with `together` wants Bugs to share their draw."""
+
+    name: str
+
+    @property
+    def together(self) -> bool:
+        """Whether the three Bugs are one mind."""
+        return self.name == TOGETHER
+
+    def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
+        """Choose a move."""
+        levels = BY_GAME[game_of(state).info.id]
+        return levels.get(self.name, levels["master"])(state, decision, budget, random)
+
+
+def level(name: str) -> Callable[[], Bot]:
+    """Return what makes the bot of a level, which plays either game."""
+
+    return lambda: Level(name)
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {name: level(name) for name in BY_GAME["pixoid"]}
