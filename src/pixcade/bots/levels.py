@@ -5,7 +5,7 @@ moves at random. `docs/levels.md` holds what they reached against each other.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -36,15 +36,15 @@ BY_GAME: dict[str, dict[str, Bot]] = {
     "pixoid": {
         "rookie": rookie,
         "regular": Pursuit(depth=2, rounds=(100, 0, 0)),
-        "expert": Pursuit(depth=2, rounds=(200, 0, 6)),
-        "master": Pursuit(depth=3, rounds=(200, 30, 6), leaves=400_000),
+        "expert": Pursuit(depth=2, rounds=(200, 0, 1)),
+        "master": Pursuit(depth=3, rounds=(200, 30, 6), leaves=350_000),
         TOGETHER: Pursuit(depth=2, rounds=(400, 0, 6), together=True),
     },
     "pixl": {
         "rookie": rookie,
         "regular": greedy,
-        "expert": Growing(simulations=1_500),
-        "master": Growing(simulations=60_000),
+        "expert": Growing(simulations=300),
+        "master": Growing(simulations=30_000),
     },
 }
 """Every level of every game by its name, the weakest first."""
@@ -55,6 +55,7 @@ class Level:
     """The bot of a level, for whichever game it is asked. One with `together` wants Bugs to share their draw."""
 
     name: str
+    work: float = 1.0
 
     @property
     def together(self) -> bool:
@@ -64,13 +65,17 @@ class Level:
     def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
         """Choose a move."""
         levels = BY_GAME[game_of(state).info.id]
-        return levels.get(self.name, levels["master"])(state, decision, budget, random)
+        own = replace(budget, work=budget.work * self.work)
+        return levels.get(self.name, levels["master"])(state, decision, own, random)
 
 
-def level(name: str) -> Callable[[], Bot]:
-    """Return what makes the bot of a level, which plays either game."""
+def level(name: str, work: float = 1.0) -> Callable[[], Bot]:
+    """Return what makes the bot of a level, which plays either game, with a share of its work."""
 
-    return lambda: Level(name)
+    return lambda: Level(name, work)
 
 
-LEVELS: dict[str, Callable[[], Bot]] = {name: level(name) for name in BY_GAME["pixoid"]}
+LEVELS: dict[str, Callable[[], Bot]] = {
+    **{name: level(name) for name in BY_GAME["pixoid"]},
+    "master-tenth": level("master", work=0.1),  # to measure the strongest without waiting for hours
+}

@@ -137,7 +137,8 @@ def compiled_mixes(state: State, depth: int, rounds: tuple[int, int, int], leave
     from pixcade.kernels.compiled import np
 
     moves = moves_of_all(state)
-    most = min(MOST_MOVES_DEEP, max(2, int((leaves / prod(map(len, moves))) ** 0.25)))
+    most = min(MOST_MOVES_DEEP, int((leaves / prod(map(len, moves))) ** 0.25))
+    depth = depth if most > 1 else min(depth, 2)
     mix, worth = np.zeros((CUBES, pursuit.MOST_MOVES)), np.zeros((CUBES, pursuit.MOST_MOVES))
     pursuit.look(*arrays(state), depth, np.array([*rounds, most]), mix, worth)
     return [
