@@ -39,30 +39,8 @@ def test_it_plays_whole_games_under_any_options(seed: int) -> None:
 
 def test_with_its_last_pixl_it_takes_the_victory() -> None:
     """Fire has one Pixl left: placing it ends the game, and imprisoning Water with it makes the difference."""
-    fires = [
-        "a7",
-        "a8",
-        "a9",
-        "a10",
-        "a11",
-        "a12",
-        "b6",
-        "b7",
-        "b8",
-        "b9",
-        "b10",
-        "b11",
-        "b12",
-        "c5",
-        "c6",
-        "c7",
-        "c8",
-        "c9",
-        "c10",
-        "c11",
-        "c12",
-        "d6",
-    ]
+    fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]
+    fires += [f"c{row}" for row in range(5, 13)] + ["d6"]
     stacks = ".".join([f"{name}:f" for name in fires] + ["g7:f"])
     position = f"pixl turn=96 fire@g6 water@k5 earth@d10 spirit@j2 stacks={stacks}.h6:w.i5:w"
     state = GAME.parse_position(position)
