@@ -46,7 +46,7 @@ def test_the_version_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"pixcade {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "engine"])
+@pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"])
 def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([*([command] if command else []), "--help"])
@@ -57,7 +57,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr", "de"])
-@pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "engine"])
+@pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"])
 def test_help_fits_the_screen_and_speaks_the_language(
     language: str, command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -95,7 +95,19 @@ def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureF
         (["text", "pixoid", "--players", "3", "--people", "A", "--people", "a"], "needs a different name"),
         (["text", "pixl", "--players", "2", "--people", "A", "--people", "B", "--people", "C"], "are too many"),
         (["text", "pixoid", "--players", "4", "--people", "x" * 41], "at most 40 characters"),
-        (["text", "pixoid", "--bots", "clever"], "There is no bot called “clever”. Choose one of: greedy, random."),
+        (
+            ["text", "pixoid", "--bots", "clever"],
+            "There is no bot called “clever”. Choose one of: rookie, regular, expert,",
+        ),
+        (["text", "pixl", "--bots", "exec:no-such-program"], "There is no program “no-such-program”"),
+        (["text", "pixl", "--bots", "exec:'"], "holds no command that can be run"),
+        (["text", "pixl", "--bots", "python:bot"], "must have the form python:MODULE:NAME"),
+        (["text", "pixl", "--bots", "python:none.py:choose"], "There is no file “none.py”"),
+        (["hint", "game.txt", "--bots", "exec:no-such-program"], "There is no program “no-such-program”"),
+        (["hint", "game.txt", "--bots", "clever"], "There is no bot called “clever”."),
+        (["arena", "greedy", "--folder", "tournament"], "A tournament needs at least two bots"),
+        (["arena", "greedy", "clever", "--folder", "tournament"], "There is no bot called “clever”."),
+        (["arena", "greedy", "random"], "Try: pixcade arena --help"),
         (["text", "pixoid", "--seed", "-1"], "“-1” is no whole number."),
         (["text", "--seed"], "Try: pixcade text --help"),
         (["--unknown"], "Try: pixcade --help"),
@@ -291,6 +303,39 @@ def test_input_that_is_no_text_is_refused_like_any_other() -> None:
     assert line.returncode == 1
     assert line.stderr == b""
     assert b"is no Start Pix" in line.stdout
+
+
+def test_a_hint_shows_what_a_bot_weighs(file: Path, good_record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = good_record.split("\n")
+    begun = [line for line in lines[: lines.index("[moves]") + 6] if not line.startswith("result")]
+    begun.insert(begun.index("[moves]") - 1, "result = unfinished")
+    file.write_text("\n".join([*begun, ""]), encoding="utf-8", newline="\n")
+    done = run_piped(["hint", str(file)], "")
+    assert done.stderr == ""
+    assert done.returncode == 0
+    assert done.stdout.count(": the bot (expert) weighs these moves.\n") == 4
+    assert re.search(
+        r"^move +probability +value for Pixoid\n(up|down|left|right) \d +\d+% +\d+\.\d\n", done.stdout, re.M
+    )
+    assert main(["hint", str(file), "--bots", "greedy"]) == 0
+    assert capsys.readouterr().out.count(": the bot (greedy) plays “") == 4
+
+
+def test_a_finished_game_leaves_nothing_to_hint_at(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hint", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == ["The game is over: there is nothing left to decide."]
+    assert main(["hint", str(file.parent / "none.txt")]) == 1
+    assert "There is no file" in capsys.readouterr().err
+
+
+def test_a_tournament_ends_in_a_table_and_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "tournament"
+    line = ["arena", "greedy", "random", "--games", "2", "--folder", str(folder), "--workers", "0"]
+    assert main(line) == 0
+    assert "greedy against random" in capsys.readouterr().out
+    assert {"report.md", "ratings.svg"} <= {path.name for path in folder.iterdir()}
+    assert main([*line, "--seed", "2"]) == 2
+    assert "holds another tournament; these are different: seed." in capsys.readouterr().err
 
 
 def test_the_engine_answers() -> None:

@@ -12,15 +12,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from pixcade import __version__
-from pixcade.bots.simple import BOTS
+from pixcade.bots.registry import FOREIGN_FORMS, known_bots
+from pixcade.bots.thinking import table_secret
 from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.games import GAMES
 from pixcade.text.boards import show_board, show_boards
 from pixcade.text.commands import Quit
+from pixcade.text.hinting import USUAL_HINTS, Hints
 from pixcade.text.play import Play
 from pixcade.text.replaying import Stepping, described, load
 from pixcade.text.screen import EndOfInput, Screen
-from pixcade.text.setup import Wishes, prepare
+from pixcade.text.setup import Wishes, prepare, refuse_bot
 from pixcade.words import Words, chosen_language, languages
 
 WRONG = 2
@@ -57,7 +59,7 @@ def run(given: list[str]) -> int:
             english.say("cli-unknown-language", name=words.language[:20], known=", ".join(languages())), file=sys.stderr
         )
         return WRONG
-    parsed = parser(words).parse_args(given if names_command(given) else [*given, "text"])
+    parsed = parser(words, given).parse_args(given if names_command(given) else [*given, "text"])
     screen = Screen(sys.stdin, sys.stdout, os.environ)
     screen.plain = screen.plain or getattr(parsed, "ascii", False)
     command: Command = parsed.run
@@ -148,8 +150,8 @@ class Parser(argparse.ArgumentParser):
         sys.exit(WRONG)
 
 
-def parser(words: Words) -> argparse.ArgumentParser:
-    """Return the parser of the whole command line."""
+def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
+    """Return the parser of the whole command line; what is given decides which parts of it must be complete."""
     speaking = type("SpeakingParser", (Parser,), {"words": words})
     top: Parser = speaking(prog="pixcade", description=words.say("cli-about"), epilog=words.say("cli-examples"))
     top.add_argument("--version", action="version", version=f"pixcade {__version__}", help=words.say("cli-version"))
@@ -176,6 +178,12 @@ def parser(words: Words) -> argparse.ArgumentParser:
     replaying.add_argument("--draw", action="store_true", help=words.say("cli-replay-draw"))
     replaying.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
     add("check", run_check).add_argument("files", metavar="FILE", nargs="+", help=words.say("cli-replay-file"))
+    hinting = add("hint", run_hint, words.say("cli-hint-about"))
+    hinting.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
+    hinting.add_argument("--bots", default=USUAL_HINTS, metavar="NAME", help=bots_help(words, "cli-hint-bots"))
+    arena = add("arena", run_arena, words.say("cli-arena-about"))
+    if "arena" in given:  # loaded only here, since a player has no use for it
+        importlib.import_module("pixcade.bots.arena").add_arguments(arena)
     add("engine", run_engine)
     return top
 
@@ -184,19 +192,23 @@ def add_text(command: argparse.ArgumentParser, words: Words) -> None:
     """Add the arguments of plain terminal play."""
 
     def add(name: str, **settings: Any) -> None:
-        message = f"cli-text-{name.lstrip('-')}"
-        command.add_argument(name, help=words.say(message, bots=", ".join(BOTS)), **settings)
+        command.add_argument(name, help=bots_help(words, f"cli-text-{name.lstrip('-')}"), **settings)
 
     add("game", nargs="?", metavar="GAME")
     add("--players", metavar="NUMBER")
     add("--people", action="append", metavar="NAME")
     add("--watch", action="store_true")
-    add("--bots", metavar="KIND")
+    add("--bots", metavar="NAME")
     add("--option", action="append", default=[], metavar="NAME=VALUE")
     add("--oldest", metavar="SEAT")
     add("--seed", metavar="NUMBER")
     add("--draw", action="store_true")
     command.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
+
+
+def bots_help(words: Words, message: str) -> str:
+    """Say what an argument is for; where that is a bot, with the name of every one there is."""
+    return words.say(message, bots=", ".join((*known_bots(), *FOREIGN_FORMS)))
 
 
 def options_help(words: Words) -> str:
@@ -234,7 +246,7 @@ def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     )
     setting = prepare(screen, words, wishes)
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    return Play(screen, words, setting, date, drawing=parsed.draw).run()
+    return Play(screen, words, setting, date, table_secret(os.environ), drawing=parsed.draw).run()
 
 
 def whole_number(text: str) -> int:
@@ -277,6 +289,25 @@ def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
             bad = 1
             screen.show([words.say("text-check-bad", path=path, sentence=words.refusal(error))])
     return bad
+
+
+def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade hint`; 1 where the record is bad."""
+    refuse_bot(parsed.bots)
+    try:
+        record = load(parsed.file)
+    except Refusal as error:
+        print(words.say("text-check-bad", path=parsed.file, sentence=words.refusal(error)), file=sys.stderr)
+        return 1
+    Hints(screen, words, record, parsed.bots).show(table_secret(os.environ))
+    return 0
+
+
+def run_arena(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade arena`."""
+    del screen, words
+    code: int = importlib.import_module("pixcade.bots.arena").command(parsed)
+    return code
 
 
 def run_engine(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:

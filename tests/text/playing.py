@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,7 +17,8 @@ from pixcade.text.views import VIEWS
 from pixcade.words import Words
 from tests.interrupting import interruptible
 
-NOT_INHERITED = ("PIXCADE_", "LC_", "COLUMNS", "LINES")
+SECRET = bytes(range(32))
+"""Where the bots' randomness comes from, here and in processes that are started."""
 ENVIRONMENT = {
     **{
         name: value
@@ -27,6 +29,8 @@ ENVIRONMENT = {
     "TERM": "xterm",
     "PIXCADE_WORDS": "strict",
     "PYTHONUTF8": "1",
+    "PIXCADE_DATA": str(Path(sys.prefix) / "kernels-of-tests"),  # not among the user's data
+    "PIXCADE_BOT_SECRET": SECRET.hex(),
 }
 DATE = "2026-11-15"
 COMMAND = [sys.executable, "-m", "pixcade"]
@@ -95,7 +99,7 @@ def setting(game_id: str, people: Sequence[str], seed: int, values: dict[str, st
     """A game that is ready to begin."""
     game = VIEWS[game_id].game
     options = game.configure(values, seed)
-    return Setting(game, options, seat_players(people, game.seats(game.start(options)), bots), seed)
+    return Setting(game, options, seat_players(people, game.seats(game.start(options)), bots))
 
 
 def play_here(
@@ -103,7 +107,7 @@ def play_here(
 ) -> tuple[Play, TypingScreen, int]:
     """Play a whole game in this process."""
     screen = TypingScreen()
-    play = Play(screen, Words(strict=True), chosen, DATE)
+    play = Play(screen, Words(strict=True), chosen, DATE, SECRET)
     screen.typist = Typist(play, typing, fixed)
     return play, screen, play.run()
 
@@ -112,7 +116,7 @@ def arguments(game_id: str, people: Sequence[str], seed: int, values: dict[str, 
     """The same game on the command line."""
     options = [word for name, value in values.items() for word in ("--option", f"{name}={value}")]
     names = [word for name in people for word in ("--people", name)]
-    return ["text", game_id, *names, *options, "--seed", str(seed)]
+    return ["text", game_id, *names, *options, "--seed", str(seed), "--bots", "greedy"]
 
 
 def run_piped(words: Sequence[str], typed: str, **changes: str) -> subprocess.CompletedProcess[str]:

@@ -69,7 +69,7 @@ def typed(lines: list[str]) -> str:
 
 def test_bots_alone_play_while_one_watches() -> None:
     done = run_piped(["text", "pixl", "--watch", "--players", "3", "--seed", "1", "--option", "side=5"], "")
-    assert "Blip, a bot: Fire." in done.stdout
+    assert "Blip, a bot (regular): Fire." in done.stdout
     assert "The game is over" in done.stdout
     assert done.returncode == 0
 
@@ -88,7 +88,7 @@ def test_unusual_options_are_said_at_the_beginning() -> None:
 
 
 def test_pressing_enter_a_few_times_begins_a_game() -> None:
-    done = run_piped([], "\n\n\n\n")
+    done = run_piped([], "\n\n\n\n\n")
     assert "Pixoid, standard game" in done.stdout
     assert done.stdout.count("Player, where does Pixoid start?") == 1
     assert "Nothing more was saved" in done.stdout

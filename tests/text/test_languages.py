@@ -12,8 +12,9 @@ from pixcade.text.commands import Commands
 from pixcade.text.pixl import PixlView
 from pixcade.text.pixoid import PixoidView
 from pixcade.text.play import Play
+from pixcade.text.views import VIEWS
 from pixcade.words import Words
-from tests.text.playing import DATE, TypingScreen, setting
+from tests.text.playing import DATE, SECRET, TypingScreen, setting
 from tests.words.codes import messages, spoken
 
 PIXOID, PIXL = PixoidView(), PixlView()
@@ -121,10 +122,30 @@ def test_the_port_can_be_spoken_of_in_either_order() -> None:
 
 
 @languages
+@pytest.mark.parametrize(
+    "position",
+    [
+        OPEN.format("d4"),
+        "pixoid p1-1A.2A.3A.4A",
+        "pixl",
+        "pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10",
+        "pixl conversion=one turn=8 fire@g7 water@c9 earth@k5 spirit@g10 stacks=g6:f.h5:w.f7:w",
+    ],
+)
+def test_moves_can_be_typed_as_hints_show_them(language: str, position: str) -> None:
+    words = Words(language, strict=True)
+    view = VIEWS[position.partition(" ")[0]]
+    state = view.game.parse_position(position)
+    decision = view.game.deciding(state)[0]
+    for move in view.game.legal(state, decision):
+        assert view.read(words, state, decision, view.typed(words, state, move)) == move
+
+
+@languages
 def test_commands_named_in_the_opening_are_commands(language: str) -> None:
     words = Words(language, strict=True)
     for game in ("pixoid", "pixl"):
-        play = Play(TypingScreen(), words, setting(game, ["Ann"], 2, {}), DATE)
+        play = Play(TypingScreen(), words, setting(game, ["Ann"], 2, {}), DATE, SECRET)
         play.introduce()
         assert isinstance(play.screen, TypingScreen)
         hint = play.screen.text.splitlines()[-1]

@@ -16,7 +16,7 @@ from pixcade.text.play import Play
 from pixcade.text.replaying import Stepping
 from pixcade.text.screen import Screen
 from pixcade.words import Words
-from tests.text.playing import DATE, TypingScreen, Typist, play_here, setting, spawn
+from tests.text.playing import DATE, SECRET, TypingScreen, Typist, play_here, setting, spawn
 from tests.words.codes import spoken
 
 VIEW = PixlView()
@@ -73,7 +73,9 @@ def test_who_can_only_pass_is_told_why_and_presses_enter(state: Any, why: str) -
         told, question = said(state, Words(language, strict=True))
         assert told.count("\n") == 0
         assert question.endswith("]")
-    play = Play(TypingScreen(), WORDS, setting("pixl", ["Ann"], 1, {"players": str(state.options.players)}), DATE)
+    play = Play(
+        TypingScreen(), WORDS, setting("pixl", ["Ann"], 1, {"players": str(state.options.players)}), DATE, SECRET
+    )
     play.state = state
     assert isinstance(play.screen, TypingScreen)
     play.screen.typist = Typist(play, 0, {"your move": [""]})
@@ -97,7 +99,7 @@ def test_the_last_start_pix_needs_only_enter() -> None:
 
 
 def introduced(values: dict[str, str], language: str = "en") -> str:
-    play = Play(TypingScreen(), Words(language, strict=True), setting("pixl", ["Ann"], 1, values), DATE)
+    play = Play(TypingScreen(), Words(language, strict=True), setting("pixl", ["Ann"], 1, values), DATE, SECRET)
     play.introduce()
     assert isinstance(play.screen, TypingScreen)
     return play.screen.text
@@ -117,14 +119,14 @@ def test_another_order_of_turns_is_announced() -> None:
 
 
 def test_somebody_with_two_elements_is_named_once() -> None:
-    assert "\nAnn: Earth and Fire.\nBlip, a bot: Spirit and Water.\n" in introduced({"players": "2"})
+    assert "\nAnn: Earth and Fire.\nBlip, a bot (greedy): Spirit and Water.\n" in introduced({"players": "2"})
 
 
 @languages
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_is_told_the_aim_and_what_to_type(game: str, language: str) -> None:
     words = Words(language, strict=True)
-    play = Play(TypingScreen(), words, setting(game, ["Ann"], 1, {}), DATE)
+    play = Play(TypingScreen(), words, setting(game, ["Ann"], 1, {}), DATE, SECRET)
     play.introduce()
     assert isinstance(play.screen, TypingScreen)
     assert words.say(f"text-aim-{game}") in play.screen.text
@@ -190,7 +192,7 @@ def test_a_long_question_is_broken_between_words(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 def test_one_can_leave_while_a_game_is_set_up() -> None:
-    for answers in (["quit"], ["2", "EXIT"], ["", "", "q"], ["", "", "", "quit"]):
+    for answers in (["quit"], ["2", "EXIT"], ["", "", "q"], ["", "", "", "quit"], ["", "", "", "", "quit"]):
         child = spawn(["text"])
         for answer in answers:
             child.expect_exact("] ")

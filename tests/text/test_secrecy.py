@@ -7,7 +7,7 @@ import pytest
 
 from pixcade.text.play import Play
 from pixcade.words import Words
-from tests.text.playing import DATE, TypingScreen, Typist, play_here, setting, spawn
+from tests.text.playing import DATE, SECRET, TypingScreen, Typist, play_here, setting, spawn
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
@@ -17,7 +17,7 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 TO_BOB = "Hand over to Bob."
 REVEAL = "type a name to change that program."
 WORDS = [
-    "text", "pixoid", "--players", "3", "--people", "Ann", "--people", "Bob", "--seed", "3",
+    "text", "pixoid", "--players", "3", "--people", "Ann", "--people", "Bob", "--seed", "3", "--bots", "greedy",
     "--option", f"layout={LAYOUT}", "--option", "game=short",
 ]  # fmt: skip
 
@@ -27,7 +27,7 @@ def opening() -> tuple[list[str], dict[str, list[str]]]:
     """The Start Pix that people type, and what each piece may be programmed to in the first turn."""
     chosen = setting("pixoid", ["Ann", "Bob"], 3, VALUES)
     screen = TypingScreen()
-    play = Play(screen, Words(strict=True), chosen, DATE)
+    play = Play(screen, Words(strict=True), chosen, DATE, SECRET)
     screen.typist = Typist(play, 0)
     while len(due := play.game.deciding(play.state)) == 1:
         play.step(due)

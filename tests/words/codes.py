@@ -14,14 +14,14 @@ from pixcade.games import GAMES
 from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
-DOMAINS = ("core", "record", "pixoid", "pixl", "table", "engine", "text", "cli")
+DOMAINS = ("core", "record", "pixoid", "pixl", "table", "engine", "text", "cli", "bots")
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
 MESSAGE = re.compile(rf"({'|'.join(DOMAINS)})-[a-z][a-z0-9-]*", re.ASCII)
 NO_CODES = {"text.ftl"}
 
 REFUSING = {
     "Refusal", "IllegalMove", "InvalidNotation", "InvalidOption", "InvalidRecord", "InvalidRequest", "NoGame",
-    "TableRefusal", "InvalidLog", "Event", "refuse",
+    "TableRefusal", "InvalidLog", "UnknownBot", "InvalidBotName", "BotFailed", "ArenaRefusal", "Event", "refuse",
 }  # fmt: skip
 
 
@@ -104,7 +104,8 @@ def messages_said() -> frozenset[str]:
 PARTS = {
     "name": [
         *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
-        *("port", "off", "place", "text", "board", "boards", "replay", "check", "engine"),
+        *("port", "off", "place", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"),
+        *("move", "share", "value"),
         *("layout", "average", "largest", "dead-ends", "spread"),
         *[option.name for game in GAMES.values() for option in game.info.options],
     ],
@@ -113,6 +114,7 @@ PARTS = {
     "game": list(GAMES),
     "record.game": list(GAMES),
     "info.id": list(GAMES),
+    "game.info.id": list(GAMES),
     "self.table.game.info.id": list(GAMES),
     "direction.lower()": list("udlr"),
     "kind": ["random", "greedy"],

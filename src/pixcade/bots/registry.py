@@ -53,8 +53,8 @@ def require_bot(name: str) -> None:
 
 
 def known_bots() -> tuple[str, ...]:
-    """The names of all bots of our own, the levels last."""
-    return (*sorted(simple.BOTS, reverse=True), *levels())
+    """The names of all bots of our own, the levels first."""
+    return (*levels(), *sorted(simple.BOTS, reverse=True))
 
 
 def is_foreign(name: str) -> bool:

@@ -14,7 +14,7 @@ from pixcade.games.pixl.notation import first_values
 from pixcade.games.pixl.scoring import element_points, lockers, seat_points
 from pixcade.games.pixl.state import State
 from pixcade.text.screen import Screen
-from pixcade.text.view import Drawing, Player, alternatives, only_move, refuse_illegal
+from pixcade.text.view import Drawing, Player, alternatives, only_move, percent, refuse_illegal
 from pixcade.words import Names, Words
 
 TELLING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked")
@@ -38,9 +38,8 @@ class PixlView:
         options = state.options
         lines = [words.say("text-pixl-opening", side=options.side, hexes=len(options.board.names))]
         for player, own in zip(players, options.elements, strict=True):
-            kind = "bot" if player.bot else "person"
             pieces = words.list([words.say("core-piece", piece=ELEMENTS[element]) for element in own])
-            lines.append(words.say("text-player", player=player.name, pieces=pieces, kind=kind))
+            lines.append(player.seated(words, pieces))
         lines.append(words.say("text-pixl-prey", elements=len(options.order)))
         return lines
 
@@ -184,6 +183,20 @@ class PixlView:
         if isinstance(move, Place) and move.victim is None and puts_port(state, decision):
             return PutPort(move.hex)
         return move
+
+    def typed(self, words: Words, state: State, move: Move) -> str:
+        """`d4`, `d4xe5`, `port d4`, `port off` or `pass`."""
+        port, off, passing = (alternatives(words, f"text-input-{name}")[0] for name in ("port", "off", "pass"))
+        if isinstance(move, Pass):
+            return passing
+        if isinstance(move, TakePort):
+            return f"{port} {off}"
+        spelt = self.game.format_move(state, move)
+        return f"{port} {spelt.removeprefix('@')}" if isinstance(move, PutPort) else spelt
+
+    def worth(self, words: Words, value: float) -> str:
+        """A share of the victory."""
+        return percent(words, value)
 
     def score(self, words: Words, state: State, names: Names) -> list[str]:
         """Everybody's points, then where each element's come from."""

@@ -41,9 +41,7 @@ class PixoidView:
         options = state.options
         lines = [words.say("text-pixoid-opening", game=options.game, layout=options.layout)]
         for seat, player in enumerate(players):
-            kind = "bot" if player.bot else "person"
-            piece = words.say("core-piece", piece=options.controllers[seat])
-            lines.append(words.say("text-player", player=player.name, pieces=piece, kind=kind))
+            lines.append(player.seated(words, words.say("core-piece", piece=options.controllers[seat])))
         if options.players < CUBES:
             lines.append(words.say("text-pixoid-spare", piece=options.controllers[SPARE]))
         lines.append(words.say("text-pixoid-first", game=options.game, player=players[options.oldest].name))
@@ -170,6 +168,16 @@ class PixoidView:
         if len(tokens) != 2 or len(numbers) != 1 or len(directions) != 1:
             raise InvalidNotation("text.not-a-program", rule="P3.1", text=text[:40])
         return Program(directions[0], int(numbers[0][:6]))
+
+    def typed(self, words: Words, state: State, move: Move) -> str:
+        """`up 3`, or a Start Pix."""
+        if isinstance(move, Placement):
+            return state.options.board.names[move.pix]
+        return f"{words.say('pixoid-direction', direction=move.direction)} {move.distance}"
+
+    def worth(self, words: Words, value: float) -> str:
+        """What Pixoid gains, roughly in cubes."""
+        return f"{value:.1f}".replace(".", words.say("text-decimal-sign"))
 
     def score(self, words: Words, state: State, names: Names) -> list[str]:
         """Everybody's points; in a short game how many cubes Pixoid still needs."""

@@ -1,13 +1,14 @@
-"""A whole game line by line: bots decide first and from the public state, people one after the other."""
+"""A whole game line by line: bots think from the public state while people decide one after the other."""
 
-from collections.abc import Sequence
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pixcade.bots.simple import BOTS
+from pixcade.bots.api import Budget
+from pixcade.bots.thinking import Thinkers, Thinking
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision, Seat
 from pixcade.core.record import Record
+from pixcade.kernels import AVAILABLE
 from pixcade.text.commands import Back, Commands, Quit
 from pixcade.text.screen import EndOfInput, Screen
 from pixcade.text.setup import Setting
@@ -19,8 +20,10 @@ from pixcade.words import Names, Words
 class Play:
     """One game at one screen, from the first move to the result."""
 
-    def __init__(self, screen: Screen, words: Words, setting: Setting, date: str, *, drawing: bool = False) -> None:
-        """Sit everybody down; `date` goes into the record."""
+    def __init__(
+        self, screen: Screen, words: Words, setting: Setting, date: str, secret: bytes, *, drawing: bool = False
+    ) -> None:
+        """Sit everybody down; `date` goes into the record, and the bots' randomness comes from the secret."""
         self.screen = screen
         self.words = words
         self.setting = setting
@@ -30,8 +33,12 @@ class Play:
         self.date = date
         self.drawing = drawing
         self.names = [player.name for player in setting.players]
-        self.random = {seat: Random(f"{setting.seed} seat {seat}") for seat in range(len(setting.players))}
+        self.secret = secret
+        self.thinkers = Thinkers()
+        self.told_of_reduced = False
         self.steps: list[dict[str, str]] = []
+        self.marks: dict[tuple[int, str], Mapping[str, str]] = {}
+        """Moves that the game made by default, as a record marks them."""
         self.told: list[str] = []
         """What has happened since a person last decided, that step included."""
         self.attended = any(not player.bot for player in setting.players)
@@ -47,10 +54,18 @@ class Play:
         """The game so far."""
         info = self.game.info
         values = self.game.option_values(self.setting.options)
-        return Record(info.id, info.rules_version, self.date, tuple(self.names), values, tuple(self.steps))
+        names, steps = tuple(self.names), tuple(self.steps)
+        return Record(info.id, info.rules_version, self.date, names, values, steps, server=dict(self.marks))
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves. Return the exit code."""
+        with self.thinkers:
+            return self.play()
+
+    def play(self) -> int:
+        """Play, as long as there are bots to think."""
+        for bot in {player.bot for player in self.setting.players if player.bot}:
+            self.thinkers.prepare(bot, self.game.info.id)
         try:
             self.introduce()
             while due := self.game.deciding(self.state):
@@ -88,18 +103,20 @@ class Play:
 
     def step(self, due: tuple[Decision, ...]) -> None:
         """Let everybody decide, then tell what happens."""
-        moves = {
-            decision: BOTS[bot](self.game, self.state, decision, self.random[decision.seat])
+        thinking = {
+            decision: self.thinkers.begin(bot, self.state, decision, Budget(), self.secret, len(self.steps))
             for decision in due
             if (bot := self.setting.players[decision.seat].bot)
         }
-        seats = list(dict.fromkeys(decision.seat for decision in due if decision not in moves))
+        seats = list(dict.fromkeys(decision.seat for decision in due if decision not in thinking))
+        moves: dict[Decision, Any] = {}
         if seats:
             self.screen.say()
         if len(seats) > 1:
             moves |= self.decide_secretly(due, seats)
         elif seats:
             moves |= self.decide(due, seats[0])
+        moves |= self.thought(thinking)
         called = self.called
         ordered = {decision: moves[decision] for decision in due}
         step = self.game.apply(self.state, ordered)
@@ -110,6 +127,22 @@ class Play:
         self.told = told if seats or not self.attended else self.told + told
         for line in told:
             self.screen.say(line)
+
+    def thought(self, thinking: Mapping[Decision, Thinking]) -> dict[Decision, Any]:
+        """Wait for the bots; say which of them failed, and once where they think less than they could."""
+        moves, reduced = {}, False
+        for decision, one in thinking.items():
+            answer, failure = one.answer()
+            moves[decision] = answer.move
+            reduced = reduced or answer.reduced
+            if failure is not None:
+                sentence = self.words.refusal(failure)
+                self.screen.say(self.words.say("text-bot-failed", player=self.names[decision.seat], sentence=sentence))
+                self.marks[len(self.steps) + 1, decision.piece] = {"default": ""}
+        if reduced and not self.told_of_reduced:
+            self.told_of_reduced = True
+            self.screen.say(self.words.say("text-bots-reduced", why="warming" if AVAILABLE else "missing"))
+        return moves
 
     def decide_secretly(self, due: tuple[Decision, ...], seats: Sequence[Seat]) -> dict[Decision, Any]:
         """Ask one person after the other, with nobody else looking; all may change their minds until the reveal."""

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pixcade.bots.simple import BOTS
+from pixcade.bots.foreign import foreign_bot
+from pixcade.bots.levels import BY_GAME, TOGETHER
+from pixcade.bots.registry import is_foreign, require_bot
 from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.core.game import AnyGame
 from pixcade.core.record import LONGEST_NAME
@@ -15,6 +17,7 @@ from pixcade.text.view import Player
 from pixcade.words import Words
 
 BOT_NAMES = ("Blip", "Chip", "Dot", "Zap", "Beep", "Ping", "Gizmo", "Widget")
+USUAL_BOTS = "regular"
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,6 @@ class Setting:
     game: AnyGame
     options: Any
     players: tuple[Player, ...]
-    seed: int
 
 
 def prepare(screen: Screen, words: Words, wishes: Wishes) -> Setting:
@@ -57,23 +59,32 @@ def prepare(screen: Screen, words: Words, wishes: Wishes) -> Setting:
     if "players" not in values:
         values["players"] = ask_players(screen, words, game)
     game.configure(values, wishes.seed)
-    people = wishes.people
+    people, bots = wishes.people, wishes.bots
     if people is None:
         people = ask_people(screen, words, int(values["players"]))
+        if bots is None and len(people) < int(values["players"]):
+            bots = ask_level(screen, words, game)
         if game.info.id == "pixoid" and "game" not in values:
             values["game"] = ask_length(screen, words)
     options = game.configure(values, wishes.seed)
     seats = game.seats(game.start(options))
-    return Setting(game, options, seat_players(people, seats, wishes.bots or next(iter(BOTS))), wishes.seed)
+    return Setting(game, options, seat_players(people, seats, bots or USUAL_BOTS))
 
 
 def refuse_wishes(wishes: Wishes) -> None:
     """Raise a Refusal for an unknown game or bot, or names that can't be."""
     if wishes.game is not None and wishes.game not in GAMES:
         rules(wishes.game, 1)
-    if wishes.bots is not None and wishes.bots not in BOTS:
-        raise InvalidOption("text.unknown-bot", name=wishes.bots[:40], known=", ".join(BOTS))
+    if wishes.bots is not None:
+        refuse_bot(wishes.bots)
     refuse_names(wishes.people or ())
+
+
+def refuse_bot(name: str) -> None:
+    """Raise a Refusal unless this is the name of a bot that can play."""
+    require_bot(name)
+    if is_foreign(name):
+        foreign_bot(name)  # looks for its program, and starts nothing
 
 
 def refuse_names(names: Sequence[str]) -> None:
@@ -103,13 +114,12 @@ def ask(screen: Screen, words: Words, question: str) -> str:
     return answer
 
 
-def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str]) -> str:
-    """Ask until one of the choices is typed; Enter takes the first."""
-    default = next(iter(choices))
+def ask_choice(screen: Screen, words: Words, question: str, choices: Mapping[str, str], default: str = "") -> str:
+    """Ask until one of the choices is typed; Enter takes the default, or the first."""
     while True:
         answer = ask(screen, words, question).casefold()
         if not answer:
-            return choices[default]
+            return choices[default or next(iter(choices))]
         if answer in choices:
             return choices[answer]
         screen.say(words.say("text-choose", choices=words.choices(list(choices))))
@@ -140,11 +150,27 @@ def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
             return (words.say("text-default-name"),)
         try:
             refuse_names(names)
-            seat_players(names, seats, next(iter(BOTS)))
+            seat_players(names, seats, USUAL_BOTS)
         except Refusal as error:
             screen.say(words.refusal(error))
         else:
             return names
+
+
+def ask_level(screen: Screen, words: Words, game: AnyGame) -> str:
+    """Ask how well the bots shall play; by number or by name, in one's own language or in that of the command line."""
+    names = [name for name in BY_GAME[game.info.id] if name != TOGETHER]
+    numbered, named = {}, {}
+    for number, name in enumerate(names, start=1):
+        called = words.say("bots-name", name=name)
+        about = words.say(f"bots-about-{game.info.id}", level=name)
+        screen.say(words.say("text-level-entry", number=number, level=called, about=about))
+        numbered[str(number)] = name
+        named[called.casefold()] = name
+    choices = {**numbered, **named, **{name: name for name in names}}
+    return ask_choice(
+        screen, words, words.say("text-ask-level", default=names.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
+    )
 
 
 def ask_length(screen: Screen, words: Words) -> str:

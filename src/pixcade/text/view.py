@@ -17,10 +17,16 @@ SAID_ELSEWHERE = ("players", "game", "layout", "oldest", "controllers", "element
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at the table: a person, or a bot of a kind."""
+    """Somebody at the table: a person, or the bot of a name."""
 
     name: str
     bot: str = ""
+
+    def seated(self, words: Words, pieces: str) -> str:
+        """Say who plays these pieces and, of a bot, how well."""
+        level = words.say("bots-name", name=self.bot)
+        kind = "bot" if self.bot else "person"
+        return words.say("text-player", player=self.name, kind=kind, level=level, pieces=pieces)
 
 
 @dataclass(frozen=True)
@@ -67,6 +73,12 @@ class View(Protocol):
     def read(self, words: Words, state: Any, decision: Decision, text: str) -> Any:
         """A move from what a person typed. Raises a Refusal."""
 
+    def typed(self, words: Words, state: Any, move: Any) -> str:
+        """What a person would type for a move."""
+
+    def worth(self, words: Words, value: float) -> str:
+        """What a bot expects of a move, in a few signs."""
+
     def score(self, words: Words, state: Any, names: Names) -> list[str]:
         """The points as they stand."""
 
@@ -77,6 +89,11 @@ class View(Protocol):
     @abstractmethod
     def game(self) -> AnyGame:
         """The game that is viewed."""
+
+
+def percent(words: Words, share: float) -> str:
+    """Write a share as percent."""
+    return words.say("text-percent", number=f"{100 * share:.0f}")
 
 
 def alternatives(words: Words, message: str) -> list[str]:

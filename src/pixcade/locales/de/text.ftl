@@ -40,10 +40,11 @@ text-ask-players = Wie viele spielen mit, Bots eingerechnet: { $numbers }? [{ $d
 text-ask-people = Wer spielt an diesem Bildschirm? Gib Namen mit Kommas dazwischen ein; Bots nehmen die übrigen Plätze. [{ text-default-name }]
 # Neither he nor she
 text-default-name = Gast
+text-level-entry = { $number } { $level }: { $about }
+text-ask-level = Wie stark sollen die Bots sein? [{ $default }]
 text-ask-length = 1 Standardpartie (alle sind einmal Pixoid) oder 2 kurze Partie (eine Runde)? [1]
 text-ask-default = { $question } [{ $default }]
 text-choose = Bitte gib eins davon ein: { $choices }.
-text-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $known }.
 text-names-differ = Alle brauchen verschiedene Namen.
 text-too-many-people = { $people ->
     [one] { $people } Person ist zu viel:
@@ -59,7 +60,7 @@ text-pixoid-opening = { $game ->
 }
 text-pixl-opening = Pixl auf einem Spielplan mit { $side } Feldern pro Seite, insgesamt { $hexes }.
 text-player = { $kind ->
-    [bot] { $player }, ein Bot: { $pieces }.
+    [bot] { $player }, ein Bot ({ $level }): { $pieces }.
    *[person] { $player }: { $pieces }.
 }
 text-pixoid-spare = Dritter Bug: { core-piece }. Jeden Zug führt ihn jemand anderes.
@@ -87,6 +88,11 @@ text-nothing-before = Davor gibt es nichts, was du ändern könntest.
 text-not-your-turn = Gerade wird niemand nach einem Zug gefragt.
 text-nothing-yet = Es ist noch nichts geschehen.
 text-score = Punkte: { $points }.
+text-bot-failed = { $player }: { $sentence }
+text-bots-reduced = { $why ->
+    [warming] Die Bots wärmen sich noch auf und spielen fürs Erste etwas schwächer.
+   *[missing] Die Bots müssen hier ohne kompilierten Code auskommen und spielen etwas schwächer.
+}
 
 
 ## Pixoid
@@ -279,6 +285,28 @@ text-replay-end = { $state ->
 }
 
 
+## What a bot thinks of a position
+
+text-hint-over = Die Partie ist vorbei: Es gibt nichts mehr zu entscheiden.
+text-hint-title = { $who }, { core-piece }: Der Bot ({ $level }) wägt diese Züge ab.
+text-hint-only = { $who }, { core-piece }: Der Bot ({ $level }) spielt „{ $move }“, ohne zu sagen, warum.
+text-hint-move = Zug
+text-hint-share = { $game ->
+    [pixl] Gewicht
+   *[other] Wahrscheinlichkeit
+}
+text-hint-value = { $game ->
+    [pixl] Anteil am Sieg
+   *[other] Wert für Pixoid
+}
+text-hint-legend = { $game ->
+    [pixl] Der Bot spielt den Zug mit dem größten Gewicht: den, über den er am meisten nachgedacht hat. Der Anteil am Sieg ist das, was sich damit erhoffen lässt.
+   *[other] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was Pixoid erwarten kann, ungefähr in Klötzchen: Er will mehr davon, die Bugs weniger.
+}
+text-hint-reduced = Der Bot musste ohne kompilierten Code auskommen und hat weniger weit geblickt als sonst.
+text-percent = { $number } %
+
+
 ## Boards
 
 text-not-an-edge = „{ $text }“ ist kein Rand des Spielplans. Wähle 1 (unten), 2 (links), 3 (oben) oder 4 (rechts).
@@ -301,8 +329,10 @@ cli-examples =
       pixcade                                        Spiel wählen und loslegen
       pixcade text pixoid --players 3 --people Ute   Ute gegen zwei Bots
       pixcade text pixl --people Ute --people Jan    Ute, Jan und zwei Bots
+      pixcade text pixl --people Ute --bots expert   Ute gegen drei Experten
       pixcade board p1-1A.3B.2A.4B                   ein Labyrinth zeichnen
       pixcade replay partie.txt                      eine Partie durchgehen
+      pixcade hint partie.txt                        was ein Bot jetzt täte
 cli-help = diese Hilfe anzeigen
 cli-version = die Version anzeigen
 cli-language = Sprache aller Sätze: { $languages }
@@ -316,10 +346,10 @@ cli-text-game = pixoid oder pixl
 cli-text-players = wie viele mitspielen, Bots eingerechnet
 cli-text-people = Name einer Person, die an diesem Bildschirm spielt; für weitere wiederholen
 cli-text-watch = niemand spielt: den Bots zusehen
-cli-text-bots = Art der Bots: { $bots }
+cli-text-bots = wie gut die Bots spielen oder welche es sind, sonst regular: { $bots }
 cli-text-option = eine Option des Spiels; für weitere wiederholen (siehe unten)
 cli-text-oldest = Platz der ältesten Person, die zuerst Pixoid ist
-cli-text-seed = Zahl, aus der der Zufall entsteht; dieselbe Zahl ergibt dieselbe Partie
+cli-text-seed = Zahl, aus der die Anordnung ausgelost wird; dieselbe ergibt dieselbe Anordnung
 cli-text-draw = den Spielplan vor jeder Frage zeichnen
 cli-ascii = nur mit Buchstaben und Strichen zeichnen
 cli-options-of = Optionen von { core-game } (der übliche Wert steht zuerst):
@@ -332,6 +362,11 @@ cli-replay = eine gespeicherte Partie durchgehen
 cli-replay-file = Datei mit einer Aufzeichnung
 cli-replay-draw = den Spielplan bei jedem Schritt zeichnen
 cli-check = sagen, ob gespeicherte Partien in Ordnung sind
+cli-hint = sagen, was ein Bot von einer gespeicherten Stellung hält
+cli-hint-about = Zur Stellung am Ende einer gespeicherten Partie: welche Züge ein Bot abwägt, wie wahrscheinlich jeder ist und was er sich davon verspricht.
+cli-hint-bots = welcher Bot gefragt wird, sonst expert: { $bots }
+cli-arena = Bots Turniere spielen lassen
+cli-arena-about = Bots spielen gegeneinander und werden bewertet. Man kann jederzeit abbrechen: Derselbe Befehl macht an dieser Stelle weiter.
 cli-engine = mit anderen Programmen reden, ein JSON-Objekt pro Zeile
 cli-wrong = { $message } Hilfe gibt es mit: { $help }
 cli-option-form = „{ $text }“ muss die Form NAME=WERT haben, zum Beispiel game=short.

@@ -41,12 +41,14 @@ text-ask-players = How many players, bots included, { $numbers }? [{ $default }]
 text-ask-people = Who plays at this screen? Type names with commas between them; bots take the other seats. [{ text-default-name }]
 # The name of somebody who gives none. It stands in brackets in the question above.
 text-default-name = Player
+# A level of the bots with what it does, a sentence of bots-about-...
+text-level-entry = { $number } { $level }: { $about }
+text-ask-level = How strong shall the bots be? [{ $default }]
 text-ask-length = 1 standard game (everybody is Pixoid once) or 2 short game (one round)? [1]
 # A question with what Enter answers
 text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
 text-choose = Please type one of these: { $choices }.
-text-unknown-bot = There is no bot called “{ $name }”. Choose one of: { $known }.
 text-names-differ = Everybody needs a different name.
 text-too-many-people = { $people ->
     [one] { $people } person is
@@ -61,7 +63,7 @@ text-pixoid-opening = { $game ->
 text-pixl-opening = Pixl on a board with { $side } hexes a side, { $hexes } in all.
 # $kind: bot or person; $pieces: controller or elements in words
 text-player = { $kind ->
-    [bot] { $player }, a bot: { $pieces }.
+    [bot] { $player }, a bot ({ $level }): { $pieces }.
    *[person] { $player }: { $pieces }.
 }
 text-pixoid-spare = Spare Bug: { core-piece }. It changes hands every turn.
@@ -94,6 +96,13 @@ text-not-your-turn = Nobody is asked for a move right now.
 text-nothing-yet = Nothing has happened yet.
 # $points: list, "Ann 10, Bob 3"
 text-score = Points: { $points }.
+# $sentence: what went wrong with a player who is a bot
+text-bot-failed = { $player }: { $sentence }
+# $why: warming (it will be better soon) or missing (it stays so)
+text-bots-reduced = { $why ->
+    [warming] The bots are still warming up and play a little weaker for now.
+   *[missing] The bots must do without compiled code here and play a little weaker.
+}
 
 
 ## Pixoid. $who: "Pixoid (Ann)", "Bob", "Spare Bug (Bob)"
@@ -316,6 +325,30 @@ text-replay-end = { $state ->
 }
 
 
+## What a bot thinks of a position
+
+text-hint-over = The game is over: there is nothing left to decide.
+# $who: "Pixoid (Ann)", "Bob"; $level: what the bot is called
+text-hint-title = { $who }, { core-piece }: the bot ({ $level }) weighs these moves.
+text-hint-only = { $who }, { core-piece }: the bot ({ $level }) plays “{ $move }” and does not say why.
+# Headings of a table
+text-hint-move = move
+text-hint-share = { $game ->
+    [pixl] weight
+   *[other] probability
+}
+text-hint-value = { $game ->
+    [pixl] share of the victory
+   *[other] value for Pixoid
+}
+text-hint-legend = { $game ->
+    [pixl] The bot plays the move with the most weight: the one that it has thought about most. The share of the victory is what its player can expect.
+   *[other] The bot draws its move by these probabilities. The value is what Pixoid can expect, roughly in cubes: he looks for more, Bugs for less.
+}
+text-hint-reduced = The bot had to do without compiled code, so it has looked less far than usual.
+text-percent = { $number }%
+
+
 ## Boards
 
 text-not-an-edge = “{ $text }” is no edge of the board. Choose 1 (bottom), 2 (left), 3 (top) or 4 (right).
@@ -339,8 +372,10 @@ cli-examples =
       pixcade                                        ask what to play, then play
       pixcade text pixoid --players 3 --people Ann   Ann against two bots
       pixcade text pixl --people Ann --people Bob    Ann, Bob and two bots
+      pixcade text pixl --people Ann --bots expert   Ann against three experts
       pixcade board p1-1A.3B.2A.4B                   draw a maze
       pixcade replay game.txt                        step through a saved game
+      pixcade hint game.txt                          what a bot would do next
 cli-help = show this help and leave
 cli-version = show the version and leave
 cli-language = language of all sentences: { $languages }
@@ -354,10 +389,10 @@ cli-text-game = pixoid or pixl
 cli-text-players = how many play, bots included
 cli-text-people = name of somebody who plays at this screen; repeat it for more
 cli-text-watch = nobody plays: watch the bots
-cli-text-bots = kind of bots: { $bots }
+cli-text-bots = how well the bots play, or which they are, regular unless you choose: { $bots }
 cli-text-option = an option of the game; repeat it for more (see below)
 cli-text-oldest = seat of the oldest player, who is Pixoid first
-cli-text-seed = number that chance is drawn from, to play the same again
+cli-text-seed = number that the layout is drawn from, to play on the same one again
 cli-text-draw = draw the board before every question
 cli-ascii = draw with letters and dashes only
 # $game: a game whose options are listed below it
@@ -371,6 +406,11 @@ cli-replay = step through a saved game
 cli-replay-file = file with a record
 cli-replay-draw = draw the board at every step
 cli-check = say whether saved games are good
+cli-hint = say what a bot thinks of a saved position
+cli-hint-about = For the position at the end of a saved game: the moves that a bot weighs, how likely each is, and what it expects of it.
+cli-hint-bots = who is asked, expert unless you choose: { $bots }
+cli-arena = let bots play tournaments
+cli-arena-about = Let bots play each other, and rate them. It can be stopped at any time: the same command goes on from there.
 cli-engine = talk to other programs, one JSON object a line
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Try: { $help }

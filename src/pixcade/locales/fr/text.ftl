@@ -38,10 +38,11 @@ text-ask-game = Quel jeu ? [1]
 text-ask-players = Combien de joueurs, bots compris : { $numbers } ? [{ $default }]
 text-ask-people = Qui joue à cet écran ? Tapez les noms séparés par des virgules ; des bots prennent les autres places. [{ text-default-name }]
 text-default-name = Joueur
+text-level-entry = { $number } { $level } : { $about }
+text-ask-level = De quelle force seront les bots ? [{ $default }]
 text-ask-length = 1 : partie standard (chacun incarne Pixoid une fois), ou 2 : partie courte (une seule manche) ? [1]
 text-ask-default = { $question } [{ $default }]
 text-choose = Tapez l’une de ces réponses : { $choices }.
-text-unknown-bot = Il n’y a pas de bot « { $name } ». Choisissez parmi : { $known }.
 text-names-differ = Il faut un nom différent pour chacun.
 text-too-many-people = { $people ->
     [one] { $people } personne, c’est trop :
@@ -54,7 +55,7 @@ text-pixoid-opening = { $game ->
 }
 text-pixl-opening = Pixl, sur un plateau de { $side } cases de côté, { $hexes } en tout.
 text-player = { $kind ->
-    [bot] { $player }, bot : { $pieces }.
+    [bot] { $player }, bot ({ $level }) : { $pieces }.
    *[person] { $player } : { $pieces }.
 }
 text-pixoid-spare = Troisième Bug : { core-piece }. Il change de mains à chaque tour.
@@ -82,6 +83,11 @@ text-nothing-before = Il n’y a rien avant que vous puissiez changer.
 text-not-your-turn = Aucun coup n’est attendu en ce moment.
 text-nothing-yet = Il ne s’est encore rien passé.
 text-score = Points : { $points }.
+text-bot-failed = { $player } : { $sentence }
+text-bots-reduced = { $why ->
+    [warming] Les bots s’échauffent encore et jouent un peu moins bien pour l’instant.
+   *[missing] Ici, les bots se passent de code compilé et jouent un peu moins bien.
+}
 
 
 ## Pixoid
@@ -286,6 +292,28 @@ text-replay-end = { $state ->
 }
 
 
+## What a bot thinks of a position
+
+text-hint-over = La partie est finie : il n’y a plus rien à décider.
+text-hint-title = { $who }, { core-piece } : le bot ({ $level }) pèse ces coups.
+text-hint-only = { $who }, { core-piece } : le bot ({ $level }) joue « { $move } » sans dire pourquoi.
+text-hint-move = coup
+text-hint-share = { $game ->
+    [pixl] poids
+   *[other] probabilité
+}
+text-hint-value = { $game ->
+    [pixl] part de la victoire
+   *[other] valeur pour Pixoid
+}
+text-hint-legend = { $game ->
+    [pixl] Le bot joue le coup qui pèse le plus, celui auquel il a le plus réfléchi. La part de la victoire est celle que peut espérer qui joue ce coup.
+   *[other] Le bot tire son coup selon ces probabilités. La valeur est ce que Pixoid peut espérer, à peu près en cubes : il en veut plus, les Bugs en veulent moins.
+}
+text-hint-reduced = Le bot s’est passé de code compilé : il a vu moins loin que d’habitude.
+text-percent = { $number } %
+
+
 ## Boards
 
 text-not-an-edge = « { $text } » n’est pas un côté du plateau. Choisissez 1 (bas), 2 (gauche), 3 (haut) ou 4 (droite).
@@ -308,8 +336,10 @@ cli-examples =
       pixcade                                        choisir un jeu, puis jouer
       pixcade text pixoid --players 3 --people Ana   Ana contre deux bots
       pixcade text pixl --people Ana --people Bob    Ana, Bob et deux bots
+      pixcade text pixl --people Ana --bots expert   Ana contre trois experts
       pixcade board p1-1A.3B.2A.4B                   dessiner un labyrinthe
       pixcade replay partie.txt                      revoir une partie enregistrée
+      pixcade hint partie.txt                        ce que jouerait un bot
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
 cli-language = langue d’affichage : { $languages }
@@ -324,10 +354,10 @@ cli-text-game = pixoid ou pixl
 cli-text-players = nombre de joueurs, bots compris
 cli-text-people = nom d’une personne qui joue à cet écran ; à répéter pour chacune
 cli-text-watch = regarder jouer les bots, sans participer
-cli-text-bots = type de bots : { $bots }
+cli-text-bots = force ou nom des bots, regular par défaut : { $bots }
 cli-text-option = une option du jeu ; à répéter pour en donner plusieurs (voir plus bas)
 cli-text-oldest = place du joueur le plus âgé, qui incarne Pixoid en premier
-cli-text-seed = graine du hasard, un nombre qui permet de rejouer à l’identique
+cli-text-seed = nombre d’où est tirée la disposition, pour rejouer sur la même
 cli-text-draw = dessiner le plateau avant chaque question
 cli-ascii = dessiner uniquement avec des lettres et des tirets
 cli-options-of = Options de { core-game } (la valeur habituelle vient en premier) :
@@ -340,6 +370,11 @@ cli-replay = revoir une partie enregistrée, étape par étape
 cli-replay-file = fichier d’une partie enregistrée
 cli-replay-draw = dessiner le plateau à chaque étape
 cli-check = dire si des parties enregistrées sont correctes
+cli-hint = dire ce qu’un bot pense d’une position enregistrée
+cli-hint-about = Pour la position à la fin d’une partie enregistrée : les coups que pèse un bot, la probabilité de chacun et ce qu’il en attend.
+cli-hint-bots = bot à interroger, expert par défaut : { $bots }
+cli-arena = organiser des tournois de bots
+cli-arena-about = Fait jouer des bots les uns contre les autres et les classe. On peut arrêter à tout moment : la même commande reprend à cet endroit.
 cli-engine = communiquer avec d’autres programmes, un objet JSON par ligne
 cli-wrong = { $message } Essayez : { $help }
 cli-option-form = « { $text } » doit être de la forme NOM=VALEUR, par exemple game=short.

@@ -42,11 +42,13 @@ text-ask-players = Ilu graczy razem z botami, { $numbers }? [{ $default }]
 text-ask-people = Kto gra przy tym ekranie? Wpisz imiona po przecinku; pozostałe miejsca zajmą boty. [{ text-default-name }]
 # The name of somebody who gives none. It stands in brackets in the question above.
 text-default-name = Gracz
+# A level of the bots with what it does, a sentence of bots-about-...
+text-level-entry = { $number } { $level }: { $about }
+text-ask-level = Jak mocne mają być boty? [{ $default }]
 text-ask-length = 1 gra standardowa (każdy raz gra jako Pixoid) czy 2 gra skrócona (jedna runda)? [1]
 text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
 text-choose = Wpisz jedną z tych odpowiedzi: { $choices }.
-text-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 text-names-differ = Każdy musi mieć inne imię.
 text-too-many-people = { $people ->
     [one] { $people } osoba to za dużo:
@@ -66,7 +68,7 @@ text-pixoid-opening = { $game ->
 text-pixl-opening = Pixl na planszy o boku { $side } pól, razem { $hexes } pól.
 # $kind: bot or person; $pieces: controller or elements in words
 text-player = { $kind ->
-    [bot] { $player }, bot: { $pieces }.
+    [bot] { $player }, bot ({ $level }): { $pieces }.
    *[person] { $player }: { $pieces }.
 }
 text-pixoid-spare = Dodatkowy Wirus: { core-piece }. Co turę przechodzi w inne ręce.
@@ -99,6 +101,13 @@ text-not-your-turn = Teraz nikt nie wybiera ruchu.
 text-nothing-yet = Nic się jeszcze nie wydarzyło.
 # $points: list, "Ala 10, Olek 3"
 text-score = Punkty: { $points }.
+# $sentence: what went wrong with a player who is a bot
+text-bot-failed = { $player }: { $sentence }
+# $why: warming (it will be better soon) or missing (it stays so)
+text-bots-reduced = { $why ->
+    [warming] Boty jeszcze się rozgrzewają i na razie grają trochę słabiej.
+   *[missing] Boty muszą się tu obyć bez skompilowanego kodu i grają trochę słabiej.
+}
 
 
 ## Pixoid. $who: "Pixoid (Ala)", "Olek", "Dodatkowy Wirus (Olek)"
@@ -325,6 +334,30 @@ text-replay-end = { $state ->
 }
 
 
+## What a bot thinks of a position
+
+text-hint-over = Gra jest skończona: nie ma już o czym decydować.
+# $who: "Pixoid (Ala)", "Olek"; $level: what the bot is called
+text-hint-title = { $who }, { core-piece }: bot ({ $level }) waży te ruchy.
+text-hint-only = { $who }, { core-piece }: bot ({ $level }) gra „{ $move }” i nie mówi dlaczego.
+# Headings of a table
+text-hint-move = ruch
+text-hint-share = { $game ->
+    [pixl] waga
+   *[other] prawdopodobieństwo
+}
+text-hint-value = { $game ->
+    [pixl] udział w wygranej
+   *[other] wartość dla Pixoida
+}
+text-hint-legend = { $game ->
+    [pixl] Bot wybiera ruch o największej wadze, czyli ten, nad którym najwięcej myślał. Udział w wygranej to to, na co może liczyć ten, kto wykonuje ruch.
+   *[other] Bot losuje ruch z tymi prawdopodobieństwami. Wartość to mniej więcej liczba znaczników, na którą może liczyć Pixoid: on woli więcej, Wirusy wolą mniej.
+}
+text-hint-reduced = Bot musiał się obyć bez skompilowanego kodu, więc zajrzał mniej daleko niż zwykle.
+text-percent = { $number }%
+
+
 ## Boards
 
 text-not-an-edge = „{ $text }” to nie krawędź planszy. Wybierz 1 (dół), 2 (lewo), 3 (góra) albo 4 (prawo).
@@ -348,8 +381,10 @@ cli-examples =
       pixcade                                        wybierz grę i zagraj
       pixcade text pixoid --players 3 --people Ala   Ala przeciw dwóm botom
       pixcade text pixl --people Ala --people Olek   Ala, Olek i dwa boty
+      pixcade text pixl --people Ala --bots expert   Ala i trzech ekspertów
       pixcade board p1-1A.3B.2A.4B                   narysuj labirynt
       pixcade replay gra.txt                         obejrzyj zapisaną grę
+      pixcade hint gra.txt                           co zrobiłby teraz bot
 cli-help = pokaż tę pomoc i zakończ
 cli-version = pokaż wersję i zakończ
 cli-language = język wszystkich zdań: { $languages }
@@ -363,10 +398,10 @@ cli-text-game = pixoid albo pixl
 cli-text-players = ilu gra, razem z botami
 cli-text-people = imię kogoś, kto gra przy tym ekranie; dla kolejnych osób powtórz
 cli-text-watch = nikt nie gra: oglądaj boty
-cli-text-bots = rodzaj botów: { $bots }
+cli-text-bots = jak dobrze grają boty albo które to są; bez wyboru regular: { $bots }
 cli-text-option = opcja gry; dla kolejnych opcji powtórz (patrz niżej)
 cli-text-oldest = miejsce najstarszego gracza, który zaczyna jako Pixoid
-cli-text-seed = liczba, od której zależy los; ta sama daje tę samą grę
+cli-text-seed = liczba, od której zależy wylosowany układ; ta sama daje ten sam układ
 cli-text-draw = rysuj planszę przed każdym pytaniem
 cli-ascii = rysuj tylko literami i kreskami
 # $game: a game whose options are listed below it
@@ -380,6 +415,11 @@ cli-replay = obejrzyj krok po kroku zapisaną grę
 cli-replay-file = plik z zapisem gry
 cli-replay-draw = rysuj planszę przy każdym kroku
 cli-check = sprawdź, czy zapisy gier są poprawne
+cli-hint = powiedz, co bot myśli o zapisanej pozycji
+cli-hint-about = Dla pozycji na końcu zapisanej gry: ruchy, które waży bot, jak prawdopodobny jest każdy z nich i czego bot się po nim spodziewa.
+cli-hint-bots = kogo zapytać; bez wyboru expert: { $bots }
+cli-arena = rozegraj turniej botów
+cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwać w każdej chwili: to samo polecenie podejmie go od tego miejsca.
 cli-engine = rozmawiaj z innymi programami, jeden obiekt JSON w wierszu
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Spróbuj: { $help }

@@ -1,0 +1,60 @@
+### Bots: what they are called, how well they play, and what goes wrong with them. In German.
+
+## Levels, the weakest first. English names are typed on the command line; in a question one's own words work too.
+
+bots-name = { $name ->
+    [rookie] Neuling
+    [regular] Stammspieler
+    [expert] Experte
+    [master] Meister
+    [master-together] Meister, Bugs denken gemeinsam
+    [greedy] gierig
+    [random] zufällig
+   *[other] { $name }
+}
+bots-about-pixoid = { $level ->
+    [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
+    [regular] wägt alle Möglichkeiten eines Zugs gegeneinander ab.
+    [expert] denkt zwei Züge voraus.
+   *[master] denkt drei Züge voraus.
+}
+bots-about-pixl = { $level ->
+    [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
+    [regular] nimmt den Zug, der auf den ersten Blick am besten aussieht.
+    [expert] spielt vor jedem Zug viele Partien im Kopf durch.
+   *[master] spielt vor jedem Zug Zehntausende Partien im Kopf durch.
+}
+
+
+## Names that can't be
+
+bots-unknown = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $known }.
+bots-unknown-form = „{ $name }“ ist kein Name eines Bots. Am Anfang muss eins davon stehen: { $known }
+bots-not-a-command = „{ $name }“ enthält keinen Befehl, der sich ausführen lässt. Prüfe Wörter und Anführungszeichen hinter dem Doppelpunkt.
+bots-no-such-program = Ein Programm „{ $program }“ gibt es nicht, also kann der Bot „{ $name }“ nicht spielen.
+bots-not-a-python-name = „{ $name }“ muss die Form python:MODULE:NAME oder python:FILE.py:NAME haben.
+bots-no-such-file = Eine Datei „{ $path }“ gibt es nicht, also kann der Bot „{ $name }“ nicht spielen.
+
+
+## A bot that fails loses its move to the game's default
+
+bots-failed = { $reason ->
+    [not-started] Der Bot „{ $bot }“ ließ sich nicht starten ({ $detail }), also zieht das Spiel für ihn.
+    [too-slow] Der Bot „{ $bot }“ hat zu lange nachgedacht, also zieht das Spiel für ihn.
+    [raised] Der Bot „{ $bot }“ ist gescheitert ({ $detail }), also zieht das Spiel für ihn.
+    [exited] Der Bot „{ $bot }“ hat sich ohne Antwort beendet ({ $detail }), also zieht das Spiel für ihn.
+    [closed] Der Bot „{ $bot }“ ist verstummt, also zieht das Spiel für ihn.
+    [too-long] Der Bot „{ $bot }“ hat eine zu lange Zeile geschrieben, also zieht das Spiel für ihn.
+    [unasked] Der Bot „{ $bot }“ hat ungefragt geredet, also zieht das Spiel für ihn.
+    [nonsense] Die Antwort des Bots „{ $bot }“ ist unverständlich ({ $detail }), also zieht das Spiel für ihn.
+    [not-a-move] Der Bot „{ $bot }“ hat „{ $detail }“ geantwortet, und das ist kein Zug, also zieht das Spiel für ihn.
+   *[illegal] Der Bot „{ $bot }“ hat „{ $detail }“ geantwortet, und das ist hier nicht erlaubt, also zieht das Spiel für ihn.
+}
+
+
+## Tournaments
+
+bots-arena-two = Ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt.
+bots-arena-folder = „{ $path }“ taugt nicht als Ordner für ein Turnier. Wähle einen anderen.
+bots-arena-another = Im Ordner „{ $path }“ liegt ein anderes Turnier; anders ist: { $names }. Wähle einen anderen Ordner.
+bots-arena-worker-lost = Ein Prozess des Turniers ist verloren gegangen. Derselbe Befehl macht an dieser Stelle weiter.

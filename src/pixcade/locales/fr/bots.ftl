@@ -1,0 +1,60 @@
+### Bots: what they are called, how well they play, and what goes wrong with them. In French.
+
+## Levels, the weakest first. English names are typed on the command line; in a question one's own words work too.
+
+bots-name = { $name ->
+    [rookie] débutant
+    [regular] habitué
+    [expert] expert
+    [master] maître
+    [master-together] maître, Bugs à l’unisson
+    [greedy] glouton
+    [random] au hasard
+   *[other] { $name }
+}
+bots-about-pixoid = { $level ->
+    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
+    [regular] il pèse tous les coups d’un tour.
+    [expert] il voit deux tours à l’avance.
+   *[master] il voit trois tours à l’avance.
+}
+bots-about-pixl = { $level ->
+    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
+    [regular] il joue le coup qui paraît le meilleur sur le moment.
+    [expert] il joue de nombreuses parties dans sa tête avant chaque coup.
+   *[master] il joue des dizaines de milliers de parties dans sa tête avant chaque coup.
+}
+
+
+## Names that can't be
+
+bots-unknown = Il n’y a pas de bot « { $name } ». Choisissez parmi : { $known }.
+bots-unknown-form = « { $name } » n’est pas un nom de bot. Commencez par : { $known }
+bots-not-a-command = « { $name } » ne contient pas de commande exécutable. Vérifiez les mots et les guillemets après les deux-points.
+bots-no-such-program = Le programme « { $program } » n’existe pas : le bot « { $name } » ne peut pas jouer.
+bots-not-a-python-name = « { $name } » doit avoir la forme python:MODULE:NAME ou python:FILE.py:NAME.
+bots-no-such-file = Le fichier « { $path } » n’existe pas : le bot « { $name } » ne peut pas jouer.
+
+
+## A bot that fails loses its move to the game's default
+
+bots-failed = { $reason ->
+    [not-started] Le bot « { $bot } » n’a pas pu démarrer ({ $detail }) ; le jeu joue à sa place.
+    [too-slow] Le bot « { $bot } » a réfléchi trop longtemps ; le jeu joue à sa place.
+    [raised] Le bot « { $bot } » est tombé en panne ({ $detail }) ; le jeu joue à sa place.
+    [exited] Le bot « { $bot } » s’est arrêté sans répondre ({ $detail }) ; le jeu joue à sa place.
+    [closed] Le bot « { $bot } » ne répond plus ; le jeu joue à sa place.
+    [too-long] Le bot « { $bot } » a écrit une ligne trop longue ; le jeu joue à sa place.
+    [unasked] Le bot « { $bot } » a parlé avant qu’on l’interroge ; le jeu joue à sa place.
+    [nonsense] La réponse du bot « { $bot } » est illisible ({ $detail }) ; le jeu joue à sa place.
+    [not-a-move] Le bot « { $bot } » a répondu « { $detail } », qui n’est pas un coup ; le jeu joue à sa place.
+   *[illegal] Le bot « { $bot } » a répondu « { $detail } », un coup interdit ici ; le jeu joue à sa place.
+}
+
+
+## Tournaments
+
+bots-arena-two = Un tournoi demande au moins deux bots, chacun nommé une seule fois.
+bots-arena-folder = « { $path } » ne peut pas servir de dossier de tournoi. Choisissez-en un autre.
+bots-arena-another = Le dossier « { $path } » contient un autre tournoi ; ce qui diffère : { $names }. Choisissez un autre dossier.
+bots-arena-worker-lost = Un processus du tournoi a disparu. La même commande reprend à cet endroit.

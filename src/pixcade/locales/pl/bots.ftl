@@ -1,0 +1,64 @@
+### Bots: what they are called, how well they play, and what goes wrong with them. In Polish.
+
+## Levels, the weakest first. English names are typed on the command line; in a question one's own words work too.
+
+# $name: a level, another bot of ours, or what somebody typed to name a bot of their own
+bots-name = { $name ->
+    [rookie] nowicjusz
+    [regular] bywalec
+    [expert] ekspert
+    [master] mistrz
+    [master-together] mistrz, wspólny umysł Wirusów
+    [greedy] zachłanny
+    [random] losowy
+   *[other] { $name }
+}
+# One sentence each, behind the level's name
+bots-about-pixoid = { $level ->
+    [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
+    [regular] waży wszystkie ruchy jednej tury.
+    [expert] przewiduje dwie tury naprzód.
+   *[master] przewiduje trzy tury naprzód.
+}
+bots-about-pixl = { $level ->
+    [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
+    [regular] wybiera ruch, który w tej chwili wygląda najlepiej.
+    [expert] przed każdym ruchem rozgrywa w myślach wiele partii.
+   *[master] przed każdym ruchem rozgrywa w myślach dziesiątki tysięcy partii.
+}
+
+
+## Names that can't be
+
+bots-unknown = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+bots-unknown-form = „{ $name }” to nie nazwa bota. Zacznij ją od: { $known }
+bots-not-a-command = „{ $name }” nie zawiera polecenia, które da się uruchomić. Sprawdź słowa i cudzysłowy po dwukropku.
+bots-no-such-program = Nie ma programu „{ $program }”, więc bot „{ $name }” nie może grać.
+bots-not-a-python-name = „{ $name }” musi mieć postać python:MODULE:NAME albo python:FILE.py:NAME.
+bots-no-such-file = Nie ma pliku „{ $path }”, więc bot „{ $name }” nie może grać.
+
+
+## A bot that fails loses its move to the game's default
+
+# $bot: as it was named on the command line; $detail: in nobody's language, from the system or the bot itself
+bots-failed = { $reason ->
+    [not-started] Bota „{ $bot }” nie udało się uruchomić ({ $detail }), więc gra rusza się za niego.
+    [too-slow] Bot „{ $bot }” myślał za długo, więc gra rusza się za niego.
+    [raised] Bot „{ $bot }” się zepsuł ({ $detail }), więc gra rusza się za niego.
+    [exited] Bot „{ $bot }” zakończył działanie bez odpowiedzi ({ $detail }), więc gra rusza się za niego.
+    [closed] Bot „{ $bot }” zamilkł, więc gra rusza się za niego.
+    [too-long] Bot „{ $bot }” napisał zbyt długi wiersz, więc gra rusza się za niego.
+    [unasked] Bot „{ $bot }” odezwał się niepytany, więc gra rusza się za niego.
+    [nonsense] Odpowiedzi bota „{ $bot }” nie da się odczytać ({ $detail }), więc gra rusza się za niego.
+    [not-a-move] Bot „{ $bot }” odpowiedział „{ $detail }”, a to nie jest ruch, więc gra rusza się za niego.
+   *[illegal] Bot „{ $bot }” odpowiedział „{ $detail }”, a tu tak nie wolno, więc gra rusza się za niego.
+}
+
+
+## Tournaments
+
+bots-arena-two = W turnieju muszą grać co najmniej dwa boty, a każdego podaje się tylko raz.
+bots-arena-folder = „{ $path }” nie nadaje się na folder turnieju. Wybierz inny.
+# $names: settings such as seed or work, as they are typed
+bots-arena-another = W folderze „{ $path }” jest inny turniej; różnią się: { $names }. Wybierz inny folder.
+bots-arena-worker-lost = Jeden z procesów turnieju przepadł. To samo polecenie podejmie turniej od tego miejsca.

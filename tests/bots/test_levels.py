@@ -1,0 +1,59 @@
+"""The levels: whole games of legal moves, on the plain rules and with compiled code."""
+
+from pathlib import Path
+
+import pytest
+
+from pixcade.bots.api import Budget, random_source, thought
+from pixcade.bots.levels import BY_GAME, TOGETHER
+from pixcade.bots.registry import find_bot
+from pixcade.bots.thinking import searches
+from pixcade.games import GAMES
+from tests.kernels.loading import FOLDER
+
+SHORT = {"pixoid": {"game": "short", "players": "3", "layout": "p1-1A.2A.3A.4A"}, "pixl": {"side": "5"}}
+LITTLE = Budget(work=0.01)
+"""The strongest level would take minutes for a whole game."""
+CASES = [(game, level) for game, levels in BY_GAME.items() for level in levels]
+
+
+def play(game_id: str, level: str) -> list[bool]:
+    """Play a whole game; return of every move whether it was thought with less work than usual."""
+    game, bot = GAMES[game_id], find_bot(level, game_id)
+    state = game.start(game.configure(SHORT[game_id], seed=0))
+    reduced, step = [], 0
+    while due := game.deciding(state):
+        moves = {}
+        for decision in due:
+            said = thought(bot(state, decision, LITTLE, random_source(bytes(32), step, decision.piece)))
+            assert said.move in game.legal(state, decision)
+            for one in said.weighed:
+                assert game.parse_move(state, one.move) in game.legal(state, decision)
+                assert 0 <= one.probability <= 1
+            if said.weighed:
+                assert sum(one.probability for one in said.weighed) == pytest.approx(1)
+            moves[decision] = said.move
+            reduced.append(said.reduced)
+        state, step = game.apply(state, moves).state, step + 1
+    assert game.outcome(state) is not None
+    return reduced
+
+
+@pytest.mark.parametrize(("game", "level"), CASES)
+def test_levels_play_whole_games_with_compiled_code(game: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIXCADE_DATA", str(FOLDER))
+    assert not any(play(game, level))
+
+
+@pytest.mark.parametrize(("game", "level"), CASES)
+def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
+    assert any(play(game, level)) is searches(level, game)
+
+
+def test_both_games_have_the_same_four_levels() -> None:
+    assert {tuple(name for name in levels if name != TOGETHER) for levels in BY_GAME.values()} == {
+        ("rookie", "regular", "expert", "master")
+    }
