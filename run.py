@@ -66,7 +66,8 @@ def main(arguments):
     if command in COMMANDS:
         os.chdir(ROOT)
         arguments = arguments[1:]
-    return become([PYTHON, "-m", module] + arguments)  # noqa: RUF005 - unpacking is unreadable to Python 2
+    here = [] if command in COMMANDS else ["-P"]  # no module of the folder that somebody plays in is taken for ours
+    return become([PYTHON] + here + ["-m", module] + arguments)  # noqa: RUF005 - unpacking is unreadable to Python 2
 
 
 def become(line):
@@ -141,6 +142,8 @@ def make_venv(turn):
     """Make the venv from nothing."""
     say("Making .venv with Python %d.%d ..." % sys.version_info[:2])
     if os.path.lexists(VENV):
+        if os.path.exists(ORIGIN):
+            os.remove(ORIGIN)  # first: a removal that is interrupted must not look like something installed
         remove(VENV)
     base = getattr(sys, "_base_executable", sys.executable)  # not the python of the venv just removed
     # In two steps, because venv keeps to itself why pip could not be put in.

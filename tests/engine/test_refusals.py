@@ -203,7 +203,8 @@ def test_an_unfit_option_or_position_leaves_the_game_as_it_was(talk: Talk) -> No
 
 def test_an_error_repeats_only_the_beginning_of_a_long_text(talk: Talk) -> None:
     error = talk.refusal("new", game="pixoid", options={"controllers": "x" * 100_000})
-    assert error["values"]["value"] == "x" * answers.LONGEST_VALUE
+    assert set(error["values"]["value"]) == {"x"}
+    assert len(error["values"]["value"]) <= answers.LONGEST_VALUE
 
 
 def test_a_record_is_refused_with_line_and_column(talk: Talk) -> None:

@@ -177,6 +177,43 @@ def test_down_time_does_not_count() -> None:
     assert milliseconds_left(running.table, running.now)["amber"] == 6_000
 
 
+def test_a_pause_in_the_middle_of_a_reveal_takes_nothing_from_it() -> None:
+    running = decision_clock()
+    running.everybody()
+    shown = running.table.game.reveal_milliseconds(running.table.events)
+    running.now += 100
+    running.append(requests.pause(running.table, running.now))
+    running.now += 3_600 * SECOND
+    running.append(requests.resume(running.table, running.now))
+    assert running.table.ticks_from == running.now + shown - 100
+
+
+def test_a_step_that_opens_during_a_pause_is_shown_after_it() -> None:
+    running = decision_clock()
+    running.append(requests.pause(running.table, running.now))
+    running.now += 5 * SECOND
+    running.everybody()
+    shown = running.table.game.reveal_milliseconds(running.table.events)
+    running.now += 60 * SECOND
+    running.append(requests.resume(running.table, running.now))
+    assert running.table.ticks_from == running.now + shown
+
+
+def test_a_predecessors_default_is_not_counted_against_a_newcomer() -> None:
+    running = decision_clock()
+    for piece in ("sky", "rose"):
+        running.submit(piece, first_legal(running, piece))
+    running.now += 9 * SECOND
+    running.submit("mint", first_legal(running, "mint"))
+    running.withdraw("mint")
+    running.append(requests.expire(running.table, running.now + 1 * SECOND))
+    assert running.table.step == 5
+    assert running.table.seat(0).defaults_in_a_row == 1
+    running.append(requests.leave(running.table, running.now, 0))
+    running.append(requests.sit(running.table, running.now, 0, "New", "new"))
+    assert running.table.seat(0).defaults_in_a_row == 0
+
+
 def test_time_never_goes_back_within_a_log() -> None:
     running = decision_clock()
     running.submit("amber", first_legal(running, "amber"))

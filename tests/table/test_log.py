@@ -12,7 +12,7 @@ from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
 from pixcade.table import requests
 from pixcade.table.codec import InvalidLog, decode, decode_all, encode
-from pixcade.table.entries import Entry
+from pixcade.table.entries import Away, Entry, Expired, Left, Seated, Started, Submitted, What, Withdrawn
 from pixcade.table.folding import fold, restore
 from pixcade.table.keeping import record_of
 from pixcade.table.table import BOT_KEY, Table
@@ -71,6 +71,7 @@ def test_two_appends_at_once_can_not_both_follow_on_the_same_entry() -> None:
         lambda line: line.replace('"time":', '"extra":1,"time":'),
         lambda line: line.replace('"what":{', '"what":[{').replace("}}", "}]}"),
         lambda line: "[]",
+        lambda line: line.replace('"kind":"submitted"', '"kind":[]'),
         lambda line: "[" * 100_000,
     ],
 )
@@ -95,6 +96,35 @@ def test_a_log_out_of_order_is_refused(shuffle: str) -> None:
     }[shuffle]
     with pytest.raises(InvalidLog):
         restore(wrong, rules)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        Seated(9, "person", "Eve", "e"),
+        Seated(0, "ghost", "Eve", "e"),
+        Left(7),
+        Away(-1),
+        Started(),
+        Withdrawn(3, "amber", 0, 1, "x", "key 0"),
+        Submitted(4, "amber", 1, "D1", 1, "x", "key 0"),
+        Submitted(4, "amber", 0, "D1", 3, "x", "key 0"),
+        Expired(3, ("amber",)),
+        Expired(4, ("violet",)),
+    ],
+    ids=lambda what: type(what).__name__.lower(),
+)
+def test_an_entry_that_does_not_follow_is_refused(what: What) -> None:
+    table = pixoid_programming().table
+    with pytest.raises(InvalidLog, match=r"table\.log-order"):
+        fold(table, Entry("t1", table.number + 1, 1, table.time, what), rules)
+
+
+def test_a_table_opened_at_a_position_has_a_record_that_can_be_read() -> None:
+    for start in ("pixl", "pixl side=7 turn=1 fire@g7", "pixl turn=2 fire@g7 water@d6"):
+        running = Running("pixl", start=start).begin()
+        record = record_of(running.table, "")
+        assert read_record(write_record(record, rules), rules) == record
 
 
 def kept_logs() -> list[dict[str, Any]]:

@@ -1,11 +1,14 @@
 """Seats: taking, leaving, being replaced, being away and coming back; who may talk to whom."""
 
+from collections.abc import Callable
+
 import pytest
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Seat
 from pixcade.games import GAMES
 from pixcade.table import requests
+from pixcade.table.entries import Entry
 from pixcade.table.table import BOT_KEY
 from pixcade.table.talk import audience
 from pixcade.table.views import own_programs, public_view
@@ -70,6 +73,54 @@ def test_a_bot_that_takes_over_is_not_shown_the_program_either() -> None:
     assert own_programs(running.table, 0, "key 0") == {}, "whoever is away plays through nobody's eyes"
     running.append(requests.come_back(running.table, running.now, 0, "key 0"))
     assert own_programs(running.table, 0, "key 0") == {"amber": "D1"}
+
+
+def test_one_bot_is_not_shown_what_another_bot_has_programmed() -> None:
+    running = pixoid_programming()
+    running.append(requests.go_away(running.table, running.now, 0))
+    running.submit("amber", "D1", key=BOT_KEY)
+    running.append(requests.leave(running.table, running.now, 0))
+    running.append(requests.seat_bot(running.table, running.now, 0, "another"))
+    assert own_programs(running.table, 0, BOT_KEY) == {}
+    with pytest.raises(Refusal, match=r"table\.not-yours-to-take-back"):
+        running.withdraw("amber", key=BOT_KEY)
+    running.submit("amber", "D1", key=BOT_KEY)
+
+
+def test_a_newcomer_gets_no_answer_that_was_given_to_somebody_else() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1", id="1")
+    running.append(requests.leave(running.table, running.now, 0))
+    running.append(requests.sit(running.table, running.now, 0, "Nina", "new"))
+    assert isinstance(running.request("amber", "D2", key="new", id="1"), Entry)
+
+
+@pytest.mark.parametrize("name", ["", " Ann", "a\nb", "x" * 41, "\ud800"])
+def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
+    running = Running("pixl")
+    with pytest.raises(Refusal, match=r"record\.name"):
+        requests.sit(running.table, 1_000, 0, name, "key")
+    with pytest.raises(Refusal, match=r"record\.name"):
+        requests.seat_bot(running.table, 1_000, 0, name)
+
+
+def test_a_finished_table_stays_as_it_was() -> None:
+    running = Running("pixl").begin()
+    while running.table.outcome is None:
+        running.everybody()
+    table = running.table
+    asked: list[Callable[[], Entry]] = [
+        lambda: requests.leave(table, 0, 0),
+        lambda: requests.sit(table, 0, 0, "Thief", "t"),
+        lambda: requests.seat_bot(table, 0, 0, "bot"),
+        lambda: requests.go_away(table, 0, 0),
+        lambda: requests.come_back(table, 0, 0, "key 0"),
+        lambda: requests.pause(table, 0),
+        lambda: requests.resume(table, 0),
+    ]
+    for ask in asked:
+        with pytest.raises(Refusal, match=r"core\.game-over"):
+            ask()
 
 
 def test_whoever_returns_has_the_seat_at_once_and_may_replace_the_bots_program() -> None:

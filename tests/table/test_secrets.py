@@ -4,8 +4,9 @@ import pytest
 
 from pixcade.core.errors import IllegalMove, InvalidNotation, Refusal
 from pixcade.table import requests
+from pixcade.table.entries import Entry
 from pixcade.table.table import BOT_KEY, Answer
-from pixcade.table.views import own_programs, public_view
+from pixcade.table.views import own_programs, own_revisions, public_view
 from tests.table.running import Running, pixoid_programming
 
 
@@ -26,12 +27,23 @@ def test_who_has_decided_is_public_and_what_is_not() -> None:
         running.submit("amber", first_and_last(running, "amber")[1 - which], id="amber 2")
         views.append((public_view(running.table), running.table.awaited, running.table.answers))
     assert views[0] == views[1]
-    assert [(one.piece, one.decided, one.revision) for one in views[0][0].decisions] == [
-        ("amber", True, 2),
-        ("sky", True, 1),
-        ("rose", True, 1),
-        ("mint", False, 0),
+    assert [(one.piece, one.decided) for one in views[0][0].decisions] == [
+        ("amber", True),
+        ("sky", True),
+        ("rose", True),
+        ("mint", False),
     ]
+
+
+def test_how_often_a_bug_changed_its_mind_is_told_to_nobody_else() -> None:
+    running = pixoid_programming()
+    running.submit("sky", first_and_last(running, "sky")[0])
+    once = public_view(running.table)
+    for which in (1, 0, 1):
+        running.submit("sky", first_and_last(running, "sky")[which])
+    assert public_view(running.table) == once, "silent Bugs could count on it"
+    assert own_revisions(running.table, 1, "key 1") == {"sky": 4}
+    assert own_revisions(running.table, 1, "key 0") == {}
 
 
 def test_only_who_gave_a_program_is_shown_it() -> None:
@@ -107,7 +119,7 @@ def test_the_same_submission_twice_gets_the_first_answer_again() -> None:
     running = pixoid_programming()
     first, last = first_and_last(running, "amber")
     running.submit("amber", first, id="once")
-    answer = running.table.answers["once"]
+    answer = running.table.answers["key 0", "once"]
     assert running.request("amber", first, id="once", revision=0) == answer
     for piece in ("sky", "rose", "mint"):
         running.submit(piece, first_and_last(running, piece)[0])
@@ -116,7 +128,8 @@ def test_the_same_submission_twice_gets_the_first_answer_again() -> None:
     assert len(running.log) == entries
     assert isinstance(answer, Answer)
     with pytest.raises(Refusal, match=r"table\.id-in-use"):
-        running.request("sky", last, id="once", seat=1)
+        running.request("amber", last, id="once")  # the next step's question is another one
+    assert isinstance(running.request("sky", first_and_last(running, "sky")[0], id="once"), Entry), "ids are one's own"
 
 
 @pytest.mark.parametrize(

@@ -122,17 +122,21 @@ def write_record(record: Record, rules: Rules) -> str:
     lines += [f"player.{seat} = {name}" for seat, name in enumerate(record.players, start=1)]
     values = played.game.option_values(played.game.options_of(played.states[0]))
     lines += [f"option.{name} = {value}" for name, value in values.items()]
-    if record.start:
-        lines.append(f"start = {record.start}")
+    begun = played.states[0]
+    if begun != played.game.start(played.game.options_of(begun)):
+        lines.append(f"start = {played.game.format_position(begun)}")
     lines += [f"result = {result_of(played.game.outcome(played.states[-1]))}", "", MOVES]
-    for number, moves in enumerate(record.moves, start=1):
-        lines.append(f"{number}. " + " ".join(f"{piece}:{move}" for piece, move in moves.items()))
+    for number, (state, moves) in enumerate(zip(played.states, record.moves, strict=False), start=1):
+        pieces = [decision.piece for decision in played.game.deciding(state)]
+        lines.append(f"{number}. " + " ".join(f"{piece}:{moves[piece]}" for piece in pieces))
     if record.server:
         lines += ["", SERVER]
         for (step, piece), marks in record.server.items():
             words = [name if name == "default" else f"{name}={value}" for name, value in marks.items()]
             lines.append(" ".join([str(step), piece, *words]))
-    return "\n".join(lines) + "\n"
+    text = "\n".join(lines) + "\n"
+    read_record(text, rules)  # nothing is written that would not be read back
+    return text
 
 
 def is_name(text: str) -> bool:

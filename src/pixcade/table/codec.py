@@ -37,7 +37,8 @@ def decode(line: str) -> Entry:
     if plain["format"] > FORMAT:
         raise InvalidLog("table.log-newer", format=plain["format"], newest=FORMAT)
     what = plain.get("what")
-    kind = BY_NAME.get(what.pop("kind", "")) if isinstance(what, dict) else None
+    name = what.pop("kind", "") if isinstance(what, dict) else ""
+    kind = BY_NAME.get(name) if isinstance(name, str) else None
     if kind is None or not isinstance(what, dict):
         raise InvalidLog("table.log-line", text=line[:80])
     return Entry(**checked(Entry, {**plain, "what": kind(**checked(kind, what, line))}, line))

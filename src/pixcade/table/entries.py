@@ -4,7 +4,7 @@ A reveal, the application of moves and the end of a round are no entries: they f
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 FORMAT = 1
 """The newest format that this version writes and reads."""
@@ -53,7 +53,7 @@ class Submitted:
     step: int
     piece: str
     seat: int
-    move: str
+    move: str = field(repr=False)
     revision: int
     id: str
     key: str

@@ -87,71 +87,90 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
 
 def with_seat(table: Table, seat: int, state: SeatState) -> Table:
     """The table with one seat changed."""
-    assert 0 <= seat < len(table.seats), "the request has checked it"
+    if seat not in range(len(table.seats)):
+        raise LookupError(f"there is no seat {seat}")
     return replace(table, seats=(*table.seats[:seat], state, *table.seats[seat + 1 :]))
 
 
 def seated(table: Table, what: Seated) -> Table:
     """Whoever sits down begins with a clean slate; a program already given stays in (and stays secret)."""
-    return with_seat(table, what.seat, SeatState(what.holder, what.name, what.key))
+    if what.holder not in ("person", "bot"):
+        raise LookupError(f"nobody is a {what.holder}")
+    return with_seat(table, what.seat, SeatState(what.holder, what.name, what.key, since=table.number))
 
 
 def left(table: Table, what: Left) -> Table:
     """The seat is open; a program already given stays in."""
-    return with_seat(table, what.seat, SeatState())
+    return with_seat(table, what.seat, SeatState(since=table.number))
 
 
 def started(table: Table, what: Started) -> Table:
     """The first step is open and its clocks run."""
     del what
-    return replace(table, started=True, ticks_from=table.time)
+    if table.started:
+        raise LookupError("it has started already")
+    return replace(table, started=True, opened=table.time, ticks_from=table.time)
 
 
 def submitted(table: Table, what: Submitted) -> Table:
     """A program is in; if it was the last one awaited, the step is revealed."""
     move = table.game.parse_move(table.state, what.move)
-    answer = Answer(table.number, what.step, what.piece, what.seat, what.revision)
-    table = replace(table, answers={**table.answers, what.id: answer})
-    return revealed(with_secret(table, what.piece, Secret(what.revision, move, what.key)))
+    table = answered(table, "submit", what)
+    since = table.seat(what.seat).since
+    return revealed(with_secret(table, what.piece, Secret(what.revision, move, what.key, since=since)))
 
 
 def withdrawn(table: Table, what: Withdrawn) -> Table:
     """A decision is awaited again."""
-    answer = Answer(table.number, what.step, what.piece, what.seat, what.revision)
-    table = replace(table, answers={**table.answers, what.id: answer})
-    return with_secret(table, what.piece, Secret(what.revision))
+    return with_secret(answered(table, "withdraw", what), what.piece, Secret(what.revision))
+
+
+def answered(table: Table, kind: str, what: Submitted | Withdrawn) -> Table:
+    """The table with the answer to a submission kept, if it follows on what is there."""
+    if what.step != table.step or (what.piece, what.seat) not in table.due:
+        raise LookupError("this is not decided now")
+    if what.revision != table.secret(what.piece).revision + 1:
+        raise LookupError("a revision is missing")
+    answer = Answer(table.number, kind, what.step, what.piece, what.seat, what.revision)
+    return replace(table, answers={**table.answers, (what.key, what.id): answer})
 
 
 def expired(table: Table, what: Expired) -> Table:
     """The game's default is in for those whose time is up."""
-    for decision in table.due:
-        if decision.piece in what.pieces:
-            move = table.game.default(table.state, decision)
-            revision = table.secret(decision.piece).revision + 1
-            table = with_secret(table, decision.piece, Secret(revision, move, default=True))
+    due = [decision for decision in table.due if decision.piece in what.pieces]
+    if what.step != table.step or not due:
+        raise LookupError("this is not decided now")
+    for decision in due:
+        move = table.game.default(table.state, decision)
+        revision = table.secret(decision.piece).revision + 1
+        since = table.seat(decision.seat).since
+        table = with_secret(table, decision.piece, Secret(revision, move, default=True, since=since))
     return revealed(table)
 
 
 def away(table: Table, what: Away) -> Table:
     """The stand-in plays for this seat."""
-    return with_seat(table, what.seat, replace(table.seat(what.seat), away=True))
+    return with_seat(table, what.seat, replace(table.seat(what.seat), away=True, since=table.number))
 
 
 def returned(table: Table, what: Returned) -> Table:
     """The person plays for themselves again."""
-    return with_seat(table, what.seat, replace(table.seat(what.seat), away=False, defaults_in_a_row=0))
+    seat = replace(table.seat(what.seat), away=False, defaults_in_a_row=0, since=table.number)
+    return with_seat(table, what.seat, seat)
 
 
 def paused(table: Table, what: Paused) -> Table:
     """Clocks stand; time up to `since` has been charged."""
-    del what
-    return replace(table, paused=True, charged_to=table.time)
+    return replace(table, paused=True, paused_since=what.since, charged_to=table.time)
 
 
 def resumed(table: Table, what: Resumed) -> Table:
-    """Clocks run on; the time of the pause is charged to nobody."""
+    """Clocks run on; the time of the pause is charged to nobody, and a reveal it fell into is shown to its end."""
     del what
-    return replace(table, paused=False, charged_to=table.time)
+    stood_from = max(table.paused_since, table.opened)
+    still_to_show = max(0, table.ticks_from - stood_from)
+    ticks_from = table.time + still_to_show if still_to_show else table.ticks_from
+    return replace(table, paused=False, charged_to=table.time, ticks_from=ticks_from)
 
 
 def with_secret(table: Table, piece: str, secret: Secret) -> Table:
@@ -181,22 +200,28 @@ def revealed(table: Table) -> Table:
         events=step.events,
         step=table.step + 1,
         played=(*table.played, played),
-        seats=after_defaults(table, played),
+        seats=after_defaults(table),
         secrets={},
         piece_spent={},
+        opened=table.time,
         ticks_from=table.time + game.reveal_milliseconds(step.events),
     )
 
 
-def after_defaults(table: Table, played: tuple[Played, ...]) -> tuple[SeatState, ...]:
-    """Count steps in a row that the clock decided for a seat; after two, the stand-in has it from the next step on."""
+def after_defaults(table: Table) -> tuple[SeatState, ...]:
+    """Count steps in a row that the clock decided for a seat; after two, the stand-in has it from the next step on.
+
+    What happened to somebody who sat here before is not counted against whoever sits here now.
+    """
     seats = list(table.seats)
     for at, seat in enumerate(seats):
-        own = [one for one in played if one.decision.seat == Seat(at)]
+        own = [table.secret(one.piece) for one in table.due if one.seat == Seat(at)]
         if not own or seat.plays == BOT_KEY:
             continue
-        count = seat.defaults_in_a_row + 1 if any(one.default for one in own) else 0
-        seats[at] = replace(seat, defaults_in_a_row=count, away=count >= DEFAULTS_BEFORE_STAND_IN)
+        defaulted = any(secret.default and secret.since == seat.since for secret in own)
+        count = seat.defaults_in_a_row + 1 if defaulted else 0
+        away = count >= DEFAULTS_BEFORE_STAND_IN
+        seats[at] = replace(seat, defaults_in_a_row=count, away=away, since=table.number if away else seat.since)
     return tuple(seats)
 
 

@@ -1,6 +1,6 @@
 """The record of a table's game: what has been revealed, and the times and defaults that only the table knows."""
 
-from pixcade.core.record import Record
+from pixcade.core.record import Record, is_name
 from pixcade.table.table import Table
 
 
@@ -14,7 +14,7 @@ def record_of(table: Table, date: str) -> Record:
         for number, step in enumerate(table.played, start=1)
         for one in step
     }
-    names = tuple(seat.name or f"Player {at}" for at, seat in enumerate(table.seats, start=1))
+    names = tuple(seat.name if is_name(seat.name) else f"Player {at}" for at, seat in enumerate(table.seats, start=1))
     return Record(
         game=table.game.info.id,
         rules=table.rules,

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import AnyGame, Decision, Seat
+from pixcade.core.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
 from pixcade.table.entries import (
     FORMAT,
@@ -56,7 +57,9 @@ def open_table(
         milliseconds = 0
     elif not LEAST_CLOCK <= milliseconds <= MOST_CLOCK:
         raise TableRefusal("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
-    configured = game.options_of(game.parse_position(start)) if start else game.configure(options, seed)
+    state = game.parse_position(start) if start else game.start(game.configure(options, seed))
+    configured = game.options_of(state)
+    start = "" if state == game.start(configured) else game.format_position(state)
     values = game.option_values(configured)
     what = Opened(game.info.id, game.info.rules_version, values, start, clock, milliseconds, stand_in)
     return Entry(table, 1, FORMAT, now, what)
@@ -69,16 +72,19 @@ def entry(table: Table, now: int, what: What) -> Entry:
 
 def sit(table: Table, now: int, seat: int, name: str, key: str) -> Entry:
     """A person takes an open seat, or one that a bot has, before the start or in mid-game."""
-    state = known_seat(table, seat)
-    if state.holder == "person":
+    refuse_finished(table)
+    if known_seat(table, seat).holder == "person":
         raise TableRefusal("table.seat-taken", seat=seat + 1)
-    if not name or not key or key == BOT_KEY:
+    if not key or key == BOT_KEY:
         raise TableRefusal("table.name-missing")
+    refuse_name(name)
     return entry(table, now, Seated(seat, "person", name, key))
 
 
 def seat_bot(table: Table, now: int, seat: int, name: str) -> Entry:
     """A bot takes an open seat."""
+    refuse_finished(table)
+    refuse_name(name)
     if known_seat(table, seat).holder == "person":
         raise TableRefusal("table.seat-taken", seat=seat + 1)
     return entry(table, now, Seated(seat, "bot", name, BOT_KEY))
@@ -86,6 +92,7 @@ def seat_bot(table: Table, now: int, seat: int, name: str) -> Entry:
 
 def leave(table: Table, now: int, seat: int) -> Entry:
     """A seat becomes open."""
+    refuse_finished(table)
     if known_seat(table, seat).holder == "open":
         raise TableRefusal("table.seat-open", seat=seat + 1)
     return entry(table, now, Left(seat))
@@ -108,9 +115,9 @@ def submit(
 
     `revision` is the one it replaces, 0 for none. An `id` that has been answered gets the same answer again.
     """
-    answered = table.answers.get(id)
+    answered = table.answers.get((key, id))
     if answered is not None:
-        return same_answer(answered, seat, step, piece)
+        return same_answer(answered, "submit", seat, step, piece)
     decision = open_decision(table, seat, key, step, piece, revision)
     refuse_illegal(table, decision, move)
     return entry(table, now, Submitted(step, piece, seat, move, revision + 1, id, key))
@@ -120,21 +127,21 @@ def withdraw(
     table: Table, now: int, *, seat: int, key: str, step: int, piece: str, revision: int, id: str
 ) -> Entry | Answer:
     """Take a program back; only whoever gave it can."""
-    answered = table.answers.get(id)
+    answered = table.answers.get((key, id))
     if answered is not None:
-        return same_answer(answered, seat, step, piece)
+        return same_answer(answered, "withdraw", seat, step, piece)
     open_decision(table, seat, key, step, piece, revision)
     secret = table.secret(piece)
     if secret.move is None:
         raise TableRefusal("table.nothing-to-take-back", piece=piece)
-    if secret.key != key:
+    if not table.gave(piece, seat, key):
         raise TableRefusal("table.not-yours-to-take-back", piece=piece)
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, id, key))
 
 
-def same_answer(answered: Answer, seat: int, step: int, piece: str) -> Answer:
+def same_answer(answered: Answer, kind: str, seat: int, step: int, piece: str) -> Answer:
     """The first answer again, if it was given to the same question."""
-    if (answered.seat, answered.step, answered.piece) != (seat, step, piece):
+    if (answered.kind, answered.seat, answered.step, answered.piece) != (kind, seat, step, piece):
         raise TableRefusal("table.id-in-use")
     return answered
 
@@ -185,6 +192,7 @@ def expire(table: Table, now: int) -> Entry | None:
 
 def go_away(table: Table, now: int, seat: int) -> Entry:
     """A person is absent: the stand-in has the seat at once."""
+    refuse_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.away:
         raise TableRefusal("table.nobody-there", seat=seat + 1)
@@ -193,6 +201,7 @@ def go_away(table: Table, now: int, seat: int) -> Entry:
 
 def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
     """A person is back: the seat is theirs at once, and they may replace a program that is not yet revealed."""
+    refuse_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.key != key:
         raise TableRefusal("table.not-your-seat", seat=seat + 1)
@@ -203,6 +212,7 @@ def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
 
 def pause(table: Table, now: int, since: int | None = None) -> Entry:
     """Stop the clocks; `since` is given after down time, which doesn't count either."""
+    refuse_finished(table)
     if table.paused:
         raise TableRefusal("table.paused")
     now = max(now, table.time)
@@ -211,9 +221,22 @@ def pause(table: Table, now: int, since: int | None = None) -> Entry:
 
 def resume(table: Table, now: int) -> Entry:
     """Let the clocks run on."""
+    refuse_finished(table)
     if not table.paused:
         raise TableRefusal("table.not-paused")
     return entry(table, now, Resumed())
+
+
+def refuse_finished(table: Table) -> None:
+    """Raise TableRefusal where the game is over: who sat there when it ended stays so."""
+    if table.outcome is not None:
+        raise TableRefusal("core.game-over")
+
+
+def refuse_name(name: str) -> None:
+    """Raise TableRefusal for a name that no record could hold."""
+    if not is_name(name):
+        raise TableRefusal("record.name", most=LONGEST_NAME)
 
 
 def known_seat(table: Table, seat: int) -> SeatState:

@@ -22,6 +22,8 @@ class SeatState:
     key: str = ""
     away: bool = False
     defaults_in_a_row: int = 0
+    since: int = 0
+    """The entry since which whoever plays here now has played."""
 
     @property
     def plays(self) -> str:
@@ -34,9 +36,11 @@ class Secret:
     """What is programmed for one decision and not yet revealed. `move` is None after a take-back."""
 
     revision: int
-    move: Any = None
+    move: Any = field(default=None, repr=False)
     key: str = ""
     default: bool = False
+    since: int = 0
+    """The tenancy of the seat under which it was given: see `SeatState.since`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,7 @@ class Answer:
     """What a submission was answered with: its entry, and the revision it has made."""
 
     number: int
+    kind: str
     step: int
     piece: str
     seat: int
@@ -91,8 +96,12 @@ class Table:
     """What happened in the last step."""
     played: tuple[tuple[Played, ...], ...] = ()
     secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
-    answers: Mapping[str, Answer] = field(default_factory=dict)
+    answers: Mapping[tuple[str, str], Answer] = field(default_factory=dict)
+    """What was answered, by who asked and the submission's id."""
     paused: bool = False
+    paused_since: int = 0
+    opened: int = 0
+    """When the open step was opened."""
     ticks_from: int = 0
     """When this step's clocks begin to run: after the reveal of the last one has been shown."""
     charged_to: int = 0
@@ -120,6 +129,12 @@ class Table:
     def secret(self, piece: str) -> Secret:
         """What is programmed for a piece in this step, revision 0 for nothing yet."""
         return self.secrets.get(piece) or Secret(revision=0)
+
+    def gave(self, piece: str, seat: Seat | int, key: str) -> bool:
+        """Whether the program of a piece was given by whoever asks; all bots have one key, so their tenancy counts."""
+        secret = self.secret(piece)
+        mine = secret.move is not None and secret.key == key
+        return mine and (key != BOT_KEY or secret.since == self.seats[seat].since)
 
     def seat(self, seat: Seat | int) -> SeatState:
         """The state of a seat."""

@@ -7,12 +7,14 @@ from pixcade.table.table import SeatState, Table
 
 @dataclass(frozen=True, slots=True)
 class DecisionView:
-    """A decision of the open step: whose it is, whether it is made and how often it was changed, never what it is."""
+    """A decision of the open step: whose it is and whether it is made, never what it is.
+
+    How often it was changed is not told either: silent Bugs could count on it (P3.4).
+    """
 
     piece: str
     seat: int
     decided: bool
-    revision: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +54,20 @@ def public_view(table: Table) -> PublicView:
         paused=table.paused,
         step=table.step,
         seats=tuple(SeatView(seat.holder, seat.name, seat.away) for seat in table.seats),
-        decisions=tuple(decision_view(table, one.piece, one.seat) for one in table.due),
+        decisions=tuple(DecisionView(one.piece, one.seat, is_decided(table, one.piece)) for one in table.due),
     )
 
 
-def decision_view(table: Table, piece: str, seat: int) -> DecisionView:
-    """One decision of the open step."""
-    secret = table.secret(piece)
-    return DecisionView(piece, seat, secret.move is not None, secret.revision)
+def is_decided(table: Table, piece: str) -> bool:
+    """Whether a program is in for a piece."""
+    return table.secret(piece).move is not None
+
+
+def own_revisions(table: Table, seat: int, key: str) -> dict[str, int]:
+    """Return which revision of each of its decisions a seat would replace now, to whoever plays it."""
+    if not key or table.seats[seat].plays != key:
+        return {}
+    return {one.piece: table.secret(one.piece).revision for one in table.due if one.seat == seat}
 
 
 def own_programs(table: Table, seat: int, key: str) -> dict[str, str]:
@@ -71,5 +79,5 @@ def own_programs(table: Table, seat: int, key: str) -> dict[str, str]:
     return {
         piece: table.game.format_move(table.state, table.secret(piece).move)
         for piece in own
-        if table.secret(piece).move is not None and table.secret(piece).key == key
+        if table.gave(piece, seat, key)
     }

@@ -33,6 +33,13 @@ def message_id(code: str) -> str:
     return code.replace(".", "-")
 
 
+def visible(value: str | int) -> str | int:
+    """Return a value with nothing in it that could command a terminal."""
+    if isinstance(value, int) or value.isprintable():
+        return value
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
+
+
 class Words:
     """A speaker of one language. A strict one raises MissingWords where a lenient one falls back to English."""
 
@@ -85,7 +92,7 @@ class Words:
 
     def refusal(self, error: Refusal) -> str:
         """Return the sentence of a refusal, where it is in a record, and the rule that it stands on."""
-        values: dict[str, Variable] = dict(error.values)
+        values: dict[str, Variable] = {name: visible(value) for name, value in error.values.items()}
         if "by" in values:  # X5.1: codes of several elements
             values["by"] = self.list([self.say("core-piece", piece=code) for code in str(values["by"]).split(", ")])
         sentence = self.say(message_id(error.code), **values)

@@ -63,7 +63,7 @@ def seat_elements(text: str, players: int, order: str) -> tuple[tuple[int, ...],
     wanted = PAIRS if players == 2 else tuple(order.split("-"))
     if sorted(seats) != sorted(wanted):
         raise InvalidOption(
-            "pixl.elements-of-seats", rule="X1.4" if players == 2 else "X1.5", value=text, wanted=".".join(wanted)
+            "pixl.elements-of-seats", rule="X1.4" if players == 2 else "X1.5", value=text[:80], wanted=".".join(wanted)
         )
     return tuple(tuple(ELEMENTS.index(name) for name in seat.split("+")) for seat in seats)
 

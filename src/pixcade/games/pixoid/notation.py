@@ -108,6 +108,8 @@ def refuse_impossible(state: State) -> None:
         raise impossible("scores", "P2.2")
     if state.options.game == "short" and any(state.scores):
         raise impossible("scores", "P6.1")
+    if any(score > most_points(state, seat) for seat, score in enumerate(state.scores)):
+        raise impossible("scores", "P5.2")
     if not set(state.bonus) <= set(board.bonus) or len(set(state.bonus)) < len(state.bonus):
         raise impossible("bonus", "P2.1")
     if state.placing:
@@ -122,6 +124,13 @@ def refuse_impossible(state: State) -> None:
             raise impossible("over", "P5.1")
     elif caught or cubes_held >= RESERVE:
         raise impossible("over", "P5.1")
+
+
+def most_points(state: State, seat: int) -> int:
+    """Return the most that a seat can have after the rounds that are over: 16 as Pixoid, 12 as a Bug (P5.2)."""
+    finished = state.round if state.over else state.round - 1
+    pixoids = [state.options.roles[number].pixoid for number in range(finished)]
+    return sum(RESERVE + BONUS_CUBES if pixoid == seat else RESERVE for pixoid in pixoids)
 
 
 def impossible(what: str, rule: str) -> Refusal:

@@ -44,7 +44,7 @@ def controllers(text: str) -> tuple[str, ...]:
     names = tuple(text.split("."))
     if len(names) != CUBES or len(set(names)) != CUBES or not set(names) <= set(CONTROLLERS):
         known = ", ".join(CONTROLLERS)
-        raise InvalidOption("pixoid.four-controllers", rule="P2.2", value=text, known=known)
+        raise InvalidOption("pixoid.four-controllers", rule="P2.2", value=text[:80], known=known)
     return names
 
 

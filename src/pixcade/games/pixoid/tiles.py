@@ -56,7 +56,7 @@ def read_face(title: str, drawing: list[str]) -> Face:
 def tile_set(name: str) -> dict[str, Face]:
     """Return the eight faces of a set by their codes, `1A` to `4B`."""
     if name not in TILE_SETS:
-        raise InvalidNotation("pixoid.unknown-tile-set", rule="P1.1", name=name, known=", ".join(TILE_SETS))
+        raise InvalidNotation("pixoid.unknown-tile-set", rule="P1.1", name=name[:40], known=", ".join(TILE_SETS))
     text = (files(__package__) / "tile_sets" / f"{name}.txt").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     height = 2 * FACE_SIZE + 2
