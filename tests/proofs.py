@@ -62,6 +62,14 @@ PROOFS: tuple[Proof, ...] = (
         seed=0,
     ),
     Proof(
+        name="pixoid-oracle",
+        promise="No level of Pixoid is better than exact play on small boards, and the strongest is within 0.75 cubes.",
+        function="tests.bots.oracle.distance:distances",
+        total=32,
+        test=1,
+        chunk=8,
+    ),
+    Proof(
         name="tables-restored",
         promise="A table is restored exactly from every beginning of its log.",
         function="tests.table.evenings:restored",

@@ -105,7 +105,9 @@ def one_turn(
         pix[move], contact, after = run(maze, pixoid, move, bugs, left)
         caught[move] = ends[taken, picked(after)]
         away = maze[RUNS][bugs[0], pix[move]] + maze[RUNS][bugs[1], pix[move]] + maze[RUNS][bugs[2], pix[move]]
-        free[move] = caught[move] if contact else goes_on[taken + 1, picked(after)] + closeness * away
+        free[move] = goes_on[taken + 1, picked(after)] + (closeness * away if taken + 1 < RESERVE else 0.0)
+        if contact:
+            free[move] = caught[move]
     for player in range(4):
         own = count if player == 0 else maze[MOVES][bugs[player - 1]]
         for move in range(own):
@@ -313,7 +315,9 @@ def three_turns(
 ) -> float:
     """Solve this turn with the moves that `two_turns` plays most, valuing what comes after by `two_turns`."""
     listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
-    two_turns(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, rounds, leaf_rounds, mix, worth)
+    value = two_turns(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, rounds, leaf_rounds, mix, worth)
+    if taken + 2 >= RESERVE:
+        return value  # there is no third turn
     list_all(maze, pixoid, bugs, listed, counts)
     list_likeliest(mix, most, listed, counts)
     joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
@@ -331,8 +335,6 @@ def three_turns(
                     moved[2] = maze[ENDS][bugs[2], listed[3, third]]
                     if second_catches or covers(maze, bugs[2], listed[3, third], pix):
                         joint[move, first, second, third] = caught
-                    elif taken + 1 == RESERVE:
-                        joint[move, first, second, third] = ends[RESERVE, picked(after)]
                     else:
                         joint[move, first, second, third] = two_turns(
                             maze, ends, goes_on, closeness, pix, moved, taken + 1, after, inner_rounds, leaf_rounds,
