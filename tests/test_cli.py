@@ -13,7 +13,7 @@ from pixcade import __version__
 from pixcade.cli import main
 from pixcade.core.record import write_record
 from pixcade.games import rules
-from tests.text.playing import COMMAND, ENVIRONMENT, play_here, run_piped, setting, spawn
+from tests.text.playing import COMMAND, ENVIRONMENT, play_here, press_ctrl_c, run_piped, setting, spawn
 
 terminal = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
@@ -272,10 +272,8 @@ def test_where_boxes_can_t_be_written_there_are_letters() -> None:
 def test_ctrl_c_leaves_quietly() -> None:
     child = spawn(["text"])
     child.expect_exact("Which game?")
-    child.sendintr()
-    child.wait()
+    rest = press_ctrl_c(child)
     assert child.exitstatus == 130
-    rest = child.read()
     assert rest.endswith("\r\n"), "the shell's prompt begins a line of its own"
     assert "Traceback" not in rest
 

@@ -132,6 +132,22 @@ def run_piped(words: Sequence[str], typed: str, **changes: str) -> subprocess.Co
     )
 
 
+def press_ctrl_c(child: Any) -> str:
+    """Press Ctrl-C, again after some seconds as people do, until the command ends; return what it still said."""
+    import pexpect
+
+    said = ""
+    for _ in range(5):
+        child.sendintr()
+        ended = child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=6) == 0
+        said += child.before or ""
+        if ended:
+            child.close()
+            return said
+    child.close(force=True)
+    raise AssertionError("Ctrl-C does not end it")
+
+
 def spawn(words: Sequence[str], **changes: str) -> Any:
     """Run the command in a pseudo-terminal."""
     import pexpect

@@ -17,7 +17,7 @@ from pixcade.text.screen import Screen
 from pixcade.text.setup import Wishes, prepare
 from pixcade.words import Words
 from tests.bots.foreign.programs import comes_true, is_gone
-from tests.text.playing import SECRET, play_here, run_piped, setting, spawn
+from tests.text.playing import SECRET, play_here, press_ctrl_c, run_piped, setting, spawn
 from tests.words.codes import spoken
 
 WEAK = "The bots are still warming up and play a little weaker for now."
@@ -154,10 +154,8 @@ def test_ctrl_c_while_bots_think_leaves_quietly_and_leaves_nobody_behind() -> No
     child.expect_exact("where does Pixoid start?")
     assert comes_true(lambda: workers_of(child.pid) != set())
     workers = workers_of(child.pid)
-    child.sendintr()
-    child.wait()
+    assert "Traceback" not in press_ctrl_c(child)
     assert child.exitstatus == 130
-    assert "Traceback" not in child.read()
     assert all(map(is_gone, workers))
 
 

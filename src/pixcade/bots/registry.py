@@ -1,18 +1,17 @@
 """Every bot by its name: the simple ones, the levels, and those of others. Only an operator's command names them."""
 
 import importlib
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from pixcade.bots import simple
 from pixcade.bots.api import Bot, Budget
+from pixcade.bots.levels import LEVELS, MEASURING
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 
-LEVELS = "pixcade.bots.levels"
 FOREIGN = "pixcade.bots.foreign"
 FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
 
@@ -42,32 +41,21 @@ def find_bot(name: str, game_id: str) -> Bot:
         return foreign
     if name in simple.BOTS:
         return SimpleBot(name, game_id)
-    return levels()[name]()
+    return (LEVELS | MEASURING)[name]()
 
 
 def require_bot(name: str) -> None:
     """Raise UnknownBot unless the name is one; a foreign bot's program is not looked for."""
     known = known_bots()
-    if name not in known and not is_foreign(name):
+    if name not in known and name not in MEASURING and not is_foreign(name):
         raise UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known, *FOREIGN_FORMS)))
 
 
 def known_bots() -> tuple[str, ...]:
     """The names of all bots of our own, the levels first."""
-    return (*levels(), *sorted(simple.BOTS, reverse=True))
+    return (*LEVELS, *sorted(simple.BOTS, reverse=True))
 
 
 def is_foreign(name: str) -> bool:
     """Whether a name is that of a bot of somebody else's, to be run in a process of its own."""
     return any(name.startswith(form[: form.index(":") + 1]) for form in FOREIGN_FORMS)
-
-
-def levels() -> Mapping[str, Callable[[], Bot]]:
-    """How each level's bot is made, by its name; loaded only here, and empty where the levels are not installed."""
-    try:
-        found: Mapping[str, Callable[[], Bot]] = importlib.import_module(LEVELS).LEVELS
-    except ModuleNotFoundError as error:
-        if error.name != LEVELS:
-            raise
-        return {}
-    return found
