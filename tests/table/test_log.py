@@ -63,8 +63,10 @@ def test_two_appends_at_once_can_not_both_follow_on_the_same_entry() -> None:
     "damage",
     [
         lambda line: line[:-2],
-        lambda line: line.replace('"format":1', '"format":2'),
-        lambda line: line.replace('"format":1', '"format":"1"'),
+        lambda line: line.replace('"format":2', '"format":3'),
+        lambda line: line.replace('"format":2', '"format":1'),
+        lambda line: line.replace('"format":2', '"format":0'),
+        lambda line: line.replace('"format":2', '"format":"2"'),
         lambda line: line.replace('"kind":"submitted"', '"kind":"shouted"'),
         lambda line: line.replace('"step":', '"steps":'),
         lambda line: line.replace('"revision":1', '"revision":"1"'),

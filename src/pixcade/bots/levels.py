@@ -36,8 +36,8 @@ BY_GAME: dict[str, dict[str, Bot]] = {
     "pixoid": {
         "rookie": rookie,
         "regular": Pursuit(depth=2, rounds=(100, 0, 0)),
-        "expert": Pursuit(depth=2, rounds=(200, 0, 1)),
-        "master": Pursuit(depth=3, rounds=(200, 30, 6), leaves=350_000),
+        "expert": Pursuit(depth=2, rounds=(4, 0, 1)),
+        "master": Pursuit(depth=3, rounds=(200, 30, 6), leaves=500_000),
         TOGETHER: Pursuit(depth=2, rounds=(400, 0, 6), together=True),
     },
     "pixl": {

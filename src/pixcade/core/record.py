@@ -16,7 +16,10 @@
     2. water:@d4
 
     [server]                          (only where a server kept it)
+    table = 9f0c21d4
     1 fire milliseconds=5230 default
+
+A game that its players agreed to stop has `result = stopped points 12.9`: the points so far, and no winner.
 
 There is exactly one way to write a record, so writer and reader are inverses of each other.
 """
@@ -26,6 +29,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from pixcade.core.commitment import HEX_64, commitment
 from pixcade.core.errors import InvalidRecord, Refusal
 from pixcade.core.game import AnyGame, Decision, Outcome, Seat
 
@@ -33,11 +37,12 @@ TITLE = "[pixcade record 1]"
 MOVES = "[moves]"
 SERVER = "[server]"
 UNFINISHED = "unfinished"
+STOPPED = "stopped"
 MOST_CHARACTERS = 2_000_000
 LONGEST_NAME = 40
 MARKS = ("milliseconds", "default", "commitment", "salt")
 DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", re.ASCII)
-HEX_64 = re.compile(r"[0-9a-f]{64}", re.ASCII)
+TABLE = re.compile(r"[0-9a-z-]{1,40}", re.ASCII)
 
 Rules = Callable[[str, int], AnyGame]
 """Finds a game by its id and rules version."""
@@ -47,7 +52,8 @@ Rules = Callable[[str, int], AnyGame]
 class Record:
     """A finished or unfinished game. Moves are in notation, one mapping of pieces to moves a step.
 
-    `server` holds what only a server knows, by step (from 1) and piece: times, defaults, commitments.
+    `server` holds what only a server knows, by step (from 1) and piece: times, defaults, commitments; `table` is the
+    one it was played at, which the commitments name. `stopped` means that the players agreed to end it as it stands.
     """
 
     game: str
@@ -58,6 +64,8 @@ class Record:
     moves: tuple[Mapping[str, str], ...]
     start: str = ""
     server: Mapping[tuple[int, str], Mapping[str, str]] = field(default_factory=dict)
+    table: str = ""
+    stopped: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,10 +107,10 @@ def due_moves(game: AnyGame, state: Any, texts: Mapping[str, str]) -> dict[Decis
     return {due.get(piece, Decision(piece, Seat(0))): game.parse_move(state, text) for piece, text in texts.items()}
 
 
-def result_of(outcome: Outcome | None) -> str:
-    """Write a result."""
+def result_of(outcome: Outcome | None, stopped_at: tuple[int, ...] | None = None) -> str:
+    """Write a result; `stopped_at` are the points at which a game without an outcome was stopped."""
     if outcome is None:
-        return UNFINISHED
+        return UNFINISHED if stopped_at is None else f"{STOPPED} points {'.'.join(map(str, stopped_at)) or '-'}"
     winners = ".".join(str(seat + 1) for seat in outcome.winners)
     points = ".".join(map(str, outcome.points)) or "-"
     return f"winners {winners} points {points} reason {outcome.reason}"
@@ -125,12 +133,14 @@ def write_record(record: Record, rules: Rules) -> str:
     begun = played.states[0]
     if begun != played.game.start(played.game.options_of(begun)):
         lines.append(f"start = {played.game.format_position(begun)}")
-    lines += [f"result = {result_of(played.game.outcome(played.states[-1]))}", "", MOVES]
+    last = played.states[-1]
+    stopped_at = played.game.points(last) if record.stopped else None
+    lines += [f"result = {result_of(played.game.outcome(last), stopped_at)}", "", MOVES]
     for number, (state, moves) in enumerate(zip(played.states, record.moves, strict=False), start=1):
         pieces = [decision.piece for decision in played.game.deciding(state)]
         lines.append(f"{number}. " + " ".join(f"{piece}:{moves[piece]}" for piece in pieces))
-    if record.server:
-        lines += ["", SERVER]
+    if record.server or record.table:
+        lines += ["", SERVER, *([f"table = {record.table}"] if record.table else [])]
         for (step, piece), marks in record.server.items():
             words = [name if name == "default" else f"{name}={value}" for name, value in marks.items()]
             lines.append(" ".join([str(step), piece, *words]))
@@ -202,17 +212,20 @@ def read_record(text: str, rules: Rules) -> Record:
     lines.expect("")
     lines.expect(MOVES)
     moves, awaited, state = read_moves(lines, game, state)
-    server = read_server(lines, awaited)
+    table, server = read_server(lines, awaited, moves)
     if lines.peek() is None:
         raise lines.refuse("record.cut-off", column=len(lines.lines[-1]) + 1)
     lines.expect("")
     if lines.peek() is not None:
         lines.next()
         raise lines.refuse("record.after-the-end")
-    expected = result_of(game.outcome(state))
+    outcome = game.outcome(state)
+    stopped = outcome is None and result.startswith(f"{STOPPED} ")
+    expected = result_of(outcome, game.points(state) if stopped else None)
     if result != expected:
         raise InvalidRecord("record.result", line=result_line, column=10, text=result[:80], expected=expected)
-    return Record(game.info.id, version, "" if date == "-" else date, players, values, moves, start, server)
+    date = "" if date == "-" else date
+    return Record(game.info.id, version, date, players, values, moves, start, server, table, stopped)
 
 
 def read_rules(lines: Lines, rules: Rules) -> tuple[AnyGame, int]:
@@ -309,26 +322,47 @@ def read_moves(
     return tuple(steps), awaited, state
 
 
-def read_server(lines: Lines, awaited: list[tuple[str, ...]]) -> dict[tuple[int, str], dict[str, str]]:
-    """Read the block of what only a server knows, if there is one."""
+def read_server(
+    lines: Lines, awaited: list[tuple[str, ...]], moves: tuple[dict[str, str], ...]
+) -> tuple[str, dict[tuple[int, str], dict[str, str]]]:
+    """Read the block of what only a server knows, if there is one: the table, and marks by step and piece."""
     if lines.at + 1 >= len(lines.lines) or lines.lines[lines.at + 1] != SERVER:
-        return {}
+        return "", {}
     lines.expect("")
     lines.expect(SERVER)
-    order = [(step, piece) for step, pieces in enumerate(awaited, start=1) for piece in pieces]
+    table = lines.header("table") if (lines.peek() or "").startswith("table = ") else ""
+    if table and not TABLE.fullmatch(table):
+        raise lines.refuse("record.header-value", column=9, name="table")
+    places = {
+        (step, piece): at
+        for at, (step, piece) in enumerate(
+            (step, piece) for step, pieces in enumerate(awaited, start=1) for piece in pieces
+        )
+    }
     found: dict[tuple[int, str], dict[str, str]] = {}
     last = -1
     while lines.peek():
         step, _, rest = lines.next().partition(" ")
         piece, _, marks = rest.partition(" ")
         key = (int(step) if step.isascii() and step.isdecimal() and len(step) < 6 else 0, piece)
-        if key not in order[last + 1 :] or str(key[0]) != step:
+        if places.get(key, -1) <= last or str(key[0]) != step:
             raise lines.refuse("record.server-line")
-        last = order.index(key)
-        found[key] = read_marks(lines, marks.split(" "), len(step) + len(piece) + 3)
-    if not found:
+        last = places[key]
+        column = len(step) + len(piece) + 3
+        found[key] = read_marks(lines, marks.split(" "), column)
+        if not opens(table, key, moves[key[0] - 1][piece], found[key]):
+            raise lines.refuse("record.commitment", column + marks.index("commitment"), step=key[0], piece=piece)
+    if not found and not table:
         raise lines.refuse("record.server-line")
-    return found
+    return table, found
+
+
+def opens(table: str, key: tuple[int, str], move: str, marks: Mapping[str, str]) -> bool:
+    """Whether a commitment and its salt lead to the move that was played; true where they are not both told."""
+    if not (table and "commitment" in marks and "salt" in marks):
+        return True
+    step, piece = key
+    return commitment(table, step - 1, piece, move, marks["salt"]) == marks["commitment"]
 
 
 def read_marks(lines: Lines, words: list[str], column: int) -> dict[str, str]:

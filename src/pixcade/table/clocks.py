@@ -21,8 +21,9 @@ def charge(table: Table, now: int) -> Table:
 
 
 def thinking(table: Table) -> list[Decision]:
-    """Return the awaited decisions that a clock runs for: those of people and of open seats, not those of bots."""
-    return [one for one in table.awaited if table.seat(one.seat).plays != BOT_KEY]
+    """Return the awaited decisions that a clock runs for: those of people and of open seats, not those of bots, nor
+    those of people who share a device."""
+    return [one for one in table.awaited if table.seat(one.seat).plays != BOT_KEY and one.seat not in table.shared]
 
 
 def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:

@@ -10,17 +10,23 @@ from pixcade.core.record import Rules
 from pixcade.table.clocks import charge
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
+    Agreed,
+    Arranged,
     Away,
     Entry,
     Expired,
+    Hosted,
     Left,
     Opened,
     Paused,
     Resumed,
     Returned,
     Seated,
+    Shared,
     Started,
+    Stopped,
     Submitted,
+    Swapped,
     What,
     Withdrawn,
 )
@@ -34,6 +40,9 @@ from pixcade.table.table import (
     Secret,
     Table,
 )
+
+ANSWERS_KEPT = 4
+"""For so many steps somebody who asks the same again is given the same answer."""
 
 
 def restore(entries: Iterable[Entry], rules: Rules) -> Table:
@@ -57,6 +66,8 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
     until = entry.what.since if isinstance(entry.what, Paused) else entry.time
     table = replace(charge(table, max(until, table.time)), number=entry.number, time=entry.time)
     try:
+        if isinstance(entry.what, Arranged):
+            return arranged(table, entry.what, rules)
         return FOLDS[type(entry.what)](table, entry.what)
     except (Refusal, LookupError) as error:
         raise InvalidLog("table.log-order", number=entry.number) from error
@@ -65,8 +76,7 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
 def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
     """A new table with nobody at it."""
     try:
-        game: AnyGame = rules(what.game, what.rules)
-        state = game.parse_position(what.start) if what.start else game.start(game.configure(what.options, seed=0))
+        game, state = beginning(what, rules)
     except Refusal as error:
         raise InvalidLog(error.code, rule=error.rule, **error.values) from None
     return Table(
@@ -81,7 +91,40 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
         seats=(SeatState(),) * game.seats(state),
         clock=ClockSettings(what.clock, what.milliseconds),
         stand_in=what.stand_in,
+        grace=what.grace,
+        public=what.public,
+        chat=what.chat,
+        previous=what.previous,
         charged_to=entry.time,
+    )
+
+
+def beginning(what: Opened | Arranged, rules: Rules) -> tuple[AnyGame, Any]:
+    """Return the game of a table and the position it begins with."""
+    game: AnyGame = rules(what.game, what.rules)
+    return game, game.parse_position(what.start) if what.start else game.start(game.configure(what.options, seed=0))
+
+
+def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
+    """The table with other settings; whoever has a seat that still exists keeps it."""
+    if table.started:
+        raise LookupError("it has started already")
+    game, state = beginning(what, rules)
+    seats = (*table.seats, *(SeatState(),) * game.seats(state))[: game.seats(state)]
+    return replace(
+        table,
+        game=game,
+        rules=what.rules,
+        options=what.options,
+        start=what.start,
+        state=state,
+        seats=seats,
+        shared=frozenset(seat for seat in table.shared if seat < len(seats)),
+        clock=ClockSettings(what.clock, what.milliseconds),
+        stand_in=what.stand_in,
+        grace=what.grace,
+        public=what.public,
+        chat=what.chat,
     )
 
 
@@ -96,12 +139,23 @@ def seated(table: Table, what: Seated) -> Table:
     """Whoever sits down begins with a clean slate; a program already given stays in (and stays secret)."""
     if what.holder not in ("person", "bot"):
         raise LookupError(f"nobody is a {what.holder}")
-    return with_seat(table, what.seat, SeatState(what.holder, what.name, what.key, since=table.number))
+    state = SeatState(what.holder, what.name, what.key, since=table.number, person=what.person, program=what.program)
+    return with_seat(table, what.seat, state)
 
 
 def left(table: Table, what: Left) -> Table:
     """The seat is open; a program already given stays in."""
     return with_seat(table, what.seat, SeatState(since=table.number))
+
+
+def swapped(table: Table, what: Swapped) -> Table:
+    """Two seats have changed places."""
+    if table.started or what.seat == what.other or min(what.seat, what.other) < 0:
+        raise LookupError("they can't change places")
+    seats = list(table.seats)
+    seats[what.seat], seats[what.other] = seats[what.other], seats[what.seat]
+    places = {what.seat: what.other, what.other: what.seat}
+    return replace(table, seats=tuple(seats), shared=frozenset(places.get(seat, seat) for seat in table.shared))
 
 
 def started(table: Table, what: Started) -> Table:
@@ -117,7 +171,8 @@ def submitted(table: Table, what: Submitted) -> Table:
     move = table.game.parse_move(table.state, what.move)
     table = answered(table, "submit", what)
     since = table.seat(what.seat).since
-    return revealed(with_secret(table, what.piece, Secret(what.revision, move, what.key, since=since)))
+    secret = Secret(what.revision, move, what.key, since=since, commitment=what.commitment)
+    return revealed(with_secret(table, what.piece, secret))
 
 
 def withdrawn(table: Table, what: Withdrawn) -> Table:
@@ -173,6 +228,39 @@ def resumed(table: Table, what: Resumed) -> Table:
     return replace(table, paused=False, charged_to=table.time, ticks_from=ticks_from)
 
 
+def hosted(table: Table, what: Hosted) -> Table:
+    """Somebody is host."""
+    return replace(table, host=what.person)
+
+
+def shared(table: Table, what: Shared) -> Table:
+    """No clock runs for these seats."""
+    if not set(what.seats) <= set(range(len(table.seats))):
+        raise LookupError("there is no such seat")
+    return replace(table, shared=frozenset(what.seats))
+
+
+def agreed(table: Table, what: Agreed) -> Table:
+    """A seat's wish to stop; when all people who are there wish it, the game is over as it stands."""
+    if not table.started or table.over:
+        raise LookupError("there is nothing to stop")
+    table = with_seat(table, what.seat, replace(table.seat(what.seat), agreed=what.yes))
+    people = [seat for seat in table.seats if seat.holder == "person" and not seat.away]
+    return ended(table, "agreed") if people and all(seat.agreed for seat in people) else table
+
+
+def stopped(table: Table, what: Stopped) -> Table:
+    """The game is over as it stands."""
+    if table.over:
+        raise LookupError("it is over already")
+    return ended(table, what.by)
+
+
+def ended(table: Table, by: str) -> Table:
+    """The table with nothing more to be played; what was programmed and not revealed never will be."""
+    return replace(table, stopped=by, secrets={})
+
+
 def with_secret(table: Table, piece: str, secret: Secret) -> Table:
     """The table with one program changed."""
     return replace(table, secrets={**table.secrets, piece: secret})
@@ -191,6 +279,7 @@ def revealed(table: Table) -> Table:
             game.format_move(table.state, table.secret(one.piece).move),
             table.piece_spent.get(one.piece, 0),
             table.secret(one.piece).default,
+            table.secret(one.piece).commitment,
         )
         for one in due
     )
@@ -202,6 +291,7 @@ def revealed(table: Table) -> Table:
         played=(*table.played, played),
         seats=after_defaults(table),
         secrets={},
+        answers={key: answer for key, answer in table.answers.items() if answer.step + ANSWERS_KEPT > table.step},
         piece_spent={},
         opened=table.time,
         ticks_from=table.time + game.reveal_milliseconds(step.events),
@@ -228,6 +318,7 @@ def after_defaults(table: Table) -> tuple[SeatState, ...]:
 FOLDS: Mapping[type[What], Callable[[Table, Any], Table]] = {
     Seated: seated,
     Left: left,
+    Swapped: swapped,
     Started: started,
     Submitted: submitted,
     Withdrawn: withdrawn,
@@ -236,4 +327,8 @@ FOLDS: Mapping[type[What], Callable[[Table, Any], Table]] = {
     Returned: returned,
     Paused: paused,
     Resumed: resumed,
+    Hosted: hosted,
+    Shared: shared,
+    Agreed: agreed,
+    Stopped: stopped,
 }

@@ -1,15 +1,23 @@
 """The record of a table's game: what has been revealed, and the times and defaults that only the table knows."""
 
+from collections.abc import Mapping
+
 from pixcade.core.record import Record, is_name
 from pixcade.table.table import Table
 
 
-def record_of(table: Table, date: str) -> Record:
-    """Return the record so far. A step that is not yet revealed is not in it."""
+def record_of(table: Table, date: str, salts: Mapping[tuple[int, str], str] | None = None) -> Record:
+    """Return the record so far. A step that is not yet revealed is not in it.
+
+    `salts` are those of the commitments by step (as the table counts) and piece; only what is revealed is taken.
+    """
+    salts = salts or {}
     server = {
         (number, one.decision.piece): {
             "milliseconds": str(one.milliseconds),
             **({"default": ""} if one.default else {}),
+            **({"commitment": one.commitment} if one.commitment else {}),
+            **({"salt": salts[number - 1, one.decision.piece]} if (number - 1, one.decision.piece) in salts else {}),
         }
         for number, step in enumerate(table.played, start=1)
         for one in step
@@ -24,4 +32,6 @@ def record_of(table: Table, date: str) -> Record:
         moves=tuple({one.decision.piece: one.move for one in step} for step in table.played),
         start=table.start,
         server=server,
+        table=table.id if any(one.commitment for step in table.played for one in step) else "",
+        stopped=bool(table.stopped),
     )

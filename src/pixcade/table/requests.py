@@ -4,7 +4,7 @@ Append the entry, fold it, then acknowledge, then tell others. Where two process
 is taken reads on, folds, and asks again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import AnyGame, Decision, Seat
@@ -12,23 +12,33 @@ from pixcade.core.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
 from pixcade.table.entries import (
     FORMAT,
+    GRACE,
+    Agreed,
+    Arranged,
     Away,
     Entry,
     Expired,
+    Hosted,
     Left,
     Opened,
     Paused,
     Resumed,
     Returned,
     Seated,
+    Shared,
     Started,
+    Stopped,
     Submitted,
+    Swapped,
     What,
     Withdrawn,
 )
 from pixcade.table.table import BOT_KEY, Answer, SeatState, Table
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
+LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
+MOST_CHANGES = 20
+"""How often a program may be changed in a step."""
 
 
 class TableRefusal(Refusal):
@@ -46,23 +56,68 @@ def open_table(
     clock: str = "none",
     milliseconds: int = 0,
     stand_in: str = "greedy",
+    grace: int = GRACE,
+    public: bool = False,
+    chat: bool = True,
+    previous: str = "",
 ) -> Entry:
     """Open a table under options, or at a position, which has its own.
 
     Options that are left out take their defaults, and what is drawn is drawn from `seed` now and kept.
     """
+    values, start, milliseconds = settled(game, options, seed, start, clock, milliseconds, grace)
+    what = Opened(
+        game.info.id, game.info.rules_version, values, start, clock, milliseconds, stand_in, grace, public, chat,
+        previous,
+    )  # fmt: skip
+    return Entry(table, 1, FORMAT, now, what)
+
+
+def arrange(
+    table: Table,
+    now: int,
+    game: AnyGame,
+    options: Mapping[str, str],
+    *,
+    seed: int = 0,
+    start: str = "",
+    clock: str = "none",
+    milliseconds: int = 0,
+    stand_in: str = "greedy",
+    grace: int = GRACE,
+    public: bool = False,
+    chat: bool = True,
+) -> Entry:
+    """Change everything about a game that has not started. People keep their seats, so these must still exist."""
+    if table.started:
+        raise TableRefusal("table.started")
+    values, start, milliseconds = settled(game, options, seed, start, clock, milliseconds, grace)
+    state = game.parse_position(start) if start else game.start(game.configure(values, seed=0))
+    for at, seat in enumerate(table.seats):
+        if at >= game.seats(state) and seat.holder == "person":
+            raise TableRefusal("table.seat-in-use", seat=at + 1, seats=game.seats(state))
+    what = Arranged(
+        game.info.id, game.info.rules_version, values, start, clock, milliseconds, stand_in, grace, public, chat
+    )  # fmt: skip
+    return entry(table, now, what)
+
+
+def settled(
+    game: AnyGame, options: Mapping[str, str], seed: int, start: str, clock: str, milliseconds: int, grace: int
+) -> tuple[dict[str, str], str, int]:
+    """Return the options with everything drawn, the position if it is not the usual one, and the clock's time."""
     if clock not in ("none", "decision", "bank"):
         raise TableRefusal("table.clock-kind", value=clock)
     if clock == "none":
         milliseconds = 0
     elif not LEAST_CLOCK <= milliseconds <= MOST_CLOCK:
         raise TableRefusal("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
+    if not LEAST_GRACE <= grace <= MOST_GRACE:
+        raise TableRefusal("table.grace", value=grace // 1000, least=LEAST_GRACE // 1000, most=MOST_GRACE // 1000)
     state = game.parse_position(start) if start else game.start(game.configure(options, seed))
     configured = game.options_of(state)
     start = "" if state == game.start(configured) else game.format_position(state)
-    values = game.option_values(configured)
-    what = Opened(game.info.id, game.info.rules_version, values, start, clock, milliseconds, stand_in)
-    return Entry(table, 1, FORMAT, now, what)
+    return game.option_values(configured), start, milliseconds
 
 
 def entry(table: Table, now: int, what: What) -> Entry:
@@ -70,7 +125,7 @@ def entry(table: Table, now: int, what: What) -> Entry:
     return Entry(table.id, table.number + 1, FORMAT, max(now, table.time), what)
 
 
-def sit(table: Table, now: int, seat: int, name: str, key: str) -> Entry:
+def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str = "", program: bool = False) -> Entry:
     """A person takes an open seat, or one that a bot has, before the start or in mid-game."""
     refuse_finished(table)
     if known_seat(table, seat).holder == "person":
@@ -78,24 +133,35 @@ def sit(table: Table, now: int, seat: int, name: str, key: str) -> Entry:
     if not key or key == BOT_KEY:
         raise TableRefusal("table.name-missing")
     refuse_name(name)
-    return entry(table, now, Seated(seat, "person", name, key))
+    return entry(table, now, Seated(seat, "person", name, key, person, program))
 
 
-def seat_bot(table: Table, now: int, seat: int, name: str) -> Entry:
+def seat_bot(table: Table, now: int, seat: int, name: str, *, by: str = "") -> Entry:
     """A bot takes an open seat."""
     refuse_finished(table)
     refuse_name(name)
     if known_seat(table, seat).holder == "person":
         raise TableRefusal("table.seat-taken", seat=seat + 1)
-    return entry(table, now, Seated(seat, "bot", name, BOT_KEY))
+    return entry(table, now, Seated(seat, "bot", name, BOT_KEY, by=by))
 
 
-def leave(table: Table, now: int, seat: int) -> Entry:
+def leave(table: Table, now: int, seat: int, *, by: str = "") -> Entry:
     """A seat becomes open."""
     refuse_finished(table)
     if known_seat(table, seat).holder == "open":
         raise TableRefusal("table.seat-open", seat=seat + 1)
-    return entry(table, now, Left(seat))
+    return entry(table, now, Left(seat, by))
+
+
+def swap(table: Table, now: int, seat: int, other: int) -> Entry:
+    """Two seats change places, before the start."""
+    if table.started:
+        raise TableRefusal("table.started")
+    known_seat(table, seat)
+    known_seat(table, other)
+    if seat == other:
+        raise TableRefusal("table.same-seat", seat=seat + 1)
+    return entry(table, now, Swapped(seat, other))
 
 
 def start(table: Table, now: int) -> Entry:
@@ -109,18 +175,30 @@ def start(table: Table, now: int) -> Entry:
 
 
 def submit(
-    table: Table, now: int, *, seat: int, key: str, step: int, piece: str, move: str, revision: int, id: str
+    table: Table,
+    now: int,
+    *,
+    seat: int,
+    key: str,
+    step: int,
+    piece: str,
+    move: str,
+    revision: int,
+    id: str,
+    commitment: str = "",
 ) -> Entry | Answer:
     """Hand in a program, or change it, until the last one is in (P3.5).
 
-    `revision` is the one it replaces, 0 for none. An `id` that has been answered gets the same answer again.
+    `revision` is the one it replaces, 0 for none. An `id` that has been answered gets the same answer again, for the
+    next few steps at least.
     """
     answered = table.answers.get((key, id))
     if answered is not None:
         return same_answer(answered, "submit", seat, step, piece)
     decision = open_decision(table, seat, key, step, piece, revision)
     refuse_illegal(table, decision, move)
-    return entry(table, now, Submitted(step, piece, seat, move, revision + 1, id, key))
+    refuse_changing(revision, MOST_CHANGES)
+    return entry(table, now, Submitted(step, piece, seat, move, revision + 1, id, key, commitment))
 
 
 def withdraw(
@@ -136,7 +214,14 @@ def withdraw(
         raise TableRefusal("table.nothing-to-take-back", piece=piece)
     if not table.gave(piece, seat, key):
         raise TableRefusal("table.not-yours-to-take-back", piece=piece)
+    refuse_changing(revision, MOST_CHANGES - 1)  # so that the one after it can still be given
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, id, key))
+
+
+def refuse_changing(revision: int, most: int) -> None:
+    """Raise TableRefusal where a program has been changed too often in this step."""
+    if revision > most:
+        raise TableRefusal("table.too-many-changes", most=MOST_CHANGES)
 
 
 def same_answer(answered: Answer, kind: str, seat: int, step: int, piece: str) -> Answer:
@@ -150,7 +235,7 @@ def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revi
     """Return the decision that somebody means if they may decide it now. Raises TableRefusal."""
     if not table.started:
         raise TableRefusal("table.not-started")
-    if table.outcome is not None:
+    if table.over:
         raise TableRefusal("core.game-over")
     if step != table.step:
         code = "table.step-passed" if step < table.step else "table.step-not-open"
@@ -210,26 +295,56 @@ def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
     return entry(table, now, Returned(seat))
 
 
-def pause(table: Table, now: int, since: int | None = None) -> Entry:
+def pause(table: Table, now: int, since: int | None = None, *, by: str = "") -> Entry:
     """Stop the clocks; `since` is given after down time, which doesn't count either."""
     refuse_finished(table)
     if table.paused:
         raise TableRefusal("table.paused")
     now = max(now, table.time)
-    return entry(table, now, Paused(min(now, max(table.time, now if since is None else since))))
+    return entry(table, now, Paused(min(now, max(table.time, now if since is None else since)), by))
 
 
-def resume(table: Table, now: int) -> Entry:
+def resume(table: Table, now: int, *, by: str = "") -> Entry:
     """Let the clocks run on."""
     refuse_finished(table)
     if not table.paused:
         raise TableRefusal("table.not-paused")
-    return entry(table, now, Resumed())
+    return entry(table, now, Resumed(by))
+
+
+def host(table: Table, now: int, person: str, *, by: str = "") -> Entry:
+    """Somebody becomes host."""
+    return entry(table, now, Hosted(person, by))
+
+
+def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
+    """Say which seats share a device with another; nothing where that is known already."""
+    shared = frozenset(seats)
+    return entry(table, now, Shared(tuple(sorted(shared)))) if shared != table.shared else None
+
+
+def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry:
+    """A player wishes to stop the game as it stands, or no longer does."""
+    refuse_finished(table)
+    if not table.started:
+        raise TableRefusal("table.not-started")
+    state = known_seat(table, seat)
+    if state.holder != "person" or state.key != key:
+        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+    if state.away:
+        raise TableRefusal("table.bot-plays", seat=seat + 1)
+    return entry(table, now, Agreed(seat, yes))
+
+
+def stop(table: Table, now: int, *, by: str) -> Entry:
+    """The game ends as it stands."""
+    refuse_finished(table)
+    return entry(table, now, Stopped(by))
 
 
 def refuse_finished(table: Table) -> None:
     """Raise TableRefusal where the game is over: who sat there when it ended stays so."""
-    if table.outcome is not None:
+    if table.over:
         raise TableRefusal("core.game-over")
 
 

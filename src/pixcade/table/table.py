@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
+from pixcade.table.entries import GRACE
 
 BOT_KEY = "bot"
 """Who gave a program that a bot has thought of."""
@@ -24,6 +25,10 @@ class SeatState:
     defaults_in_a_row: int = 0
     since: int = 0
     """The entry since which whoever plays here now has played."""
+    person: str = ""
+    program: bool = False
+    agreed: bool = False
+    """Whether they want to stop the game as it stands."""
 
     @property
     def plays(self) -> str:
@@ -41,6 +46,7 @@ class Secret:
     default: bool = False
     since: int = 0
     """The tenancy of the seat under which it was given: see `SeatState.since`."""
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,7 @@ class Played:
     move: str
     milliseconds: int
     default: bool
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +96,16 @@ class Table:
     seats: tuple[SeatState, ...]
     clock: ClockSettings
     stand_in: str
+    grace: int = GRACE
+    public: bool = False
+    chat: bool = True
+    previous: str = ""
+    host: str = ""
+    """The person who may arrange the table."""
+    shared: frozenset[int] = frozenset()
+    """The seats for which no clock runs, since several people play at one device."""
+    stopped: str = ""
+    """Who ended the game before its end: `agreed`, `operator` or `server`."""
     started: bool = False
     step: int = 0
     """Joint moves revealed since the start; submissions name it."""
@@ -114,7 +131,7 @@ class Table:
     @property
     def due(self) -> tuple[Decision, ...]:
         """The decisions of the open step; none before the start and after the end."""
-        return self.game.deciding(self.state) if self.started else ()
+        return self.game.deciding(self.state) if self.started and not self.stopped else ()
 
     @property
     def awaited(self) -> tuple[Decision, ...]:
@@ -125,6 +142,11 @@ class Table:
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
         return self.game.outcome(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be played here."""
+        return bool(self.stopped) or self.outcome is not None
 
     def secret(self, piece: str) -> Secret:
         """What is programmed for a piece in this step, revision 0 for nothing yet."""

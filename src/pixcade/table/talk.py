@@ -21,7 +21,7 @@ class Audience:
 def audience(table: Table, writer: Seat | None) -> Audience:
     """Return who reads what a seat writes, or a spectator (None). Once the game is over everybody reads everything."""
     everybody = frozenset(Seat(seat) for seat in range(len(table.seats)))
-    if not table.started or table.outcome is not None:
+    if not table.started or table.over:
         return Audience(everybody, spectators=True)
     if writer is None:
         return Audience(frozenset(), spectators=True)

@@ -9,12 +9,13 @@ from pixcade.table.table import SeatState, Table
 class DecisionView:
     """A decision of the open step: whose it is and whether it is made, never what it is.
 
-    How often it was changed is not told either: silent Bugs could count on it (P3.4).
+    Where there are commitments, that one has changed can be seen by them.
     """
 
     piece: str
     seat: int
     decided: bool
+    commitment: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +51,14 @@ def public_view(table: Table) -> PublicView:
         rules=table.rules,
         position=table.game.format_position(table.state),
         started=table.started,
-        over=table.outcome is not None,
+        over=table.over,
         paused=table.paused,
         step=table.step,
         seats=tuple(SeatView(seat.holder, seat.name, seat.away) for seat in table.seats),
-        decisions=tuple(DecisionView(one.piece, one.seat, is_decided(table, one.piece)) for one in table.due),
+        decisions=tuple(
+            DecisionView(one.piece, one.seat, is_decided(table, one.piece), table.secret(one.piece).commitment)
+            for one in table.due
+        ),
     )
 
 

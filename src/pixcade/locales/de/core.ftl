@@ -110,3 +110,4 @@ record-cut-off = Die Aufzeichnung bricht hier ab. Nach ihrer letzten Zeile kommt
 record-after-the-end = Nach dem Ende der Aufzeichnung darf nichts mehr kommen.
 record-server-line = Diese Zeile muss einen Schritt nennen, dazu ein Steuergerät oder Element, das darin an der Reihe war, alles der Reihe nach, und dann, was der Server vermerkt hat.
 record-server-mark = „{ $text }“ ist nichts, was ein Server hier vermerkt. Bekannt sind milliseconds, default, commitment und salt, in dieser Reihenfolge.
+record-commitment = Die Verpflichtung auf den Zug von { $piece } in Schritt { $step } passt nicht zu Zug und Salz. Eines der drei wurde geändert.

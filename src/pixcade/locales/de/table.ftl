@@ -43,3 +43,7 @@ table-log-empty = Dieses Protokoll ist leer.
 table-log-line = Diese Zeile des Protokolls ist nicht lesbar: { $text }
 table-log-newer = Dieses Protokoll hat das Format { $format }, und dieses Programm liest nur bis { $newest }. Hol dir ein neueres Pixcade.
 table-log-order = Eintrag { $number } des Protokolls folgt nicht aus denen davor.
+table-seat-in-use = Platz { $seat } ist besetzt, und dieses Spiel hat nur { $seats }. Mach den Platz zuerst frei.
+table-same-seat = Platz { $seat } kann nicht mit sich selbst tauschen. Wähle einen anderen.
+table-grace = Fortbleiben darf man zwischen { $least } und { $most } Sekunden, nicht { $value }.
+table-too-many-changes = Ein Programm lässt sich in einem Zug { $most }-mal ändern. Dieses bleibt nun, wie es ist.

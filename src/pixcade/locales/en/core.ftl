@@ -116,3 +116,4 @@ record-cut-off = The record breaks off here. After its last line comes a line br
 record-after-the-end = Nothing may follow the end of the record.
 record-server-line = This line must name a step and a piece that was awaited in it, in order, and then what the server noted.
 record-server-mark = “{ $text }” is nothing that a server notes here. Known are milliseconds, default, commitment and salt, in this order.
+record-commitment = The commitment to the move of { $piece } in step { $step } does not fit the move and its salt. One of the three was changed.

@@ -45,3 +45,7 @@ table-log-line = This line of the log can't be read: { $text }
 table-log-newer = This log has format { $format }, and this program reads up to { $newest }. Get a newer Pixcade.
 # $number: number of the entry
 table-log-order = Entry { $number } of the log does not follow from those before it.
+table-seat-in-use = Seat { $seat } is taken, and this game has only { $seats }. Free the seat first.
+table-same-seat = Seat { $seat } can’t change places with itself. Choose another one.
+table-grace = The time that somebody may be gone is between { $least } and { $most } seconds, not { $value }.
+table-too-many-changes = A program can be changed { $most } times in one turn. This one stays as it is.

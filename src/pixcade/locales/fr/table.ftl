@@ -40,3 +40,7 @@ table-log-empty = Ce journal est vide.
 table-log-line = Cette ligne du journal est illisible : { $text }
 table-log-newer = Ce journal est au format { $format }, et ce programme lit jusqu’au format { $newest }. Procurez-vous un Pixcade plus récent.
 table-log-order = L’entrée { $number } du journal ne découle pas des précédentes.
+table-seat-in-use = La place { $seat } est prise et cette partie n’en a que { $seats }. Libérez d’abord la place.
+table-same-seat = La place { $seat } ne peut pas s’échanger avec elle-même. Choisissez-en une autre.
+table-grace = On peut s’absenter entre { $least } et { $most } secondes, pas { $value }.
+table-too-many-changes = Un programme peut être changé { $most } fois par tour. Celui-ci reste tel quel.

@@ -136,3 +136,4 @@ record-cut-off = Zapis urywa się w tym miejscu. Po ostatnim wierszu musi być z
 record-after-the-end = Po końcu zapisu nie może być już nic.
 record-server-line = Ten wiersz musi podawać krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, we właściwej kolejności, a potem notatkę serwera.
 record-server-mark = Serwer nie zapisuje tu niczego takiego jak „{ $text }”. Dozwolone są milliseconds, default, commitment i salt, w tej kolejności.
+record-commitment = Zobowiązanie do ruchu { $piece } w kroku { $step } nie zgadza się z ruchem i jego solą. Jedno z trojga zostało zmienione.

@@ -45,3 +45,7 @@ table-log-line = Nie da się odczytać tego wiersza dziennika: { $text }
 table-log-newer = Ten dziennik ma format { $format }, a ten program czyta formaty do { $newest }. Pobierz nowszą wersję Pixcade.
 # $number: number of the entry
 table-log-order = Wpis { $number } w dzienniku nie wynika z poprzednich.
+table-seat-in-use = Miejsce { $seat } jest zajęte, a w tej grze jest ich tylko { $seats }. Najpierw zwolnij to miejsce.
+table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz inne.
+table-grace = Czas nieobecności musi wynosić od { $least } do { $most } sekund, a nie { $value }.
+table-too-many-changes = Program można zmienić w jednej turze { $most } razy. Ten pozostaje już bez zmian.

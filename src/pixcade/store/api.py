@@ -1,0 +1,278 @@
+"""What a store promises, whichever engine stands behind it.
+
+`write` takes everything that must be true together: all of it is durable when the call returns, or none of it has
+happened. Keys, codes and tokens come in as digests: no store ever sees one itself.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from pixcade.core.errors import Refusal
+
+
+class StoreTrouble(Refusal):
+    """The store can't take or give anything just now: `store.full`, `store.read-only`, `store.broken`, `store.closed`.
+
+    Nothing of the write has happened; the same write may be tried again.
+    """
+
+
+class Conflict(Exception):
+    """A line with this table and number is there already: somebody else was first."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One entry of a table's log, encoded. Unique by table and number; never changed."""
+
+    table: str
+    number: int
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Salt:
+    """The salt of the commitment to a program; it replaces the one of the same table, step and piece, which is gone."""
+
+    table: str
+    step: int
+    piece: str
+    salt: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SaltGone:
+    """A program was taken back: the salt of its commitment is deleted."""
+
+    table: str
+    step: int
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is known of a table without reading its log; it replaces the row of the same id.
+
+    `phase` is `lobby`, `playing`, `over` or `closed`. `code` is the digest of the code to join by, empty where none is
+    valid. `secret` is what the randomness of its bots comes from. `previous` is the table that this one follows.
+    """
+
+    id: str
+    game: str
+    phase: str
+    public: bool
+    created: int
+    touched: int
+    code: str = ""
+    secret: bytes = field(default=b"", repr=False)
+    previous: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """A browser holds a seat key of a table from now on; one with `held=False` did once, and does no more."""
+
+    table: str
+    key: str
+    browser: str
+    held: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """A browser, or a program with a token: the digest of its secret, whose it is, and the name it used last."""
+
+    id: str
+    person: str
+    name: str
+    program: bool
+    created: int
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLink:
+    """A way to take a seat key to another device: works once, until it expires. `id` is the digest of its secret."""
+
+    id: str
+    table: str
+    key: str
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something that was written at a table. `seat` is -1 for a spectator; `phrase` names a ready-made one.
+
+    `seats` says whether players read it, `spectators` whether spectators do, while the game goes on.
+    """
+
+    table: str
+    number: int
+    time: int
+    person: str
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    seats: bool
+    spectators: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChatGone:
+    """A message was removed by the operator."""
+
+    table: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game that is over: for lists, and to find its log by. `result` is the line of its record."""
+
+    table: str
+    game: str
+    ended: int
+    public: bool
+    result: str
+    players: tuple["GamePlayer", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlayer:
+    """Who sat where when a game ended. `person` is empty for a bot of ours."""
+
+    seat: int
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameGone:
+    """A game was removed by the operator: its row, log, salts and chat."""
+
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class NameGone:
+    """A person's name is taken out of every finished game (not out of logs): players show it as empty from now on."""
+
+    person: str
+    table: str = ""
+    """Only in this game; in all of them where it is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A browser (`browser`, by person id) or an address (`address`) is kept out until a time; a past one ends it."""
+
+    kind: str
+    value: str
+    until: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Somebody asks the operator to look at a name or a message."""
+
+    id: str
+    time: int
+    table: str
+    kind: str
+    about: str
+    text: str
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportDone:
+    """A report was dealt with."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something the operator has set while it runs (an announcement, maintenance); empty removes it."""
+
+    name: str
+    value: str
+
+
+Write = (
+    LogLine | Salt | SaltGone | TableRow | Grant | Browser | SeatLink | ChatLine | ChatGone | GameRow | GameGone
+    | NameGone | Ban | Report | ReportDone | Setting
+)  # fmt: skip
+
+
+class Store(Protocol):
+    """Logs, and what stands beside them. Every method may raise StoreTrouble."""
+
+    async def write(self, *writes: Write) -> None:
+        """Do all of these in this order, durably, or none. Raises Conflict."""
+
+    async def log(self, table: str, after: int = 0) -> list[str]:
+        """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
+
+    async def salts(self, table: str) -> Mapping[tuple[int, str], str]:
+        """Return the salts of a table by step and piece."""
+
+    async def table(self, table: str) -> TableRow | None:
+        """Return one table."""
+
+    async def tables(self, phases: Sequence[str], *, public: bool | None = None, most: int = 1000) -> list[TableRow]:
+        """Return the tables in these phases, the last touched first."""
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """Return the table that the digest of a code leads to."""
+
+    async def followers(self, table: str) -> list[TableRow]:
+        """Return the tables that follow this one (rematches), the oldest first."""
+
+    async def grants(self, table: str) -> list[Grant]:
+        """Return who holds, or held, a seat of a table."""
+
+    async def grants_of(self, browser: str) -> list[Grant]:
+        """Return all seats that a browser holds now, at tables that are not over."""
+
+    async def browser(self, browser: str) -> Browser | None:
+        """Return what is known of a browser."""
+
+    async def take_link(self, link: str, now: int) -> SeatLink | None:
+        """Use up a seat link: return it once, if it has not expired, and delete it."""
+
+    async def end_links(self, table: str, key: str) -> None:
+        """End all links to a seat key that have not been used."""
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
+        """Return what was written at a table, in order."""
+
+    async def game(self, table: str) -> GameRow | None:
+        """Return a finished game."""
+
+    async def games(
+        self, *, person: str = "", public: bool | None = None, before: int | None = None, most: int = 50
+    ) -> list[GameRow]:
+        """Return finished games that ended before a time, the last first; of a person where one is named."""
+
+    async def bans(self, now: int) -> list[Ban]:
+        """Return the bans that have not ended."""
+
+    async def reports(self) -> list[Report]:
+        """Return what the operator has not dealt with."""
+
+    async def settings(self) -> Mapping[str, str]:
+        """Return what the operator has set."""
+
+    async def tidy(self, *, chat_before: int, lobbies_before: int, links_before: int) -> Sequence[str]:
+        """Delete chat and links from before these times, and lobbies untouched since then with their logs.
+
+        Returns the ids of the tables that were removed.
+        """
+
+    async def close(self) -> None:
+        """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
