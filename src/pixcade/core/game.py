@@ -112,6 +112,12 @@ class Game(Protocol[S, A]):
     def legal(self, state: S, decision: Decision) -> Sequence[A]:
         """Every legal move of a decision that is due, in a fixed order; never empty."""
 
+    def choices(self, state: S, decision: Decision) -> dict[str, Any]:
+        """The legal moves of a decision that is due with what the rules know of each, and why others are forbidden.
+
+        Plain JSON-able data that follows from the state alone. Parts are shared between answers: read, never change.
+        """
+
     def apply(self, state: S, moves: Mapping[Decision, A]) -> Step[S]:
         """All moves of one step at once. Raises IllegalMove, changing nothing, where one is missing or forbidden."""
 

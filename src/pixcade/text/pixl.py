@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pixcade.core.errors import InvalidNotation
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
+from pixcade.games.pixl.choosing import why_only_pass
 from pixcade.games.pixl.drawing import draw
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import HexSet, members
@@ -114,18 +115,12 @@ class PixlView:
                 spelt = [self.game.format_move(state, move) for move in telling]
                 lines.append(words.say("text-pixl-telling", moves=words.enumeration(spelt)))
         if len(legal) == 1:
-            why = self._why_only_pass(state, decision)
+            why = why_only_pass(state, ELEMENTS.index(decision.piece))
             return [words.say("text-pixl-only-pass", element=decision.piece, why=why)]
         can_take = any(isinstance(move, TakePort) for move in legal)
         kind = "pass" if not can_take else "both" if places else "port"
         lines.append(words.say("text-pixl-others", kind=kind))
         return lines
-
-    def _why_only_pass(self, state: State, decision: Decision) -> str:
-        element = ELEMENTS.index(decision.piece)
-        if not state.supply[element]:
-            return "supply"
-        return "no-port-hex" if state.ports[element] is None else "no-hex"
 
     def _consequences(self, state: State, decision: Decision, move: Move) -> list[object]:
         step = self.game.apply(state, {decision: move})

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from pixcade.core.errors import IllegalMove
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
+from pixcade.games.pixl.choosing import choices
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.facts import facts
 from pixcade.games.pixl.hexes import Hex, members
@@ -73,6 +74,10 @@ class Pixl:
             moves.append(TAKE_PORT)  # X5.1, X5.3
         moves.append(PASS)  # X3.2
         return moves
+
+    def choices(self, state: State, decision: Decision) -> dict[str, Any]:
+        """Moves by hex with what each converts, costs and scores, then the Port's and the pass, and refused hexes."""
+        return choices(self, state, decision)
 
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
         """One element's turn."""

@@ -8,6 +8,7 @@ from pixcade.core.errors import IllegalMove
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixoid import notation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Pix
+from pixcade.games.pixoid.choosing import choices
 from pixcade.games.pixoid.ending import holds_twelve, outcome, round_points
 from pixcade.games.pixoid.facts import facts
 from pixcade.games.pixoid.moves import Move, Placement, Program
@@ -60,6 +61,10 @@ class Pixoid:
         if here is None:
             return [Placement(pix) for pix in options.board.starts if pix not in state.cubes]
         return options.board.programs[here]
+
+    def choices(self, state: State, decision: Decision) -> dict[str, Any]:
+        """Start Pix to choose from, or each direction's path with what Pixoid would meet on it."""
+        return choices(state, decision)
 
     def apply(self, state: State, moves: Mapping[Decision, Move]) -> Step[State]:
         """Set one cube, or play one whole turn."""
