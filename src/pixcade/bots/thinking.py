@@ -172,10 +172,18 @@ class Thinkers:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Start processes that no Ctrl-C ever reaches, not even while they begin; ours comes right after."""
+    """Start processes that no Ctrl-C ever reaches, not even while they begin; ours comes right after.
+
+    Threads that are started meanwhile leave it to the main thread too: it would wait on for whatever it reads if one of
+    them took the signal.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    from multiprocessing import resource_tracker
+
+    # It is started before the first process, and lets Ctrl-C through again afterwards: so that must be over by now.
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -216,7 +216,7 @@ def returned(table: Table, what: Returned) -> Table:
 
 def paused(table: Table, what: Paused) -> Table:
     """Clocks stand; time up to `since` has been charged."""
-    return replace(table, paused=True, paused_since=what.since, charged_to=table.time)
+    return replace(table, paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time)
 
 
 def resumed(table: Table, what: Resumed) -> Table:
@@ -225,7 +225,7 @@ def resumed(table: Table, what: Resumed) -> Table:
     stood_from = max(table.paused_since, table.opened)
     still_to_show = max(0, table.ticks_from - stood_from)
     ticks_from = table.time + still_to_show if still_to_show else table.ticks_from
-    return replace(table, paused=False, charged_to=table.time, ticks_from=ticks_from)
+    return replace(table, paused=False, paused_by="", charged_to=table.time, ticks_from=ticks_from)
 
 
 def hosted(table: Table, what: Hosted) -> Table:

@@ -117,6 +117,7 @@ class Table:
     """What was answered, by who asked and the submission's id."""
     paused: bool = False
     paused_since: int = 0
+    paused_by: str = ""
     opened: int = 0
     """When the open step was opened."""
     ticks_from: int = 0

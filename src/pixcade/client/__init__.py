@@ -1,0 +1,15 @@
+"""Playing on a Pixcade server from a program: a few calls on the same protocol that the page uses.
+
+async with Server("http://127.0.0.1:8128", token=TOKEN) as server:
+    table_id = await server.join("ABC234")
+    async with server.table(table_id) as table:
+        await table.sit(2, "Robot")
+        async for step in table.steps():
+            for decision in step.mine:
+                await table.submit(decision.piece, choose(step, decision))
+"""
+
+from pixcade.client.server import Server
+from pixcade.client.table import AtTable, Goodbye, Step
+
+__all__ = ["AtTable", "Goodbye", "Server", "Step"]

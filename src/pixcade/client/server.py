@@ -1,0 +1,156 @@
+"""The plain HTTP side: sessions, making and joining tables."""
+
+import asyncio
+import http.client
+import ssl
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from pixcade.client.table import AtTable
+from pixcade.core.errors import Refusal
+from pixcade.protocol.asking import Settings
+from pixcade.protocol.http import (
+    JoinByCode,
+    JoinByLink,
+    Joined,
+    LinkMade,
+    NewLink,
+    NewSeat,
+    NewSession,
+    NewTable,
+    NewToken,
+    NoBody,
+    RefusalTold,
+    ServerTold,
+    SessionTold,
+    SignOut,
+    TableMade,
+    TablesTold,
+    TokenMade,
+    UseLink,
+)
+
+T = TypeVar("T")
+SECONDS = 30.0
+
+
+class Server:
+    """A server, as one browser or program. With a token it is that program; otherwise `session` makes it somebody."""
+
+    def __init__(self, address: str, *, token: str = "", cookie: str = "") -> None:
+        """Name a server by its address, such as http://127.0.0.1:8128."""
+        parts = urlsplit(address)
+        assert parts.scheme in ("http", "https")
+        assert parts.hostname
+        self.address = address.rstrip("/")
+        self.token = token
+        self.cookie = cookie
+        self._parts = parts
+
+    async def __aenter__(self) -> Self:
+        """Use it for a while."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        """Nothing is kept open."""
+
+    @property
+    def origin(self) -> str:
+        """The origin that requests come from: the server's own page."""
+        return f"{self._parts.scheme}://{self._parts.netloc}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What says who we are."""
+        if self.token:
+            return {"authorization": f"Bearer {self.token}"}
+        return {"origin": self.origin, **({"cookie": self.cookie} if self.cookie else {})}
+
+    def table(self, table: str, *, screen: bool = False) -> AtTable:
+        """Return a way to sit at a table, to be entered with `async with`."""
+        address = ("wss" if self._parts.scheme == "https" else "ws") + self.address[len(self._parts.scheme) :]
+        return AtTable(f"{address}/api/tables/{table}/socket", lambda: self.headers, screen=screen)
+
+    # What can be asked for
+
+    async def about(self) -> ServerTold:
+        """Return what the server offers."""
+        return await self.ask("GET", "/api/server", None, ServerTold)
+
+    async def session(self, name: str = "", password: str = "") -> SessionTold:
+        """Become somebody, and remember a name."""
+        return await self.ask("POST", "/api/session", NewSession(name, password), SessionTold)
+
+    async def tables(self) -> TablesTold:
+        """Return the public tables."""
+        return await self.ask("GET", "/api/tables", None, TablesTold)
+
+    async def create(self, settings: Settings, *seats: NewSeat, start: bool = False) -> TableMade:
+        """Make a table."""
+        return await self.ask("POST", "/api/tables", NewTable(settings, seats, start), TableMade)
+
+    async def join(self, code: str) -> str:
+        """Come to a table by its code; return its id."""
+        return (await self.ask("POST", "/api/join", JoinByCode(code), Joined)).table
+
+    async def join_by_link(self, table: str, invite: str) -> str:
+        """Come to a table by its link; return its id."""
+        return (await self.ask("POST", f"/api/tables/{table}/join", JoinByLink(invite), Joined)).table
+
+    async def link(self, table: str, seat: int) -> LinkMade:
+        """Return what takes a seat to another device."""
+        return await self.ask("POST", f"/api/tables/{table}/link", NewLink(seat), LinkMade)
+
+    async def use_link(self, table: str, secret: str) -> str:
+        """Take a seat to this device."""
+        return (await self.ask("POST", f"/api/tables/{table}/use-link", UseLink(secret), Joined)).table
+
+    async def sign_out_others(self, table: str, seat: int) -> None:
+        """Let no other device hold a seat any more."""
+        await self.ask("POST", f"/api/tables/{table}/sign-out", SignOut(seat), NoBody)
+
+    async def new_token(self, name: str = "") -> TokenMade:
+        """Return a token for a program."""
+        return await self.ask("POST", "/api/token", NewToken(name), TokenMade)
+
+    async def ask(self, method: str, path: str, body: Any, kind: type[T]) -> T:
+        """Send a request and return its answer. Raises a Refusal, or OSError where nobody answers."""
+        status, content = await self.fetch(method, path, None if body is None else msgspec.json.encode(body))
+        if status == 200:
+            return msgspec.json.decode(content, type=kind)
+        raise refusal_in(content, status)
+
+    async def fetch(self, method: str, path: str, body: bytes | None = None) -> tuple[int, bytes]:
+        """Send a request and return the status and the content of its answer."""
+        return await asyncio.to_thread(self._fetch, method, path, body)
+
+    def _fetch(self, method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
+        host, port = self._parts.hostname or "", self._parts.port
+        connection = (
+            http.client.HTTPSConnection(host, port, timeout=SECONDS, context=ssl.create_default_context())
+            if self._parts.scheme == "https"
+            else http.client.HTTPConnection(host, port, timeout=SECONDS)
+        )
+        try:
+            connection.request(method, self._parts.path.rstrip("/") + path, body, self.headers)
+            answer = connection.getresponse()
+            given = answer.getheader("set-cookie")
+            if given:
+                self.cookie = given.partition(";")[0]
+            return answer.status, answer.read()
+        finally:
+            connection.close()
+
+
+def refusal_in(content: bytes, status: int) -> Refusal:
+    """Return the refusal that an answer holds."""
+    try:
+        told = msgspec.json.decode(content, type=RefusalTold)
+    except msgspec.MsgspecError:
+        return Refusal("client.no-answer", status=status)
+    return Refusal(told.code, rule=told.rule, **told.values)

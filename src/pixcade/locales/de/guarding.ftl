@@ -1,0 +1,47 @@
+### Refusals at the door: names and texts that can't be shown, requests from elsewhere, and too much at once. In German.
+
+
+## Names and texts that people type
+
+names-empty = Ein Name braucht mindestens ein Zeichen. Gib einen ein.
+# $most: visible characters
+names-too-long = Ein Name hat höchstens { $most } Zeichen. Wähle einen kürzeren.
+# $sign: a character's number in Unicode, such as U+202E
+names-forbidden-sign = Das Zeichen { $sign } geht hier nicht, weil es unsichtbar ist oder den Text ringsum stört. Lass es weg.
+names-text-empty = In dieser Nachricht steht noch nichts. Schreib etwas.
+names-text-too-long = Eine Nachricht hat höchstens { $most } Zeichen. Kürze sie.
+
+
+## Requests that are not let in
+
+# $host: the name in the request
+guard-host = Dieser Server hört nicht auf den Namen „{ $host }“. Öffne die Adresse, die er auf seinem eigenen Rechner anzeigt, oder lass den Namen mit --public-url hinzufügen.
+# $origin: the page in the request; empty or “null” where none is named
+guard-origin = Das kam von einer Seite, die nicht zu diesem Server gehört („{ $origin }“). Öffne die Seite des Servers und versuche es dort.
+guard-cross-site = Das kam von einer anderen Website. Öffne die Seite des Servers und versuche es dort.
+guard-token = Das Token in dieser Anfrage ist nicht lesbar. Schicke „Authorization: Bearer“ und dahinter das Token, so wie es ausgegeben wurde.
+# $most: kibibytes
+guard-too-large = Das ist zu groß: Auf einmal lassen sich höchstens { $most } KiB senden. Schicke weniger.
+# $length: signs of a code
+guard-code = Das ist kein Code. Ein Code hat { $length } Buchstaben oder Ziffern, nie I, O, 0 oder 1. Sieh noch einmal nach.
+
+
+## Too much at once
+
+# Ends the sentences below. $seconds: until it works again
+limits-wait = Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+limits-create = Das waren zu viele neue Tische in kurzer Zeit. { limits-wait }
+limits-join = Das war zu viel Kommen und Gehen an den Tischen in kurzer Zeit. { limits-wait }
+limits-code = Das waren zu viele Versuche in kurzer Zeit. { limits-wait }
+limits-hint = Das waren zu viele Tipps in kurzer Zeit. { limits-wait }
+limits-whatif = Das waren zu viele ausprobierte Züge in kurzer Zeit. { limits-wait }
+limits-upload = Das waren zu viele Dateien in kurzer Zeit. { limits-wait }
+limits-chat = Das waren zu viele Nachrichten an andere in kurzer Zeit. { limits-wait }
+limits-message = Dieses Gerät sendet zu schnell. { limits-wait }
+limits-report = Das waren zu viele Meldungen in kurzer Zeit. { limits-wait }
+# $most: connections
+limits-connections = Du hast schon { $most } Verbindungen zu diesem Server offen. Schließe einen Tab oder ein Gerät, das du nicht brauchst.
+limits-connections-address = Aus deinem Netz sind schon { $most } Verbindungen offen, und mehr geht nicht. Schließt Seiten, die niemand braucht.

@@ -1,0 +1,73 @@
+### Starting the server: what it says on the way, its settings, and why it may not start.
+### Names of flags and settings, addresses and what is typed stay as they are.
+
+
+## What a person is told when it starts
+
+serving-at = Pixcade läuft unter { $address }
+serving-already = Pixcade läuft schon unter { $address }
+serving-open-it = Öffne diese Adresse in einem Browser.
+# $wanted: the port that was asked for; $port: the one that was free
+serving-port-changed = Port { $wanted } wird von einem anderen Programm benutzt, daher nimmt Pixcade diesmal Port { $port }. Alle Links nennen ihn.
+# $addresses: one, or several joined by “or”
+serving-elsewhere = Auf anderen Geräten öffnest du { $addresses }
+serving-everybody = Wer diese Adresse erreicht, kann hereinkommen. Mit --join-password ist dafür ein Passwort nötig.
+serving-over-ssh = Du bist von einem anderen Rechner aus verbunden. Starte mit --lan oder öffne von dort einen Tunnel: ssh -L { $port }:127.0.0.1:{ $port }
+serving-proxy-not-trusted = Die öffentliche Adresse beginnt mit https, aber kein --trusted-proxy ist angegeben. Deshalb scheinen alle von der Adresse des Proxys zu kommen.
+serving-operator = Seite für den Betreiber: { $address } – Token: { $token }
+serving-operator-unset = Die Seite für den Betreiber braucht ein Token. Setze admin-token, um sie zu benutzen.
+serving-stop = Mit Strg-C hältst du es an.
+serving-ending = Wird beendet. Nichts geht verloren: Die Spiele gehen nach dem nächsten Start weiter.
+
+
+## Refusals to start
+
+serving-ports-busy = Die Ports { $first } bis { $last } werden alle von anderen Programmen benutzt. Wähle mit --port einen anderen.
+serving-port-forbidden = Port { $port } ist dem System vorbehalten. Wähle mit --port einen über 1023.
+serving-host-unknown = Für „{ $host }“ gibt es keine Adresse. Gib nach --host eine Adresse dieses Rechners an.
+serving-not-our-address = Dieser Rechner hat die Adresse { $address } nicht. Wähle eine, die er hat.
+serving-not-started = Der Server konnte nicht starten. Den Grund findest du im Protokoll.
+
+
+## The network in the house
+
+serving-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn mit demselben WLAN wie die anderen Geräte und versuche es noch einmal.
+serving-lan-busy = Port { $port } wird auf den Adressen des Netzes von einem anderen Programm benutzt. Starte Pixcade mit einem anderen --port.
+
+
+## Settings that can't be
+
+# $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written
+serving-bad-value = „{ $name }“ kann nicht „{ $value }“ sein. Geschrieben wird es so: { $form }.
+# The value is secret and must not be shown
+serving-bad-secret = Der Wert von „{ $name }“ ist nicht brauchbar. Er hat am Anfang und am Ende keine Leerzeichen und wird so geschrieben: { $form }.
+serving-unknown-setting = Es gibt keine Einstellung „{ $name }“; sie steht in { $path }. Die Einstellungen sind: { $known }.
+serving-no-such-file = Es gibt keine Einstellungsdatei „{ $path }“. Prüfe den Pfad nach --settings.
+serving-unreadable-file = Die Einstellungsdatei „{ $path }“ lässt sich nicht lesen. Prüfe ihre Rechte.
+# $detail: from the reader of the format, in English
+serving-not-toml = Die Einstellungsdatei „{ $path }“ ist kein richtiges TOML ({ $detail }). Berichtige sie.
+serving-data-in-its-own-file = Die Datei „{ $path }“ liegt im Datenordner und kann nicht sagen, wo er ist. Nimm stattdessen --data oder PIXCADE_DATA.
+serving-one-process = Alle Tische leben in einem Prozess, daher gibt es --workers hier nicht. Damit mehr Bots zugleich nachdenken, nimm --thinkers.
+
+
+## What each setting does. These stand in the help and in docs/settings.md.
+
+# $file: the file's name
+serving-help-settings = Einstellungen aus dieser Datei lesen statt aus { $file } im Datenordner
+serving-help-host = Adresse, an der außer der eigenen 127.0.0.1 gelauscht wird; 0.0.0.0 bedeutet alle
+serving-help-port = Port, an dem gelauscht wird; ist er belegt, der nächste freie von zehn; 0 bedeutet irgendeinen
+serving-help-lan = Geräte im selben Netz von Anfang an hereinlassen
+serving-help-public-url = Adresse, die Links für andere nennen, etwa https://games.example/pixcade
+serving-help-data = Ordner der Datenbank; sonst der übliche Ort für Daten dieses Benutzers
+serving-help-public = eine Liste der öffentlichen Tische zeigen
+serving-help-join-password = Passwort, das alle brauchen, die von einem anderen Rechner kommen
+serving-help-tables-by = wer Tische anlegen darf: nur dieser Rechner und der Betreiber (host) oder alle (all)
+serving-help-trusted-proxy = Proxy, dessen Kopfzeilen geglaubt wird, als Adresse oder Netz; mehrmals möglich
+serving-help-thinkers = wie viele Bots zugleich nachdenken dürfen; sonst einer weniger, als der Rechner Kerne hat
+serving-help-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der weg ist
+serving-help-chat = die Leute einander schreiben lassen
+serving-help-open-browser = die Seite beim Start im Browser öffnen
+serving-help-admin-token = Token für die Seite des Betreibers; sonst bei jedem Start ein neues
+serving-help-metrics-token = Token, mit dem /metrics von anderen Rechnern aus gelesen werden kann
+serving-help-log-format = Form der Protokollzeilen
+serving-help-log-level = welche Protokollzeilen geschrieben werden: diese Stufe und schwerere

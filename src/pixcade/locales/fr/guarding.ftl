@@ -1,0 +1,47 @@
+### Refusals at the door: names and texts that can't be shown, requests from elsewhere, and too much at once.
+
+
+## Names and texts that people type
+
+names-empty = Un nom doit avoir au moins un caractère. Saisissez-en un.
+# $most: visible characters
+names-too-long = Un nom compte au plus { $most } caractères. Choisissez-en un plus court.
+# $sign: a character's number in Unicode, such as U+202E
+names-forbidden-sign = Le caractère { $sign } ne peut pas être utilisé ici : il est invisible ou perturbe le texte qui l’entoure. Supprimez-le.
+names-text-empty = Ce message est encore vide. Écrivez quelque chose.
+names-text-too-long = Un message compte au plus { $most } caractères. Raccourcissez-le.
+
+
+## Requests that are not let in
+
+# $host: the name in the request
+guard-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez l’adresse qu’il affiche sur sa propre machine, ou faites ajouter ce nom avec --public-url.
+# $origin: the page in the request; empty or “null” where none is named
+guard-origin = Cette demande vient d’une page qui n’est pas celle de ce serveur (« { $origin } »). Ouvrez la page du serveur et recommencez là.
+guard-cross-site = Cette demande vient d’un autre site. Ouvrez la page du serveur et recommencez là.
+guard-token = Le jeton de cette demande est illisible. Envoyez « Authorization: Bearer », puis le jeton tel qu’il a été remis.
+# $most: kibibytes
+guard-too-large = C’est trop volumineux : on peut envoyer au plus { $most } Kio à la fois. Envoyez-en moins.
+# $length: signs of a code
+guard-code = Ce n’est pas un code. Un code compte { $length } lettres ou chiffres, jamais I, O, 0 ni 1. Vérifiez-le.
+
+
+## Too much at once
+
+# Ends the sentences below. $seconds: until it works again
+limits-wait = Réessayez dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
+limits-create = Trop de nouvelles tables en peu de temps. { limits-wait }
+limits-join = Trop d’allées et venues aux tables en peu de temps. { limits-wait }
+limits-code = Trop d’essais en peu de temps. { limits-wait }
+limits-hint = Trop de conseils demandés en peu de temps. { limits-wait }
+limits-whatif = Trop de coups essayés en peu de temps. { limits-wait }
+limits-upload = Trop de fichiers en peu de temps. { limits-wait }
+limits-chat = Trop de messages aux autres en peu de temps. { limits-wait }
+limits-message = Cet appareil envoie trop vite. { limits-wait }
+limits-report = Trop de signalements en peu de temps. { limits-wait }
+# $most: connections
+limits-connections = Vous avez déjà { $most } connexions ouvertes à ce serveur. Fermez un onglet ou un appareil dont vous n’avez pas besoin.
+limits-connections-address = Il y a déjà { $most } connexions ouvertes depuis votre réseau, et il ne peut pas y en avoir plus. Fermez les pages dont personne n’a besoin.

@@ -1,0 +1,73 @@
+### Starting the server: what it says on the way, its settings, and why it may not start.
+### Names of flags and settings, addresses and what is typed stay as they are.
+
+
+## What a person is told when it starts
+
+serving-at = Pixcade est en marche à l’adresse { $address }
+serving-already = Pixcade est déjà en marche à l’adresse { $address }
+serving-open-it = Ouvrez cette adresse dans un navigateur.
+# $wanted: the port that was asked for; $port: the one that was free
+serving-port-changed = Le port { $wanted } est utilisé par un autre programme ; cette fois, Pixcade prend le port { $port }. Tous les liens en tiennent compte.
+# $addresses: one, or several joined by “or”
+serving-elsewhere = Sur les autres appareils, ouvrez { $addresses }
+serving-everybody = Toute personne qui peut atteindre cette adresse peut entrer. Avec --join-password, il lui faut un mot de passe.
+serving-over-ssh = Vous êtes connecté depuis une autre machine. Lancez avec --lan, ou ouvrez un tunnel depuis celle-ci : ssh -L { $port }:127.0.0.1:{ $port }
+serving-proxy-not-trusted = L’adresse publique commence par https, mais aucun --trusted-proxy n’est indiqué : tout le monde semble venir de l’adresse du serveur mandataire.
+serving-operator = Page de l’opérateur : { $address } – jeton : { $token }
+serving-operator-unset = La page de l’opérateur demande un jeton. Pour l’utiliser, définissez admin-token.
+serving-stop = Pour l’arrêter, appuyez sur Ctrl-C.
+serving-ending = Arrêt en cours. Rien n’est perdu : les parties continueront au prochain démarrage.
+
+
+## Refusals to start
+
+serving-ports-busy = Les ports { $first } à { $last } sont tous utilisés par d’autres programmes. Choisissez-en un autre avec --port.
+serving-port-forbidden = Le port { $port } est réservé par le système. Choisissez avec --port un numéro supérieur à 1023.
+serving-host-unknown = Il n’y a pas d’adresse pour « { $host } ». Indiquez après --host une adresse de cette machine.
+serving-not-our-address = Cette machine n’a pas l’adresse { $address }. Choisissez-en une qu’elle possède.
+serving-not-started = Le serveur n’a pas pu démarrer. Cherchez-en la raison dans le journal.
+
+
+## The network in the house
+
+serving-no-network = Cette machine n’est reliée à aucun réseau. Connectez-la au même Wi-Fi que les autres appareils, puis réessayez.
+serving-lan-busy = Le port { $port } est utilisé par un autre programme sur les adresses du réseau. Lancez Pixcade avec un autre --port.
+
+
+## Settings that can't be
+
+# $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written
+serving-bad-value = « { $name } » ne peut pas valoir « { $value } ». Cela s’écrit ainsi : { $form }.
+# The value is secret and must not be shown
+serving-bad-secret = La valeur de « { $name } » ne convient pas. Elle n’a d’espace ni au début ni à la fin et s’écrit ainsi : { $form }.
+serving-unknown-setting = Il n’y a pas de réglage « { $name } », qui figure dans { $path }. Les réglages sont : { $known }.
+serving-no-such-file = Il n’y a pas de fichier de réglages « { $path } ». Vérifiez le chemin après --settings.
+serving-unreadable-file = Le fichier de réglages « { $path } » ne peut pas être lu. Vérifiez ses droits d’accès.
+# $detail: from the reader of the format, in English
+serving-not-toml = Le fichier de réglages « { $path } » n’est pas du TOML correct ({ $detail }). Corrigez-le.
+serving-data-in-its-own-file = Le fichier « { $path } » se trouve dans le dossier des données et ne peut pas dire où est ce dossier. Utilisez --data ou PIXCADE_DATA.
+serving-one-process = Toutes les tables vivent dans un seul processus, donc --workers n’existe pas ici. Pour que plus de bots réfléchissent à la fois, utilisez --thinkers.
+
+
+## What each setting does. These stand in the help and in docs/settings.md.
+
+# $file: the file's name
+serving-help-settings = lire les réglages dans ce fichier plutôt que dans { $file } du dossier des données
+serving-help-host = adresse d’écoute en plus de 127.0.0.1, propre à cette machine ; 0.0.0.0 les désigne toutes
+serving-help-port = port d’écoute ; s’il est pris, le prochain libre parmi dix ; 0 désigne n’importe lequel
+serving-help-lan = laisser entrer dès le départ les appareils du même réseau
+serving-help-public-url = adresse que donnent les liens pour les autres, par exemple https://games.example/pixcade
+serving-help-data = dossier de la base de données ; sinon, l’endroit habituel des données de l’utilisateur
+serving-help-public = afficher une liste des tables publiques
+serving-help-join-password = mot de passe demandé à quiconque vient d’une autre machine
+serving-help-tables-by = qui peut créer des tables : cette machine et l’opérateur seulement (host), ou tout le monde (all)
+serving-help-trusted-proxy = serveur mandataire dont on croit les en-têtes : une adresse ou un réseau ; peut être répété
+serving-help-thinkers = nombre de bots qui réfléchissent à la fois ; sinon, un de moins que la machine n’a de cœurs
+serving-help-grace = secondes avant qu’un bot ne prenne la place d’une personne partie
+serving-help-chat = permettre aux gens de s’écrire
+serving-help-open-browser = ouvrir la page dans le navigateur au démarrage
+serving-help-admin-token = jeton de la page de l’opérateur ; sinon, un nouveau à chaque démarrage
+serving-help-metrics-token = jeton qui permet de lire /metrics depuis d’autres machines
+serving-help-log-format = forme des lignes du journal
+serving-help-log-level = lignes à écrire dans le journal : ce niveau et les plus graves

@@ -1,0 +1,56 @@
+### Refusals at the door: names and texts that can't be shown, requests from elsewhere, and too much at once.
+
+
+## Names and texts that people type
+
+names-empty = Imię musi mieć co najmniej jeden znak. Wpisz je.
+# $most: visible characters
+names-too-long = Imię może mieć najwyżej { $most ->
+    [one] { $most } znak.
+    [few] { $most } znaki.
+   *[many] { $most } znaków.
+} Wybierz krótsze.
+# $sign: a character's number in Unicode, such as U+202E
+names-forbidden-sign = Znaku { $sign } nie można tu użyć, bo jest niewidoczny albo psuje tekst wokół siebie. Usuń go.
+names-text-empty = Ta wiadomość jest pusta. Napisz coś.
+names-text-too-long = Wiadomość może mieć najwyżej { $most ->
+    [one] { $most } znak.
+    [few] { $most } znaki.
+   *[many] { $most } znaków.
+} Skróć ją.
+
+
+## Requests that are not let in
+
+# $host: the name in the request
+guard-host = Ten serwer nie odpowiada pod nazwą „{ $host }”. Otwórz adres, który pokazuje na swoim komputerze, albo poproś o dodanie tej nazwy przez --public-url.
+# $origin: the page in the request; empty or “null” where none is named
+guard-origin = To żądanie wysłała strona, która nie należy do tego serwera („{ $origin }”). Otwórz stronę serwera i spróbuj tam.
+guard-cross-site = To żądanie przyszło z innej witryny. Otwórz stronę serwera i spróbuj tam.
+guard-token = Nie da się odczytać tokenu w tym żądaniu. Wyślij „Authorization: Bearer”, a potem token dokładnie taki, jaki został wydany.
+# $most: kibibytes
+guard-too-large = To jest za duże: naraz można wysłać najwyżej { $most } KiB. Wyślij mniej.
+# $length: signs of a code
+guard-code = To nie jest kod. Liczba liter i cyfr w kodzie to { $length }; nie ma wśród nich I, O, 0 ani 1. Sprawdź go jeszcze raz.
+
+
+## Too much at once
+
+# Ends the sentences below. $seconds: until it works again
+limits-wait = Spróbuj ponownie za { $seconds ->
+    [one] sekundę.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+}
+limits-create = Za dużo nowych stołów w krótkim czasie. { limits-wait }
+limits-join = Za dużo zmian miejsc przy stołach w krótkim czasie. { limits-wait }
+limits-code = Za dużo prób w krótkim czasie. { limits-wait }
+limits-hint = Za dużo podpowiedzi w krótkim czasie. { limits-wait }
+limits-whatif = Za dużo wypróbowanych ruchów w krótkim czasie. { limits-wait }
+limits-upload = Za dużo plików w krótkim czasie. { limits-wait }
+limits-chat = Za dużo wiadomości do innych w krótkim czasie. { limits-wait }
+limits-message = To urządzenie wysyła dane zbyt szybko. { limits-wait }
+limits-report = Za dużo zgłoszeń w krótkim czasie. { limits-wait }
+# $most: connections
+limits-connections = Liczba twoich otwartych połączeń z tym serwerem to już { $most } i więcej być nie może. Zamknij kartę lub urządzenie, którego nie potrzebujesz.
+limits-connections-address = Liczba otwartych połączeń z twojej sieci to już { $most } i więcej być nie może. Zamknijcie strony, których nikt nie potrzebuje.

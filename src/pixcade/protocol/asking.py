@@ -1,0 +1,185 @@
+"""What a client sends on a table's socket. Read strictly: an unknown field is refused.
+
+Every request but `hello` and `beat` has an `id` of the client's choosing, by which it is answered with `done` or
+`refused`. A request that is repeated with the same `id` after a reconnect is done once.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+"""The number of this protocol: raised only when an older client could no longer play."""
+
+MOST_BYTES = 16 * 1024
+"""A longer message is refused."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(max_length=200)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[str, Meta(max_length=1000)]
+Position = Annotated[str, Meta(max_length=4000)]
+ClockKind = Literal["none", "decision", "bank"]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something a client sends."""
+
+
+class Hello(Asked, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """The first message. `have` is the number of the last message that the client knows of this table, 0 for none.
+
+    `screen` says that this is a shared screen: it plays for nobody and is sent nothing that is anybody's own.
+    """
+
+    protocol: Count
+    build: Annotated[str, Meta(max_length=80)] = ""
+    have: Count = 0
+    screen: bool = False
+
+
+class Beat(Asked, frozen=True, forbid_unknown_fields=True, tag="beat"):
+    """Still here: to be sent every 5 s. Silence of 12 s is a dead connection."""
+
+
+class Submit(Asked, frozen=True, forbid_unknown_fields=True, tag="submit"):
+    """A program for one piece in one step. `revision` is the one that it replaces, 0 for none."""
+
+    id: Id
+    seat: SeatNumber
+    step: Count
+    piece: Word
+    move: Notation
+    revision: Count = 0
+
+
+class Withdraw(Asked, frozen=True, forbid_unknown_fields=True, tag="withdraw"):
+    """A program is taken back."""
+
+    id: Id
+    seat: SeatNumber
+    step: Count
+    piece: Word
+    revision: Count
+
+
+class Sit(Asked, frozen=True, forbid_unknown_fields=True, tag="sit"):
+    """Take a seat. A browser that has one already must say whether this is the `same` player or `another` one."""
+
+    id: Id
+    seat: SeatNumber
+    name: Name
+    player: Literal["", "same", "another"] = ""
+
+
+class Leave(Asked, frozen=True, forbid_unknown_fields=True, tag="leave"):
+    """Leave a seat of one's own or, as host, free one."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class SeatBot(Asked, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
+    """Give a seat to a bot."""
+
+    id: Id
+    seat: SeatNumber
+    level: Word
+
+
+class Swap(Asked, frozen=True, forbid_unknown_fields=True, tag="swap"):
+    """Let two seats change places, before the start."""
+
+    id: Id
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, and how. An option that is left out takes its default, or is drawn."""
+
+    game: Word
+    options: Annotated[dict[Word, Notation], Meta(max_length=40)] = {}
+    start: Position = ""
+    clock: ClockKind = "none"
+    milliseconds: Count = 0
+    stand_in: Word = "regular"
+    grace: Count = 60_000
+    public: bool = False
+    chat: bool = True
+
+
+class Arrange(Asked, frozen=True, forbid_unknown_fields=True, tag="arrange"):
+    """Change the settings of a table before the start."""
+
+    id: Id
+    settings: Settings
+
+
+class Start(Asked, frozen=True, forbid_unknown_fields=True, tag="start"):
+    """Begin the game."""
+
+    id: Id
+
+
+class Pause(Asked, frozen=True, forbid_unknown_fields=True, tag="pause"):
+    """Let the clocks stand."""
+
+    id: Id
+
+
+class Resume(Asked, frozen=True, forbid_unknown_fields=True, tag="resume"):
+    """Let the clocks run on."""
+
+    id: Id
+
+
+class Back(Asked, frozen=True, forbid_unknown_fields=True, tag="back"):
+    """Take one's seat back from the bot that stands in."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Agree(Asked, frozen=True, forbid_unknown_fields=True, tag="agree"):
+    """Wish to stop the game as it stands, or no longer."""
+
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
+class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """Write something: a `text`, or a ready-made `phrase` by its name. `seat` is -1 for a spectator."""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=-1, le=9)]
+    text: Text = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Rematch(Asked, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """Ask for a new table with the same roles and settings; it is made once for all who ask."""
+
+    id: Id
+
+
+class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """Ask what a strong bot would weigh for a piece; only at tables with one person."""
+
+    id: Id
+    seat: SeatNumber
+    piece: Word
+
+
+Request = (
+    Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | Agree | Say | Rematch
+    | Hint
+)  # fmt: skip
+FromClient = (
+    Hello | Beat | Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | Agree
+    | Say | Rematch | Hint
+)  # fmt: skip

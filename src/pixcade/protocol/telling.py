@@ -1,0 +1,300 @@
+"""What the server sends on a table's socket. Clients ignore fields and types that they do not know.
+
+Codes and values travel, never sentences. No message holds a time of day: clocks are milliseconds left.
+
+`state`, `changed`, `decided` and `revealed` carry the number of the entry in the table's log that they tell of; a
+client that has number n is told n + 1 next. All that is in them is public and the same for everybody at the table.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Told(Struct, frozen=True, tag_field="type"):
+    """Something the server sends."""
+
+
+class Welcome(Told, frozen=True, tag="welcome"):
+    """The answer to `hello`: who this browser is here.
+
+    `seats` are those whose keys this browser holds. Where these are several, what is programmed is never sent back.
+    `code` is what others can join by while the lobby is open, `invite` what stands after the # of a link to the table.
+    """
+
+    protocol: int
+    build: str
+    table: str
+    person: str
+    name: str
+    seats: tuple[int, ...]
+    host: bool
+    spectator: bool
+    screen: bool
+    code: str = ""
+    invite: str = ""
+
+
+class SeatTold(Struct, frozen=True):
+    """Who sits on a seat. `holder` is `open`, `person` or `bot`; a bot's `name` is its level."""
+
+    holder: str
+    name: str
+    person: str
+    program: bool
+    away: bool
+    agreed: bool
+    untimed: bool
+
+
+class SettingsTold(Struct, frozen=True):
+    """What is played, and how: every option as it was drawn."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    start: str
+    clock: str
+    milliseconds: int
+    stand_in: str
+    grace: int
+    public: bool
+    chat: bool
+
+
+class DecisionTold(Struct, frozen=True):
+    """A decision of the open step: whether it is made, how often it was changed, its commitment; never what it is."""
+
+    piece: str
+    seat: int
+    decided: bool
+    commitment: str
+    changes: int
+
+
+class OutcomeTold(Struct, frozen=True):
+    """How the game ended. `stopped` names who ended it early (`agreed`, `operator`, `server`); then nobody has won."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str
+    stopped: str
+
+
+class StepTold(Struct, frozen=True):
+    """The open step: the whole position, who decides, and what each of them can choose with what would follow.
+
+    `facts` are what differs from the `board` of the last `state` message: laid over it they are the facts that
+    docs/engine.md describes. `choices` are in docs/choices.md. `wait` is how long the last reveal is shown before
+    clocks begin to run. `silent` are the seats that may not write now.
+    """
+
+    step: int
+    position: str
+    facts: dict[str, Any]
+    points: tuple[int, ...]
+    decisions: tuple[DecisionTold, ...]
+    choices: dict[str, Any]
+    silent: tuple[int, ...]
+    wait: int
+    outcome: OutcomeTold | None
+
+
+class PlayedTold(Struct, frozen=True):
+    """One program of a step that has been revealed, with what its commitment is opened by."""
+
+    piece: str
+    seat: int
+    move: str
+    milliseconds: int
+    default: bool
+    commitment: str
+    salt: str
+
+
+class EventTold(Struct, frozen=True):
+    """Something that happened, as a code with values."""
+
+    code: str
+    values: dict[str, Any]
+
+
+class State(Told, frozen=True, tag="state"):
+    """The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the start,
+    `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a rematch."""
+
+    number: int
+    table: str
+    phase: str
+    previous: str
+    next: str
+    settings: SettingsTold
+    host: str
+    paused: bool
+    paused_by: str
+    seats: tuple[SeatTold, ...]
+    board: dict[str, Any]
+    current: StepTold
+    clocks: dict[str, int]
+    last: "LastTold | None"
+
+
+class LastTold(Struct, frozen=True):
+    """The step that was revealed last."""
+
+    step: int
+    played: tuple[PlayedTold, ...]
+    events: tuple[EventTold, ...]
+
+
+class Changed(Told, frozen=True, tag="changed"):
+    """Something about the table itself has changed: `what` is the kind of entry (`seated`, `left`, `paused`, ...).
+
+    `seat` is whom it was about (-1 for nobody), `by` who did it where it was not themselves.
+    """
+
+    number: int
+    what: str
+    seat: int
+    by: str
+    phase: str
+    host: str
+    paused: bool
+    paused_by: str
+    seats: tuple[SeatTold, ...]
+    clocks: dict[str, int]
+
+
+class Decided(Told, frozen=True, tag="decided"):
+    """Somebody has programmed (`decided`), changed a program (`changes` counts), or taken it back."""
+
+    number: int
+    step: int
+    piece: str
+    seat: int
+    decided: bool
+    commitment: str
+    changes: int
+    clocks: dict[str, int]
+
+
+class Revealed(Told, frozen=True, tag="revealed"):
+    """All programs of a step, what happened, and the step that is open now."""
+
+    number: int
+    step: int
+    played: tuple[PlayedTold, ...]
+    events: tuple[EventTold, ...]
+    seats: tuple[SeatTold, ...]
+    current: StepTold
+    clocks: dict[str, int]
+
+
+class OwnTold(Struct, frozen=True):
+    """What a seat has programmed. `move` and `salt` are empty where this device is not told it back."""
+
+    piece: str
+    seat: int
+    programmed: bool
+    revision: int
+    move: str
+    commitment: str
+    salt: str
+
+
+class Yours(Told, frozen=True, tag="yours"):
+    """What this browser's own seats have programmed in the open step, and which seats it has. Sent to it alone."""
+
+    step: int
+    seats: tuple[int, ...]
+    programs: tuple[OwnTold, ...]
+    host: bool = False
+    spectator: bool = False
+
+
+class Clocks(Told, frozen=True, tag="clocks"):
+    """Milliseconds left for each awaited piece."""
+
+    clocks: dict[str, int]
+
+
+class Done(Told, frozen=True, tag="done"):
+    """A request was done and is kept. `number` is its entry in the log, 0 where it made none.
+
+    A program's answer holds its revision, its commitment and the salt that opens it, for this browser alone.
+    """
+
+    id: str
+    number: int
+    revision: int = 0
+    commitment: str = ""
+    salt: str = ""
+    values: dict[str, Any] = {}
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """A request was not done. `code` and `values` are what a sentence is made from, `rule` the rule it stands on."""
+
+    id: str
+    code: str
+    rule: str
+    values: dict[str, str | int]
+
+
+class Present(Told, frozen=True, tag="present"):
+    """Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core."""
+
+    seats: tuple[bool, ...]
+    spectators: int
+    busy: bool
+
+
+class Said(Told, frozen=True, tag="said"):
+    """Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    person: str
+    text: str
+    phrase: str
+    ago: int
+
+
+class Unsaid(Told, frozen=True, tag="unsaid"):
+    """A message was removed."""
+
+    number: int
+
+
+class Followed(Told, frozen=True, tag="followed"):
+    """A rematch is ready at another table, with the same roles and settings."""
+
+    table: str
+
+
+class Beaten(Told, frozen=True, tag="beat"):
+    """Still here. `number` is that of the last entry: whoever has less has missed something."""
+
+    number: int
+
+
+class Announced(Told, frozen=True, tag="announced"):
+    """The operator says something to everybody; empty takes it back. Maintenance means that no new games begin."""
+
+    text: str
+    maintenance: bool
+
+
+class Bye(Told, frozen=True, tag="bye"):
+    """The server ends this connection. `again` says whether it makes sense to come back."""
+
+    code: str
+    again: bool
+    values: dict[str, str | int] = {}
+
+
+FromServer = (
+    Welcome | State | Changed | Decided | Revealed | Yours | Clocks | Done | Refused | Present | Said | Unsaid | Beaten
+    | Followed | Announced | Bye
+)  # fmt: skip

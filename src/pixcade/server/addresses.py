@@ -1,0 +1,194 @@
+"""Where a request comes from and which name of ours it asks for, believing a proxy only where it is ours.
+
+Forwarded headers count from trusted addresses alone, and of each list only what trusted proxies have added at its end:
+whatever stands left of that could have been written by anybody.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+
+from starlette.types import Scope
+
+Network = IPv4Network | IPv6Network
+Address = IPv4Address | IPv6Address
+Authority = tuple[str, int]
+"""A host in its one form (lower case, no brackets, no dot at its end) and a port."""
+
+DEFAULT_PORTS = {"http": 80, "https": 443}
+SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::([0-9]{1,5}))?", re.ASCII)
+ORIGIN = re.compile(r"(https?)://([^/?#@\\\s]+)", re.ASCII)
+PAIR = r'\s*[A-Za-z]+=(?:[^\s",;=]+|"(?:[^"\\]|\\.)*")\s*'
+ELEMENT = re.compile(rf"{PAIR}(?:;{PAIR})*", re.ASCII)
+IPV6_HOUSEHOLD = 64
+
+
+def networks(texts: Iterable[str]) -> tuple[Network, ...]:
+    """Return the proxies to trust, written as addresses or networks. Raises ValueError."""
+    return tuple(ip_network(text) for text in texts)
+
+
+def authority(text: str, scheme: str) -> Authority | None:
+    """Return the host and port of a `Host` header; a missing port is the scheme's. None for what is no host."""
+    match = HOST.fullmatch(text.strip().lower())
+    if not match:
+        return None
+    six, host, digits = match.groups()
+    port = int(digits) if digits else DEFAULT_PORTS[scheme]
+    if port > 65_535:
+        return None
+    if six:
+        number = address(six)
+        return (str(number), port) if isinstance(number, IPv6Address) else None
+    return host, port
+
+
+def origin(text: str) -> tuple[str, Authority] | None:
+    """Return the scheme, host and port of an `Origin`; None for `null` and for what is none of a web page."""
+    match = ORIGIN.fullmatch(text.strip())
+    if not match:
+        return None
+    scheme = match[1]
+    found = authority(match[2], scheme)
+    return (scheme, found) if found else None
+
+
+def written_origin(scheme: str, host: str, port: int) -> str:
+    """Return an origin as browsers write it: no port where it is the scheme's own."""
+    shown = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{shown}" if DEFAULT_PORTS[scheme] == port else f"{scheme}://{shown}:{port}"
+
+
+def client_address(scope: Scope, trusted: Sequence[Network]) -> str:
+    """Return the address that a request comes from: the first from the right that is no trusted proxy's.
+
+    What is no address ends the search at the proxy before it. Empty where the server knows of no peer.
+    """
+    found = peer(scope)
+    if found is None:
+        return ""
+    for hop in reversed(hops(scope)):
+        if not is_trusted(found, trusted):
+            break
+        before = address(without_port(hop))
+        if before is None:
+            break
+        found = before
+    return str(found)
+
+
+def scheme_and_host(scope: Scope, trusted: Sequence[Network]) -> tuple[str, str]:
+    """Return `http` or `https`, and the host that was asked for as it was written; empty where there is not just one.
+
+    A trusted proxy's word counts for both; of several words the last, which the nearest proxy has written.
+    """
+    scheme = SCHEMES[scope.get("scheme", "http")]
+    hosts = fields(scope, b"host")
+    host = hosts[0] if len(hosts) == 1 else ""
+    found = peer(scope)
+    if found is None or not is_trusted(found, trusted):
+        return scheme, host
+    said = forwarded_words(scope)
+    return SCHEMES.get(said.get("proto", "").lower(), scheme), said.get("host", host)
+
+
+def forwarded_words(scope: Scope) -> dict[str, str]:
+    """Return what the nearest proxy says of `proto` and `host`.
+
+    `Forwarded` counts only where there is no `X-Forwarded-...`: common proxies pass on the one they don't write.
+    """
+    words = {}
+    for word, name in (("proto", b"x-forwarded-proto"), ("host", b"x-forwarded-host")):
+        if values := listed(scope, name):
+            words[word] = values[-1]
+    if words or fields(scope, b"x-forwarded-for"):
+        return words
+    elements = forwarded_elements(scope)
+    return elements[-1] if elements else {}
+
+
+def hops(scope: Scope) -> list[str]:
+    """Return the addresses that proxies have noted, the nearest to us last."""
+    if fields(scope, b"x-forwarded-for"):
+        return listed(scope, b"x-forwarded-for")
+    return [element.get("for", "unknown") for element in forwarded_elements(scope)]
+
+
+def forwarded_elements(scope: Scope) -> list[dict[str, str]]:
+    """Return the elements of `Forwarded` (RFC 7239); none at all where one of them is misspelt."""
+    found = []
+    rest = ",".join(fields(scope, b"forwarded"))
+    while rest:
+        match = ELEMENT.match(rest)
+        if not match or rest[match.end() : match.end() + 1] not in ("", ","):
+            return []
+        found.append(element_words(match[0]))
+        rest = rest[match.end() + 1 :]
+    return found
+
+
+def element_words(element: str) -> dict[str, str]:
+    """Return the words of one element by their lower-case names."""
+    words = {}
+    for pair in re.findall(PAIR, element):
+        name, _, value = pair.strip().partition("=")
+        if value.startswith('"'):
+            value = re.sub(r"\\(.)", r"\1", value[1:-1])
+        words[name.lower()] = value
+    return words
+
+
+def fields(scope: Scope, name: bytes) -> list[str]:
+    """Return all values of a header; servers need not have lower-cased its name."""
+    return [value.decode("latin-1").strip() for found, value in scope["headers"] if found.lower() == name]
+
+
+def listed(scope: Scope, name: bytes) -> list[str]:
+    """Return the parts of a header that is a list."""
+    return [part.strip() for value in fields(scope, name) for part in value.split(",")]
+
+
+def peer(scope: Scope) -> Address | None:
+    """Return the address of whoever holds the other end of the connection."""
+    client = scope.get("client")
+    return address(client[0]) if client else None
+
+
+@lru_cache(maxsize=4096)
+def address(text: str) -> Address | None:
+    """Return an address in its one form: one of IPv4 inside IPv6 is the one inside, and no zone is named."""
+    try:
+        found = ip_address(text[:60].partition("%")[0])
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
+def without_port(text: str) -> str:
+    """Return an address without the port that some proxies add."""
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0] if text.count(":") == 1 else text
+
+
+def is_trusted(found: Address, trusted: Sequence[Network]) -> bool:
+    """Whether an address is one of our proxies'."""
+    return any(found in network for network in trusted)
+
+
+@lru_cache(maxsize=4096)
+def household(text: str) -> str:
+    """Return what one household or club has in common: an IPv4 address, or the first half of one of IPv6."""
+    found = address(text)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((found, IPV6_HOUSEHOLD), strict=False))
+    return str(found) if found else text

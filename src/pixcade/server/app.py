@@ -1,0 +1,145 @@
+"""The ASGI app: everything that a server answers, put together."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from pixcade.core.errors import Refusal
+from pixcade.server.addresses import Authority, Network
+from pixcade.server.archive import Archive
+from pixcade.server.guarding import Guard
+from pixcade.server.house import BEAT, House
+from pixcade.server.lan import Lan, NoLan
+from pixcade.server.operating import Operating
+from pixcade.server.pages import pages
+from pixcade.server.routes import Routes, refused
+from pixcade.server.sockets import TableSockets, path_of
+from pixcade.server.visiting import Door
+from pixcade.server.world import World
+from pixcade.store.api import StoreTrouble
+
+TIDY = 3_600_000
+UPLOADS = ("/api/upload",)
+
+
+class SocketEndpoint:
+    """The ASGI app behind a table's address."""
+
+    def __init__(self, sockets: TableSockets, door: Door) -> None:
+        """Serve sockets behind a door."""
+        self.sockets = sockets
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Find out who it is and talk; somebody without a session is refused before the handshake."""
+        try:
+            guest = await self.door.guest(scope)
+        except Refusal as refusal:
+            await receive()
+            await refused(refusal)(scope, receive, send)
+            return
+        await self.sockets.serve(guest, path_of(scope), receive, send)
+
+
+class Application:
+    """A server's app with its life: what is done at the start, every few seconds, and at the end."""
+
+    def __init__(
+        self,
+        world: World,
+        *,
+        served: Callable[[], Collection[Authority]],
+        cookie: str,
+        lan: Lan | None = None,
+        trusted: Sequence[Network] = (),
+        admin_token: str = "",
+        metrics_token: str = "",
+        paced: bool = True,
+        ticking: bool = True,
+    ) -> None:
+        """Put everything together; `ticking` is off where a test makes time go by itself."""
+        self.world = world
+        self.ticking = ticking
+        self.house = House(world, paced=paced)
+        self.door = Door(world)
+        self.sockets = TableSockets(self.house)
+        routes = Routes(self.house, self.door, lan or NoLan(), cookie)
+        archive = Archive(routes)
+        operating = Operating(routes, self.sockets, admin_token=admin_token, metrics_token=metrics_token)
+        self.starlette = Starlette(
+            routes=[
+                *routes.all(),
+                *archive.all(),
+                *operating.all(),
+                WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.door)),
+                *pages(),
+                Route("/{path:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            ],
+            lifespan=self.lifespan,
+        )
+        self.app: ASGIApp = Guard(
+            self.starlette,
+            served=served,
+            identity=world.identity,
+            cookie=cookie,
+            trusted=trusted,
+            uploads=UPLOADS,
+        )
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Wake up, live, and end."""
+        del app
+        await self.door.load()
+        await self.house.wake()
+        tasks = [asyncio.create_task(self.live()), asyncio.create_task(self.keep_tidy())] if self.ticking else []
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            self.goodbye()
+            self.house.close()
+
+    def goodbye(self) -> None:
+        """Tell everybody that the server goes down."""
+        self.sockets.close()
+
+    async def live(self) -> None:
+        """Let hearts beat."""
+        while True:
+            await asyncio.sleep(BEAT / 1000)
+            try:
+                self.sockets.beat()
+                await self.house.beat()
+            except StoreTrouble as trouble:
+                self.world.metrics.store_healthy.set(0)
+                self.world.journal.note("store-trouble", level="error", code=trouble.code)
+            else:
+                self.world.metrics.store_healthy.set(1)
+
+    async def keep_tidy(self) -> None:
+        """Delete what is kept only for a while."""
+        while True:
+            try:
+                await self.house.tidy()
+            except StoreTrouble as trouble:
+                self.world.journal.note("store-trouble", level="error", code=trouble.code)
+            await asyncio.sleep(TIDY / 1000)
+
+
+async def nothing(request: Request) -> Response:
+    """Answer whatever does not exist."""
+    del request
+    response = refused(Refusal("server.no-such-page"))
+    response.status_code = 404
+    return response
+
+
+Routing = list[BaseRoute]

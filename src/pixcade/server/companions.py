@@ -1,0 +1,286 @@
+"""What goes on beside a table: bots that think, clocks that run out, people who come and go."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from pixcade.core.errors import Refusal
+from pixcade.core.game import Decision
+from pixcade.protocol.telling import Present
+from pixcade.server.programming import submit_for_bot
+from pixcade.server.rooms import Connection, Room
+from pixcade.server.world import Timer
+from pixcade.store.api import StoreTrouble
+from pixcade.table import requests
+from pixcade.table.clocks import next_expiry
+from pixcade.table.entries import Entry, Submitted, Withdrawn
+from pixcade.table.table import BOT_KEY, Table
+
+TRY_AGAIN = 1_000
+"""After so many milliseconds something that the store could not take is tried again."""
+AFTER_RESTART = 30_000
+"""So long clocks stand after a restart if nobody who is awaited comes back."""
+RESTART = "restart"
+
+
+class Chores:
+    """Work that a room gives itself, which must never stop it."""
+
+    def __init__(self, room: Room) -> None:
+        """Begin with nothing to do."""
+        self.room = room
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Let something be done beside everything else."""
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StoreTrouble as trouble:
+            self.room.world.journal.note("store-trouble", level="error", code=trouble.code, table=self.room.id)
+        except Refusal:  # what was to be done has been done, or is no longer possible
+            pass
+
+    def close(self) -> None:
+        """Stop everything."""
+        for task in tuple(self.tasks):
+            task.cancel()
+
+
+class Bots:
+    """The bots of a table think as soon as a step is open; what they think of a step that has passed is dropped.
+
+    They stand still while nobody is there to see it, and wait until the last reveal has been shown.
+    """
+
+    def __init__(self, room: Room, chores: Chores, watched: Callable[[], bool], *, paced: bool = True) -> None:
+        """Wait for the first entry."""
+        self.room = room
+        self.chores = chores
+        self.watched = watched
+        self.paced = paced
+        self.thinking: dict[tuple[int, str, int], asyncio.Task[None]] = {}
+
+    def follow(self, before: Table, entry: Entry) -> None:
+        """Let bots begin, and stop those that are no longer wanted."""
+        del before, entry
+        self.wake()
+
+    def wake(self) -> None:
+        """Let every bot think that is awaited and does not yet."""
+        table = self.room.table
+        wanted = {}
+        if table.started and not table.over and self.watched():
+            for one in table.awaited:
+                seat = table.seat(one.seat)
+                if seat.plays == BOT_KEY:
+                    wanted[table.step, one.piece, seat.since] = one
+        for key in [key for key in self.thinking if key not in wanted]:
+            self.thinking.pop(key).cancel()
+        for key, decision in wanted.items():
+            if key not in self.thinking:
+                self.thinking[key] = self.chores.begin(self.think(table, decision, key))
+        people_wait = bool(wanted) and len(wanted) == len(table.awaited)
+        self.room.world.thinking.prefer(self.room.id, people_wait)
+
+    async def think(self, table: Table, decision: Decision, key: tuple[int, str, int]) -> None:
+        """Think about one decision, on the public position alone, and hand the program in."""
+        room = self.room
+        try:
+            seat = table.seat(decision.seat)
+            name = seat.name if seat.holder == "bot" else table.stand_in
+            position = table.game.format_position(table.state)
+            thought, failed = await room.world.thinking.think(
+                room.id, table.step, name, table.game.info.id, position, decision, room.row.secret
+            )
+            if failed is not None:
+                room.world.journal.note("bot-failed", level="warning", table=room.id, bot=name, code=failed.code)
+            if self.paced:
+                await self.until(table.ticks_from)
+            await submit_for_bot(room, table.step, decision.piece, decision.seat, seat.since, thought.move)
+        except StoreTrouble:
+            await self.until(room.world.time.now() + TRY_AGAIN)
+            self.thinking.pop(key, None)
+            self.wake()
+            raise
+        finally:
+            if self.thinking.get(key) is asyncio.current_task():
+                del self.thinking[key]
+
+    async def until(self, at: int) -> None:
+        """Wait until a time."""
+        time = self.room.world.time
+        if at <= time.now():
+            return
+        come = asyncio.Event()
+        timer = time.call_at(at, come.set)
+        try:
+            await come.wait()
+        finally:
+            timer.cancel()
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for task in self.thinking.values():
+            task.cancel()
+
+
+class Attendance:
+    """Who is there, and what follows when somebody is not: stand-ins, another host, clocks after a restart.
+
+    One timer waits for whichever of these comes first, and for the clocks of the table.
+    """
+
+    def __init__(self, room: Room, chores: Chores) -> None:
+        """Nobody is there yet; whoever has a seat is missed from now on."""
+        self.room = room
+        self.chores = chores
+        now = room.world.time.now()
+        self.gone: dict[int, int] = {at: now for at, seat in enumerate(room.table.seats) if seat.holder == "person"}
+        self.host_gone: int | None = now
+        self.resume_at: int | None = None
+        self.timer: Timer | None = None
+        self.told: Present | None = None
+
+    # Coming and going
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody is there who holds a seat."""
+        key = self.room.table.seats[seat].key
+        return any(
+            not connection.screen and self.room.holders.get(connection.guest.browser, {}).get(key)
+            for connection in self.room.connections
+        )
+
+    def somebody(self) -> bool:
+        """Whether anybody at all is there."""
+        return bool(self.room.connections)
+
+    def arrived(self, connection: Connection) -> None:
+        """Somebody is there: seats that a bot kept for them are theirs again at once."""
+        if not connection.screen:
+            for seat in self.room.seats_of(connection.guest):
+                self.chores.begin(self.give_back(seat, self.room.table.seats[seat].key))
+                if self.resume_at is not None and any(one.seat == seat for one in self.room.table.awaited):
+                    self.resume_at = self.room.world.time.now()
+        self.look()
+
+    async def give_back(self, seat: int, key: str) -> None:
+        """Give a seat back to whoever it was kept for."""
+        if self.room.table.seats[seat].away:
+            await self.room.perform(lambda table, now: requests.come_back(table, now, seat, key))
+
+    def left(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        del connection
+        self.look()
+
+    def follow(self, before: Table, entry: Entry) -> None:
+        """The table has changed: who is missed may have."""
+        table = self.room.table
+        if before.seats is not table.seats or not isinstance(entry.what, Submitted | Withdrawn):
+            self.look()
+        elif table.clock.kind != "none" or table.over:
+            self.set_timer()
+
+    def look(self) -> None:
+        """See who is there now, tell it if it has changed, and set the timer."""
+        table, now = self.room.table, self.room.world.time.now()
+        there = tuple(
+            seat.holder == "bot" or (seat.holder == "person" and self.present(at))
+            for at, seat in enumerate(table.seats)
+        )
+        for at, seat in enumerate(table.seats):
+            if seat.holder == "person" and not there[at]:
+                self.gone.setdefault(at, now)
+            else:
+                self.gone.pop(at, None)
+        hosting = any(connection.guest.person == table.host for connection in self.room.connections)
+        self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
+        watching = sum(self.room.is_spectator(one) for one in self.room.connections)
+        told = Present(there, watching, self.room.world.thinking.busy(self.room.id))
+        if told != self.told:
+            self.told = told
+            self.room.tell(told)
+        self.set_timer()
+
+    # What time brings
+
+    def set_timer(self) -> None:
+        """Wait for whatever comes first."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        table = self.room.table
+        if table.over:
+            return
+        times = [self.resume_at, next_expiry(table) if table.started else None]
+        if table.started and self.somebody():
+            times += [since + table.grace for at, since in self.gone.items() if not table.seats[at].away]
+        if self.host_gone is not None and self.heir() is not None:
+            times.append(self.host_gone + table.grace)
+        known = [at for at in times if at is not None]
+        if known:
+            self.timer = self.room.world.time.call_at(min(known), self.begin_acting)
+
+    def begin_acting(self) -> None:
+        """The time has come."""
+        self.timer = None
+        self.chores.begin(self.act())
+
+    async def act(self) -> None:
+        """Do what is due now."""
+        try:
+            now = self.room.world.time.now()
+            if self.resume_at is not None and now >= self.resume_at:
+                self.resume_at = None
+                if self.room.table.paused_by == RESTART:
+                    await self.room.perform(lambda table, now: requests.resume(table, now, by=RESTART))
+            await self.room.perform(lambda table, now: requests.expire(table, now) if table.due else None)
+            await self.miss(now)
+            heir = self.heir()
+            if self.host_gone is not None and heir is not None and now >= self.host_gone + self.room.table.grace:
+                await self.room.perform(lambda table, now: requests.host(table, now, heir, by="server"))
+        except StoreTrouble:
+            self.timer = self.room.world.time.call_at(self.room.world.time.now() + TRY_AGAIN, self.begin_acting)
+            raise
+        self.look()
+
+    async def miss(self, now: int) -> None:
+        """Let stand-ins have the seats of people who have been gone for the grace, while anybody is there to play."""
+        table = self.room.table
+        if not table.started or table.over or not self.somebody():
+            return
+        for at, since in tuple(self.gone.items()):
+            if now >= since + table.grace and not self.room.table.seats[at].away and not self.present(at):
+                await self.room.perform(lambda table, now, at=at: requests.go_away(table, now, at))  # type: ignore[misc]  # the seat is bound
+
+    def heir(self) -> str | None:
+        """Return who would be host next: of those who are there, whoever has sat longest."""
+        seats = self.room.table.seats
+        there = [
+            (seat.since, seat.person)
+            for at, seat in enumerate(seats)
+            if seat.holder == "person" and not seat.program and seat.person and self.present(at)
+        ]
+        return min(there)[1] if there else None
+
+    async def after_restart(self, alive: int) -> None:
+        """Let clocks stand since the server was last known to live, until somebody is back."""
+        table = self.room.table
+        if table.started and not table.over and table.clock.kind != "none" and not table.paused:
+            await self.room.perform(lambda table, now: requests.pause(table, now, since=alive, by=RESTART))
+        if self.room.table.paused_by == RESTART:
+            self.resume_at = self.room.world.time.now() + AFTER_RESTART
+        self.look()
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

@@ -1,0 +1,14 @@
+"""Who is at the door: a browser, or a program with a token."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A browser or program as the server knows it. `browser` is the digest of its secret, `person` its public id."""
+
+    browser: str = field(repr=False)
+    person: str
+    name: str = ""
+    program: bool = False
+    address: str = ""

@@ -1,0 +1,35 @@
+"""What a strong bot would weigh, for one person who plays against bots."""
+
+from pixcade.core.errors import Refusal
+from pixcade.protocol.asking import Hint
+from pixcade.protocol.telling import Done
+from pixcade.server.rooms import Connection, Room, encoded
+
+LEVEL = "master"
+MOST = 8
+
+
+async def hint(room: Room, connection: Connection, asked: Hint) -> None:
+    """Tell whoever asks what a strong bot would weigh for a piece of theirs."""
+    world, table, guest = room.world, room.table, connection.guest
+    if sum(seat.holder == "person" for seat in table.seats) != 1:
+        raise Refusal("server.no-hints")
+    decision = next((one for one in table.due if one.piece == asked.piece), None)
+    if decision is None or decision.seat not in room.seats_of(guest):
+        raise Refusal("core.not-awaited", piece=asked.piece)
+    world.limits.take("hint", guest.person, guest.address)
+    position = table.game.format_position(table.state)
+    secret = world.random_bytes(len(room.row.secret))  # not the table's: a hint tells nothing about what bots will draw
+    thought, failed = await world.thinking.think(
+        f"{room.id}-hint", table.step, LEVEL, table.game.info.id, position, decision, secret
+    )
+    if failed is not None:
+        raise Refusal("server.no-hint-now")
+    weighed = sorted(thought.weighed, key=lambda one: -one.probability)[:MOST]
+    values = {
+        "step": table.step,
+        "move": thought.move,
+        "reduced": thought.reduced,
+        "weighed": [{"move": one.move, "probability": one.probability, "value": one.value} for one in weighed],
+    }
+    connection.push(encoded(Done(asked.id, 0, values=values)))

@@ -1,0 +1,364 @@
+"""All rooms of this process: tables are made here, found here, and put away when nobody is at them."""
+
+import asyncio
+import base64
+import hmac
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from pixcade.bots.api import SECRET_BYTES
+from pixcade.core.errors import Refusal
+from pixcade.games import GAMES, rules
+from pixcade.protocol.asking import Settings
+from pixcade.protocol.http import NewSeat
+from pixcade.protocol.telling import Announced, Followed
+from pixcade.server.companions import Attendance, Bots, Chores
+from pixcade.server.guests import Guest
+from pixcade.server.identity import CODE_LENGTH, CODE_SIGNS, clean_code
+from pixcade.server.rooms import GUEST, Connection, Room, restored
+from pixcade.server.seating import KEY_BYTES, SERVER, free_name, refuse_level, refuse_settings, seats_changed
+from pixcade.server.talking import CHAT_KEPT
+from pixcade.server.world import World
+from pixcade.store.api import Browser, Grant, LogLine, Setting, TableRow, Write
+from pixcade.table import requests
+from pixcade.table.codec import InvalidLog, encode
+from pixcade.table.entries import Entry
+from pixcade.table.folding import fold
+from pixcade.table.table import SeatState, Table
+
+MakesEntry = Callable[[Table, int], Entry]
+
+ID_BYTES = 10
+INVITE_DIGITS = 32
+ALIVE = "alive"
+"""The setting that says when the server was last known to live."""
+BEAT = 5_000
+LOBBY_KEPT = 24 * 3_600_000
+"""Milliseconds after which a lobby that nobody has touched is removed."""
+
+
+class House:
+    """The rooms of one process."""
+
+    def __init__(self, world: World, *, paced: bool = True) -> None:
+        """Open with no room."""
+        self.world = world
+        self.paced = paced
+        self.rooms: dict[str, Room] = {}
+        self.attendances: dict[str, Attendance] = {}
+        self.bots: dict[str, Bots] = {}
+        self.chores: dict[str, Chores] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.announced = Announced("", False)
+
+    # Finding
+
+    async def room(self, table: str) -> Room:
+        """Return the room of a table. Raises a Refusal where there is none."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        lock = self.loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if table in self.rooms:
+                    return self.rooms[table]
+                row = await self.world.store.table(table)
+                if row is None or row.phase == "closed":
+                    raise Refusal("server.no-such-table")
+                try:
+                    return self.open(await restored(self.world, row))
+                except InvalidLog as error:
+                    self.world.journal.note("log-damaged", level="error", table=table, code=error.code)
+                    raise Refusal("server.table-damaged") from None
+        finally:
+            if not lock.locked():
+                self.loading.pop(table, None)
+
+    def open(self, room: Room) -> Room:
+        """Let everything go on beside a table."""
+        chores = Chores(room)
+        attendance = Attendance(room, chores)
+        bots = Bots(room, chores, attendance.somebody, paced=self.paced)
+        room.companions = [bots, attendance]
+        self.rooms[room.id], self.chores[room.id] = room, chores
+        self.attendances[room.id], self.bots[room.id] = attendance, bots
+        self.world.metrics.rooms.set(len(self.rooms))
+        return room
+
+    def put_away(self, room: Room) -> None:
+        """Forget a room that nobody is in; its table is in the store."""
+        room.close()
+        self.chores.pop(room.id).close()
+        for known in (self.rooms, self.attendances, self.bots):
+            known.pop(room.id, None)
+        self.world.metrics.rooms.set(len(self.rooms))
+
+    def arrived(self, room: Room, connection: Connection) -> None:
+        """Somebody has come into a room."""
+        room.connections.add(connection)
+        self.world.metrics.connections.inc()
+        self.attendances[room.id].arrived(connection)
+        self.bots[room.id].wake()
+
+    def left(self, room: Room, connection: Connection) -> None:
+        """Somebody has gone; a room in which nothing will happen is put away."""
+        room.connections.discard(connection)
+        self.world.metrics.connections.dec()
+        if self.rooms.get(room.id) is not room:
+            return
+        self.attendances[room.id].left(connection)
+        self.bots[room.id].wake()
+        self.put_away_if_idle(room)
+
+    def put_away_if_idle(self, room: Room) -> None:
+        """Put a room away if nobody is in it and no clock runs."""
+        idle = not room.connections and self.attendances[room.id].timer is None
+        if idle and not room.turn.locked() and not self.chores[room.id].tasks:
+            self.put_away(room)
+
+    # Secrets that need no keeping: both follow from the server's key
+
+    def invite(self, table: str) -> str:
+        """Return what stands after the # of a link to a table."""
+        return self.world.identity.digest(f"invite {table}")[:INVITE_DIGITS]
+
+    def code(self, table: str, attempt: int = 0) -> str:
+        """Return the code that leads to a table while its lobby is open."""
+        digest = bytes.fromhex(self.world.identity.digest(f"code {table} {attempt}"))
+        return "".join(CODE_SIGNS[byte % len(CODE_SIGNS)] for byte in digest[:CODE_LENGTH])
+
+    def valid_code(self, room: Room) -> str:
+        """Return the code of a table whose lobby is open, empty for any other."""
+        if not room.row.code:
+            return ""
+        tried = (self.code(room.id, attempt) for attempt in range(8))
+        return next((code for code in tried if self.world.identity.digest(f"join {code}") == room.row.code), "")
+
+    # Letting in
+
+    def may_enter(self, room: Room, guest: Guest) -> bool:
+        """Whether somebody may come to a table: a public one, or one that they were let in to, or that is over."""
+        return (room.table.public and self.world.rights.public) or room.table.over or guest.browser in room.holders
+
+    async def enter(self, room: Room, guest: Guest, invite: str) -> None:
+        """Let somebody in who has the link. Raises a Refusal."""
+        if not hmac.compare_digest(invite.encode(), self.invite(room.id).encode()):
+            self.world.limits.take("code", guest.person, guest.address)
+            raise Refusal("server.wrong-invite")
+        await self.admit(room, guest)
+
+    async def admit(self, room: Room, guest: Guest) -> None:
+        """Let somebody in."""
+        if guest.browser not in room.holders:
+            grant = Grant(room.id, GUEST, guest.browser)
+            await self.world.store.write(grant)
+            room.granted(grant)
+
+    async def enter_by_code(self, guest: Guest, code: str) -> Room:
+        """Let somebody in who has typed the code of an open lobby; guesses are limited. Raises a Refusal."""
+        self.world.limits.take("code", guest.person, guest.address)
+        row = await self.world.store.table_by_code(self.world.identity.digest(f"join {clean_code(code)}"))
+        if row is None or row.phase != "lobby":
+            raise Refusal("server.wrong-code")
+        room = await self.room(row.id)
+        await self.admit(room, guest)
+        return room
+
+    # Making tables
+
+    async def create(self, guest: Guest, settings: Settings, seats: Sequence[NewSeat]) -> Room:
+        """Make a table with somebody as its host. Raises a Refusal."""
+        if self.announced.maintenance:
+            raise Refusal("server.maintenance")
+        refuse_settings(self.world.rights, settings)
+        making = Making(self, guest)
+        await making.open(settings)
+        for at, seat in enumerate(seats):
+            making.fill(at, seat)
+        return await making.finish()
+
+    async def rematch(self, room: Room, guest: Guest) -> str:
+        """Return the table that follows a finished one, made if this is the first to ask: same roles, same settings."""
+        if not room.has_played(guest) and not room.is_host(guest):
+            raise Refusal("server.players-only")
+        if not room.table.over:
+            raise Refusal("server.not-over")
+        async with room.turn:
+            if not room.next_table:
+                followers = await self.world.store.followers(room.id)
+                room.next_table = followers[0].id if followers else (await self.followed(room, guest)).id
+                room.tell(Followed(room.next_table))
+        return room.next_table
+
+    async def followed(self, room: Room, guest: Guest) -> Room:
+        """Make the table of a rematch: everybody has the seat they had, on all the devices that they had it on."""
+        table = room.table
+        making = Making(self, guest)
+        await making.open(
+            Settings(
+                game=table.game.info.id,
+                options=dict(table.options),
+                start=table.start,
+                clock=table.clock.kind,  # type: ignore[arg-type]  # one of the three kinds
+                milliseconds=table.clock.milliseconds,
+                stand_in=table.stand_in,
+                grace=table.grace,
+                public=table.public,
+                chat=table.chat,
+            ),
+            previous=table.id,
+        )
+        for at, seat in enumerate(table.seats):
+            making.follow(at, seat, room.browsers_with(seat.key))
+        making.writes += [Grant(making.id, GUEST, browser) for browser in room.holders]
+        new = await making.finish()
+        await seats_changed(new, ())
+        return new
+
+    # Time
+
+    async def beat(self) -> None:
+        """What is done every few seconds: hearts beat, dead rooms are put away, the store knows that we live."""
+        now = self.world.time.now()
+        for room in tuple(self.rooms.values()):
+            if room.connections and self.bots[room.id].thinking:
+                self.attendances[room.id].look()
+            self.put_away_if_idle(room)
+        await self.world.store.write(Setting(ALIVE, str(now)))
+
+    async def tidy(self) -> None:
+        """Delete what is kept only for a while."""
+        now = self.world.time.now()
+        removed = await self.world.store.tidy(
+            chat_before=now - CHAT_KEPT, lobbies_before=now - LOBBY_KEPT, links_before=now
+        )
+        for table in removed:
+            room = self.rooms.get(table)
+            if room is not None:
+                for connection in tuple(room.connections):
+                    connection.end("server.no-such-table", again=False)
+                self.put_away(room)
+
+    async def wake(self) -> None:
+        """After a start: let every game that was going on go on, with its clocks standing for a while."""
+        settings = await self.world.store.settings()
+        self.announced = Announced(settings.get("announcement", ""), settings.get("maintenance") == "on")
+        alive = int(settings.get(ALIVE, "0"))
+        for row in await self.world.store.tables(("playing",), most=100_000):
+            try:
+                room = await self.room(row.id)
+            except Refusal:
+                continue
+            await self.attendances[room.id].after_restart(alive)
+            self.put_away_if_idle(room)
+
+    def close(self) -> None:
+        """Stop everything that goes on."""
+        for room in tuple(self.rooms.values()):
+            self.put_away(room)
+
+
+class Making:
+    """A table that is being made: all of it is written at once, or nothing."""
+
+    def __init__(self, house: House, guest: Guest) -> None:
+        """Begin with an id."""
+        self.house = house
+        self.world = house.world
+        self.guest = guest
+        self.id = base64.b32encode(self.world.random_bytes(ID_BYTES)).decode().lower()
+        self.table: Table | None = None
+        self.writes: list[Write] = []
+
+    async def open(self, settings: Settings, previous: str = "") -> None:
+        """Open the table with its host."""
+        now = self.world.time.now()
+        opened = requests.open_table(
+            self.id,
+            now,
+            GAMES[settings.game],
+            settings.options,
+            seed=int.from_bytes(self.world.random_bytes(4)),
+            start=settings.start,
+            clock=settings.clock,
+            milliseconds=settings.milliseconds,
+            stand_in=settings.stand_in,
+            grace=settings.grace,
+            public=settings.public,
+            chat=settings.chat,
+            previous=previous,
+        )
+        self.writes.append(
+            TableRow(
+                id=self.id,
+                game=settings.game,
+                phase="lobby",
+                public=settings.public,
+                created=now,
+                touched=now,
+                code=self.world.identity.digest(f"join {await self.free_code()}"),
+                secret=self.world.random_bytes(SECRET_BYTES),
+                previous=previous,
+            )
+        )
+        self.add(opened)
+        self.append(lambda table, now: requests.host(table, now, self.guest.person))
+        self.writes.append(Grant(self.id, GUEST, self.guest.browser))
+
+    async def free_code(self) -> str:
+        """Return a code that no other open lobby has."""
+        for attempt in range(8):
+            code = self.house.code(self.id, attempt)
+            if await self.world.store.table_by_code(self.world.identity.digest(f"join {code}")) is None:
+                return code
+        raise Refusal("server.too-many-tables")
+
+    def add(self, entry: Entry) -> None:
+        """Add an entry."""
+        self.table = fold(self.table, entry, rules)
+        self.writes.append(LogLine(self.id, entry.number, encode(entry)))
+
+    def append(self, ask: MakesEntry) -> None:
+        """Ask the table for an entry and add it."""
+        assert self.table is not None
+        self.add(ask(self.table, self.world.time.now()))
+
+    def fill(self, at: int, seat: NewSeat) -> None:
+        """Fill a seat with a bot, or with whoever makes the table."""
+        if seat.holder == "bot":
+            refuse_level(self.world.rights, seat.level)
+            self.append(lambda table, now: requests.seat_bot(table, now, at, seat.level))
+        elif seat.holder == "me":
+            assert self.table is not None
+            key, guest = self.world.secret(KEY_BYTES), self.guest
+            name = free_name(self.table, at, seat.name)
+            self.append(
+                lambda table, now: requests.sit(table, now, at, name, key, person=guest.person, program=guest.program)
+            )
+            now = self.world.time.now()
+            self.writes.append(Grant(self.id, key, guest.browser))
+            self.writes.append(Browser(guest.browser, guest.person, seat.name, guest.program, now, now))
+
+    def follow(self, at: int, seat: SeatState, browsers: Sequence[str]) -> None:
+        """Fill a seat as it was at another table."""
+        key = self.world.secret(KEY_BYTES)
+        if seat.holder == "bot":
+            self.append(lambda table, now: requests.seat_bot(table, now, at, seat.name, by=SERVER))
+        elif seat.holder == "person":
+            self.append(
+                lambda table, now: requests.sit(
+                    table, now, at, seat.name, key, person=seat.person, program=seat.program
+                )
+            )
+            self.writes += [Grant(self.id, key, browser) for browser in browsers]
+
+    async def finish(self) -> Room:
+        """Write everything, and open the room."""
+        await self.world.store.write(*self.writes)
+        row = next(one for one in self.writes if isinstance(one, TableRow))
+        grants = [one for one in self.writes if isinstance(one, Grant)]
+        assert self.table is not None
+        room = self.house.open(Room(self.world, replace(row), self.table, {}, grants))
+        await seats_changed(room, ())
+        return room

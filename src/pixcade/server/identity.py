@@ -1,0 +1,122 @@
+"""Who somebody is: browsers by a signed cookie, programs by a bearer token, tables by a code that can be read aloud.
+
+Nothing here draws randomness by itself: who calls gives `random_bytes`, and the operating system's is `os.urandom`.
+"""
+
+import hmac
+import re
+from collections.abc import Callable, Iterable
+from typing import NewType
+
+from pixcade.core.errors import Refusal
+
+RandomBytes = Callable[[int], bytes]
+"""Returns as many bytes as it is asked for, which nobody else can know."""
+
+BrowserId = NewType("BrowserId", str)
+"""What a cookie says. By itself it opens nothing: only the signed cookie does."""
+
+LEAST_KEY = 32
+ID_BYTES = 16
+SECRET_BYTES = 32
+COOKIE = re.compile(r"1\.([0-9a-f]{32})\.([0-9a-f]{64})", re.ASCII)
+BEARER = re.compile(r"bearer", re.ASCII | re.IGNORECASE)
+TOKEN = re.compile(r"[!-~]{16,256}", re.ASCII)
+"""Ours are longer than the least; an operator may choose one."""
+TOKEN_PREFIX = "pixcade-"
+COOKIE_SECONDS = 400 * 24 * 60 * 60
+"""The longest that browsers keep a cookie."""
+COOKIE_PATH = re.compile(r"/[A-Za-z0-9/._~-]*", re.ASCII)
+
+CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Letters and digits without I, O, 0 and 1: 32 of them, so that each byte gives one without a bias."""
+CODE_LENGTH = 6
+
+
+class Identity:
+    """Signs and recognises with one key, which never leaves the server. Another key knows nobody of before."""
+
+    def __init__(self, key: bytes) -> None:
+        """Take a key of at least 32 random bytes."""
+        assert len(key) >= LEAST_KEY
+        self._key = key
+
+    def issue(self, random_bytes: RandomBytes) -> str:
+        """Return the cookie of a new browser."""
+        browser = random_bytes(ID_BYTES).hex()
+        return f"1.{browser}.{self._mac('cookie-1', browser)}"
+
+    def read(self, cookie: str) -> BrowserId | None:
+        """Return the browser that a cookie of ours was issued to; None for any other text."""
+        match = COOKIE.fullmatch(cookie)
+        if not match:
+            return None
+        browser, signature = match.groups()
+        return BrowserId(browser) if hmac.compare_digest(signature, self._mac("cookie-1", browser)) else None
+
+    def digest(self, secret: str) -> str:
+        """Return what the store keeps of a secret. Without our key not even a code of six letters is found from it."""
+        return self._mac("digest", secret)
+
+    def person_of(self, browser: str) -> str:
+        """Return the public id of who uses a browser or token: 16 hex digits that tell nothing about it."""
+        return self._mac("person", browser)[:16]
+
+    def _mac(self, purpose: str, text: str) -> str:
+        """Return 64 hex digits; a text gives others for every purpose."""
+        return hmac.digest(self._key, f"{purpose}\n{text}".encode(), "sha256").hex()
+
+
+def cookie_name(port: int) -> str:
+    """Return the cookie's name: browsers share cookies between ports, and two servers must not share a browser."""
+    return f"pixcade-{port}"
+
+
+def cookie_header(name: str, value: str, *, https: bool, path: str = "/") -> str:
+    """Return the value of `Set-Cookie`; `path` is where we are mounted."""
+    assert COOKIE_PATH.fullmatch(path)
+    secure = "; Secure" if https else ""
+    return f"{name}={value}; Max-Age={COOKIE_SECONDS}; Path={path}; HttpOnly; SameSite=Lax{secure}"
+
+
+def cookies(headers: Iterable[str], name: str) -> list[str]:
+    """Return all values of a cookie: other servers of the same host can have set more than one."""
+    pairs = (pair.partition("=") for header in headers for pair in header.split(";"))
+    return [value.strip() for found, equals, value in pairs if equals and found.strip() == name]
+
+
+def secret(random_bytes: RandomBytes) -> str:
+    """Return a secret for a link or a key: 64 hex digits."""
+    return random_bytes(SECRET_BYTES).hex()
+
+
+def token(random_bytes: RandomBytes) -> str:
+    """Return the token of a new program."""
+    return TOKEN_PREFIX + secret(random_bytes)
+
+
+def is_bearer(header: str) -> bool:
+    """Whether an `Authorization` is meant as a token, spelt well or not."""
+    return BEARER.fullmatch(header.strip().partition(" ")[0]) is not None
+
+
+def read_token(header: str) -> str | None:
+    """Return the token in an `Authorization` header; None where there is none that could be one."""
+    text = header.strip().partition(" ")[2].strip()
+    return text if is_bearer(header) and TOKEN.fullmatch(text) else None
+
+
+def join_code(random_bytes: RandomBytes) -> str:
+    """Return the code of a table: six signs that can't be mistaken for each other."""
+    return "".join(CODE_SIGNS[byte % len(CODE_SIGNS)] for byte in random_bytes(CODE_LENGTH))
+
+
+def clean_code(text: str) -> str:
+    """Return a code as it was made from what somebody typed, in either case, with spaces or hyphens.
+
+    Raises Refusal `guard.code`.
+    """
+    code = re.sub(r"[\s-]+", "", text[:100]).upper()
+    if len(code) != CODE_LENGTH or any(sign not in CODE_SIGNS for sign in code):
+        raise Refusal("guard.code", length=CODE_LENGTH)
+    return code

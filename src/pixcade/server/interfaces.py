@@ -1,0 +1,142 @@
+"""This machine's own addresses, as other devices would type them. Nothing here sends a packet."""
+
+import ctypes
+import socket
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+UP = 0x1
+"""IFF_UP, the same everywhere."""
+BRIDGES = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "podman", "cni", "bridge")
+"""How interfaces are called that lead to containers and virtual machines of this machine, and to no other device."""
+ELSEWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
+"""Addresses kept for documentation: they are only asked for a route to."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAddress:
+    """An address that other devices may reach, and the interface that has it, where its name is known."""
+
+    address: str
+    interface: str = ""
+
+    @property
+    def version(self) -> int:
+        """4 or 6."""
+        return ip_address(self.address).version
+
+    @property
+    def inside(self) -> bool:
+        """Whether it leads only to containers and virtual machines on this machine."""
+        return self.interface.startswith(BRIDGES)
+
+
+def own_addresses() -> tuple[OwnAddress, ...]:
+    """Return all addresses of this machine that others could use, that of the default route first, bridges last.
+
+    Loopback and link-local addresses are left out: no link can name them to another device.
+    """
+    routed = [address for family in ELSEWHERE if (address := routed_address(family))]
+    found = {own.address: own for own in listed_addresses() if reachable(own.address)}
+    for address in routed:
+        found.setdefault(address, OwnAddress(address))
+    return tuple(
+        sorted(found.values(), key=lambda own: (own.inside, own.address not in routed, own.version, own.interface))
+    )
+
+
+def lan_addresses() -> tuple[str, ...]:
+    """Return the addresses to offer to devices on the same network.
+
+    IPv6 stands in only where there is no other: its addresses are long to type, and often open to the whole world.
+    """
+    outside = [own for own in own_addresses() if not own.inside]
+    for version in (4, 6):
+        found = tuple(own.address for own in outside if own.version == version)
+        if found:
+            return found
+    return ()
+
+
+def reachable(address: str) -> bool:
+    """Whether another device could use an address."""
+    known = ip_address(address)
+    return not (known.is_loopback or known.is_link_local or known.is_unspecified or known.is_multicast)
+
+
+def routed_address(family: socket.AddressFamily) -> str | None:
+    """Return the address that packets to the world would bear; None where there is no way out."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect(ELSEWHERE[family])  # a datagram socket only looks for the route
+            address = str(asking.getsockname()[0])
+    except OSError:
+        return None
+    return address if reachable(address) else None
+
+
+def listed_addresses() -> list[OwnAddress]:
+    """Return the addresses of all interfaces as the system lists them; none where it can't be asked."""
+    if sys.platform == "win32":
+        return named_addresses()
+    try:
+        return list(interface_addresses())
+    except (AttributeError, OSError):  # a system without getifaddrs
+        return []
+
+
+def named_addresses() -> list[OwnAddress]:
+    """Return the addresses of this machine's own name, which Windows knows without asking anybody."""
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
+    except OSError:
+        return []
+    return [OwnAddress(str(entry[4][0])) for entry in found if "%" not in str(entry[4][0])]
+
+
+class SocketAddress(ctypes.Structure):
+    """The beginning of a `struct sockaddr`: two bytes that hold the family, on BSD behind a length."""
+
+    _fields_ = (("head", ctypes.c_uint8 * 2), ("data", ctypes.c_uint8 * 26))
+
+
+class InterfaceAddress(ctypes.Structure):
+    """A `struct ifaddrs` as Linux, macOS and the BSDs have it, as far as it is read."""
+
+
+InterfaceAddress._fields_ = (
+    ("next", ctypes.POINTER(InterfaceAddress)),
+    ("name", ctypes.c_char_p),
+    ("flags", ctypes.c_uint),
+    ("address", ctypes.POINTER(SocketAddress)),
+)
+
+
+def interface_addresses() -> Iterator[OwnAddress]:
+    """Yield every address of every interface that is up. Raises OSError or AttributeError."""
+    library = ctypes.CDLL(None, use_errno=True)
+    first = ctypes.POINTER(InterfaceAddress)()
+    if library.getifaddrs(ctypes.byref(first)):
+        raise OSError(ctypes.get_errno(), "getifaddrs")
+    try:
+        entry = first
+        while entry:
+            one = entry.contents
+            if one.flags & UP and one.address and (address := read_address(one.address.contents)):
+                yield OwnAddress(address, (one.name or b"").decode("utf-8", "replace"))
+            entry = one.next
+    finally:
+        library.freeifaddrs(first)
+
+
+def read_address(raw: SocketAddress) -> str | None:
+    """Return the address in a `struct sockaddr`; None where it is of another family."""
+    linux = sys.platform.startswith("linux")
+    family = int.from_bytes(bytes(raw.head), sys.byteorder) if linux else raw.head[1]
+    if family == socket.AF_INET:
+        return str(IPv4Address(bytes(raw.data[2:6])))  # behind the port; no more of it need be there
+    if family == socket.AF_INET6:
+        return str(IPv6Address(bytes(raw.data[6:22])))  # behind port and flow
+    return None

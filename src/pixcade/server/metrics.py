@@ -1,0 +1,32 @@
+"""Figures for an operator, in the form that Prometheus reads. None of them depends on what is programmed."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """Counts what a server does."""
+
+    def __init__(self) -> None:
+        """Begin at zero, in a registry of its own."""
+        self.registry = CollectorRegistry()
+        self.connections = Gauge("pixcade_connections", "Open sockets", registry=self.registry)
+        self.rooms = Gauge("pixcade_rooms", "Tables in memory", registry=self.registry)
+        self.entries = Counter("pixcade_entries", "Entries appended to logs", ("kind",), registry=self.registry)
+        self.steps = Counter("pixcade_steps", "Steps revealed", ("game",), registry=self.registry)
+        self.games = Counter("pixcade_games", "Games that are over", ("game", "how"), registry=self.registry)
+        self.refusals = Counter("pixcade_refusals", "Requests refused", ("code",), registry=self.registry)
+        self.acknowledged = Histogram(
+            "pixcade_acknowledged_seconds",
+            "From a request received to it being kept",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.bots_waiting = Gauge("pixcade_bots_waiting", "Decisions that wait for a core", registry=self.registry)
+        self.store_healthy = Gauge("pixcade_store_healthy", "1 while the store takes writes", registry=self.registry)
+        self.store_healthy.set(1)
+
+    def text(self) -> bytes:
+        """Return all figures."""
+        return generate_latest(self.registry)

@@ -1,0 +1,114 @@
+"""Programs coming in: from people, from programs of theirs, from bots. Their value is looked at by the rules alone."""
+
+from pixcade.core.commitment import SALT_BYTES, commitment
+from pixcade.protocol.asking import Submit, Withdraw
+from pixcade.protocol.telling import Done
+from pixcade.server.rooms import Connection, Room, encoded, written_salt
+from pixcade.table import requests
+from pixcade.table.entries import Entry, Submitted
+from pixcade.table.requests import TableRefusal
+from pixcade.table.table import BOT_KEY, Answer, Table
+
+
+async def submit(room: Room, connection: Connection, asked: Submit) -> None:
+    """Take a person's program, or the change of one, and acknowledge it."""
+    key = own_key(room, connection, asked.seat)
+    salt = room.world.secret(SALT_BYTES)
+    bound = commitment(room.id, asked.step, asked.piece, asked.move, salt)
+
+    def ask(table: Table, now: int) -> Entry | Answer:
+        return requests.submit(
+            table,
+            now,
+            seat=asked.seat,
+            key=key,
+            step=asked.step,
+            piece=asked.piece,
+            move=asked.move,
+            revision=asked.revision,
+            id=asked.id,
+            commitment=bound,
+        )
+
+    def acknowledge(entry: Entry) -> None:
+        what = entry.what
+        assert isinstance(what, Submitted)
+        room.salts[what.step, what.piece] = salt
+        connection.push(encoded(Done(asked.id, entry.number, what.revision, bound, salt)))
+
+    answer = await room.perform(ask, beside=lambda entry: written_salt(entry, salt), acknowledge=acknowledge)
+    if isinstance(answer, Answer):
+        connection.push(encoded(answered_again(room, asked.id, answer)))
+    room.tell_own(room.browsers_with(key), besides=connection)
+
+
+async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
+    """Take a program back."""
+    key = own_key(room, connection, asked.seat)
+
+    def ask(table: Table, now: int) -> Entry | Answer:
+        return requests.withdraw(
+            table,
+            now,
+            seat=asked.seat,
+            key=key,
+            step=asked.step,
+            piece=asked.piece,
+            revision=asked.revision,
+            id=asked.id,
+        )
+
+    def acknowledge(entry: Entry) -> None:
+        room.salts.pop((asked.step, asked.piece), None)
+        connection.push(encoded(Done(asked.id, entry.number, asked.revision + 1)))
+
+    answer = await room.perform(ask, beside=lambda entry: written_salt(entry, ""), acknowledge=acknowledge)
+    if isinstance(answer, Answer):
+        connection.push(encoded(answered_again(room, asked.id, answer)))
+    room.tell_own(room.browsers_with(key), besides=connection)
+
+
+def own_key(room: Room, connection: Connection, seat: int) -> str:
+    """Return the key of a seat that somebody holds. Raises TableRefusal."""
+    key = room.seats_of(connection.guest).get(seat)
+    if key is None or connection.screen:
+        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+    return key
+
+
+def answered_again(room: Room, id: str, answer: Answer) -> Done:
+    """Give the first answer again. What opens the commitment is told while it is still the one that counts."""
+    secret = room.table.secret(answer.piece)
+    counts = answer.step == room.table.step and secret.revision == answer.revision
+    if not counts or answer.kind != "submit":
+        return Done(id, answer.number, answer.revision)
+    salt = room.salts.get((answer.step, answer.piece), "")
+    return Done(id, answer.number, answer.revision, secret.commitment, salt)
+
+
+async def submit_for_bot(room: Room, step: int, piece: str, seat: int, since: int, move: str) -> None:
+    """Take the program that a bot has thought of, if it is still its turn. Raises TableRefusal."""
+    salt = room.world.secret(SALT_BYTES)
+    bound = commitment(room.id, step, piece, move, salt)
+
+    def ask(table: Table, now: int) -> Entry | Answer:
+        if table.step != step or table.seats[seat].since != since or table.secret(piece).move is not None:
+            raise TableRefusal("table.step-passed", step=step, current=table.step)
+        return requests.submit(
+            table,
+            now,
+            seat=seat,
+            key=BOT_KEY,
+            step=step,
+            piece=piece,
+            move=move,
+            revision=table.secret(piece).revision,
+            id=f"{step}.{piece}.{since}.{table.secret(piece).revision}",
+            commitment=bound,
+        )
+
+    def acknowledge(entry: Entry) -> None:
+        del entry
+        room.salts[step, piece] = salt
+
+    await room.perform(ask, beside=lambda entry: written_salt(entry, salt), acknowledge=acknowledge)

@@ -1,0 +1,293 @@
+"""A room is a table with the people who are at it now: the one place where a table of this process goes on.
+
+Whatever is asked goes through `perform`: an entry is made, appended to the store, folded, acknowledged, and only then
+told to others. Requests to one table wait for each other, those to different tables don't.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from msgspec.json import Encoder
+
+from pixcade.core.errors import Refusal
+from pixcade.core.record import result_of
+from pixcade.games import rules
+from pixcade.protocol.telling import FromServer, Yours
+from pixcade.server.guests import Guest
+from pixcade.server.messages import Board, Salts, news, own_told, phase_of, state_told
+from pixcade.server.world import World
+from pixcade.store.api import Conflict, GamePlayer, GameRow, Grant, LogLine, Salt, SaltGone, TableRow, Write
+from pixcade.table.codec import decode, encode
+from pixcade.table.entries import Arranged, Entry, Submitted, Withdrawn
+from pixcade.table.folding import fold, restore
+from pixcade.table.table import Answer, Table
+
+GUEST = "guest"
+"""The key of whoever was let in and has no seat."""
+
+RECENT = 64
+"""So many messages are kept for those who were away for a moment."""
+
+SALTS_KEPT = 2
+"""The salts of so many steps stay in memory; all are in the store."""
+
+Ask = Callable[[Table, int], Entry | Answer | None]
+ENCODER = Encoder()
+
+
+class Connection(Protocol):
+    """A socket, as a room knows it."""
+
+    @property
+    def guest(self) -> Guest:
+        """Who is there."""
+
+    @property
+    def screen(self) -> bool:
+        """Whether it is a shared screen, which plays for nobody."""
+
+    def push(self, text: str) -> None:
+        """Send a text when there is time; never waits."""
+
+    def end(self, code: str, *, again: bool) -> None:
+        """Say goodbye and close."""
+
+
+def encoded(message: FromServer) -> str:
+    """A message as it travels."""
+    return ENCODER.encode(message).decode()
+
+
+class Companion(Protocol):
+    """Something that goes on beside a room: bots, clocks, who is there."""
+
+    def follow(self, before: Table, entry: Entry) -> None:
+        """An entry was added."""
+
+    def close(self) -> None:
+        """The room closes."""
+
+
+class Room:
+    """A table, its salts, who may sit where, and who is connected."""
+
+    def __init__(self, world: World, row: TableRow, table: Table, salts: Salts, grants: Iterable[Grant]) -> None:
+        """Take over a table as the store has it."""
+        self.world = world
+        self.row = row
+        self.table = table
+        self.salts = {place: salt for place, salt in salts.items() if place[0] >= table.step - SALTS_KEPT}
+        self.board = Board(table.game, beginning(table))
+        self.holders: dict[str, dict[str, bool]] = {}
+        for grant in grants:
+            self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
+        self.connections: set[Connection] = set()
+        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
+        self.turn = asyncio.Lock()
+        self.companions: list[Companion] = []
+        self.next_table = ""
+        self.whole: tuple[int, str] = (0, "")
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    async def perform(
+        self,
+        ask: Ask,
+        *,
+        beside: Callable[[Entry], Iterable[Write]] | None = None,
+        acknowledge: Callable[[Entry], None] | None = None,
+    ) -> Entry | Answer | None:
+        """Ask for an entry and let it come true. Raises whatever `ask` refuses with, and StoreTrouble.
+
+        `beside` is written together with the entry; `acknowledge` is called when it is durable, before others hear.
+        """
+        async with self.turn:
+            return await self.perform_here(ask, beside=beside, acknowledge=acknowledge)
+
+    async def perform_here(
+        self,
+        ask: Ask,
+        *,
+        beside: Callable[[Entry], Iterable[Write]] | None = None,
+        acknowledge: Callable[[Entry], None] | None = None,
+    ) -> Entry | Answer | None:
+        """As `perform`, for whoever has the turn already."""
+        while True:
+            entry = ask(self.table, self.world.time.now())
+            if not isinstance(entry, Entry):
+                return entry
+            after = fold(self.table, entry, rules)
+            row = self.changed_row(after, entry)
+            writes = [LogLine(entry.table, entry.number, encode(entry)), *(beside(entry) if beside else ())]
+            writes += self.ending(after) if after.over and not self.table.over else []
+            try:
+                await self.world.store.write(*writes, *([row] if row is not None else []))
+            except Conflict:  # another process was first: read on and ask again
+                await self.catch_up()
+                continue
+            if row is not None:
+                self.row = row
+            if acknowledge is not None:
+                acknowledge(entry)
+            self.add(entry, after)
+            return entry
+
+    def add(self, entry: Entry, after: Table) -> None:
+        """An entry is in the log: go on from it, and tell everybody here."""
+        before, self.table = self.table, after
+        if isinstance(entry.what, Arranged):
+            self.board = Board(after.game, beginning(after))
+        if after.step != before.step:
+            self.world.metrics.steps.labels(after.game.info.id).inc()
+            for place in [place for place in self.salts if place[0] < after.step - SALTS_KEPT]:
+                del self.salts[place]
+        self.world.metrics.entries.labels(type(entry.what).__name__.lower()).inc()
+        self.publish(before, entry)
+        for companion in self.companions:
+            companion.follow(before, entry)
+
+    async def catch_up(self) -> None:
+        """Read what others have appended, and go on from there."""
+        for line in await self.world.store.log(self.id, after=self.table.number):
+            entry = decode(line)
+            if isinstance(entry.what, Submitted | Withdrawn):
+                self.salts.update(await self.world.store.salts(self.id))
+            self.add(entry, fold(self.table, entry, rules))
+
+    def changed_row(self, after: Table, entry: Entry) -> TableRow | None:
+        """Return the table's row as it must be now, where lists would show something else than they do."""
+        phase = phase_of(after)
+        if after.started and (phase, after.public) == (self.row.phase, self.row.public):
+            return None
+        code = self.row.code if phase == "lobby" else ""
+        game = after.game.info.id
+        return replace(self.row, game=game, phase=phase, public=after.public, touched=entry.time, code=code)
+
+    def ending(self, after: Table) -> list[Write]:
+        """Return what is kept of a game that is over."""
+        self.world.metrics.games.labels(after.game.info.id, after.stopped or "played").inc()
+        players = tuple(
+            GamePlayer(at, seat.person if seat.holder == "person" else "", seat.name)
+            for at, seat in enumerate(after.seats)
+        )
+        if not after.started:
+            return []
+        result = result_of(after.outcome, after.game.points(after.state))
+        return [GameRow(self.id, after.game.info.id, after.time, after.public, result, players)]
+
+    # Telling
+
+    def publish(self, before: Table, entry: Entry) -> None:
+        """Tell everybody here what an entry has changed."""
+        told = news(before, entry, self.table, self.board, self.salts, self.world.time.now())
+        text = encoded(told) if told is not None else self.state_text()
+        self.recent.append((entry.number, text))
+        self.broadcast(text)
+
+    def state_text(self) -> str:
+        """The whole table as it may be told to anybody."""
+        now = self.world.time.now()
+        state = state_told(self.table, self.board, self.salts, now, next_table=self.next_table)
+        return encoded(state)
+
+    def broadcast(self, text: str) -> None:
+        """Send a text to everybody here."""
+        for connection in self.connections:
+            connection.push(text)
+
+    def tell(self, message: FromServer) -> None:
+        """Send a message without a number to everybody here."""
+        self.broadcast(encoded(message))
+
+    def missed(self, have: int) -> list[str] | None:
+        """Return what somebody has missed who knows entry `have`; None where that is too long ago, or never was."""
+        if have == self.table.number:
+            return []
+        texts = [text for number, text in self.recent if number > have]
+        if not 0 < have < self.table.number or len(texts) != self.table.number - have:
+            return None
+        return texts
+
+    # Who is who
+
+    def seats_of(self, guest: Guest) -> dict[int, str]:
+        """Return the seats whose keys a guest holds, with those keys."""
+        held = self.holders.get(guest.browser, {})
+        return {
+            at: seat.key for at, seat in enumerate(self.table.seats) if seat.holder == "person" and held.get(seat.key)
+        }
+
+    def is_host(self, guest: Guest) -> bool:
+        """Whether somebody may arrange this table."""
+        return bool(self.table.host) and self.table.host == guest.person
+
+    def has_played(self, guest: Guest) -> bool:
+        """Whether somebody holds a seat here or ever did: then they are no spectator."""
+        return any(key != GUEST for key in self.holders.get(guest.browser, {}))
+
+    def yours(self, guest: Guest, *, screen: bool) -> Yours:
+        """Return what a guest alone is told. A browser with several players' seats is never sent a program back."""
+        seats = {} if screen else self.seats_of(guest)
+        programs = own_told(self.table, self.salts, seats, told_back=len(seats) == 1)
+        spectator = not screen and not self.has_played(guest)
+        return Yours(self.table.step, tuple(seats), programs, self.is_host(guest), spectator)
+
+    def is_spectator(self, connection: Connection) -> bool:
+        """Whether a connection is that of somebody who only watches, and always has."""
+        return not connection.screen and not self.has_played(connection.guest)
+
+    def tell_own(self, browsers: Iterable[str], *, besides: Connection | None = None) -> None:
+        """Send browsers what they alone are told, on all their connections but one."""
+        wanted = set(browsers)
+        for connection in self.connections:
+            if connection is not besides and connection.guest.browser in wanted:
+                connection.push(encoded(self.yours(connection.guest, screen=connection.screen)))
+
+    def browsers_with(self, key: str) -> list[str]:
+        """Return the browsers that hold a seat key."""
+        return [browser for browser, keys in self.holders.items() if keys.get(key)]
+
+    def granted(self, grant: Grant) -> None:
+        """Remember a grant that was written."""
+        self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
+
+    def close(self) -> None:
+        """Stop everything that goes on beside the table."""
+        for companion in self.companions:
+            companion.close()
+
+
+def beginning(table: Table) -> object:
+    """Return the position that a table began with."""
+    game = table.game
+    return game.parse_position(table.start) if table.start else game.start(game.configure(table.options, seed=0))
+
+
+def written_salt(entry: Entry, salt: str) -> list[Write]:
+    """Return what must be written beside a program, so that the salts of replaced ones are gone."""
+    what = entry.what
+    if isinstance(what, Submitted):
+        return [Salt(entry.table, what.step, what.piece, salt)]
+    if isinstance(what, Withdrawn):
+        return [SaltGone(entry.table, what.step, what.piece)]
+    return []
+
+
+async def restored(world: World, row: TableRow) -> Room:
+    """Return a room with a table as the store has it. Raises InvalidLog and StoreTrouble."""
+    lines = await world.store.log(row.id)
+    table = restore((decode(line) for line in lines), rules)
+    salts: Mapping[tuple[int, str], str] = await world.store.salts(row.id)
+    room = Room(world, row, table, salts, await world.store.grants(row.id))
+    followers = await world.store.followers(row.id)
+    room.next_table = followers[0].id if followers else ""
+    return room
+
+
+__all__ = ["GUEST", "Connection", "Refusal", "Room", "encoded", "restored", "written_salt"]

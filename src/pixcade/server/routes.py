@@ -1,0 +1,333 @@
+"""What is asked for over plain HTTP: sessions, tables, joining, and seats on the move from device to device."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pixcade.core.errors import Refusal
+from pixcade.core.names import clean_name
+from pixcade.games import GAMES
+from pixcade.protocol.asking import PROTOCOL
+from pixcade.protocol.http import (
+    GameTold,
+    JoinByCode,
+    JoinByLink,
+    Joined,
+    LinkMade,
+    NewLink,
+    NewReport,
+    NewSession,
+    NewTable,
+    NewToken,
+    NoBody,
+    OpenLan,
+    OptionTold,
+    ServerTold,
+    SessionTold,
+    SignOut,
+    TableMade,
+    TablesTold,
+    TableTold,
+    TokenMade,
+    UseLink,
+)
+from pixcade.server.guarding import visitor
+from pixcade.server.guests import Guest
+from pixcade.server.house import House
+from pixcade.server.identity import cookie_header, token
+from pixcade.server.lan import Lan, is_loopback
+from pixcade.server.rooms import Room
+from pixcade.server.seating import seats_changed
+from pixcade.server.sockets import note_fault
+from pixcade.server.talking import PHRASES
+from pixcade.server.visiting import Door, body_of
+from pixcade.store.api import Browser, Grant, Report, SeatLink, StoreTrouble
+from pixcade.table import requests
+
+LINK_SECONDS = 600
+"""How long a seat link works."""
+
+STATUS = {
+    "server.no-session": 401,
+    "server.unknown-token": 401,
+    "server.password": 401,
+    "server.banned": 403,
+    "server.not-invited": 403,
+    "server.host-only": 403,
+    "server.no-such-table": 404,
+    "server.no-such-game": 404,
+    "server.no-list": 404,
+    "server.maintenance": 503,
+    "server.fault": 500,
+}
+Handler = Callable[[Request], Awaitable[Any]]
+
+
+def answered(value: Any, status: int = 200) -> Response:
+    """Return a value as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    """Return a refusal as JSON, with the status that fits it."""
+    area = refusal.code.partition(".")[0]
+    status = STATUS.get(refusal.code, 429 if area == "limits" else 503 if isinstance(refusal, StoreTrouble) else 400)
+    return answered({"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}, status)
+
+
+class Routes:
+    """The HTTP side of a house."""
+
+    def __init__(self, house: House, door: Door, lan: Lan, cookie: str) -> None:
+        """Serve a house behind a door."""
+        self.house = house
+        self.world = house.world
+        self.door = door
+        self.lan = lan
+        self.cookie = cookie
+
+    def all(self) -> list[Route]:
+        """Return every route."""
+        post = ["POST"]
+        return [
+            self.route("/api/server", self.server, ["GET"]),
+            self.route("/api/session", self.session, post),
+            self.route("/api/tables", self.tables, ["GET"]),
+            self.route("/api/tables", self.create, post),
+            self.route("/api/join", self.join_by_code, post),
+            self.route("/api/tables/{table}/join", self.join_by_link, post),
+            self.route("/api/tables/{table}/link", self.link, post),
+            self.route("/api/tables/{table}/use-link", self.use_link, post),
+            self.route("/api/tables/{table}/sign-out", self.sign_out, post),
+            self.route("/api/token", self.token, post),
+            self.route("/api/report", self.report, post),
+            self.route("/api/lan", self.open_lan, post),
+        ]
+
+    def route(self, path: str, handler: Handler, methods: list[str]) -> Route:
+        """Return a route whose refusals are answers."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                value = await handler(request)
+                return value if isinstance(value, Response) else answered(value)
+            except Refusal as refusal:
+                self.world.metrics.refusals.labels("http").inc()
+                return refused(refusal)
+            except Exception as error:
+                note_fault(self.house, error)
+                return refused(Refusal("server.fault"))
+
+        return Route(path, guarded, methods=methods)
+
+    # Who and what
+
+    async def server(self, request: Request) -> ServerTold:
+        """Tell what this server offers."""
+        rights = self.world.rights
+        found = visitor(request.scope)
+        guest = await self.door.known(found)
+        here = is_loopback(found.address)
+        announced = self.house.announced
+        return ServerTold(
+            protocol=PROTOCOL,
+            build=self.world.build,
+            games=tuple(game_told(id) for id in GAMES),
+            levels=rights.levels,
+            phrases=PHRASES,
+            public=rights.public,
+            password=bool(rights.join_password)
+            and (guest is None or (not guest.program and guest.browser not in self.door.with_password)),
+            may_create=here or rights.tables_by == "all",
+            chat=rights.chat,
+            grace=rights.grace,
+            announcement=announced.text,
+            maintenance=announced.maintenance,
+            here=here,
+            lan=self.lan.is_open,
+            links=self.lan.link_bases(),
+            person=guest.person if guest else "",
+            name=guest.name if guest else "",
+        )
+
+    async def session(self, request: Request) -> Response:
+        """Give a browser a cookie if it has none; take its name and the server's password."""
+        asked = await body_of(request, NewSession)
+        found = visitor(request.scope)
+        guest = await self.door.known(found)
+        headers = {}
+        if guest is None:
+            self.world.limits.take("join", "", found.address)
+            cookie = self.world.identity.issue(self.world.random_bytes)
+            browser = self.world.identity.read(cookie)
+            assert browser is not None
+            path = str(request.scope.get("root_path", "")) + "/"
+            headers["set-cookie"] = cookie_header(self.cookie, cookie, https=found.scheme == "https", path=path)
+            guest = Guest(
+                self.world.identity.digest(f"browser {browser}"),
+                self.world.identity.person_of(browser),
+                address=found.address,
+            )
+        name = guest.name
+        await self.door.try_password(guest, asked.password) if asked.password else None
+        if asked.name:
+            self.door.refuse_without_password(guest)
+            name = clean_name(asked.name)
+            await self.door.remember(guest, name)
+        response = answered(SessionTold(guest.person, name))
+        for header, value in headers.items():
+            response.headers[header] = value
+        return response
+
+    # Tables
+
+    async def tables(self, request: Request) -> TablesTold:
+        """List public tables."""
+        if not self.world.rights.public:
+            raise Refusal("server.no-list")
+        await self.door.guest(request.scope)
+        rows = await self.world.store.tables(("lobby", "playing"), public=True, most=100)
+        rooms = [await self.house.room(row.id) for row in rows]
+        told = tuple(table_told(room) for room in rooms)
+        for room in rooms:
+            self.house.put_away_if_idle(room)
+        return TablesTold(told)
+
+    async def create(self, request: Request) -> TableMade:
+        """Make a table."""
+        asked = await body_of(request, NewTable)
+        guest = await self.door.guest(request.scope)
+        if self.world.rights.tables_by == "host" and not is_loopback(guest.address):
+            raise Refusal("server.tables-by-host")
+        self.world.limits.take("create", guest.person, guest.address)
+        room = await self.house.create(guest, asked.settings, asked.seats)
+        if asked.start:
+            await room.perform(lambda table, now: requests.start(table, now))
+        return TableMade(room.id, self.house.invite(room.id), self.house.valid_code(room))
+
+    async def join_by_code(self, request: Request) -> Joined:
+        """Let somebody in by the code of an open lobby."""
+        asked = await body_of(request, JoinByCode)
+        guest = await self.door.guest(request.scope)
+        return Joined((await self.house.enter_by_code(guest, asked.code)).id)
+
+    async def join_by_link(self, request: Request) -> Joined:
+        """Let somebody in by what stood after the # of a link."""
+        asked = await body_of(request, JoinByLink)
+        guest, room = await self.guest_and_room(request)
+        await self.house.enter(room, guest, asked.invite)
+        return Joined(room.id)
+
+    async def guest_and_room(self, request: Request) -> tuple[Guest, Room]:
+        """Return who asks about which table."""
+        guest = await self.door.guest(request.scope)
+        return guest, await self.house.room(str(request.path_params["table"]))
+
+    # Devices
+
+    async def link(self, request: Request) -> LinkMade:
+        """Make a link that takes a seat to another device; only a device that holds it is given one."""
+        asked = await body_of(request, NewLink)
+        guest, room = await self.guest_and_room(request)
+        key = held_key(room, guest, asked.seat)
+        secret = self.world.secret()
+        expires = self.world.time.now() + LINK_SECONDS * 1000
+        await self.world.store.write(SeatLink(self.world.identity.digest(f"link {secret}"), room.id, key, expires))
+        return LinkMade(secret, LINK_SECONDS)
+
+    async def use_link(self, request: Request) -> Joined:
+        """Take a seat to this device."""
+        asked = await body_of(request, UseLink)
+        guest, room = await self.guest_and_room(request)
+        self.world.limits.take("code", guest.person, guest.address)
+        now = self.world.time.now()
+        link = await self.world.store.take_link(self.world.identity.digest(f"link {asked.secret}"), now)
+        if link is None or link.table != room.id:
+            raise Refusal("server.wrong-link")
+        grant = Grant(room.id, link.key, guest.browser)
+        await self.world.store.write(grant)
+        room.granted(grant)
+        await seats_changed(room, [guest.browser])
+        return Joined(room.id)
+
+    async def sign_out(self, request: Request) -> NoBody:
+        """Let only this device hold a seat from now on."""
+        asked = await body_of(request, SignOut)
+        guest, room = await self.guest_and_room(request)
+        key = held_key(room, guest, asked.seat)
+        others = [browser for browser in room.browsers_with(key) if browser != guest.browser]
+        gone = [Grant(room.id, key, browser, held=False) for browser in others]
+        await self.world.store.write(*gone)
+        await self.world.store.end_links(room.id, key)
+        for grant in gone:
+            room.granted(grant)
+        await seats_changed(room, others)
+        self.house.attendances[room.id].look()
+        return NoBody()
+
+    async def token(self, request: Request) -> TokenMade:
+        """Make a token by which a program can come to tables."""
+        asked = await body_of(request, NewToken)
+        guest = await self.door.guest(request.scope)
+        if guest.program:
+            raise Refusal("server.people-only")
+        self.world.limits.take("create", guest.person, guest.address)
+        made = token(self.world.random_bytes)
+        name = clean_name(asked.name) if asked.name else ""
+        now = self.world.time.now()
+        person = self.world.identity.person_of(made)
+        digest = self.world.identity.digest(f"token {made}")
+        await self.world.store.write(Browser(digest, person, name, True, now, now))
+        return TokenMade(made, person)
+
+    async def report(self, request: Request) -> NoBody:
+        """Ask the operator to look at something."""
+        asked = await body_of(request, NewReport)
+        guest = await self.door.guest(request.scope)
+        self.world.limits.take("report", guest.person, guest.address)
+        id, now = self.world.secret(8), self.world.time.now()
+        await self.world.store.write(Report(id, now, asked.table, asked.kind, asked.about, asked.text, guest.person))
+        return NoBody()
+
+    async def open_lan(self, request: Request) -> ServerTold:
+        """Let other devices of this network in; only a page on the machine itself may ask for that."""
+        asked = await body_of(request, OpenLan)
+        await self.door.guest(request.scope)
+        if not is_loopback(visitor(request.scope).address):
+            raise Refusal("server.here-only")
+        await (self.lan.open() if asked.open else self.lan.close())
+        return await self.server(request)
+
+
+def held_key(room: Room, guest: Guest, seat: int) -> str:
+    """Return the key of a seat that somebody holds. Raises a Refusal."""
+    key = room.seats_of(guest).get(seat)
+    if key is None:
+        raise Refusal("table.not-your-seat", seat=seat + 1)
+    return key
+
+
+def game_told(id: str) -> GameTold:
+    """Tell what a game offers."""
+    info = GAMES[id].info
+    options = tuple(OptionTold(one.name, one.choices, one.default, one.rule) for one in info.options)
+    return GameTold(info.id, info.players, info.rules_version, options)
+
+
+def table_told(room: Room) -> TableTold:
+    """Tell of a table as a list shows it."""
+    table = room.table
+    return TableTold(
+        table=table.id,
+        game=table.game.info.id,
+        phase=room.row.phase,
+        free=sum(seat.holder == "open" for seat in table.seats),
+        players=tuple(seat.name for seat in table.seats if seat.holder != "open"),
+        clock=table.clock.kind,
+        milliseconds=table.clock.milliseconds,
+        watching=sum(room.is_spectator(one) for one in room.connections),
+    )

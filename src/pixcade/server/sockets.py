@@ -1,0 +1,322 @@
+"""A table's socket: hello, then requests and news, until somebody goes or falls silent."""
+
+import asyncio
+import traceback
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from pixcade.core.errors import Refusal
+from pixcade.protocol.asking import (
+    MOST_BYTES,
+    PROTOCOL,
+    Agree,
+    Arrange,
+    Back,
+    Beat,
+    FromClient,
+    Hello,
+    Hint,
+    Leave,
+    Pause,
+    Rematch,
+    Resume,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    Submit,
+    Swap,
+    Withdraw,
+)
+from pixcade.protocol.telling import Beaten, Bye, Clocks, Done, FromServer, Refused, Welcome
+from pixcade.server import hinting, programming, seating, talking
+from pixcade.server.guests import Guest
+from pixcade.server.house import House
+from pixcade.server.messages import clocks_told
+from pixcade.server.rooms import Connection, Room, encoded
+from pixcade.store.api import StoreTrouble
+
+SILENCE = 12_000
+"""After so many milliseconds without a word a connection is dead."""
+MOST_WAITING = 512
+"""Somebody who has left so many messages unread is let go, and gets the whole state when they come back."""
+BYE = 1000
+GOING = 1001
+TROUBLE = 1011
+BUSY = 1013
+
+DECODER = msgspec.json.Decoder(FromClient)
+Handler = Callable[[Room, Connection, Any], Awaitable[None]]
+
+HANDLERS: dict[type, Handler] = {
+    Submit: programming.submit,
+    Withdraw: programming.withdraw,
+    Sit: seating.sit,
+    Leave: seating.leave,
+    SeatBot: seating.seat_bot,
+    Swap: seating.swap,
+    Arrange: seating.arrange,
+    Start: seating.start,
+    Pause: seating.pause,
+    Resume: seating.resume,
+    Back: seating.come_back,
+    Agree: seating.agree,
+    Say: talking.say,
+}
+JOINING = (Sit, Leave, SeatBot, Swap, Arrange)
+"""What counts against the budget of changing seats."""
+
+
+class Socket:
+    """One connection. Whatever is pushed is sent in order by a task of its own, so that nobody waits for anybody."""
+
+    def __init__(self, guest: Guest, send: Send, now: int) -> None:
+        """Begin with nothing to send."""
+        self.guest = guest
+        self.screen = False
+        self.heard = now
+        self._send = send
+        self._waiting: deque[str] = deque()
+        self._ready = asyncio.Event()
+        self._closing: int | None = None
+
+    def push(self, text: str) -> None:
+        """Send a text when there is time."""
+        if self._closing is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.end("server.too-slow", again=True)
+            return
+        self._waiting.append(text)
+        self._ready.set()
+
+    def tell(self, message: FromServer) -> None:
+        """Send a message when there is time."""
+        self.push(encoded(message))
+
+    def end(self, code: str, *, again: bool, number: int = BYE, values: Mapping[str, str | int] | None = None) -> None:
+        """Say goodbye and close."""
+        self.tell(Bye(code, again, dict(values or {})))
+        self._closing = number
+        self._ready.set()
+
+    @property
+    def ended(self) -> bool:
+        """Whether goodbye has been said."""
+        return self._closing is not None
+
+    async def write(self) -> None:
+        """Send what is waiting until the connection ends."""
+        waiting, ready, send = self._waiting, self._ready, self._send
+        while True:
+            await ready.wait()
+            ready.clear()
+            while waiting:
+                await send({"type": "websocket.send", "text": waiting.popleft()})
+            if self._closing is not None:
+                await send({"type": "websocket.close", "code": self._closing})
+                return
+
+
+class TableSockets:
+    """The ASGI app of all tables' sockets."""
+
+    def __init__(self, house: House) -> None:
+        """Serve the tables of a house."""
+        self.house = house
+        self.world = house.world
+        self.open: set[Socket] = set()
+
+    async def serve(self, guest: Guest, table: str, receive: Receive, send: Send) -> None:
+        """Talk with one browser about one table until either side has enough."""
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        socket = Socket(guest, send, self.world.time.now())
+        writer = asyncio.create_task(socket.write())
+        self.open.add(socket)
+        try:
+            with self.world.limits.connected(guest.person, guest.address):
+                room = await self.house.room(table)
+                if not self.house.may_enter(room, guest):
+                    raise Refusal("server.not-invited")
+                await self.converse(room, socket, receive)
+        except StoreTrouble as trouble:
+            socket.end(trouble.code, again=True, number=TROUBLE)
+        except Refusal as refusal:
+            socket.end(refusal.code, again=False, values=refusal.values)
+        finally:
+            self.open.discard(socket)
+            await finish(writer, socket)
+
+    async def converse(self, room: Room, socket: Socket, receive: Receive) -> None:
+        """Wait for hello, then answer whatever comes."""
+        if not await self.greet(room, socket, receive):
+            return
+        try:
+            while not socket.ended:
+                text = await heard(receive)
+                if text is None:
+                    return
+                socket.heard = self.world.time.now()
+                await self.answer(room, socket, text)
+        finally:
+            self.house.left(room, socket)
+
+    async def greet(self, room: Room, socket: Socket, receive: Receive) -> bool:
+        """Read hello and tell everything that somebody needs who comes, or comes again."""
+        try:
+            async with asyncio.timeout(SILENCE / 1000):
+                text = await heard(receive)
+            hello = None if text is None else DECODER.decode(text)
+        except TimeoutError:
+            socket.end("server.silence", again=True)
+            return False
+        except msgspec.MsgspecError as error:
+            raise Refusal("server.not-understood", problem=str(error)[:200]) from None
+        if hello is None:
+            return False
+        if not isinstance(hello, Hello):
+            raise Refusal("server.hello-first")
+        if hello.protocol != PROTOCOL:
+            raise Refusal("server.protocol", speaks=PROTOCOL, asked=hello.protocol)
+        socket.screen = hello.screen
+        self.welcome(room, socket)
+        missed = room.missed(hello.have)
+        if missed is None:
+            socket.push(room.state_text())
+        else:
+            for one in missed:
+                socket.push(one)
+            socket.tell(Clocks(clocks_told(room.table, self.world.time.now())))
+        socket.tell(room.yours(socket.guest, screen=socket.screen))
+        present = self.house.attendances[room.id].told
+        self.house.arrived(room, socket)
+        if present is not None and present == self.house.attendances[room.id].told:
+            socket.tell(present)
+        for line in await talking.history(room, socket):
+            socket.tell(line)
+        if self.house.announced.text or self.house.announced.maintenance:
+            socket.tell(self.house.announced)
+        return True
+
+    def welcome(self, room: Room, socket: Socket) -> None:
+        """Say who this browser is here. Codes and links are for those who were let in, and for screens of theirs."""
+        guest = socket.guest
+        inside = guest.browser in room.holders
+        seats = () if socket.screen else tuple(room.seats_of(guest))
+        socket.tell(
+            Welcome(
+                protocol=PROTOCOL,
+                build=self.world.build,
+                table=room.id,
+                person=guest.person,
+                name=guest.name,
+                seats=seats,
+                host=room.is_host(guest),
+                spectator=room.is_spectator(socket),
+                screen=socket.screen,
+                code=self.house.valid_code(room) if inside else "",
+                invite=self.house.invite(room.id) if inside else "",
+            )
+        )
+
+    async def answer(self, room: Room, socket: Socket, text: str | bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        began = self.world.time.now()
+        id = ""
+        try:
+            if len(text) > MOST_BYTES:
+                raise Refusal("server.too-long", most=MOST_BYTES)
+            try:
+                asked = DECODER.decode(text)
+            except msgspec.MsgspecError as error:
+                id = loose_id(text)
+                raise Refusal("server.not-understood", problem=str(error)[:200]) from None
+            if isinstance(asked, Beat):
+                return
+            if isinstance(asked, Hello):
+                raise Refusal("server.hello-once")
+            id = asked.id
+            guest = socket.guest
+            self.world.limits.take("message", guest.person, guest.address)
+            if isinstance(asked, JOINING):
+                self.world.limits.take("join", guest.person, guest.address)
+            if isinstance(asked, Rematch):
+                socket.tell(Done(id, 0, values={"table": await self.house.rematch(room, guest)}))
+            elif isinstance(asked, Hint):
+                await hinting.hint(room, socket, asked)
+            else:
+                await HANDLERS[type(asked)](room, socket, asked)
+            self.world.metrics.acknowledged.observe((self.world.time.now() - began) / 1000)
+        except Refusal as refusal:
+            self.refuse(socket, id, refusal)
+        except Exception as error:
+            note_fault(self.house, error)
+            self.refuse(socket, id, Refusal("server.fault"))
+
+    def refuse(self, socket: Socket, id: str, refusal: Refusal) -> None:
+        """Say why something was not done. What was asked is in no figure: it could be a program."""
+        kind = "store" if isinstance(refusal, StoreTrouble) else refusal.code.partition(".")[0]
+        self.world.metrics.refusals.labels(kind if kind in ("store", "server", "limits") else "game").inc()
+        socket.tell(Refused(id, refusal.code, refusal.rule, dict(refusal.values)))
+
+    def beat(self) -> None:
+        """Let every heart beat once, and let those go that have fallen silent."""
+        now = self.world.time.now()
+        for room in self.house.rooms.values():
+            if room.connections:
+                room.tell(Beaten(room.table.number))
+        for socket in tuple(self.open):
+            if now - socket.heard > SILENCE:
+                socket.end("server.silence", again=True)
+
+    def close(self) -> None:
+        """Tell everybody that the server goes down and comes back."""
+        for socket in tuple(self.open):
+            socket.end("server.going-down", again=True, number=GOING)
+
+
+async def heard(receive: Receive) -> str | bytes | None:
+    """Return the next message, or None where the other side has gone."""
+    message = await receive()
+    if message["type"] == "websocket.disconnect":
+        return None
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else message.get("bytes", b"")
+
+
+async def finish(writer: "asyncio.Task[None]", socket: Socket) -> None:
+    """Let what is waiting go out if goodbye was said, otherwise stop."""
+    if socket.ended:
+        await asyncio.wait([writer], timeout=2)
+    writer.cancel()
+    with suppress(asyncio.CancelledError, Exception):  # the other side has gone: there is nobody to tell
+        await writer
+
+
+def loose_id(text: str | bytes) -> str:
+    """Return the id of a request that can't be read otherwise, if it has one."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return ""
+    id = found.get("id") if isinstance(found, dict) else None
+    return id[:40] if isinstance(id, str) else ""
+
+
+def note_fault(house: House, error: Exception) -> None:
+    """Note where a bug of ours struck: places only, since values could be secrets."""
+    where = traceback.extract_tb(error.__traceback__)
+    places = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(where[-6:]))
+    house.world.journal.note("fault", level="error", kind=type(error).__name__, where=places)
+
+
+def path_of(scope: Scope) -> str:
+    """Return the table that a socket is asked for."""
+    return str(scope["path_params"]["table"])

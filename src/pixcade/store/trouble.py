@@ -1,0 +1,71 @@
+"""What can go wrong with files and databases, told in our codes."""
+
+import errno
+import os
+import sqlite3
+from pathlib import Path
+
+from pixcade.core.errors import Refusal
+from pixcade.store.api import StoreTrouble
+
+FULL = "full"
+READ_ONLY = "read-only"
+BROKEN = "broken"
+
+CODES = {FULL: "store.full", READ_ONLY: "store.read-only", BROKEN: "store.broken"}
+"""The refusal that each state of a store other than `ok` leads to."""
+
+NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
+
+# SQLite calls only ENOSPC full; a quota or a limit on the size of files is an error of writing to it.
+WRITING = {sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_IOERR_TRUNCATE}
+OUR_OWN_DOING = {
+    sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_MISUSE,
+    sqlite3.SQLITE_RANGE, sqlite3.SQLITE_TOOBIG,
+}  # fmt: skip
+"""What a wrong statement or value meets, on the best of disks."""
+
+
+class StoreRefused(Refusal):
+    """A data folder, its key or a backup can't be used as it is; nothing has been changed."""
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether an error comes from the disk or the file, and not from what was to be done there."""
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", None)
+        return code is not None and code & 0xFF not in OUR_OWN_DOING
+    return isinstance(error, OSError | MemoryError)
+
+
+def state_after(error: BaseException, database: Path) -> str:
+    """Return the state that an error means for a store: `full`, `read-only` or `broken`."""
+    if isinstance(error, OSError):
+        return FULL if error.errno in NO_ROOM else READ_ONLY if error.errno in FORBIDDEN else BROKEN
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        return BROKEN
+    if code & 0xFF == sqlite3.SQLITE_FULL:
+        return FULL
+    if code & 0xFF in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM):
+        return READ_ONLY
+    if code & 0xFF == sqlite3.SQLITE_CANTOPEN or code in WRITING:
+        if forbidden(database):
+            return READ_ONLY
+        return FULL if code in WRITING else BROKEN
+    return BROKEN
+
+
+def trouble(error: BaseException, database: Path) -> StoreTrouble:
+    """Return the refusal that an error of the disk or the file means."""
+    return StoreTrouble(CODES[state_after(error, database)])
+
+
+def forbidden(database: Path) -> bool:
+    """Whether the system refuses to let us write to a file that is there. SQLite keeps its reason to itself."""
+    try:
+        os.close(os.open(database, os.O_RDWR))
+    except OSError as error:
+        return error.errno in FORBIDDEN
+    return False

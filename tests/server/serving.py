@@ -1,0 +1,156 @@
+"""A real server for tests: real sockets on 127.0.0.1, a real SQLite store, bots in real processes."""
+
+import asyncio
+import io
+import os
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from pixcade.bots.pool import Pool
+from pixcade.client import AtTable, Server
+from pixcade.protocol.asking import Settings
+from pixcade.protocol.http import NewSeat, TableMade
+from pixcade.server.app import Application
+from pixcade.server.identity import Identity, cookie_name
+from pixcade.server.journal import Journal
+from pixcade.server.lan import Lan
+from pixcade.server.limits import Limits
+from pixcade.server.metrics import Metrics
+from pixcade.server.running import configuration
+from pixcade.server.world import RealTime, Rights, Time, World
+from pixcade.store.key import server_key
+from pixcade.store.sqlite import SqliteStore, open_store
+
+HOST = "127.0.0.1"
+PATIENCE = 20.0
+"""Seconds after which a test that waits for something has failed."""
+
+
+@dataclass
+class Served:
+    """A server that runs."""
+
+    port: int
+    application: Application
+    store: SqliteStore
+    world: World
+    journal: io.StringIO
+    uvicorn: uvicorn.Server
+    people: list[Server] = field(default_factory=list)
+
+    @property
+    def address(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    async def person(self, name: str = "") -> Server:
+        """Return a new browser with a session."""
+        server = Server(self.address)
+        await server.session(name)
+        self.people.append(server)
+        return server
+
+    async def table(self, host: Server, game: str = "pixoid", *seats: NewSeat, **settings: Any) -> TableMade:
+        """Let somebody make a table."""
+        return await host.create(Settings(game=game, **{"stand_in": "rookie", **settings}), *seats)
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path,
+    *,
+    rights: Rights | None = None,
+    time: Time | None = None,
+    random_bytes: Callable[[int], bytes] = os.urandom,
+    limits: bool = False,
+    thinking: Any = None,
+    paced: bool = False,
+    port: int = 0,
+    lan: Lan | None = None,
+    synchronous: str = "FULL",
+    **options: Any,
+) -> AsyncIterator[Served]:
+    """Run a server in this event loop for a while."""
+    time = time or RealTime()
+    store = open_store(folder, now=time.now(), synchronous=synchronous)
+    journal = io.StringIO()
+    pool = thinking or Pool(1)
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((HOST, port))
+    listening.listen(512)
+    port = listening.getsockname()[1]
+    world = World(
+        store=store,
+        thinking=pool,
+        identity=Identity(server_key(folder)),
+        limits=Limits(time.now, on=limits),
+        journal=Journal(time.now, file=journal),
+        metrics=Metrics(),
+        time=time,
+        random_bytes=random_bytes,
+        rights=rights or Rights(),
+        build="test",
+    )
+    application = Application(
+        world,
+        served=lambda: {(HOST, port), ("localhost", port)},
+        cookie=cookie_name(port),
+        lan=lan,
+        paced=paced,
+        **options,
+    )
+    server = uvicorn.Server(configuration(application.app))
+    running = asyncio.create_task(server._serve([listening]))
+    try:
+        while not server.started:
+            if running.done():
+                running.result()
+                raise AssertionError("the server has not started")
+            await asyncio.sleep(0.005)
+        yield Served(port, application, store, world, journal, server)
+    finally:
+        application.goodbye()
+        server.should_exit = True
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait_for(running, PATIENCE)
+        if thinking is None:
+            await pool.close()
+        await store.close()
+
+
+def run(main: Any) -> Any:
+    """Run a test's coroutine within a bound of time."""
+
+    async def bounded() -> Any:
+        async with asyncio.timeout(PATIENCE * 2):
+            return await main
+
+    return asyncio.run(bounded())
+
+
+@asynccontextmanager
+async def seated(served: Served, made: TableMade, names: tuple[str, ...]) -> AsyncIterator[list[AtTable]]:
+    """Let people come to a table, each with a browser of their own, and sit down in order."""
+    tables: list[AtTable] = []
+    try:
+        for seat, name in enumerate(names):
+            person = await served.person(name)
+            await person.join_by_link(made.table, made.invite)
+            table = person.table(made.table)
+            tables.append(await table.__aenter__())
+            await table.sit(seat, name)
+        yield tables
+    finally:
+        for table in tables:
+            await table.__aexit__(None, None, None)
+
+
+def first_choice(choices: dict[str, Any]) -> str:
+    """Return the move that is made for somebody whose time is up: always legal."""
+    return str(choices["default"])

@@ -1,0 +1,56 @@
+"""The stores that every promise of `api.Store` is tested with."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pixcade.store.api import ChatLine, GamePlayer, GameRow, Store, TableRow
+from pixcade.store.sqlite import open_store
+
+T = TypeVar("T")
+
+
+class Place:
+    """Where a store keeps its things: opened anew for each scenario, with all that the one before has left."""
+
+    def __init__(self, opening: Callable[[], Store]) -> None:
+        self.opening = opening
+
+    def run(self, scenario: Callable[[Store], Awaitable[T]]) -> T:
+        """Play a scenario with the store open."""
+
+        async def opened() -> T:
+            store = self.opening()
+            try:
+                return await scenario(store)
+            finally:
+                await store.close()
+
+        return asyncio.run(opened())
+
+
+def sqlite_place(folder: Path) -> Place:
+    return Place(lambda: open_store(folder / "data", now=0))
+
+
+PLACES: Mapping[str, Callable[[Path], Place]] = {"sqlite": sqlite_place}
+"""To test another kind of store, add how to find an empty one."""
+
+STRANGE = 'Zażółć "gęślą" \\ jaźń \\u0000 🎲\u2028\t\n'
+"""What a careless encoding would change."""
+
+
+def table(id: str = "t", **changes: Any) -> TableRow:
+    return replace(TableRow(id, "pixoid", "lobby", public=True, created=1, touched=1), **changes)
+
+
+def chat(number: int, **changes: Any) -> ChatLine:
+    line = ChatLine("t", number, 100 + number, "p", 2, "Ada", "hello", "", seats=True, spectators=False)
+    return replace(line, **changes)
+
+
+def game(id: str, ended: int, **changes: Any) -> GameRow:
+    players = (GamePlayer(0, f"person {id}", "Ada"), GamePlayer(1, "", "greedy"), GamePlayer(2, "shared", "Bob"))
+    return replace(GameRow(id, "pixl", ended, public=True, result="1 0 2", players=players), **changes)

@@ -1,0 +1,176 @@
+"""Backups are whole, private, made while people play, checked, and put back without a moment of nothing."""
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pixcade.store.api import LogLine, StoreTrouble
+from pixcade.store.backup import Checked, backup, check_backup, restore
+from pixcade.store.private import DATABASE
+from pixcade.store.sqlite import open_store
+from pixcade.store.trouble import StoreRefused
+from tests.store import kept
+from tests.store.children import said, started
+
+NOON = 1_794_744_000_000
+"""2026-11-15 12:00:00 UTC in milliseconds."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    asyncio.run(kept.write(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+def log(folder: Path, table: str) -> list[str]:
+    async def read() -> list[str]:
+        store = open_store(folder, now=NOON)
+        try:
+            return await store.log(table)
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+def append(folder: Path, line: LogLine) -> None:
+    async def write() -> None:
+        store = open_store(folder, now=NOON)
+        await store.write(line)
+        await store.close()
+
+    asyncio.run(write())
+
+
+def changed(file: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def test_a_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "elsewhere" / "backup"
+    file.parent.mkdir()
+    for _ in range(2):  # the second replaces the first
+        backup(folder, file)
+        assert check_backup(file) == Checked(version=1, logs=4, lines=sum(kept.LINES.values()), games=1)
+        assert [path.name for path in file.parent.iterdir()] == ["backup"]
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_backup_is_made_while_a_server_in_another_process_writes(tmp_path: Path) -> None:
+    folder, file = tmp_path / "data", tmp_path / "backup"
+    with started("many", folder) as process:
+        lines = said(process)
+        before = [next(lines) for _ in range(200)]
+        backup(folder, file)
+        after = [next(lines) for _ in range(50)]
+        process.kill()
+    with closing(sqlite3.connect(file)) as connection:
+        held = {text for (text,) in connection.execute("SELECT text FROM log")}
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert set(before) <= held
+    assert after
+
+
+def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Ada")
+    for file in (letter, folder / DATABASE):
+        before = file.read_bytes()
+        with pytest.raises(StoreRefused, match=r"store\.backup-target"):
+            backup(folder, file)
+        assert file.read_bytes() == before
+    with pytest.raises(StoreRefused, match=r"store\.nothing-kept"):
+        backup(tmp_path / "nowhere", tmp_path / "backup")
+    assert not (tmp_path / "backup").exists()
+    assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [
+        (lambda file: file.write_bytes(b"hello"), "store.backup-broken"),
+        (lambda file: file.write_bytes(b""), "store.backup-broken"),
+        (lambda file: file.unlink(), "store.backup-broken"),
+        (lambda file: file.write_bytes(file.read_bytes()[:60_000]), "store.backup-broken"),
+        (lambda file: changed(file, "DROP TABLE games"), "store.backup-broken"),
+        (lambda file: changed(file, "PRAGMA user_version = 99"), "store.newer"),
+        (lambda file: changed(file, "UPDATE log SET text = 'x' WHERE number = 2"), "store.backup-log"),
+        (lambda file: changed(file, "DELETE FROM log WHERE number = 2"), "store.backup-log"),
+    ],
+    ids=["text", "empty", "missing", "cut", "table-missing", "newer", "line-damaged", "line-missing"],
+)
+def test_a_damaged_backup_is_refused_and_the_store_stays(
+    damage: Callable[[Path], None], code: str, folder: Path, tmp_path: Path
+) -> None:
+    backup(folder, tmp_path / "backup")
+    damage(tmp_path / "backup")
+    before = (folder / DATABASE).read_bytes()
+    for attempt in (lambda: check_backup(tmp_path / "backup"), lambda: restore(folder, tmp_path / "backup", now=NOON)):
+        with pytest.raises(StoreRefused) as refusal:
+            attempt()
+        assert refusal.value.code == code
+    assert (folder / DATABASE).read_bytes() == before
+    assert not [path.name for path in folder.iterdir() if "replaced" in path.name or path.name.endswith(".new")]
+
+
+def test_a_backup_is_put_back_and_the_old_database_kept(folder: Path, tmp_path: Path) -> None:
+    backup(folder, tmp_path / "backup")
+    append(folder, LogLine("later", 1, "x"))
+    old = restore(folder, tmp_path / "backup", now=NOON)
+    assert old == folder / "pixcade-replaced-20261115-120000.sqlite3"
+    assert log(folder, "later") == []
+    assert log(folder, "pixl-lobby") == kept.log("pixl-lobby")
+    old.replace(folder / DATABASE)
+    assert log(folder, "later") == ["x"]
+    assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in folder.iterdir())
+
+
+def test_a_backup_is_put_into_a_folder_that_does_not_exist_yet(folder: Path, tmp_path: Path) -> None:
+    backup(folder, tmp_path / "backup")
+    assert restore(tmp_path / "new", tmp_path / "backup", now=NOON) is None
+    assert log(tmp_path / "new", "pixl-lobby") == kept.log("pixl-lobby")
+
+
+def test_what_a_killed_server_has_left_is_not_mixed_into_a_restored_database(folder: Path, tmp_path: Path) -> None:
+    backup(folder, tmp_path / "backup")
+    with started("many", folder) as process:
+        lines = said(process)
+        acknowledged = [next(lines) for _ in range(30)]
+        process.kill()
+    assert (folder / f"{DATABASE}-wal").stat().st_size
+    old = restore(folder, tmp_path / "backup", now=NOON)
+    assert old is not None
+    assert check_backup(folder / DATABASE).logs == 4
+    old.replace(folder / DATABASE)
+    held = [line for table in "abc" for line in log(folder, table)]
+    assert set(acknowledged) <= set(held)
+
+
+def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder: Path, tmp_path: Path) -> None:
+    backup(folder, tmp_path / "backup")
+    (folder / DATABASE).write_bytes(b"rubbish")
+    (folder / f"{DATABASE}-wal").write_bytes(b"more rubbish")
+    old = restore(folder, tmp_path / "backup", now=NOON)
+    assert old is not None
+    assert old.read_bytes() == b"rubbish"
+    assert log(folder, "pixl-lobby") == kept.log("pixl-lobby")
+
+
+def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -> None:
+    backup(folder, tmp_path / "backup")
+    store = open_store(folder, now=NOON)
+    with pytest.raises(StoreRefused, match=r"store\.in-use"):
+        restore(folder, tmp_path / "backup", now=NOON)
+    store.close_and_wait()
+
+
+def test_a_folder_that_can_not_be_written_to_gets_no_backup(folder: Path, tmp_path: Path) -> None:
+    with pytest.raises(StoreTrouble):
+        backup(folder, tmp_path / "no" / "such" / "folder")

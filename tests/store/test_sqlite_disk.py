@@ -1,0 +1,200 @@
+"""What has been acknowledged survives: a killed process, a full disk, a file that may not be written."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from pixcade.store.api import LogLine, StoreTrouble
+from pixcade.store.private import DATABASE
+from pixcade.store.sqlite import SqliteStore, open_store
+from tests.store.child import check_after, fill
+from tests.store.children import ROOT, SECONDS, command, run, said, started
+
+ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
+
+
+# A process that is killed
+
+
+@pytest.mark.parametrize("lines", [1, 60, 700])
+def test_every_acknowledged_line_is_there_after_a_kill(lines: int, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    with started("many", folder) as process:
+        acknowledged = []
+        for line in said(process):
+            acknowledged.append(line)
+            if len(acknowledged) == lines:
+                process.send_signal(signal.SIGKILL)
+        process.wait(SECONDS)
+    assert len(acknowledged) >= lines
+
+    async def look() -> None:
+        store = open_store(folder, now=0)
+        kept = {table: await store.log(table) for table in "abc"}
+        assert set(acknowledged) <= {line for lines in kept.values() for line in lines}
+        for table, log in kept.items():
+            salts = await store.salts(table)
+            assert [salts[int(line.split()[1]), "p"] for line in log] == [f"s{line.split()[1]}" for line in log]
+            assert len(salts) == len(log), "no salt without its line, no line without its salt"
+        await store.write(LogLine("a", len(kept["a"]) + 100, "goes on"))
+        await store.close()
+
+    asyncio.run(look())
+
+
+# A power cut
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
+def test_the_log_of_changes_reaches_the_disk_before_every_acknowledgement(tmp_path: Path) -> None:
+    assert unsynced(tmp_path / "data", "FULL") == []
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="there is no strace on this machine")
+def test_without_synchronous_the_missing_sync_would_be_noticed(tmp_path: Path) -> None:
+    assert unsynced(tmp_path / "data", "OFF") == list(range(1, 13))
+
+
+def unsynced(folder: Path, synchronous: str) -> list[int]:
+    """The acknowledgements of twelve writes before which nothing was synced since the one before."""
+    trace = folder.parent / "trace"
+    watch = ["strace", "-f", "-y", "-e", "trace=fdatasync,fsync,write", "-o", str(trace)]
+    line = [*watch, *command("one_by_one", folder, "12", synchronous)]
+    subprocess.run(line, cwd=ROOT, check=True, timeout=SECONDS, stdout=subprocess.DEVNULL)
+    found = []
+    synced = False
+    syncing: dict[str, bool] = {}
+    for row in trace.read_text(encoding="utf-8", errors="replace").splitlines():
+        thread, _, call = row.partition(" ")
+        call = call.strip()
+        if call.startswith(("fdatasync(", "fsync(")):
+            syncing[thread] = f"{DATABASE}-wal" in call
+        if re.search(r"f(data)?sync.*\) += 0$", call):
+            synced = synced or syncing.get(thread, False)
+        elif said_so := re.match(r'write\(1.*"acknowledged (\d+)', call):
+            if not synced:
+                found.append(int(said_so[1]))
+            synced = False
+    assert re.search(r'write\(1.*"acknowledged 12', trace.read_text(encoding="utf-8", errors="replace"))
+    return found
+
+
+# A full disk
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of one megabyte."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m,mode=0700", "tmpfs", str(disk)], check=True)
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+@ROOT_ONLY
+def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(small_disk: Path) -> None:
+    ballast = small_disk / "ballast"
+    ballast.write_bytes(bytes(300_000))
+
+    async def scenario() -> None:
+        store = open_store(small_disk / "data", now=0)
+        try:
+            refused = await fill(store)
+            assert store.healthy == "full"
+            results = await asyncio.gather(
+                *(store.write(LogLine(f"many {at}", 1, "x" * 100_000)) for at in range(20)), return_exceptions=True
+            )
+            assert {str(result) for result in results if result} == {"store.full"}
+            for at, result in enumerate(results):
+                assert (await store.log(f"many {at}") == []) == (result is not None)
+            await fill_with_probes(store)
+            ballast.unlink()
+            await check_after(store, refused)
+        finally:
+            await store.close()
+        again = open_store(small_disk / "data", now=0)
+        assert len(await again.log("t")) == refused
+        await again.close()
+
+    asyncio.run(scenario())
+
+
+@ROOT_ONLY
+def test_a_probe_notices_that_there_is_room_again(small_disk: Path) -> None:
+    ballast = small_disk / "ballast"
+
+    async def scenario() -> None:
+        store = open_store(small_disk / "data", now=0)
+        assert await store.probe() == "ok"
+        fill_up(ballast)
+        await fill_with_probes(store)
+        assert store.healthy == "full"
+        ballast.unlink()
+        assert await store.probe() == "ok"
+        assert store.healthy == "ok"
+        await store.close()
+        with pytest.raises(StoreTrouble, match=r"store\.closed"):
+            await store.probe()
+
+    asyncio.run(scenario())
+
+
+async def fill_with_probes(store: SqliteStore) -> None:
+    """Probe until even that is too much: a large write may be refused where a small one still fits."""
+    for _ in range(5000):
+        if await store.probe() == "full":
+            return
+    raise AssertionError("it never became full")
+
+
+def fill_up(file: Path) -> None:
+    """Write to a file until its disk is full."""
+    with file.open("wb", buffering=0) as ballast, suppress(OSError):
+        while True:
+            ballast.write(bytes(4096))
+    assert os.statvfs(file).f_bavail == 0
+
+
+@ROOT_ONLY
+def test_a_store_is_not_begun_on_a_full_disk(small_disk: Path) -> None:
+    fill_up(small_disk / "ballast")
+    (small_disk / "data").mkdir()
+    with pytest.raises(StoreTrouble, match=r"store\.full"):
+        open_store(small_disk / "data", now=0)
+    (small_disk / "ballast").unlink()
+    open_store(small_disk / "data", now=0).close_and_wait()
+
+
+def test_a_limit_on_the_size_of_files_is_a_full_disk_too(tmp_path: Path) -> None:
+    assert re.fullmatch(r"refused \d+\n", run("limited", tmp_path / "data"))
+
+
+# A file that may not be written
+
+
+@ROOT_ONLY
+def test_a_read_only_disk_is_a_refusal(small_disk: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.write(LogLine("t", 1, "x"))
+        await store.close()
+
+    asyncio.run(write(open_store(small_disk / "data", now=0)))
+    before = (small_disk / "data" / DATABASE).read_bytes()
+    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
+    for folder in (small_disk / "data", small_disk / "new"):
+        with pytest.raises(StoreTrouble, match=r"store\.read-only"):
+            open_store(folder, now=0)
+    assert (small_disk / "data" / DATABASE).read_bytes() == before
+    subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
+    open_store(small_disk / "data", now=0).close_and_wait()

@@ -1,0 +1,229 @@
+"""What `pixcade.store.api.Store` promises of logs, salts and tables; `test_store_people` has the rest."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from pixcade.store.api import (
+    Conflict,
+    GameGone,
+    Grant,
+    LogLine,
+    Salt,
+    SaltGone,
+    Store,
+    StoreTrouble,
+    Write,
+)
+from tests.store.stores import STRANGE, Place, table
+
+# Logs
+
+
+def test_a_log_is_read_in_order_and_from_any_number_on(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(LogLine("t", 2, "two"), LogLine("t", 1, "one"), LogLine("other", 1, "else"))
+        await store.write(LogLine("t", 10, "ten"))
+        assert await store.log("t") == ["one", "two", "ten"]
+        assert await store.log("t", after=1) == ["two", "ten"]
+        assert await store.log("t", after=10) == []
+        assert await store.log("nowhere") == []
+
+    place.run(scenario)
+
+
+def test_texts_come_back_exactly(place: Place) -> None:
+    texts = [STRANGE, "", "\0", "a\0b", "x" * 100_000]
+
+    async def scenario(store: Store) -> None:
+        await asyncio.gather(*(store.write(LogLine("t", at, text)) for at, text in enumerate(texts, 1)))
+        assert await store.log("t") == texts
+        await store.write(table("named", secret=b"\0\xff", previous=STRANGE), Salt("t", 1, STRANGE, "s"))
+        assert (await store.table("named")) == table("named", secret=b"\0\xff", previous=STRANGE)
+        assert await store.salts("t") == {(1, STRANGE): "s"}
+
+    place.run(scenario)
+
+
+def test_a_line_whose_number_is_taken_is_a_conflict_and_nothing_of_its_write_happens(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(LogLine("t", 1, "first"))
+        with pytest.raises(Conflict):
+            await store.write(Salt("t", 1, "amber", "s"), table(), LogLine("t", 1, "second"), LogLine("t", 2, "more"))
+        with pytest.raises(Conflict):
+            await store.write(Salt("t", 1, "amber", "s"), LogLine("t", 1, "second"))
+        with pytest.raises(Conflict):
+            await store.write(LogLine("t", 5, "five"), LogLine("t", 5, "five again"))
+        assert await store.log("t") == ["first"]
+        assert await store.salts("t") == {}
+        assert await store.table("t") is None
+
+    place.run(scenario)
+
+
+def test_a_conflict_hurts_nobody_who_writes_at_the_same_time(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(LogLine("t", 1, "first"))
+        good = range(2, 40)
+        writes = [store.write(LogLine("t", number, str(number)), Salt("t", number, "a", "s")) for number in good]
+        writes.insert(20, store.write(LogLine("t", 1, "taken"), Salt("t", 1, "a", "s")))
+        writes.insert(10, store.write(table(), LogLine("t", 1, "taken as well")))
+        outcomes = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes if outcome] == [Conflict, Conflict]
+        assert await store.log("t") == ["first", *map(str, good)]
+        assert set(await store.salts("t")) == {(number, "a") for number in good}
+        assert await store.table("t") is None
+
+    place.run(scenario)
+
+
+def test_of_many_who_append_at_once_each_number_goes_to_exactly_one(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        won: list[tuple[str, int, int]] = []
+
+        async def writer(me: int) -> None:
+            chance = random.Random(me)
+            for number in range(1, 31):
+                name = f"t{chance.randrange(2)}"
+                try:
+                    await store.write(LogLine(name, number, str(me)), Salt(name, number, "a", str(me)))
+                except Conflict:
+                    continue
+                won.append((name, number, me))
+
+        await asyncio.gather(*(writer(me) for me in range(40)))
+        assert len({(name, number) for name, number, _ in won}) == len(won) == 60
+        for name in ("t0", "t1"):
+            winners = [str(me) for table, number, me in sorted(won) if table == name]
+            assert await store.log(name) == winners
+            assert list((await store.salts(name)).values()) == winners
+
+    place.run(scenario)
+
+
+def test_writes_are_done_in_the_order_in_which_they_were_asked_for(place: Place) -> None:
+    writes: list[tuple[Write, ...]] = [
+        (LogLine("t", 1, "a"), Salt("t", 1, "amber", "old")),
+        (SaltGone("t", 1, "amber"),),
+        (Salt("t", 1, "amber", "new"),),
+        (Salt("t", 1, "amber", "newer"), Salt("t", 1, "amber", "newest")),
+        (GameGone("gone"),),
+        (LogLine("gone", 1, "again"),),
+        (GameGone("u"),),
+        (LogLine("u", 1, "a"),),
+        (GameGone("u"),),
+    ]
+
+    async def scenario(store: Store) -> None:
+        await asyncio.gather(*(store.write(*some) for some in writes))
+        assert await store.salts("t") == {(1, "amber"): "newest"}
+        assert await store.log("gone") == ["again"]
+        assert await store.log("u") == []
+
+    place.run(scenario)
+
+
+def test_everything_written_is_there_when_the_store_is_opened_again(place: Place) -> None:
+    async def fill(store: Store) -> None:
+        await store.write(LogLine("t", 1, "one"), Salt("t", 1, "amber", "s"), table(), Grant("t", "k", "b"))
+
+    async def look(store: Store) -> None:
+        assert await store.log("t") == ["one"]
+        assert await store.salts("t") == {(1, "amber"): "s"}
+        assert await store.table("t") == table()
+        assert await store.grants("t") == [Grant("t", "k", "b")]
+
+    place.run(fill)
+    place.run(look)
+
+
+def test_what_is_asked_before_closing_is_done_and_what_is_asked_later_is_refused(place: Place) -> None:
+    async def fill(store: Store) -> None:
+        asked = [asyncio.ensure_future(store.write(LogLine("t", number, "x"))) for number in range(1, 21)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*asked)
+        await store.close()
+        for later in (store.write(LogLine("t", 99, "x")), store.log("t"), store.take_link("l", 0)):
+            with pytest.raises(StoreTrouble) as refusal:
+                await later
+            assert refusal.value.code == "store.closed"
+
+    async def look(store: Store) -> None:
+        assert len(await store.log("t")) == 20
+
+    place.run(fill)
+    place.run(look)
+
+
+def test_whoever_stops_waiting_hurts_nobody(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        asked = [asyncio.ensure_future(store.write(LogLine("t", number, "x"))) for number in range(1, 21)]
+        reading = asyncio.ensure_future(store.log("t"))
+        await asyncio.sleep(0)
+        reading.cancel()
+        for task in asked[::2]:
+            task.cancel()
+        await asyncio.gather(*asked[1::2])
+        numbers = await store.log("t")
+        assert 10 <= len(numbers) <= 20
+
+    place.run(scenario)
+
+
+# Salts
+
+
+def test_a_salt_replaces_the_one_before_and_can_be_deleted(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(Salt("t", 1, "amber", "old"), Salt("t", 1, "sky", "other"), Salt("t", 2, "amber", "next"))
+        await store.write(Salt("t", 1, "amber", "new"))
+        assert await store.salts("t") == {(1, "amber"): "new", (1, "sky"): "other", (2, "amber"): "next"}
+        await store.write(SaltGone("t", 1, "amber"))
+        assert await store.salts("t") == {(1, "sky"): "other", (2, "amber"): "next"}
+        assert await store.salts("nowhere") == {}
+
+    place.run(scenario)
+
+
+# Tables
+
+
+def test_a_table_replaces_its_row_and_is_found_by_id_code_and_predecessor(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(table("a", code="digest"), table("c", previous="a", created=3), table("b", previous="a"))
+        await store.write(table("a", code="", phase="playing", secret=b"s", public=False))
+        assert await store.table("a") == table("a", phase="playing", secret=b"s", public=False)
+        assert await store.table_by_code("digest") is None
+        assert await store.table_by_code("") is None
+        await store.write(table("b", previous="a", code="other"))
+        assert await store.table_by_code("other") == table("b", previous="a", code="other")
+        assert [row.id for row in await store.followers("a")] == ["b", "c"]
+        assert await store.followers("") == []
+        assert await store.table("nowhere") is None
+
+    place.run(scenario)
+
+
+def test_tables_are_listed_by_phase_the_last_touched_first(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(
+            table("a", touched=5),
+            table("b", touched=9, public=False),
+            table("c", touched=7, phase="playing"),
+            table("d", touched=8, phase="over"),
+        )
+
+        async def ids(*phases: str, **limits: Any) -> list[str]:
+            return [row.id for row in await store.tables(phases, **limits)]
+
+        assert await ids("lobby") == ["b", "a"]
+        assert await ids("lobby", "playing") == ["b", "c", "a"]
+        assert await ids("lobby", "playing", public=True) == ["c", "a"]
+        assert await ids("lobby", "playing", public=False) == ["b"]
+        assert await ids("lobby", "playing", "over", most=2) == ["b", "d"]
+        assert await ids() == []
+
+    place.run(scenario)
