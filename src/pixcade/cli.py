@@ -31,6 +31,14 @@ INTERRUPTED = 128 + signal.SIGINT
 
 Command = Callable[[argparse.Namespace, Screen, Words], int]
 
+SERVING = {
+    "serve": "pixcade.server.serving",
+    "admin": "pixcade.server.admin",
+    "backup": "pixcade.server.backing_up",
+    "restore": "pixcade.server.restoring",
+}
+"""The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
@@ -185,6 +193,11 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     if "arena" in given:  # loaded only here, since a player has no use for it
         importlib.import_module("pixcade.bots.arena").add_arguments(arena)
     add("engine", run_engine)
+    for name in SERVING:
+        command = add(name, run_serving, words.say(f"cli-{name}-about"))
+        command.set_defaults(serving=name)
+        if name in given:  # loaded only here, since somebody who plays alone has no use for it
+            serving(name).add_arguments(command, words)
     return top
 
 
@@ -307,6 +320,17 @@ def run_arena(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade arena`."""
     del screen, words
     code: int = importlib.import_module("pixcade.bots.arena").command(parsed)
+    return code
+
+
+def serving(name: str) -> Any:
+    """Return the module of a command about a server."""
+    return importlib.import_module(SERVING[name])
+
+
+def run_serving(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade serve` and what belongs to it."""
+    code: int = serving(parsed.serving).run(parsed, screen, words)
     return code
 
 

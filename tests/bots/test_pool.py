@@ -42,7 +42,7 @@ QUESTIONS = [
     ("expert", "pixl", PIXL_POSITION, FIRE),
 ]
 DEFAULT = PIXOID.format_move(STATE, PIXOID.default(STATE, SKY))
-SOON = 30.0
+SOON = 60.0
 """Seconds within which everything happens, however busy the machine."""
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
@@ -75,10 +75,10 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 
 
 def run(main: Awaitable[None]) -> None:
-    """Run a test in an event loop, with a bound; whatever it has held goes on at its end."""
+    """Run a test in an event loop, with a bound, and leave no process behind."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(2 * SOON):
+        async with asyncio.timeout(3 * SOON):
             await main
 
     asyncio.run(bounded())
@@ -119,11 +119,12 @@ async def order_of(pool: Pool, asked: Sequence[tuple[str, str]], wanted: Sequenc
     """In which order a pool of one worker, once it is free, answers tables that all wait already."""
     pid, first = await held(pool)
     order: list[str] = []
-    tasks = []
-    for table, name in asked:
-        task = ask(pool, table, name)
-        task.add_done_callback(lambda _, table=table: order.append(table))  # type: ignore[misc]  # a default is no fault
-        tasks.append(task)
+
+    async def noted(table: str, name: str) -> None:
+        await ask(pool, table, name)
+        order.append(table)
+
+    tasks = [asyncio.create_task(noted(table, name)) for table, name in asked]
     assert await comes_true(lambda: pool.load.waiting == len(asked))
     for table in wanted:
         pool.prefer(table, True)
@@ -146,7 +147,7 @@ def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: p
                 found[name, game_id, position, decision, step] = (move, thought.weighed, thought.reduced, failure)
 
     async def main() -> None:
-        async with Pool(2) as pool:
+        async with Pool(1) as pool:
             answers = await asyncio.gather(*(pool.think(f"{at}", at[-1], *at[:-1], SECRET) for at in found))
         for at, (thought, failure) in zip(found, answers, strict=True):
             assert found[at] == (thought.move, thought.weighed, thought.reduced, failure)
@@ -290,7 +291,6 @@ def test_work_that_costs_two_workers_is_left_to_the_game(compiled: None) -> None
             assert thought.move == PIXL.format_move(state, PIXL.default(state, FIRE))
             assert failure is not None
             assert dict(failure.values) == {"bot": "expert", "reason": "closed", "detail": ""}
-            assert (await ask(pool, "next"))[1] is None
 
     run(main())
 
@@ -459,7 +459,7 @@ def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> Non
         assert await comes_true(lambda: bool(worker_ids()))
         began = time.monotonic()
         await pool.close()
-        assert time.monotonic() - began < SOON / 2
+        assert time.monotonic() - began < SOON / 4
         await asyncio.wait(tasks)
         assert all(task.cancelled() for task in tasks)
         await pool.close()

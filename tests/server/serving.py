@@ -73,6 +73,7 @@ async def serving(
     port: int = 0,
     lan: Lan | None = None,
     synchronous: str = "FULL",
+    key: bytes = b"",
     **options: Any,
 ) -> AsyncIterator[Served]:
     """Run a server in this event loop for a while."""
@@ -88,7 +89,7 @@ async def serving(
     world = World(
         store=store,
         thinking=pool,
-        identity=Identity(server_key(folder)),
+        identity=Identity(key or server_key(folder)),
         limits=Limits(time.now, on=limits),
         journal=Journal(time.now, file=journal),
         metrics=Metrics(),

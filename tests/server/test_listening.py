@@ -303,6 +303,8 @@ def test_own_addresses_are_those_that_the_system_lists() -> None:
             with contextlib.suppress(OSError):
                 answer = fcntl.ioctl(asking, 0x8915, struct.pack("256s", name.encode()[:15]))
                 asked.add(socket.inet_ntoa(answer[20:24]))
+    assert HERE in asked
+    assert asked <= {own.address for own in interfaces.interface_addresses()}
     assert {address for address in asked if interfaces.reachable(address)} <= found
     for line in Path("/proc/net/if_inet6").read_text(encoding="ascii").splitlines():
         address = socket.inet_ntop(socket.AF_INET6, bytes.fromhex(line.split()[0]))

@@ -27,6 +27,8 @@ from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from pixcade.kernels import AVAILABLE, ready
 
+USUAL = Budget()
+
 BUSY_SECONDS = 0.5
 """A table whose bots have not begun to think after this time is told that bots are busy."""
 
@@ -95,7 +97,7 @@ class Pool:
         position: str,
         decision: Decision,
         secret: bytes,
-        budget: Budget = Budget(),  # noqa: B008  # it is frozen
+        budget: Budget = USUAL,
     ) -> Answer:
         """Let a bot think about a decision of a step; the move of the answer is notation.
 

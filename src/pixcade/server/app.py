@@ -1,13 +1,13 @@
 """The ASGI app: everything that a server answers, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pixcade.core.errors import Refusal
@@ -62,10 +62,12 @@ class Application:
         metrics_token: str = "",
         paced: bool = True,
         ticking: bool = True,
+        closing: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        """Put everything together; `ticking` is off where a test makes time go by itself."""
+        """Put everything together; `ticking` is off where a test makes time go by; `closing` is done last."""
         self.world = world
         self.ticking = ticking
+        self.closing = closing
         self.house = House(world, paced=paced)
         self.door = Door(world)
         self.sockets = TableSockets(self.house)
@@ -106,6 +108,8 @@ class Application:
                 task.cancel()
             self.goodbye()
             self.house.close()
+            for close in self.closing:
+                await close()
 
     def goodbye(self) -> None:
         """Tell everybody that the server goes down."""
@@ -140,6 +144,3 @@ async def nothing(request: Request) -> Response:
     response = refused(Refusal("server.no-such-page"))
     response.status_code = 404
     return response
-
-
-Routing = list[BaseRoute]

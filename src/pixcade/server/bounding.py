@@ -63,5 +63,5 @@ class BoundedReading(HttpToolsProtocol):
         self.received += len(data)  # afterwards: only the reader knows where in these bytes a head ends
         if self.asking and self.received > LONGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("Request too long.")
-        elif False:
+        elif self.received > LONGEST_REQUEST:
             self.transport.close()

@@ -3,7 +3,7 @@
 import ctypes
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
@@ -47,12 +47,12 @@ def own_addresses() -> tuple[OwnAddress, ...]:
     )
 
 
-def lan_addresses() -> tuple[str, ...]:
-    """Return the addresses to offer to devices on the same network.
+def lan_addresses(known: Sequence[OwnAddress] | None = None) -> tuple[str, ...]:
+    """Return the addresses to offer to devices on the same network, out of those that are known to be ours.
 
     IPv6 stands in only where there is no other: its addresses are long to type, and often open to the whole world.
     """
-    outside = [own for own in own_addresses() if not own.inside]
+    outside = [own for own in (own_addresses() if known is None else known) if not own.inside]
     for version in (4, 6):
         found = tuple(own.address for own in outside if own.version == version)
         if found:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from pixcade.core.errors import Refusal
 from pixcade.server.addresses import DEFAULT_PORTS, written_origin
-from pixcade.server.interfaces import lan_addresses, own_addresses
+from pixcade.server.interfaces import OwnAddress, lan_addresses, own_addresses
 from pixcade.server.running import BACKLOG, Application, Server, Starting, configuration
 from pixcade.server.settings import LOOPBACK, Settings
 
@@ -126,7 +126,7 @@ class Listeners:
         self._server: Server | None = None
         self._ready: list[Callable[[], None]] = []
         self._ending: list[Callable[[], Awaitable[None]]] = []
-        self._own: tuple[float, tuple[str, ...]] = (-SECONDS_KNOWN, ())
+        self._own: tuple[float, tuple[OwnAddress, ...]] | None = None
 
     def __enter__(self) -> "Listeners":
         return self
@@ -177,7 +177,7 @@ class Listeners:
     def lan(self) -> tuple[str, ...]:
         """The addresses that devices on the network can use now."""
         if self.everywhere:
-            return lan_addresses()
+            return lan_addresses(self._own_addresses())
         outside = [address for address in self._sockets if address not in OURS_ALONE]
         return tuple(dict.fromkeys((*outside, *self._lan)))
 
@@ -187,19 +187,18 @@ class Listeners:
         if LOOPBACK_6 in self._sockets or "::" in self._sockets:
             hosts.append(LOOPBACK_6)
         if self.everywhere:
-            hosts += self._own_addresses()
+            hosts += [own.address for own in self._own_addresses()]
         names = {Name("http", host, self.port) for host in hosts if host not in WILDCARDS}
         if self.settings.public_url:
             names.add(name_of(self.settings.public_url))
         return frozenset(names)
 
-    def _own_addresses(self) -> tuple[str, ...]:
+    def _own_addresses(self) -> tuple[OwnAddress, ...]:
         """Return the machine's addresses, looked up again now and then: networks come and go."""
-        looked, found = self._own
-        if time.monotonic() - looked >= SECONDS_KNOWN:
-            found = tuple(own.address for own in own_addresses())
-            self._own = (time.monotonic(), found)
-        return found
+        now = time.monotonic()
+        if self._own is None or now - self._own[0] >= SECONDS_KNOWN:
+            self._own = (now, own_addresses())
+        return self._own[1]
 
     def link_bases(self) -> tuple[str, ...]:
         """Return what links and QR codes for other devices may begin with, the best first; without a slash at the end.

@@ -89,7 +89,7 @@ class Writer:
         unfolded = True
         while True:
             if not self.wake.wait(IDLE_SECONDS if unfolded else None):
-                unfolded = False
+                unfolded = not self.fold()
                 continue
             self.wake.clear()
             with self.turn:

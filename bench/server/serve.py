@@ -1,0 +1,96 @@
+"""The server under test, as a process of its own: everything as shipped but the limits, which are off.
+
+It prints its port in one line and runs until its input ends. With `--profile FILE` it notes, for every millisecond of
+the processor, where it is, and writes that at the end.
+"""
+
+import argparse
+import asyncio
+import gc
+import io
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from bench.server.sampling import Sampler
+from pixcade.bots.pool import Pool
+from pixcade.server.app import Application
+from pixcade.server.identity import Identity, cookie_name
+from pixcade.server.journal import Journal
+from pixcade.server.limits import Limits
+from pixcade.server.metrics import Metrics
+from pixcade.server.running import configuration
+from pixcade.server.world import RealTime, World
+from pixcade.store.key import server_key
+from pixcade.store.sqlite import open_store
+
+HOST = "127.0.0.1"
+
+
+async def serve(folder: Path) -> None:
+    """Serve until nobody wants it any more."""
+    time = RealTime()
+    store = open_store(folder, now=time.now())
+    pool = Pool(1)
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((HOST, 0))
+    listening.listen(2048)
+    port = listening.getsockname()[1]
+    world = World(
+        store=store,
+        thinking=pool,
+        identity=Identity(server_key(folder)),
+        limits=Limits(time.now, on=False),
+        journal=Journal(time.now, file=io.StringIO()),
+        metrics=Metrics(),
+        time=time,
+        build="bench",
+    )
+    application = Application(world, served=lambda: {(HOST, port)}, cookie=cookie_name(port))
+    server = uvicorn.Server(configuration(application.app))
+    running = asyncio.create_task(server._serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if running.done():
+            running.result()
+    print(port, flush=True)
+    ending = asyncio.get_running_loop().run_in_executor(None, commands)
+    await ending
+    application.goodbye()
+    server.should_exit = True
+    with suppress(asyncio.CancelledError, TimeoutError):
+        await asyncio.wait_for(running, 10)
+    await pool.close()
+    await store.close()
+
+
+def commands() -> None:
+    """Wait until whoever started us wants us to end; a line asks us to put memory away that nobody uses."""
+    for _ in sys.stdin:
+        gc.collect()
+        print("ok", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--profile", type=Path)
+    given = parser.parse_args()
+    sampler = Sampler() if given.profile else None
+    if sampler is not None:
+        sampler.begin()
+    config = uvicorn.Config(serve, loop="auto")  # the loop that the shipped configuration takes
+    factory = config.get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(serve(given.folder))
+    if sampler is not None:
+        sampler.end()
+        given.profile.write_text(sampler.written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""From settings to a running server: the inside of `pixcade serve`."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from starlette.types import ASGIApp
+
+from pixcade import __version__
+from pixcade.bots.pool import Pool
+from pixcade.server.addresses import networks
+from pixcade.server.app import Application
+from pixcade.server.identity import Identity, cookie_name
+from pixcade.server.journal import Journal
+from pixcade.server.limits import Limits
+from pixcade.server.listening import Listeners
+from pixcade.server.metrics import Metrics
+from pixcade.server.settings import Settings
+from pixcade.server.starting import Screen, serve
+from pixcade.server.world import RealTime, Rights, World
+from pixcade.store.key import server_key
+from pixcade.store.lock import running_server
+from pixcade.store.sqlite import open_store
+from pixcade.words import Words
+
+
+class Network:
+    """The listeners of this process, as the door to the local network."""
+
+    def __init__(self, listeners: Listeners) -> None:
+        """Open and close these."""
+        self.listeners = listeners
+
+    @property
+    def is_open(self) -> bool:
+        """Whether other devices can reach us."""
+        return bool(self.listeners.link_bases())
+
+    def link_bases(self) -> tuple[str, ...]:
+        """What a link for another device may begin with."""
+        return self.listeners.link_bases()
+
+    async def open(self) -> None:
+        """Let other devices of this network reach us."""
+        await self.listeners.open_lan()
+
+    async def close(self) -> None:
+        """Let only this machine reach us."""
+        await self.listeners.close_lan()
+
+
+def application(listeners: Listeners, settings: Settings) -> ASGIApp:
+    """Open the store and put the server together. Raises a Refusal where the store can't be had."""
+    time = RealTime()
+    store = open_store(settings.data, now=time.now())
+    store.lock.announce(listeners.address)
+    pool = Pool(settings.thinkers)
+    world = World(
+        store=store,
+        thinking=pool,
+        identity=Identity(server_key(settings.data)),
+        limits=Limits(time.now),
+        journal=Journal(time.now, form=settings.log_format, level=settings.log_level),
+        metrics=Metrics(),
+        time=time,
+        rights=Rights(
+            public=settings.public,
+            tables_by=settings.tables_by,
+            join_password=settings.join_password,
+            chat=settings.chat,
+            grace=settings.grace * 1000,
+        ),
+        build=__version__,
+    )
+    return Application(
+        world,
+        served=lambda: {(name.host, name.port) for name in listeners.names_we_serve()},
+        cookie=cookie_name(listeners.port),
+        lan=Network(listeners),
+        trusted=networks(settings.trusted_proxy),
+        admin_token=settings.admin_token,
+        metrics_token=settings.metrics_token,
+        closing=(pool.close, store.close),
+    ).app
+
+
+def run(settings: Settings, words: Words, screen: Screen, environment: Mapping[str, str]) -> int:
+    """Serve until somebody stops it. Raises a Refusal."""
+
+    def running(folder: Path) -> Mapping[str, object] | None:
+        return running_server(folder)
+
+    return serve(settings, application, words, screen, running=running, environment=environment)
