@@ -33,4 +33,4 @@ class Sampler:
 
     def written(self) -> str:
         """One line for every stack: how often it was met, and its frames."""
-        return "".join(f"{count}\t{'\t'.join(stack)}\n" for stack, count in self.stacks.most_common())
+        return "".join("\t".join((str(count), *stack)) + "\n" for stack, count in self.stacks.most_common())

@@ -1,6 +1,7 @@
 """Backups are whole, private, made while people play, checked, and put back without a moment of nothing."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 from collections.abc import Callable
@@ -56,8 +57,12 @@ def changed(file: Path, *statements: str) -> None:
 def test_a_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_path: Path) -> None:
     file = tmp_path / "elsewhere" / "backup"
     file.parent.mkdir()
-    for _ in range(2):  # the second replaces the first
-        backup(folder, file)
+    for umask in (0o000, 0o277):  # the second replaces the first
+        before = os.umask(umask)
+        try:
+            backup(folder, file)
+        finally:
+            os.umask(before)
         assert check_backup(file) == Checked(version=1, logs=4, lines=sum(kept.LINES.values()), games=1)
         assert [path.name for path in file.parent.iterdir()] == ["backup"]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
@@ -160,6 +165,7 @@ def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder:
     old = restore(folder, tmp_path / "backup", now=NOON)
     assert old is not None
     assert old.read_bytes() == b"rubbish"
+    assert old.with_name(f"{old.name}-wal").read_bytes() == b"more rubbish"
     assert log(folder, "pixl-lobby") == kept.log("pixl-lobby")
 
 

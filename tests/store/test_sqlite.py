@@ -14,7 +14,7 @@ import pytest
 from pixcade.store.api import LogLine, Salt, SaltGone, Setting, StoreTrouble, Write
 from pixcade.store.key import server_key
 from pixcade.store.lock import running_server, take_lock
-from pixcade.store.opening import connect_to_read
+from pixcade.store.opening import connect, connect_to_read
 from pixcade.store.private import DATABASE
 from pixcade.store.schema import MIGRATIONS
 from pixcade.store.sqlite import SqliteStore, open_store
@@ -355,3 +355,23 @@ def test_what_sqlite_calls_read_only_is_told_as_such(tmp_path: Path) -> None:
     with closing(connect_to_read(tmp_path / DATABASE)) as connection, pytest.raises(sqlite3.Error) as error:
         connection.execute("DELETE FROM settings")
     assert trouble(error.value, tmp_path / DATABASE).code == "store.read-only"
+
+
+def test_a_connection_never_makes_a_database(tmp_path: Path) -> None:
+    for connecting in (connect, connect_to_read):
+        with pytest.raises(sqlite3.OperationalError) as error:
+            connecting(tmp_path / DATABASE)
+        assert trouble(error.value, tmp_path / DATABASE).code == "store.broken"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_writer_that_has_lost_its_connection_gets_a_new_one(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        assert store.writer.connection is not None
+        store.writer.connection.close()
+        with pytest.raises(sqlite3.ProgrammingError):
+            await store.write(LogLine("t", 1, "lost"))
+        await store.write(LogLine("t", 1, "kept"))
+        assert await store.log("t") == ["kept"]
+
+    with_store(tmp_path, scenario)

@@ -198,3 +198,36 @@ def test_a_read_only_disk_is_a_refusal(small_disk: Path) -> None:
     assert (small_disk / "data" / DATABASE).read_bytes() == before
     subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
     open_store(small_disk / "data", now=0).close_and_wait()
+
+
+# A disk that spoils what it was given
+
+
+def test_damage_is_a_refusal_for_those_who_meet_it_and_the_store_goes_on_when_it_is_gone(tmp_path: Path) -> None:
+    async def fill_it() -> None:
+        store = open_store(tmp_path, now=0)
+        await store.write(*(LogLine("t", number, "x" * 1000) for number in range(1, 200)))
+        await store.close()
+
+    async def scenario() -> None:
+        store = open_store(tmp_path, now=0)
+        whole = (tmp_path / DATABASE).read_bytes()
+        overwrite(tmp_path / DATABASE, whole[:4096] + b"?" * (len(whole) - 4096))
+        for attempt in (store.log("t"), store.write(LogLine("t", 1000, "more"))):
+            with pytest.raises(StoreTrouble, match=r"store\.broken"):
+                await attempt
+            assert store.healthy == "broken"
+        overwrite(tmp_path / DATABASE, whole)
+        await store.write(LogLine("t", 1000, "more"))
+        assert len(await store.log("t")) == 200
+        assert store.healthy == "ok"
+        await store.close()
+
+    asyncio.run(fill_it())
+    asyncio.run(scenario())
+
+
+def overwrite(file: Path, content: bytes) -> None:
+    """Change what a file holds under whoever has it open."""
+    with file.open("r+b") as opened:
+        opened.write(content)

@@ -115,6 +115,11 @@ class Application:
         """Tell everybody that the server goes down."""
         self.sockets.close()
 
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server goes down, and wait until they have been told."""
+        self.goodbye()
+        await self.sockets.told()
+
     async def live(self) -> None:
         """Let hearts beat."""
         while True:

@@ -71,7 +71,7 @@ def application(listeners: Listeners, settings: Settings) -> ASGIApp:
         ),
         build=__version__,
     )
-    return Application(
+    built = Application(
         world,
         served=lambda: {(name.host, name.port) for name in listeners.names_we_serve()},
         cookie=cookie_name(listeners.port),
@@ -80,7 +80,9 @@ def application(listeners: Listeners, settings: Settings) -> ASGIApp:
         admin_token=settings.admin_token,
         metrics_token=settings.metrics_token,
         closing=(pool.close, store.close),
-    ).app
+    )
+    listeners.before_end(built.say_goodbye)
+    return built.app
 
 
 def run(settings: Settings, words: Words, screen: Screen, environment: Mapping[str, str]) -> int:

@@ -26,7 +26,7 @@ TOKEN = re.compile(r"[!-~]{16,256}", re.ASCII)
 TOKEN_PREFIX = "pixcade-"
 COOKIE_SECONDS = 400 * 24 * 60 * 60
 """The longest that browsers keep a cookie."""
-COOKIE_PATH = re.compile(r"/[A-Za-z0-9/._~-]*", re.ASCII)
+COOKIE_PATH = re.compile(r"/[A-Za-z0-9/%._~-]*", re.ASCII)
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits without I, O, 0 and 1: 32 of them, so that each byte gives one without a bias."""

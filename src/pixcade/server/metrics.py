@@ -36,6 +36,22 @@ class Metrics:
         self.store_healthy = Gauge("pixcade_store_healthy", "1 while the store takes writes", registry=self.registry)
         self.store_healthy.set(1)
 
+        self._counters: dict[object, Counter] = {}
+
+    def entry(self, kind: type) -> None:
+        """An entry of a kind was appended."""
+        counter = self._counters.get(kind)
+        if counter is None:
+            counter = self._counters[kind] = self.entries.labels(kind.__name__.lower())
+        counter.inc()
+
+    def step(self, game: str) -> None:
+        """A step of a game was revealed."""
+        counter = self._counters.get(game)
+        if counter is None:
+            counter = self._counters[game] = self.steps.labels(game)
+        counter.inc()
+
     def text(self) -> bytes:
         """Return all figures."""
         return generate_latest(self.registry)

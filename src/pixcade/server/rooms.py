@@ -144,10 +144,10 @@ class Room:
         if isinstance(entry.what, Arranged):
             self.board = Board(after.game, beginning(after))
         if after.step != before.step:
-            self.world.metrics.steps.labels(after.game.info.id).inc()
+            self.world.metrics.step(after.game.info.id)
             for place in [place for place in self.salts if place[0] < after.step - SALTS_KEPT]:
                 del self.salts[place]
-        self.world.metrics.entries.labels(type(entry.what).__name__.lower()).inc()
+        self.world.metrics.entry(type(entry.what))
         self.publish(before, entry)
         for companion in self.companions:
             companion.follow(before, entry)

@@ -107,6 +107,11 @@ class Socket:
         self._ready.set()
 
     @property
+    def waiting(self) -> bool:
+        """Whether something has not been sent yet."""
+        return bool(self._waiting)
+
+    @property
     def ended(self) -> bool:
         """Whether goodbye has been said."""
         return self._closing is not None
@@ -280,6 +285,13 @@ class TableSockets:
         """Tell everybody that the server goes down and comes back."""
         for socket in tuple(self.open):
             socket.end("server.going-down", again=True, number=GOING)
+
+    async def told(self) -> None:
+        """Wait until everything that was pushed has been sent, or a second has passed."""
+        for _ in range(100):
+            if not any(socket.waiting for socket in self.open):
+                return
+            await asyncio.sleep(0.01)
 
 
 async def heard(receive: Receive) -> str | bytes | None:

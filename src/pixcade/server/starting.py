@@ -68,10 +68,10 @@ def serve(
         application = application_factory(listeners, final)
 
         def ready() -> None:
-            announce(listeners, words, screen, environment)
+            announce_here(listeners, words, screen, opening=opening)
+            announce_elsewhere(listeners, words, screen, environment)
             if not settings.admin_token:
                 announce_operator(listeners, final, words, screen)
-            show_page(listeners.address, words, screen, opening=opening)
             screen.say(words.say("serving-stop"))
             screen.writing.flush()
 
@@ -99,12 +99,18 @@ def show_page(address: str, words: Words, screen: Screen, *, opening: bool) -> N
     screen.writing.flush()
 
 
-def announce(listeners: Listeners, words: Words, screen: Screen, environment: Mapping[str, str]) -> None:
-    """Say where the server is to be found, here and by other devices, and what may surprise."""
-    settings = listeners.settings
+def announce_here(listeners: Listeners, words: Words, screen: Screen, *, opening: bool) -> None:
+    """Say where the server is to be found on this machine, and show its page."""
     screen.say(words.say("serving-at", address=listeners.address))
     if listeners.moved:
-        screen.say(words.say("serving-port-changed", wanted=str(settings.port), port=str(listeners.port)))
+        wanted, taken = str(listeners.settings.port), str(listeners.port)
+        screen.say(words.say("serving-port-changed", wanted=wanted, port=taken))
+    show_page(listeners.address, words, screen, opening=opening)
+
+
+def announce_elsewhere(listeners: Listeners, words: Words, screen: Screen, environment: Mapping[str, str]) -> None:
+    """Say where other devices find the server, and what may surprise about that."""
+    settings = listeners.settings
     if settings.lan and not listeners.lan:
         screen.say(words.say("serving-no-network"))
     bases = listeners.link_bases()

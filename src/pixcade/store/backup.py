@@ -139,9 +139,11 @@ def set_aside(database: Path, now: int) -> Path:
 
 
 def finish(database: Path) -> None:
-    """Fold in what a killed server has left, where the database still allows that."""
+    """Fold in what a killed server has left; a damaged database is left as it is, for whoever wants to rescue it."""
     try:
+        if look(database) is None:
+            return
         with closing(connect(database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error:
+    except (sqlite3.Error, OSError):
         return

@@ -10,7 +10,7 @@ from typing import Any
 
 from pixcade.store.api import StoreTrouble
 from pixcade.store.opening import connect_to_read
-from pixcade.store.trouble import is_trouble, trouble
+from pixcade.store.trouble import CODES, OK, is_trouble, state_after
 
 THREADS = 2
 
@@ -18,11 +18,15 @@ Row = tuple[Any, ...]
 
 
 class Readers:
-    """Answers questions by reading what has been committed when it looks."""
+    """Answers questions by reading what has been committed when it looks.
+
+    `state` is `ok`, or what the last question met: `full`, `read-only` or `broken`.
+    """
 
     def __init__(self, database: Path) -> None:
         self.database = database
         self.closed = False
+        self.state = OK
         self.questions: SimpleQueue[tuple[str, Row, asyncio.Future[list[Row]]] | None] = SimpleQueue()
         self.threads = [
             threading.Thread(target=self.run, args=(connection,), name="pixcade-store-reader", daemon=True)
@@ -56,10 +60,12 @@ class Readers:
             failure: Exception | None = None
             try:
                 rows = connection.execute(statement, values).fetchall()
+                self.state = OK
             except Exception as error:
                 failure = error
                 if is_trouble(error):
-                    failure = trouble(error, self.database)
+                    self.state = state_after(error, self.database)
+                    failure = StoreTrouble(CODES[self.state])
                     connection = self.renewed(connection)
             with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
                 future.get_loop().call_soon_threadsafe(settle, future, rows, failure)

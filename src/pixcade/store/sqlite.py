@@ -1,7 +1,9 @@
 """The store on one machine: a SQLite database in a folder that belongs to one server."""
 
 import asyncio
+import contextlib
 import sqlite3
+import threading
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -23,8 +25,8 @@ from pixcade.store.lock import Lock, take_lock
 from pixcade.store.private import DATABASE, private_folder
 from pixcade.store.reader import Readers, Row
 from pixcade.store.schema import MIGRATIONS, Migration, prepare
-from pixcade.store.trouble import is_trouble, trouble
-from pixcade.store.writer import Writer
+from pixcade.store.trouble import OK, is_trouble, trouble
+from pixcade.store.writer import Writer, settle
 from pixcade.store.writing import KINDS, PLAYER_COLUMNS, remove_tables
 
 T = TypeVar("T")
@@ -73,8 +75,8 @@ class SqliteStore:
 
     @property
     def healthy(self) -> str:
-        """`ok`, or what the last attempt to write met: `full`, `read-only` or `broken`."""
-        return self.writer.state
+        """`ok`, or what the last attempt to write, or else to read, met: `full`, `read-only` or `broken`."""
+        return self.writer.state if self.writer.state != OK else self.readers.state
 
     async def probe(self) -> str:
         """Try a small durable write and return `healthy` as it is then. Raises StoreTrouble only when closed."""
@@ -231,7 +233,17 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
-        await asyncio.to_thread(self.close_and_wait)
+        loop = asyncio.get_running_loop()
+        closed = loop.create_future()
+
+        def close() -> None:
+            self.close_and_wait()
+            with contextlib.suppress(RuntimeError):  # nobody waited so long
+                loop.call_soon_threadsafe(settle, [(closed, (None, None))])
+
+        # Not a thread of the loop's own, for which it would wait: a disk that hangs must not keep the process alive.
+        threading.Thread(target=close, name="pixcade-store-closing", daemon=True).start()
+        await closed
 
     def close_and_wait(self) -> None:
         """Close without an event loop. The writer is the last to go: it leaves one file and nothing beside it."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from pixcade.core.errors import Refusal
 from pixcade.store.api import StoreTrouble
 
+OK = "ok"
 FULL = "full"
 READ_ONLY = "read-only"
 BROKEN = "broken"

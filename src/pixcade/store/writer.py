@@ -12,7 +12,7 @@ from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
 from pixcade.store.opening import BUSY_SECONDS, connect
-from pixcade.store.trouble import CODES, FULL, is_trouble, state_after
+from pixcade.store.trouble import CODES, FULL, OK, is_trouble, state_after
 from pixcade.store.writing import HOT, do, do_batch, make_batches_possible
 
 IDLE_SECONDS = 1.0
@@ -44,7 +44,7 @@ class Writer:
     def __init__(self, database: Path, *, synchronous: str) -> None:
         self.database = database
         self.synchronous = synchronous
-        self.state = "ok"
+        self.state = OK
         self.waiting: list[Job] = []
         self.turn = threading.Lock()
         self.wake = threading.Event()
@@ -128,7 +128,7 @@ class Writer:
                 return [(None, error)] * len(group)
             self.state = state_after(error, self.database)
             return [(None, StoreTrouble(CODES[self.state])) for _ in group]
-        self.state = "ok"
+        self.state = OK
         return results
 
     def recover(self, error: BaseException) -> None:

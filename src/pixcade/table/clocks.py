@@ -1,7 +1,6 @@
 """Clocks: time comes in as an argument. Clocks run while a seat that a person holds has a program missing."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from pixcade.core.game import Decision
 from pixcade.table.table import BOT_KEY, Table
@@ -11,13 +10,13 @@ def charge(table: Table, now: int) -> Table:
     """Charge the time since the last entry to whoever was awaited in it."""
     since = max(table.charged_to, table.ticks_from)
     if table.paused or now <= since:
-        return table if now <= table.charged_to else replace(table, charged_to=now)
+        return table if now <= table.charged_to else table.changed(charged_to=now)
     pieces, seats = dict(table.piece_spent), dict(table.seat_spent)
     for decision in thinking(table):
         pieces[decision.piece] = pieces.get(decision.piece, 0) + now - since
     for seat in {decision.seat for decision in thinking(table)}:
         seats[seat] = seats.get(seat, 0) + now - since
-    return replace(table, charged_to=now, piece_spent=pieces, seat_spent=seats)
+    return table.changed(charged_to=now, piece_spent=pieces, seat_spent=seats)
 
 
 def thinking(table: Table) -> list[Decision]:

@@ -64,7 +64,7 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
     if table is None or entry.number != table.number + 1 or entry.table != table.id or entry.time < table.time:
         raise InvalidLog("table.log-order", number=entry.number)
     until = entry.what.since if isinstance(entry.what, Paused) else entry.time
-    table = replace(charge(table, max(until, table.time)), number=entry.number, time=entry.time)
+    table = charge(table, max(until, table.time)).changed(number=entry.number, time=entry.time)
     try:
         if isinstance(entry.what, Arranged):
             return arranged(table, entry.what, rules)
@@ -111,8 +111,7 @@ def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
         raise LookupError("it has started already")
     game, state = beginning(what, rules)
     seats = (*table.seats, *(SeatState(),) * game.seats(state))[: game.seats(state)]
-    return replace(
-        table,
+    return table.changed(
         game=game,
         rules=what.rules,
         options=what.options,
@@ -132,7 +131,7 @@ def with_seat(table: Table, seat: int, state: SeatState) -> Table:
     """The table with one seat changed."""
     if seat not in range(len(table.seats)):
         raise LookupError(f"there is no seat {seat}")
-    return replace(table, seats=(*table.seats[:seat], state, *table.seats[seat + 1 :]))
+    return table.changed(seats=(*table.seats[:seat], state, *table.seats[seat + 1 :]))
 
 
 def seated(table: Table, what: Seated) -> Table:
@@ -155,7 +154,7 @@ def swapped(table: Table, what: Swapped) -> Table:
     seats = list(table.seats)
     seats[what.seat], seats[what.other] = seats[what.other], seats[what.seat]
     places = {what.seat: what.other, what.other: what.seat}
-    return replace(table, seats=tuple(seats), shared=frozenset(places.get(seat, seat) for seat in table.shared))
+    return table.changed(seats=tuple(seats), shared=frozenset(places.get(seat, seat) for seat in table.shared))
 
 
 def started(table: Table, what: Started) -> Table:
@@ -163,7 +162,7 @@ def started(table: Table, what: Started) -> Table:
     del what
     if table.started:
         raise LookupError("it has started already")
-    return replace(table, started=True, opened=table.time, ticks_from=table.time)
+    return table.changed(started=True, opened=table.time, ticks_from=table.time)
 
 
 def submitted(table: Table, what: Submitted) -> Table:
@@ -187,7 +186,7 @@ def answered(table: Table, kind: str, what: Submitted | Withdrawn) -> Table:
     if what.revision != table.secret(what.piece).revision + 1:
         raise LookupError("a revision is missing")
     answer = Answer(table.number, kind, what.step, what.piece, what.seat, what.revision)
-    return replace(table, answers={**table.answers, (what.key, what.id): answer})
+    return table.changed(answers={**table.answers, (what.key, what.id): answer})
 
 
 def expired(table: Table, what: Expired) -> Table:
@@ -216,7 +215,7 @@ def returned(table: Table, what: Returned) -> Table:
 
 def paused(table: Table, what: Paused) -> Table:
     """Clocks stand; time up to `since` has been charged."""
-    return replace(table, paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time)
+    return table.changed(paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time)
 
 
 def resumed(table: Table, what: Resumed) -> Table:
@@ -225,19 +224,19 @@ def resumed(table: Table, what: Resumed) -> Table:
     stood_from = max(table.paused_since, table.opened)
     still_to_show = max(0, table.ticks_from - stood_from)
     ticks_from = table.time + still_to_show if still_to_show else table.ticks_from
-    return replace(table, paused=False, paused_by="", charged_to=table.time, ticks_from=ticks_from)
+    return table.changed(paused=False, paused_by="", charged_to=table.time, ticks_from=ticks_from)
 
 
 def hosted(table: Table, what: Hosted) -> Table:
     """Somebody is host."""
-    return replace(table, host=what.person)
+    return table.changed(host=what.person)
 
 
 def shared(table: Table, what: Shared) -> Table:
     """No clock runs for these seats."""
     if not set(what.seats) <= set(range(len(table.seats))):
         raise LookupError("there is no such seat")
-    return replace(table, shared=frozenset(what.seats))
+    return table.changed(shared=frozenset(what.seats))
 
 
 def agreed(table: Table, what: Agreed) -> Table:
@@ -258,12 +257,12 @@ def stopped(table: Table, what: Stopped) -> Table:
 
 def ended(table: Table, by: str) -> Table:
     """The table with nothing more to be played; what was programmed and not revealed never will be."""
-    return replace(table, stopped=by, secrets={})
+    return table.changed(stopped=by, secrets={})
 
 
 def with_secret(table: Table, piece: str, secret: Secret) -> Table:
     """The table with one program changed."""
-    return replace(table, secrets={**table.secrets, piece: secret})
+    return table.changed(secrets={**table.secrets, piece: secret})
 
 
 def revealed(table: Table) -> Table:
@@ -283,8 +282,7 @@ def revealed(table: Table) -> Table:
         )
         for one in due
     )
-    return replace(
-        table,
+    return table.changed(
         state=step.state,
         events=step.events,
         step=table.step + 1,

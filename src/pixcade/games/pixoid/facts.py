@@ -1,9 +1,22 @@
 """A position as plain data, complete enough to check a move from outside."""
 
+from functools import lru_cache
 from typing import Any
 
 from pixcade.games.pixoid.options import option_values
-from pixcade.games.pixoid.state import RESERVE, State
+from pixcade.games.pixoid.state import RESERVE, Options, State
+
+
+@lru_cache(512)
+def board_facts(options: Options) -> dict[str, Any]:
+    """Return what is the same in every position of a game. Nobody may change it."""
+    names = options.board.names
+    return {
+        "options": option_values(options),
+        "joined": [[names[one], names[other]] for one, other in sorted(options.board.joined)],
+        "starts": [names[pix] for pix in options.board.starts],
+        "bonus_pix": [names[pix] for pix in options.board.bonus],
+    }
 
 
 def facts(state: State) -> dict[str, Any]:
@@ -13,10 +26,7 @@ def facts(state: State) -> dict[str, Any]:
     roles = state.roles
     holder = roles.programming[state.taken % 2][-1].seat
     return {
-        "options": option_values(options),
-        "joined": [[names[one], names[other]] for one, other in sorted(options.board.joined)],
-        "starts": [names[pix] for pix in options.board.starts],
-        "bonus_pix": [names[pix] for pix in options.board.bonus],
+        **board_facts(options),
         "round": state.round,
         "rounds": options.rounds,
         "turn": state.taken + 1,

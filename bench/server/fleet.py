@@ -1,0 +1,171 @@
+"""Many players at once: who has something to send, when they may, and how long it took until it was acknowledged."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Protocol
+
+TICK = 0.001
+WARMING = 0.5
+"""Seconds of full load that do not count."""
+PATIENCE = 60.0
+
+
+class Failed(Exception):
+    """The other side did something that it must not."""
+
+
+class Player(Protocol):
+    """Somebody at a table who has something to send now and then."""
+
+    def go(self) -> None:
+        """Send all that is due."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether anything is due."""
+
+    def keep_alive(self) -> None:
+        """Say that we are still here, where the protocol wants that."""
+
+    @property
+    def failure(self) -> str:
+        """What went wrong, if anything did."""
+
+
+class Fleet:
+    """All players of a process. They are told when they may send: at once, or one after the other."""
+
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.waiting: deque[Player] = deque()
+        self.at_once = False
+        self.acknowledged = 0
+        self.heard = 0
+        self.times: list[float] | None = None
+        self.finished: list[str] = []
+
+    def due(self, player: Player) -> None:
+        """Somebody has something to send."""
+        if self.at_once:
+            player.go()
+        else:
+            self.waiting.append(player)
+
+    def done(self, seconds: float) -> None:
+        """Something was acknowledged."""
+        self.acknowledged += 1
+        if self.times is not None:
+            self.times.append(seconds)
+
+    def check(self) -> None:
+        """Raise Failed if anything went wrong with anybody."""
+        for player in self.players:
+            if player.failure:
+                raise Failed(player.failure)
+
+    async def until(self, true: "asyncio.Future[None] | None", what: str) -> None:
+        """Wait for something, within bounds."""
+        if true is None:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await true
+        except TimeoutError:
+            self.check()
+            raise Failed(f"waited too long for {what}") from None
+
+    async def beat(self) -> None:
+        """Keep all connections alive."""
+        while True:
+            began = time.perf_counter()
+            for at, player in enumerate(self.players):
+                player.keep_alive()
+                if at % 50 == 49:  # spread, so that hearts do not beat all at once
+                    await asyncio.sleep(0.05)
+            await asyncio.sleep(max(0.0, 5.0 - (time.perf_counter() - began)))
+
+    async def saturate(self, seconds: float) -> dict[str, float]:
+        """Let everybody send as soon as they can."""
+        self.at_once = True
+        waiting, self.waiting = self.waiting, deque()
+        for player in waiting:
+            player.go()
+        await asyncio.sleep(WARMING)
+        before, heard, processor, began = self.acknowledged, self.heard, time.process_time(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        lasted = time.perf_counter() - began
+        moves = self.acknowledged - before
+        result = {
+            "moves": moves / lasted,
+            "messages": (self.heard - heard) / lasted,
+            "share": (time.process_time() - processor) / lasted,
+        }
+        self.at_once = False
+        await asyncio.sleep(0.5)
+        self.check()
+        return result
+
+    async def steadily(self, rate: float, seconds: float) -> dict[str, float]:
+        """Let so many send in a second, whoever has waited longest first."""
+        await self.paced(rate, 1.0)
+        self.times = []
+        began = time.perf_counter()
+        await self.paced(rate, seconds)
+        return self.latencies(began)
+
+    async def paced(self, rate: float, seconds: float) -> None:
+        began, sent = time.perf_counter(), 0
+        while (passed := time.perf_counter() - began) < seconds:
+            while sent < rate * passed:
+                sent += 1
+                if self.waiting:
+                    self.waiting.popleft().go()
+            await asyncio.sleep(TICK)
+
+    async def in_turns(self, period: float, seconds: float) -> dict[str, float]:
+        """Let everybody send once in a period, each at a moment of their own, spread evenly over it."""
+        self.waiting.clear()
+        order: Sequence[Player] = self.players[:: 7 if len(self.players) % 7 else 11]
+        order = [*order, *(player for player in self.players if player not in set(order))]
+        began, sent, step = time.perf_counter(), 0, period / len(order)
+        while (passed := time.perf_counter() - began) < seconds + period:
+            if self.times is None and passed > period:
+                self.times, counted = [], time.perf_counter()
+            while sent * step < passed:
+                player = order[sent % len(order)]
+                sent += 1
+                if player.ready:
+                    player.go()
+            await asyncio.sleep(TICK)
+        self.waiting = deque(player for player in self.players if player.ready)
+        return self.latencies(counted)
+
+    def latencies(self, began: float) -> dict[str, float]:
+        times, self.times = sorted(self.times or []), None
+        self.check()
+        if not times:
+            raise Failed("nothing was acknowledged")
+        return {
+            "rate": len(times) / (time.perf_counter() - began),
+            "p50": 1000 * times[len(times) // 2],
+            "p99": 1000 * times[len(times) * 99 // 100],
+            "worst": 1000 * times[-1],
+        }
+
+    async def finish(self, games: int) -> dict[str, float]:
+        """Play on at full speed until so many games are over."""
+        self.at_once = True
+        waiting, self.waiting = self.waiting, deque()
+        for player in waiting:
+            player.go()
+        until = time.perf_counter() + PATIENCE
+        while len(self.finished) < games:
+            self.check()
+            if time.perf_counter() > until:
+                raise Failed("games do not come to an end")
+            await asyncio.sleep(0.02)
+        self.at_once = False
+        await asyncio.sleep(0.5)
+        return {"games": len(self.finished)}

@@ -1,0 +1,117 @@
+### Finished games, and looking after a server: refusals, commands, and the operator's page.
+
+
+## Finished games
+
+server-no-such-game = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link.
+server-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
+server-upload-too-slow = Das Lesen dieser Aufzeichnung hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Prüfe, ob es die Aufzeichnung eines Spiels ist.
+server-upload-not-read = Diese Aufzeichnung konnte nicht gelesen werden, weil sie zu viel Speicher braucht. Prüfe, ob es die Aufzeichnung eines Spiels ist.
+server-position-over = In dieser Stellung ist das Spiel zu Ende, es gibt nichts weiterzuspielen. Wähle eine frühere.
+server-not-our-link = Ein QR-Code wird nur für Links zu diesem Server gezeichnet. Nimm eine Adresse, die er für andere Geräte nennt.
+server-qr-by-post = Was in einem Link nach dem # steht, ist geheim und darf in keiner Adresse stehen. Frage diesen QR-Code mit POST ab.
+
+
+## The operator
+
+server-operator-here = Die Seite für den Betrieb geht nur auf dem Rechner, auf dem der Server läuft. Öffne sie dort.
+server-operator-token = Das ist nicht das Token für den Betrieb. Nimm das, das beim Start des Servers gezeigt wurde, oder das aus seinen Einstellungen.
+server-metrics-token = Messwerte bekommt nur der Rechner selbst und wer das Token dafür hat. Schicke es als „Authorization: Bearer“.
+server-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen. Mach einen neuen auf.
+server-no-such-message = Diese Nachricht gibt es an dem Tisch nicht mehr. Lade die Liste neu.
+server-no-such-ban = Unter diesem Namen ist niemand gesperrt. Sieh in der Liste der Sperren nach.
+server-no-such-report = Diese Meldung gibt es nicht mehr. Lade die Liste neu.
+server-bad-address = „{ $value }“ ist keine Netzadresse. Schreibe eine wie 192.0.2.7.
+server-bad-number = „{ $text }“ ist keine Zahl, die hier stehen kann. Schreibe eine kleinere ganze Zahl.
+server-bad-date = „{ $text }“ ist kein Tag ab heute. Schreibe einen wie 2027-01-31.
+server-not-running = Auf dem Datenordner { $folder } läuft kein Server. Starte ihn oder wähle mit --data den richtigen Ordner.
+server-operator-token-unset = Das Token für den Betrieb fehlt. Gib es mit --admin-token, PIXCADE_ADMIN_TOKEN oder in der Einstellungsdatei an.
+server-no-answer = Der Server unter { $address } antwortet nicht. Sieh nach, ob er noch läuft, und versuche es noch einmal.
+
+
+## Commands
+
+cli-admin = einen laufenden Server betreuen
+cli-backup = alles, was ein Server aufbewahrt, in eine Datei kopieren
+cli-restore = eine Sicherung zurückspielen
+operating-help-token = Token für den Betrieb; sonst das aus den Einstellungen
+operating-help-file = Datei der Sicherung
+operating-help-now = Tische und Leute zeigen
+operating-help-reports = zeigen, was gemeldet wurde
+operating-help-bans = zeigen, wer gesperrt ist
+operating-help-close = ein Spiel, wie es steht, beenden und den Tisch schließen
+operating-help-remove-name = eine Person überall als „a player“ zeigen
+operating-help-remove-message = etwas löschen, das an einem Tisch geschrieben wurde
+operating-help-remove-game = ein beendetes Spiel löschen
+operating-help-ban = einen Browser (nach seiner Person) oder eine Adresse sperren, für HOURS Stunden oder bis zum Ende des Tages DATE
+operating-help-unban = einen Browser oder eine Adresse wieder hereinlassen
+operating-help-announce = allen etwas sagen; ohne TEXT wird es zurückgenommen
+operating-help-maintenance = keine neuen Spiele beginnen lassen (on) oder wieder welche (off)
+operating-help-report-done = eine Meldung ist erledigt
+
+
+## What the commands say
+
+operating-done = Erledigt.
+operating-backup-made = Die Sicherung liegt in { $file }.
+operating-restored = Die Sicherung { $file } ist zurückgespielt.
+operating-restored-kept = Was vorher da war, liegt in { $file }.
+operating-figures = Warteräume: { $lobbies }, laufende Spiele: { $playing }, Verbindungen: { $connections }, Datenbank: { $store }.
+operating-announced = Ankündigung: { $text }
+operating-table = { $table }  { $game }, { $phase ->
+        [lobby] Warteraum
+        [playing] läuft
+       *[over] beendet
+    }, { $minutes } min: { $players }
+operating-person = { $person }  { $name }, { $address }, Tische: { $tables }
+operating-report = { $report }  { $kind ->
+        [message] Nachricht { $number }
+       *[name] Name
+    } „{ $shown }“ von { $person }, Tisch { $table }, gemeldet von { $by }: { $text }
+operating-ban =
+    { $kind ->
+        [address] Adresse
+       *[browser] Browser
+    } { $value }, bis { $until } UTC: { $reason }
+
+
+## The page
+
+operating-page-title = Betrieb
+operating-page-token = Token
+operating-page-open = Öffnen
+operating-page-refresh = Neu laden
+operating-page-lobbies = Warteräume
+operating-page-playing = Laufende Spiele
+operating-page-connections = Verbindungen
+operating-page-store = Datenbank
+operating-page-tables = Tische
+operating-page-people = Leute
+operating-page-reports = Meldungen
+operating-page-bans = Sperren
+operating-page-none = Hier ist nichts.
+operating-page-close = Tisch schließen
+operating-page-remove-name = Namen entfernen
+operating-page-remove-message = Nachricht löschen
+operating-page-remove-game = Spiel löschen
+operating-page-ban-browser = Browser sperren
+operating-page-ban-address = Adresse sperren
+operating-page-unban = Wieder hereinlassen
+operating-page-done = Erledigt
+operating-page-announcement = Ankündigung für alle
+operating-page-announce = Ankündigen
+operating-page-maintenance-on = Keine neuen Spiele beginnen lassen
+operating-page-maintenance-off = Wieder Spiele beginnen lassen
+operating-page-maintenance-is-on = Wartung: Es beginnen keine neuen Spiele. Laufende Spiele gehen weiter.
+operating-page-hours = Sperre in Stunden
+operating-page-reason = Grund
+operating-page-game-id = Kennung eines beendeten Spiels
+operating-page-sure = noch einmal drücken
+operating-page-failed = Das hat nicht geklappt.
+operating-page-away = nicht da
+operating-page-by = gemeldet von
+operating-page-until = bis
+operating-page-minutes = min
+operating-page-bot = Bot
+operating-page-seat-open = frei
+operating-page-unreachable = Der Server antwortet nicht. Sieh nach, ob er noch läuft.

@@ -1,0 +1,117 @@
+### Finished games, and looking after a server: refusals, commands, and the operator's page.
+
+
+## Finished games
+
+server-no-such-game = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.
+server-not-over = Cette partie est encore en cours. Revenez quand elle sera terminée.
+server-upload-too-slow = La lecture de cet enregistrement a duré plus de { $seconds } secondes et a été arrêtée. Vérifiez que c’est bien l’enregistrement d’une partie.
+server-upload-not-read = Cet enregistrement n’a pas pu être lu, car il demande trop de mémoire. Vérifiez que c’est bien l’enregistrement d’une partie.
+server-position-over = Dans cette position, la partie est terminée : il n’y a plus rien à jouer. Choisissez-en une plus tôt.
+server-not-our-link = Un code QR n’est dessiné que pour les liens vers ce serveur. Utilisez une adresse qu’il donne pour les autres appareils.
+server-qr-by-post = Ce qui suit le # d’un lien est secret et ne doit figurer dans aucune adresse. Demandez ce code QR avec POST.
+
+
+## The operator
+
+server-operator-here = La page de l’opérateur ne fonctionne que sur la machine où tourne le serveur. Ouvrez-la là-bas.
+server-operator-token = Ce n’est pas le jeton de l’opérateur. Prenez celui qui a été affiché au démarrage du serveur, ou celui de ses réglages.
+server-metrics-token = Les mesures ne sont données qu’à la machine elle-même et à qui en a le jeton. Envoyez-le sous la forme « Authorization: Bearer ».
+server-closed = L’opérateur a fermé cette table. Créez-en une nouvelle.
+server-no-such-message = Ce message n’existe plus à cette table. Rechargez la liste.
+server-no-such-ban = Personne n’est exclu sous ce nom. Consultez la liste des exclusions.
+server-no-such-report = Ce signalement n’existe plus. Rechargez la liste.
+server-bad-address = « { $value } » n’est pas une adresse de réseau. Écrivez-en une comme 192.0.2.7.
+server-bad-number = « { $text } » n’est pas un nombre possible ici. Écrivez un nombre entier plus petit.
+server-bad-date = « { $text } » n’est pas un jour à partir d’aujourd’hui. Écrivez-en un comme 2027-01-31.
+server-not-running = Aucun serveur ne tourne sur le dossier de données { $folder }. Lancez-le, ou indiquez le bon dossier avec --data.
+server-operator-token-unset = Il manque le jeton de l’opérateur. Donnez-le avec --admin-token, PIXCADE_ADMIN_TOKEN ou dans le fichier de réglages.
+server-no-answer = Le serveur à l’adresse { $address } ne répond pas. Vérifiez qu’il tourne encore, puis réessayez.
+
+
+## Commands
+
+cli-admin = s’occuper d’un serveur en marche
+cli-backup = copier dans un fichier tout ce qu’un serveur garde
+cli-restore = remettre une sauvegarde en place
+operating-help-token = jeton de l’opérateur ; sinon, celui des réglages
+operating-help-file = fichier de la sauvegarde
+operating-help-now = montrer les tables et les gens
+operating-help-reports = montrer ce qui a été signalé
+operating-help-bans = montrer qui est exclu
+operating-help-close = arrêter une partie en l’état et fermer sa table
+operating-help-remove-name = montrer partout une personne comme « a player »
+operating-help-remove-message = supprimer un message écrit à une table
+operating-help-remove-game = supprimer une partie terminée
+operating-help-ban = exclure un navigateur (par sa personne) ou une adresse, pendant HOURS heures ou jusqu’à la fin du jour DATE
+operating-help-unban = laisser de nouveau entrer un navigateur ou une adresse
+operating-help-announce = dire quelque chose à tout le monde ; sans TEXT, l’annonce est retirée
+operating-help-maintenance = ne plus laisser commencer de parties (on), ou les laisser de nouveau commencer (off)
+operating-help-report-done = un signalement a été traité
+
+
+## What the commands say
+
+operating-done = C’est fait.
+operating-backup-made = La sauvegarde se trouve dans { $file }.
+operating-restored = La sauvegarde { $file } est en place.
+operating-restored-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
+operating-figures = Salons : { $lobbies }, parties en cours : { $playing }, connexions : { $connections }, base de données : { $store }.
+operating-announced = Annonce : { $text }
+operating-table = { $table }  { $game }, { $phase ->
+        [lobby] salon
+        [playing] en cours
+       *[over] terminée
+    }, { $minutes } min : { $players }
+operating-person = { $person }  { $name }, { $address }, tables : { $tables }
+operating-report = { $report }  { $kind ->
+        [message] message { $number }
+       *[name] nom
+    } « { $shown } » de { $person }, table { $table }, signalé par { $by } : { $text }
+operating-ban =
+    { $kind ->
+        [address] adresse
+       *[browser] navigateur
+    } { $value }, jusqu’au { $until } UTC : { $reason }
+
+
+## The page
+
+operating-page-title = Opérateur
+operating-page-token = Jeton
+operating-page-open = Ouvrir
+operating-page-refresh = Recharger
+operating-page-lobbies = Salons
+operating-page-playing = Parties en cours
+operating-page-connections = Connexions
+operating-page-store = Base de données
+operating-page-tables = Tables
+operating-page-people = Personnes
+operating-page-reports = Signalements
+operating-page-bans = Exclusions
+operating-page-none = Il n’y a rien ici.
+operating-page-close = Fermer la table
+operating-page-remove-name = Retirer le nom
+operating-page-remove-message = Supprimer le message
+operating-page-remove-game = Supprimer la partie
+operating-page-ban-browser = Exclure le navigateur
+operating-page-ban-address = Exclure l’adresse
+operating-page-unban = Laisser entrer
+operating-page-done = Traité
+operating-page-announcement = Annonce à tout le monde
+operating-page-announce = Annoncer
+operating-page-maintenance-on = Ne plus laisser commencer de parties
+operating-page-maintenance-off = Laisser de nouveau commencer des parties
+operating-page-maintenance-is-on = Maintenance : aucune partie ne commence. Celles en cours continuent.
+operating-page-hours = Exclusion en heures
+operating-page-reason = Raison
+operating-page-game-id = Identifiant d’une partie terminée
+operating-page-sure = appuyez encore une fois
+operating-page-failed = Cela n’a pas marché.
+operating-page-away = absent
+operating-page-by = signalé par
+operating-page-until = jusqu’au
+operating-page-minutes = min
+operating-page-bot = bot
+operating-page-seat-open = libre
+operating-page-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne encore.

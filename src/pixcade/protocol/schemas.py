@@ -1,0 +1,213 @@
+"""The documents that are made from the protocol's types: JSON Schema, OpenAPI and TypeScript.
+
+`python -m pixcade.protocol.schemas` writes them into a checkout; with `--check` it only names those that lag.
+"""
+
+import argparse
+import inspect
+import json
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from pixcade.protocol import asking, http, telling
+from pixcade.protocol.calls import CALLS, WHO, Call, status_of
+from pixcade.protocol.typescript import typescript
+
+ROOT = Path(__file__).parents[3]
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+UNIONS = {
+    "FromClient": ("Whatever a client sends on a table's socket.", asking.FromClient),
+    "FromServer": ("Whatever the server sends on a table's socket.", telling.FromServer),
+}
+BASES = (asking.Asked, telling.Told, http.Body)
+
+
+def structs() -> list[type]:
+    """Return every type that travels, in the order in which they are written down."""
+    found: dict[str, type] = {}
+    for module in (asking, telling, http):
+        for kind in own_structs(module):
+            assert found.setdefault(kind.__name__, kind) is kind, f"there are two of {kind.__name__}"
+    return list(found.values())
+
+
+def own_structs(module: ModuleType) -> list[type]:
+    """Return the types of one module."""
+    return [
+        kind
+        for kind in vars(module).values()
+        if inspect.isclass(kind)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module.__name__
+        and kind not in BASES
+    ]
+
+
+def defined(template: str) -> dict[str, Any]:
+    """Return the JSON Schema of every type by its name, with references as `template` says."""
+    kinds = structs()
+    _, components = msgspec.json.schema_components(kinds, ref_template=template)
+    whole, more = msgspec.json.schema_components([kind for _, kind in UNIONS.values()], ref_template=template)
+    found = {**components, **more}
+    for (name, (says, _)), schema in zip(UNIONS.items(), whole, strict=True):
+        found[name] = {"title": name, "description": says, **schema}
+    return {name: found[name] for name in (*UNIONS, *(kind.__name__ for kind in kinds))}
+
+
+def json_schema() -> dict[str, Any]:
+    """Return all types as JSON Schema. A table's socket takes FromClient and sends FromServer."""
+    return {
+        "$schema": DRAFT,
+        "title": f"Pixcade protocol {asking.PROTOCOL}",
+        "description": "Each type stands in $defs under its name. A client ignores fields that it does not know.",
+        "$defs": defined("#/$defs/{name}"),
+    }
+
+
+# OpenAPI
+
+
+def reference(kind: type) -> dict[str, str]:
+    """Return a reference to a type."""
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def parameters(call: Call) -> list[dict[str, Any]]:
+    """Return what stands in a call's path and may stand in its query."""
+    inside = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", call.path)
+    ]
+    asked = [
+        {"name": name, "in": "query", "required": False, "description": says, "schema": {"type": "string"}}
+        for name, says in call.query
+    ]
+    return inside + asked
+
+
+def responses(call: Call) -> dict[str, Any]:
+    """Return a call's answers: the good one, and the refusals by their status."""
+    good = (
+        {call.answer: {"schema": {"type": "string"}}}
+        if isinstance(call.answer, str)
+        else {"application/json": {"schema": reference(call.answer)}}
+    )
+    found: dict[str, Any] = {"200": {"description": "It is done.", "content": good}}
+    by_status: dict[int, list[str]] = {}
+    for code in call.all_refusals:
+        by_status.setdefault(status_of(code), []).append(code)
+    told = {"application/json": {"schema": reference(http.RefusalTold)}}
+    for status, codes in sorted(by_status.items()):
+        found[str(status)] = {"description": f"Refused: {', '.join(f'`{code}`' for code in codes)}.", "content": told}
+    if call.answer is http.Health:  # told with the status that machines look at
+        found["503"] = {"description": "The store is in trouble.", "content": good}
+    return found
+
+
+def security(call: Call) -> list[dict[str, list[str]]]:
+    """Return by what a call may be authorised."""
+    either: list[dict[str, list[str]]] = [{"cookie": []}, {"token": []}]
+    return {
+        "anybody": [{}, *either],
+        "known": either,
+        "here": either[:1],
+        "figures": [{}, *either[1:]],
+        "operator": either[1:],
+    }[call.who]
+
+
+def operation(call: Call) -> dict[str, Any]:
+    """Return one call as OpenAPI describes it."""
+    words = re.findall(r"[a-z]+", call.path)
+    described: dict[str, Any] = {
+        "operationId": "-".join((call.method.lower(), *words)),
+        "summary": call.says,
+        "description": WHO[call.who],
+        "parameters": parameters(call),
+        "responses": responses(call),
+        "security": security(call),
+    }
+    if call.body is not None:
+        content = {"application/json": {"schema": reference(call.body)}}
+        described["requestBody"] = {"required": True, "content": content}
+    return described
+
+
+def openapi() -> dict[str, Any]:
+    """Return every HTTP call as an OpenAPI document."""
+    paths: dict[str, dict[str, Any]] = {}
+    for call in CALLS:
+        paths.setdefault(call.path, {})[call.method.lower()] = operation(call)
+    return {
+        "openapi": "3.1.0",
+        "jsonSchemaDialect": DRAFT,
+        "info": {
+            "title": "Pixcade",
+            "version": str(asking.PROTOCOL),
+            "description": "What is asked for over plain HTTP. Tables are played on a WebSocket: see docs/protocol.md.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": defined("#/components/schemas/{name}"),
+            "securitySchemes": {
+                "cookie": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": "pixcade-8128",
+                    "description": "A browser's session. The number is the server's port. Needs an Origin of ours.",
+                },
+                "token": {"type": "http", "scheme": "bearer", "description": "A program's token, or the operator's."},
+            },
+        },
+    }
+
+
+# Writing
+
+
+def documents() -> dict[str, str]:
+    """Return the content of every generated file by its path in the repository."""
+    return {
+        "docs/protocol/schemas.json": written(json_schema()),
+        "docs/protocol/openapi.json": written(openapi()),
+        "web/src/generated/protocol.ts": typescript(asking.PROTOCOL, structs(), UNIONS),
+    }
+
+
+def written(document: dict[str, Any]) -> str:
+    """Return a document as text."""
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def lagging(root: Path) -> list[str]:
+    """Return the generated files that are missing or not what they should be."""
+    wanted = documents()
+    found = {path: root / path for path in wanted}
+    return [
+        path for path, file in found.items() if not file.is_file() or file.read_text(encoding="utf-8") != wanted[path]
+    ]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the documents, or check them; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m pixcade.protocol.schemas", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail where a file lags")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the checkout")
+    asked = parser.parse_args(arguments)
+    late = lagging(asked.root)
+    for path in late:
+        print(path)
+        if not asked.check:
+            (asked.root / path).parent.mkdir(parents=True, exist_ok=True)
+            (asked.root / path).write_text(documents()[path], encoding="utf-8", newline="\n")
+    return 1 if late and asked.check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
