@@ -60,11 +60,12 @@ def next_frame(data: bytes, at: int) -> tuple[int, int, int] | None:
 
 
 class Line(asyncio.Protocol):
-    """One connection as a client. What comes is handed to `told`, one text after the other."""
+    """One connection as a client. It begins with a text; what comes is handed to `told`, one text after the other."""
 
-    def __init__(self, told: Callable[[bytes], None], path: str, host: str, more: str = "") -> None:
+    def __init__(self, told: Callable[[bytes], None], path: str, host: str, first: bytes, more: str = "") -> None:
         self.told = told
         self.hello = HANDSHAKE.format(path=path, host=host, more=more).encode()
+        self.first = first
         self.open = False
         self.wanted = True
         self.rest = b""
@@ -95,6 +96,8 @@ class Line(asyncio.Protocol):
                 self.close()
                 return
             self.open, at = True, end + 4
+            if self.first:
+                self.send(self.first)
         while (frame := next_frame(data, at)) is not None:
             kind, begin, end = frame
             if kind == TEXT:

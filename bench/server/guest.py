@@ -89,9 +89,8 @@ class Guest:
         path = path or f"/api/tables/{table}/socket"
         told: Callable[[bytes], None] = self.told if self.kept is None else self.told_and_kept
         _, self.line = await loop.create_connection(
-            lambda: Line(told, path, f"127.0.0.1:{self.port}", self.more), "127.0.0.1", self.port
+            lambda: Line(told, path, f"127.0.0.1:{self.port}", HELLO, self.more), "127.0.0.1", self.port
         )
-        self.line.send(HELLO)
 
     def ask(self, kind: str, **values: Any) -> None:
         assert self.line is not None

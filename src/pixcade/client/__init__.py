@@ -6,10 +6,12 @@ async with Server("http://127.0.0.1:8128", token=TOKEN) as server:
         await table.sit(2, "Robot")
         async for step in table.steps():
             for decision in step.mine:
-                await table.submit(decision.piece, choose(step, decision))
+                await table.submit(decision.piece, step.choices(decision.piece)["default"])
 """
 
+from pixcade.client.knowing import Step
+from pixcade.client.line import Goodbye
 from pixcade.client.server import Server
-from pixcade.client.table import AtTable, Goodbye, Step
+from pixcade.client.table import AtTable
 
 __all__ = ["AtTable", "Goodbye", "Server", "Step"]

@@ -5,14 +5,16 @@ import http.client
 import ssl
 from types import TracebackType
 from typing import Any, Self, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
+from pixcade.client.line import refusal_in
 from pixcade.client.table import AtTable
 from pixcade.core.errors import Refusal
 from pixcade.protocol.asking import Settings
 from pixcade.protocol.http import (
+    GamesTold,
     JoinByCode,
     JoinByLink,
     Joined,
@@ -23,7 +25,7 @@ from pixcade.protocol.http import (
     NewTable,
     NewToken,
     NoBody,
-    RefusalTold,
+    ReplayTold,
     ServerTold,
     SessionTold,
     SignOut,
@@ -41,10 +43,10 @@ class Server:
     """A server, as one browser or program. With a token it is that program; otherwise `session` makes it somebody."""
 
     def __init__(self, address: str, *, token: str = "", cookie: str = "") -> None:
-        """Name a server by its address, such as http://127.0.0.1:8128."""
+        """Name a server by its address, such as http://127.0.0.1:8128. Raises a Refusal for what is none."""
         parts = urlsplit(address)
-        assert parts.scheme in ("http", "https")
-        assert parts.hostname
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise Refusal("client.address", address=address[:200])
         self.address = address.rstrip("/")
         self.token = token
         self.cookie = cookie
@@ -118,6 +120,22 @@ class Server:
         """Return a token for a program."""
         return await self.ask("POST", "/api/token", NewToken(name), TokenMade)
 
+    async def games(self, person: str = "", before: int = 0) -> GamesTold:
+        """Return finished games: of a person, or public ones."""
+        query = urlencode({"person": person, "before": before})
+        return await self.ask("GET", f"/api/games?{query}", None, GamesTold)
+
+    async def replay(self, table: str) -> ReplayTold:
+        """Return a finished game, step by step."""
+        return await self.ask("GET", f"/api/games/{table}/replay", None, ReplayTold)
+
+    async def record(self, table: str) -> str:
+        """Return a finished game's record, as `pixcade check` reads it."""
+        status, content = await self.fetch("GET", f"/api/games/{table}/record")
+        if status != 200:
+            raise refusal_in(content, status)
+        return content.decode()
+
     async def ask(self, method: str, path: str, body: Any, kind: type[T]) -> T:
         """Send a request and return its answer. Raises a Refusal, or OSError where nobody answers."""
         status, content = await self.fetch(method, path, None if body is None else msgspec.json.encode(body))
@@ -145,12 +163,3 @@ class Server:
             return answer.status, answer.read()
         finally:
             connection.close()
-
-
-def refusal_in(content: bytes, status: int) -> Refusal:
-    """Return the refusal that an answer holds."""
-    try:
-        told = msgspec.json.decode(content, type=RefusalTold)
-    except msgspec.MsgspecError:
-        return Refusal("client.no-answer", status=status)
-    return Refusal(told.code, rule=told.rule, **told.values)

@@ -19,7 +19,7 @@ from pixcade.server.lan import Lan, NoLan
 from pixcade.server.operating import Operating
 from pixcade.server.pages import pages
 from pixcade.server.routes import Routes, refused
-from pixcade.server.sockets import TableSockets, path_of
+from pixcade.server.sockets import TableSockets
 from pixcade.server.visiting import Door
 from pixcade.server.world import World
 from pixcade.store.api import StoreTrouble
@@ -44,7 +44,7 @@ class SocketEndpoint:
             await receive()
             await refused(refusal)(scope, receive, send)
             return
-        await self.sockets.serve(guest, path_of(scope), receive, send)
+        await self.sockets.serve(guest, scope, receive, send)
 
 
 class Application:

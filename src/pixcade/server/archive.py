@@ -275,7 +275,7 @@ async def show_again(house: House, table: str) -> None:
     async with room.turn:
         room.table = shown(room.table, game)
         room.recent.clear()  # it holds the name
-        room.broadcast(room.state_text())
+        room.broadcast(room.state_frame())
 
 
 # Drawings

@@ -1,7 +1,7 @@
 """What goes on beside a table: bots that think, clocks that run out, people who come and go."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from pixcade.core.errors import Refusal
@@ -13,7 +13,8 @@ from pixcade.server.world import Timer
 from pixcade.store.api import StoreTrouble
 from pixcade.table import requests
 from pixcade.table.clocks import next_expiry
-from pixcade.table.entries import Entry, Submitted, Withdrawn
+from pixcade.table.codec import decode
+from pixcade.table.entries import Entry, Seated, Submitted, Withdrawn
 from pixcade.table.table import BOT_KEY, Table
 
 TRY_AGAIN = 1_000
@@ -130,6 +131,18 @@ class Bots:
             task.cancel()
 
 
+def is_there(room: Room, seat: int) -> bool:
+    """Whether somebody is there who holds a seat; a shared screen is nobody."""
+    return any(True for _ in holding(room, room.table.seats[seat].key))
+
+
+def holding(room: Room, key: str) -> Iterator[Connection]:
+    """Return the connections of those who hold a seat key."""
+    for connection in room.connections:
+        if not connection.screen and room.holders.get(connection.guest.browser, {}).get(key):
+            yield connection
+
+
 class Attendance:
     """Who is there, and what follows when somebody is not: stand-ins, another host, clocks after a restart.
 
@@ -151,11 +164,7 @@ class Attendance:
 
     def present(self, seat: int) -> bool:
         """Whether somebody is there who holds a seat."""
-        key = self.room.table.seats[seat].key
-        return any(
-            not connection.screen and self.room.holders.get(connection.guest.browser, {}).get(key)
-            for connection in self.room.connections
-        )
+        return is_there(self.room, seat)
 
     def somebody(self) -> bool:
         """Whether anybody at all is there."""
@@ -174,6 +183,7 @@ class Attendance:
         """Give a seat back to whoever it was kept for."""
         if self.room.table.seats[seat].away:
             await self.room.perform(lambda table, now: requests.come_back(table, now, seat, key))
+            self.room.tell_own(self.room.browsers_with(key))
 
     def left(self, connection: Connection) -> None:
         """Somebody has gone."""
@@ -222,7 +232,7 @@ class Attendance:
         times = [self.resume_at, next_expiry(table) if table.started else None]
         if table.started and self.somebody():
             times += [since + table.grace for at, since in self.gone.items() if not table.seats[at].away]
-        if self.host_gone is not None and self.heir() is not None:
+        if self.host_gone is not None and self.heirs():
             times.append(self.host_gone + table.grace)
         known = [at for at in times if at is not None]
         if known:
@@ -243,10 +253,10 @@ class Attendance:
                     await self.room.perform(lambda table, now: requests.resume(table, now, by=RESTART))
             await self.room.perform(lambda table, now: requests.expire(table, now) if table.due else None)
             await self.miss(now)
-            heir = self.heir()
-            if self.host_gone is not None and heir is not None and now >= self.host_gone + self.room.table.grace:
-                await self.room.perform(lambda table, now: requests.host(table, now, heir, by="server"))
+            if self.host_gone is not None and now >= self.host_gone + self.room.table.grace:
+                await self.pass_on()
         except StoreTrouble:
+            self.close()
             self.timer = self.room.world.time.call_at(self.room.world.time.now() + TRY_AGAIN, self.begin_acting)
             raise
         self.look()
@@ -260,15 +270,30 @@ class Attendance:
             if now >= since + table.grace and not self.room.table.seats[at].away and not self.present(at):
                 await self.room.perform(lambda table, now, at=at: requests.go_away(table, now, at))  # type: ignore[misc]  # the seat is bound
 
-    def heir(self) -> str | None:
-        """Return who would be host next: of those who are there, whoever has sat longest."""
-        seats = self.room.table.seats
-        there = [
-            (seat.since, seat.person)
-            for at, seat in enumerate(seats)
-            if seat.holder == "person" and not seat.program and seat.person and self.present(at)
-        ]
-        return min(there)[1] if there else None
+    def heirs(self) -> dict[str, str]:
+        """Return who of those who sit and are there could be host, by their seats' keys. Programs are no hosts.
+
+        It is whoever holds the seat here and now: the browser that sat down may have handed it on.
+        """
+        return {
+            seat.key: min(one.guest.person for one in people)
+            for seat in self.room.table.seats
+            if seat.holder == "person" and not seat.program
+            if (people := [one for one in holding(self.room, seat.key) if not one.guest.program])
+        }
+
+    async def pass_on(self) -> None:
+        """Let whoever of those who are there has sat longest be host. The log knows who that is."""
+        lines = await self.room.world.store.log(self.room.id)
+        seated = (entry.what.key for entry in map(decode, lines) if isinstance(entry.what, Seated))
+
+        def ask(table: Table, now: int) -> Entry | None:
+            heirs = self.heirs()
+            heir = next((heirs[key] for key in seated if key in heirs), None)
+            hosting = any(connection.guest.person == table.host for connection in self.room.connections)
+            return None if heir is None or hosting else requests.host(table, now, heir, by="server")
+
+        await self.room.perform(ask)
 
     async def after_restart(self, alive: int) -> None:
         """Let clocks stand since the server was last known to live, until somebody is back."""

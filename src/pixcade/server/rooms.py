@@ -16,6 +16,7 @@ from pixcade.core.errors import Refusal
 from pixcade.core.record import result_of
 from pixcade.games import rules
 from pixcade.protocol.telling import FromServer, Yours
+from pixcade.server.framing import framed
 from pixcade.server.guests import Guest
 from pixcade.server.messages import Board, Salts, news, own_told, phase_of, state_told
 from pixcade.server.world import World
@@ -49,16 +50,16 @@ class Connection(Protocol):
     def screen(self) -> bool:
         """Whether it is a shared screen, which plays for nobody."""
 
-    def push(self, text: str) -> None:
-        """Send a text when there is time; never waits."""
+    def push(self, frame: bytes) -> None:
+        """Send a frame when there is time; never waits."""
 
     def end(self, code: str, *, again: bool) -> None:
         """Say goodbye and close."""
 
 
-def encoded(message: FromServer) -> str:
-    """A message as it travels."""
-    return ENCODER.encode(message).decode()
+def encoded(message: FromServer) -> bytes:
+    """A message as it travels: framed, so that one frame can go to many."""
+    return framed(ENCODER.encode(message))
 
 
 class Companion(Protocol):
@@ -85,11 +86,10 @@ class Room:
         for grant in grants:
             self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
         self.connections: set[Connection] = set()
-        self.recent: deque[tuple[int, str]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self.turn = asyncio.Lock()
         self.companions: list[Companion] = []
         self.next_table = ""
-        self.whole: tuple[int, str] = (0, "")
 
     @property
     def id(self) -> str:
@@ -186,33 +186,33 @@ class Room:
     def publish(self, before: Table, entry: Entry) -> None:
         """Tell everybody here what an entry has changed."""
         told = news(before, entry, self.table, self.board, self.salts, self.world.time.now())
-        text = encoded(told) if told is not None else self.state_text()
-        self.recent.append((entry.number, text))
-        self.broadcast(text)
+        frame = encoded(told) if told is not None else self.state_frame()
+        self.recent.append((entry.number, frame))
+        self.broadcast(frame)
 
-    def state_text(self) -> str:
+    def state_frame(self) -> bytes:
         """The whole table as it may be told to anybody."""
         now = self.world.time.now()
         state = state_told(self.table, self.board, self.salts, now, next_table=self.next_table)
         return encoded(state)
 
-    def broadcast(self, text: str) -> None:
-        """Send a text to everybody here."""
+    def broadcast(self, frame: bytes) -> None:
+        """Send a frame to everybody here."""
         for connection in self.connections:
-            connection.push(text)
+            connection.push(frame)
 
     def tell(self, message: FromServer) -> None:
         """Send a message without a number to everybody here."""
         self.broadcast(encoded(message))
 
-    def missed(self, have: int) -> list[str] | None:
+    def missed(self, have: int) -> list[bytes] | None:
         """Return what somebody has missed who knows entry `have`; None where that is too long ago, or never was."""
         if have == self.table.number:
             return []
-        texts = [text for number, text in self.recent if number > have]
-        if not 0 < have < self.table.number or len(texts) != self.table.number - have:
+        frames = [frame for number, frame in self.recent if number > have]
+        if not 0 < have < self.table.number or len(frames) != self.table.number - have:
             return None
-        return texts
+        return frames
 
     # Who is who
 

@@ -15,6 +15,7 @@ from typing import Any, Literal
 import uvicorn
 
 from pixcade.core.errors import Refusal
+from pixcade.server.framing import FrameProtocol
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -38,7 +39,7 @@ def configuration(application: Application) -> uvicorn.Config:
         loop="auto",
         http=reading(),
         interface="asgi3",
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,  # the heartbeat is the protocol's own
         ws_ping_timeout=None,

@@ -1,4 +1,7 @@
-"""Sitting down and getting up, and what a host may do: before the start everything, after it almost nothing."""
+"""Sitting down and getting up, and what a host may do: before the start everything, after it almost nothing.
+
+Whether somebody may do something is looked at when it is their turn, never before: in between others act.
+"""
 
 from collections.abc import Callable, Iterable
 
@@ -7,18 +10,21 @@ from pixcade.core.names import clean_name, numbered
 from pixcade.games import GAMES
 from pixcade.protocol.asking import Agree, Arrange, Back, Leave, Pause, Resume, SeatBot, Settings, Sit, Start, Swap
 from pixcade.protocol.telling import Done
+from pixcade.server.companions import RESTART, is_there
 from pixcade.server.guests import Guest
 from pixcade.server.rooms import GUEST, Ask, Connection, Room, encoded
 from pixcade.server.world import Rights
 from pixcade.store.api import Browser, Grant, Write
 from pixcade.table import requests
-from pixcade.table.entries import Entry
+from pixcade.table.entries import Entry, Seated
 from pixcade.table.requests import TableRefusal
 from pixcade.table.table import Table
 
 KEY_BYTES = 8
 HOST = "host"
 SERVER = "server"
+SAME = "same"
+ANOTHER = "another"
 
 
 async def done(
@@ -28,16 +34,31 @@ async def done(
     ask: Ask,
     *,
     beside: Callable[[Entry], Iterable[Write]] | None = None,
-    then: Callable[[], None] | None = None,
+    then: Callable[[Entry], None] | None = None,
 ) -> None:
     """Let something come true and say so to whoever asked; `then` is done in between."""
+    async with room.turn:
+        await done_here(room, connection, id, ask, beside=beside, then=then)
+
+
+async def done_here(
+    room: Room,
+    connection: Connection,
+    id: str,
+    ask: Ask,
+    *,
+    beside: Callable[[Entry], Iterable[Write]] | None = None,
+    then: Callable[[Entry], None] | None = None,
+) -> None:
+    """As `done`, for whoever has the turn already."""
 
     def acknowledge(entry: Entry) -> None:
         if then is not None:
-            then()
+            then(entry)
         connection.push(encoded(Done(id, entry.number)))
 
-    await room.perform(ask, beside=beside, acknowledge=acknowledge)
+    if await room.perform_here(ask, beside=beside, acknowledge=acknowledge) is None:
+        connection.push(encoded(Done(id, 0)))
 
 
 def refuse_level(rights: Rights, level: str) -> None:
@@ -52,6 +73,11 @@ def require_host(room: Room, guest: Guest) -> None:
         raise Refusal("server.host-only")
 
 
+def own_seats(room: Room, connection: Connection) -> dict[int, str]:
+    """Return the seats that somebody plays on this connection, with their keys; a shared screen plays none."""
+    return {} if connection.screen else room.seats_of(connection.guest)
+
+
 def free_name(table: Table, seat: int, wanted: str) -> str:
     """Return a name as it can stand at a seat: clean, and with a number where somebody has the same."""
     name = clean_name(wanted)
@@ -60,92 +86,118 @@ def free_name(table: Table, seat: int, wanted: str) -> str:
 
 
 async def sit(room: Room, connection: Connection, asked: Sit) -> None:
-    """Take a seat, for a first player at this device, for another one, or as the same one on another seat."""
-    guest, table = connection.guest, room.table
-    name = free_name(table, asked.seat, asked.name)
-    own = room.seats_of(guest)
-    if own and not asked.player:
-        raise Refusal("server.who-plays", name=table.seats[min(own)].name)
-    if own and asked.player == "same":
-        await sit_elsewhere(room, connection, asked, own)
-        return
+    """Take a seat, for a first player at this device, for another one, or as the same one on another seat.
+
+    Somebody who asks for the seat that they have is simply back: that is no news.
+    """
+    if connection.screen:
+        raise Refusal("server.screen-only-shows")
+    guest, name = connection.guest, clean_name(asked.name)
     key = room.world.secret(KEY_BYTES)
     grant = Grant(room.id, key, guest.browser)
-    now = room.world.time.now()
-    browser = Browser(guest.browser, guest.person, asked.name, guest.program, now, now)
 
-    def ask(table: Table, now: int) -> Entry:
-        if table.started and table.seats[asked.seat : asked.seat + 1] and table.seats[asked.seat].holder == "bot":
+    def ask(table: Table, now: int) -> Entry | None:
+        own = room.seats_of(guest)
+        if asked.seat in own and (asked.player == SAME or table.seats[asked.seat].name == name):
+            return None
+        if own and not asked.player:
+            raise Refusal("server.who-plays", name=table.seats[min(own)].name)
+        if own and asked.player == SAME:
+            return elsewhere(table, now, own, asked.seat)
+        if table.started and requests.known_seat(table, asked.seat).holder == "bot":
             raise TableRefusal("table.seat-taken", seat=asked.seat + 1)
-        return requests.sit(table, now, asked.seat, name, key, person=guest.person, program=guest.program)
+        numbered_name = free_name(table, asked.seat, name)
+        return requests.sit(table, now, asked.seat, numbered_name, key, person=guest.person, program=guest.program)
 
-    await done(
-        room, connection, asked.id, ask, beside=lambda entry: [grant, browser], then=lambda: room.granted(grant)
-    )  # fmt: skip
+    def beside(entry: Entry) -> list[Write]:
+        known = [] if asked.player == ANOTHER else [remembered(guest, name, entry.time)]
+        return [grant, *known] if isinstance(entry.what, Seated) else []
+
+    def then(entry: Entry) -> None:
+        if isinstance(entry.what, Seated):
+            room.granted(grant)
+
+    await done(room, connection, asked.id, ask, beside=beside, then=then)
     await seats_changed(room, [guest.browser])
 
 
-async def sit_elsewhere(room: Room, connection: Connection, asked: Sit, own: dict[int, str]) -> None:
-    """The same player wants another seat, before the start, or is simply back."""
-    if asked.seat in own:
-        connection.push(encoded(Done(asked.id, 0)))
-        return
+def remembered(guest: Guest, name: str, now: int) -> Browser:
+    """Return what is remembered of somebody who has used a name: a clean one."""
+    return Browser(guest.browser, guest.person, name, guest.program, now, now)
+
+
+def elsewhere(table: Table, now: int, own: dict[int, str], seat: int) -> Entry:
+    """The same player wants another seat, before the start. Raises a Refusal."""
     if len(own) > 1:
         raise Refusal("server.which-seat", seats=len(own))
-    target = room.table.seats[asked.seat : asked.seat + 1]
-    if target and target[0].holder == "person":
-        raise TableRefusal("table.seat-taken", seat=asked.seat + 1)
-    await done(room, connection, asked.id, lambda table, now: requests.swap(table, now, min(own), asked.seat))
-    await seats_changed(room, [connection.guest.browser])
+    if requests.known_seat(table, seat).holder == "person":
+        raise TableRefusal("table.seat-taken", seat=seat + 1)
+    return requests.swap(table, now, min(own), seat)
 
 
-async def seats_changed(room: Room, browsers: Iterable[str]) -> None:
-    """Tell browsers which seats they have now, and let no clock run for people who share a device."""
-    keys = {seat.key: at for at, seat in enumerate(room.table.seats) if seat.holder == "person"}
+def sharing(room: Room, table: Table) -> set[int]:
+    """Return the seats that sit at a device with another one."""
+    keys = {seat.key: at for at, seat in enumerate(table.seats) if seat.holder == "person"}
     together: set[int] = set()
     for held in room.holders.values():
         seats = {keys[key] for key, holds in held.items() if holds and key in keys}
         together |= seats if len(seats) > 1 else set()
-    if together != room.table.shared and not room.table.over:
-        await room.perform(lambda table, now: requests.share(table, now, together))
+    return together
+
+
+async def seats_changed(room: Room, browsers: Iterable[str]) -> None:
+    """Tell browsers which seats they have now, and let no clock run for people who share a device."""
+
+    def ask(table: Table, now: int) -> Entry | None:
+        return None if table.over else requests.share(table, now, sharing(room, table))
+
+    if sharing(room, room.table) != room.table.shared:
+        await room.perform(ask)
     room.tell_own(browsers)
 
 
 async def leave(room: Room, connection: Connection, asked: Leave) -> None:
     """Get up, or free somebody's seat as host. In mid-game a bot plays on for whoever leaves."""
-    guest, seat = connection.guest, asked.seat
-    requests.known_seat(room.table, seat)
-    own = room.seats_of(guest).get(seat)
-    state = room.table.seats[seat]
-    browsers = room.browsers_with(state.key) if state.key else []
-    if own is None:
-        require_host(room, guest)
-        refuse_touching(room.table, seat)
-    by = "" if own is not None else HOST
-    gone = [Grant(room.id, state.key, browser, held=False) for browser in browsers]
-
-    def forget() -> None:
-        for grant in gone:
-            room.granted(grant)
-
-    await done(
-        room,
-        connection,
-        asked.id,
-        lambda table, now: requests.leave(table, now, seat, by=by),
-        beside=lambda entry: gone,
-        then=forget,
-    )
-    if own is not None and room.table.started and not room.table.over:
-        level = room.table.stand_in
-        await room.perform(lambda table, now: requests.seat_bot(table, now, seat, level, by=SERVER))
+    async with room.turn:
+        mine = asked.seat in own_seats(room, connection)
+        browsers = await free(room, connection, asked.id, asked.seat, mine=mine)
+        if mine and room.table.started and not room.table.over:
+            level = room.table.stand_in
+            await room.perform_here(lambda table, now: requests.seat_bot(table, now, asked.seat, level, by=SERVER))
     await seats_changed(room, browsers)
 
 
-def refuse_touching(table: Table, seat: int) -> None:
-    """Raise a Refusal where a host may not touch somebody's seat: after the start, unless they have long been gone."""
+async def free(room: Room, connection: Connection, id: str, seat: int, *, mine: bool) -> list[str]:
+    """Let a seat be open, and return the browsers that held it. An empty `id` is answered nothing."""
+    key = requests.known_seat(room.table, seat).key
+    browsers = room.browsers_with(key) if room.table.seats[seat].holder == "person" else []
+    gone = [Grant(room.id, key, browser, held=False) for browser in browsers]
+
+    def ask(table: Table, now: int) -> Entry:
+        if not mine:
+            require_host(room, connection.guest)
+            refuse_touching(room, table, seat)
+        return requests.leave(table, now, seat, by="" if mine else HOST)
+
+    def forget(entry: Entry) -> None:
+        del entry
+        for grant in gone:
+            room.granted(grant)
+
+    if id:
+        await done_here(room, connection, id, ask, beside=lambda entry: gone, then=forget)
+    else:
+        await room.perform_here(ask, beside=lambda entry: gone, acknowledge=forget)
+    return browsers
+
+
+def refuse_touching(room: Room, table: Table, seat: int) -> None:
+    """Raise a Refusal where a host may not touch somebody's seat: after the start, unless they have long been gone.
+
+    Somebody for whom a bot plays because their time ran out twice, and who is there, is not gone.
+    """
     state = table.seats[seat]
-    if table.started and state.holder == "person" and not state.away:
+    if table.started and state.holder == "person" and (not state.away or is_there(room, seat)):
         raise Refusal("server.seat-in-play", seat=seat + 1)
     if table.started and state.holder == "bot":
         raise Refusal("server.bot-in-play", seat=seat + 1)
@@ -153,46 +205,44 @@ def refuse_touching(table: Table, seat: int) -> None:
 
 async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
     """Give a seat to a bot: an open one, or that of somebody who has long been gone."""
-    require_host(room, connection.guest)
+    seat, browsers = asked.seat, list[str]()
     refuse_level(room.world.rights, asked.level)
-    requests.known_seat(room.table, asked.seat)
-    state = room.table.seats[asked.seat]
-    browsers = room.browsers_with(state.key) if state.holder == "person" else []
-    if state.holder == "person":
-        refuse_touching(room.table, asked.seat)
-        if not room.table.started:
-            raise TableRefusal("table.seat-taken", seat=asked.seat + 1)
-        await room.perform(lambda table, now: requests.leave(table, now, asked.seat, by=HOST))
-    elif room.table.started and state.holder == "bot":
-        raise Refusal("server.bot-in-play", seat=asked.seat + 1)
-    await done(
-        room, connection, asked.id, lambda table, now: requests.seat_bot(table, now, asked.seat, asked.level, by=HOST)
-    )
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        refuse_touching(room, table, seat)
+        return requests.seat_bot(table, now, seat, asked.level, by=HOST)
+
+    async with room.turn:
+        require_host(room, connection.guest)
+        if room.table.started and requests.known_seat(room.table, seat).holder == "person":
+            browsers = await free(room, connection, "", seat, mine=False)
+        requests.known_seat(room.table, seat)
+        await done_here(room, connection, asked.id, ask)
     await seats_changed(room, browsers)
 
 
 async def swap(room: Room, connection: Connection, asked: Swap) -> None:
     """Let two seats change places: any as host, one's own with one that nobody has."""
-    for seat in (asked.seat, asked.other):
-        requests.known_seat(room.table, seat)
-    if not room.is_host(connection.guest):
-        own = room.seats_of(connection.guest)
-        pair = (asked.seat, asked.other)
-        mine = [seat for seat in pair if seat in own]
-        others = [room.table.seats[seat].holder for seat in pair if seat not in own]
-        if not mine or "person" in others:
+
+    def ask(table: Table, now: int) -> Entry:
+        own, pair = own_seats(room, connection), (asked.seat, asked.other)
+        others = [requests.known_seat(table, seat).holder for seat in pair if seat not in own]
+        if not room.is_host(connection.guest) and (len(others) == len(pair) or "person" in others):
             raise Refusal("server.host-only")
-    await done(room, connection, asked.id, lambda table, now: requests.swap(table, now, asked.seat, asked.other))
+        return requests.swap(table, now, *pair)
+
+    await done(room, connection, asked.id, ask)
     room.tell_own({one.guest.browser for one in room.connections})
 
 
 async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
     """Change what is played, before the start."""
-    require_host(room, connection.guest)
     refuse_settings(room.world.rights, asked.settings)
     settings, seed = asked.settings, int.from_bytes(room.world.random_bytes(4))
 
     def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
         return requests.arrange(
             table,
             now,
@@ -212,45 +262,67 @@ async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
 
 
 def refuse_settings(rights: Rights, settings: Settings) -> None:
-    """Raise a Refusal for what this server does not offer."""
-    if settings.game not in GAMES:
+    """Raise a Refusal for what this server does not offer, and for a game that would be over before it began."""
+    game = GAMES.get(settings.game)
+    if game is None:
         raise Refusal("core.unknown-game", name=settings.game[:40], known=", ".join(GAMES))
     if settings.public and not rights.public:
         raise Refusal("server.no-public-tables")
+    if settings.start and game.outcome(game.parse_position(settings.start)) is not None:
+        raise Refusal("server.position-over")
     refuse_level(rights, settings.stand_in)
 
 
 async def start(room: Room, connection: Connection, asked: Start) -> None:
     """Begin the game."""
-    require_host(room, connection.guest)
-    await done(room, connection, asked.id, lambda table, now: requests.start(table, now))
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        return requests.start(table, now)
+
+    await done(room, connection, asked.id, ask)
 
 
 async def pause(room: Room, connection: Connection, asked: Pause) -> None:
     """Let the clocks stand."""
-    require_host(room, connection.guest)
-    await done(room, connection, asked.id, lambda table, now: requests.pause(table, now, by=HOST))
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        return requests.pause(table, now, by=HOST)
+
+    await done(room, connection, asked.id, ask)
 
 
 async def resume(room: Room, connection: Connection, asked: Resume) -> None:
-    """Let the clocks run on."""
-    require_host(room, connection.guest)
-    await done(room, connection, asked.id, lambda table, now: requests.resume(table, now, by=HOST))
+    """Let the clocks run on, unless they stand for those who have not come back since a restart."""
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        if table.paused_by == RESTART:
+            raise Refusal("server.clocks-wait")
+        return requests.resume(table, now, by=HOST)
+
+    await done(room, connection, asked.id, ask)
 
 
 async def come_back(room: Room, connection: Connection, asked: Back) -> None:
     """Take a seat back from its stand-in."""
-    key = room.seats_of(connection.guest).get(asked.seat, "")
-    await done(room, connection, asked.id, lambda table, now: requests.come_back(table, now, asked.seat, key))
+
+    def ask(table: Table, now: int) -> Entry:
+        return requests.come_back(table, now, asked.seat, own_seats(room, connection).get(asked.seat, ""))
+
+    await done(room, connection, asked.id, ask)
     room.tell_own([connection.guest.browser])
 
 
 async def agree(room: Room, connection: Connection, asked: Agree) -> None:
     """Wish to stop the game, or no longer."""
-    key = room.seats_of(connection.guest).get(asked.seat, "")
-    await done(
-        room, connection, asked.id, lambda table, now: requests.agree(table, now, asked.seat, key, yes=asked.yes)
-    )
+
+    def ask(table: Table, now: int) -> Entry:
+        key = own_seats(room, connection).get(asked.seat, "")
+        return requests.agree(table, now, asked.seat, key, yes=asked.yes)
+
+    await done(room, connection, asked.id, ask)
 
 
 __all__ = [

@@ -35,6 +35,7 @@ from pixcade.protocol.asking import (
 )
 from pixcade.protocol.telling import Beaten, Bye, Clocks, Done, FromServer, Refused, Welcome
 from pixcade.server import hinting, programming, seating, talking
+from pixcade.server.framing import frames_of, unframed
 from pixcade.server.guests import Guest
 from pixcade.server.house import House
 from pixcade.server.messages import clocks_told
@@ -73,27 +74,32 @@ JOINING = (Sit, Leave, SeatBot, Swap, Arrange)
 
 
 class Socket:
-    """One connection. Whatever is pushed is sent in order by a task of its own, so that nobody waits for anybody."""
+    """One connection. What can't be sent at once is sent in order by a task, so that nobody waits for anybody."""
 
-    def __init__(self, guest: Guest, send: Send, now: int) -> None:
-        """Begin with nothing to send."""
+    def __init__(self, guest: Guest, send: Send, now: int, frames: Any = None) -> None:
+        """Begin with nothing to send; `frames` is the extension that takes finished frames, where there is one."""
         self.guest = guest
         self.screen = False
         self.heard = now
         self._send = send
-        self._waiting: deque[str] = deque()
+        self._write: Callable[[bytes], bool] | None = frames["write"] if frames else None
+        self._writable: asyncio.Event | None = frames["writable"] if frames else None
+        self._waiting: deque[bytes] = deque()
         self._ready = asyncio.Event()
         self._closing: int | None = None
 
-    def push(self, text: str) -> None:
-        """Send a text when there is time."""
+    def push(self, frame: bytes) -> None:
+        """Send a frame: at once if the other side keeps up, otherwise when there is time."""
         if self._closing is not None:
+            return
+        if self._write is not None and not self._waiting and self._writable is not None and self._writable.is_set():
+            self._write(frame)
             return
         if len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
             self.end("server.too-slow", again=True)
             return
-        self._waiting.append(text)
+        self._waiting.append(frame)
         self._ready.set()
 
     def tell(self, message: FromServer) -> None:
@@ -118,15 +124,24 @@ class Socket:
 
     async def write(self) -> None:
         """Send what is waiting until the connection ends."""
-        waiting, ready, send = self._waiting, self._ready, self._send
         while True:
-            await ready.wait()
-            ready.clear()
-            while waiting:
-                await send({"type": "websocket.send", "text": waiting.popleft()})
+            await self._ready.wait()
+            self._ready.clear()
+            while self._waiting:
+                await self._send_frame(self._waiting[0])
+                if self._waiting:
+                    self._waiting.popleft()
             if self._closing is not None:
-                await send({"type": "websocket.close", "code": self._closing})
+                await self._send({"type": "websocket.close", "code": self._closing})
                 return
+
+    async def _send_frame(self, frame: bytes) -> None:
+        """Send one frame, waiting for a slow reader."""
+        if self._write is None or self._writable is None:
+            await self._send({"type": "websocket.send", "text": unframed(frame)})
+            return
+        await self._writable.wait()
+        self._write(frame)
 
 
 class TableSockets:
@@ -138,16 +153,16 @@ class TableSockets:
         self.world = house.world
         self.open: set[Socket] = set()
 
-    async def serve(self, guest: Guest, table: str, receive: Receive, send: Send) -> None:
+    async def serve(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
         """Talk with one browser about one table until either side has enough."""
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        socket = Socket(guest, send, self.world.time.now())
+        socket = Socket(guest, send, self.world.time.now(), frames_of(scope))
         writer = asyncio.create_task(socket.write())
         self.open.add(socket)
         try:
             with self.world.limits.connected(guest.person, guest.address):
-                room = await self.house.room(table)
+                room = await self.house.room(path_of(scope))
                 if not self.house.may_enter(room, guest):
                     raise Refusal("server.not-invited")
                 await self.converse(room, socket, receive)
@@ -194,7 +209,7 @@ class TableSockets:
         self.welcome(room, socket)
         missed = room.missed(hello.have)
         if missed is None:
-            socket.push(room.state_text())
+            socket.push(room.state_frame())
         else:
             for one in missed:
                 socket.push(one)
