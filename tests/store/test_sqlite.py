@@ -114,6 +114,13 @@ def test_a_closed_store_leaves_one_database_file(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", DATABASE]
 
 
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    folder = tmp_path / "50% of #1? żółw & co"
+    with_store(folder, one_line)
+    assert with_store(folder, lambda store: store.log("t")) == ["one"]
+    assert [path.name for path in tmp_path.iterdir()] == [folder.name]
+
+
 # The key
 
 
@@ -261,6 +268,18 @@ def test_a_database_of_each_earlier_version_is_read_whole(version: str, tmp_path
 
 def test_the_newest_version_has_a_fixture() -> None:
     assert sorted(path.name for path in STORES.iterdir()) == [str(at + 1) for at in range(len(MIGRATIONS))]
+
+
+@pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
+def test_a_migration_that_a_release_has_held_still_makes_the_same_schema(version: int, tmp_path: Path) -> None:
+    (tmp_path / "kept").write_bytes((STORES / str(version) / DATABASE).read_bytes())
+    open_store(tmp_path / "new", now=NOON, migrations=MIGRATIONS[:version]).close_and_wait()
+    assert schema(tmp_path / "new" / DATABASE) == schema(tmp_path / "kept")
+
+
+def schema(database: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
 
 
 # Damage
