@@ -1,6 +1,6 @@
 // From bitmaps to SVG: one path a colour, on the bitmap's own grid.
 
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
 
 import { ARROW, type Bitmap, BUG_HALVES, ELEMENTS, GLYPHS, ICONS, SYMBOLS } from "./bitmaps.js";
 

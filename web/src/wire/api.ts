@@ -1,0 +1,51 @@
+// Plain HTTP: what is not said on a table's socket. A refusal is thrown as Refused, with its code and values.
+
+import type { RefusalTold } from "../generated/protocol.js";
+
+export class Refused extends Error {
+  readonly code: string;
+  readonly rule: string;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(told: RefusalTold) {
+    super(told.code);
+    this.code = told.code;
+    this.rule = told.rule;
+    this.values = told.values;
+  }
+}
+
+/** The address of something of ours, wherever the page is mounted. */
+export function address(path: string): URL {
+  return new URL(path, document.baseURI);
+}
+
+async function answered<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  let told: RefusalTold = { code: "client.no-answer", rule: "", values: { status: response.status } };
+  try {
+    const content = (await response.json()) as RefusalTold;
+    if (typeof content.code === "string") told = content;
+  } catch {
+    // whatever stands between us and the server has answered in its own words
+  }
+  throw new Refused(told);
+}
+
+async function sent(path: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address(path), { credentials: "same-origin", ...options });
+  } catch {
+    throw new Refused({ code: "client.no-connection", rule: "", values: {} });
+  }
+}
+
+export async function ask<T>(path: string): Promise<T> {
+  return answered<T>(await sent(path, {}));
+}
+
+export async function tell<T>(path: string, body: unknown = {}): Promise<T> {
+  return answered<T>(
+    await sent(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  );
+}

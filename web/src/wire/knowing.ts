@@ -1,0 +1,47 @@
+// The table as it is known here: the last whole state, with every message since then laid over it.
+
+import type { Changed, Clocks, Decided, Revealed, State } from "../generated/protocol.js";
+
+export function updated(state: State | null, message: State | Changed | Decided | Revealed | Clocks): State | null {
+  if (message.type === "state") return message;
+  if (state === null) return null;
+  if (message.type === "clocks") return { ...state, clocks: message.clocks };
+  if (message.number <= state.number) return state;
+  const known = { ...state, number: message.number, clocks: message.clocks };
+  switch (message.type) {
+    case "changed":
+      return {
+        ...known,
+        phase: message.phase,
+        host: message.host,
+        paused: message.paused,
+        paused_by: message.paused_by,
+        seats: message.seats,
+      };
+    case "revealed":
+      return {
+        ...known,
+        phase: message.current.outcome ? "over" : known.phase,
+        seats: message.seats,
+        current: message.current,
+        last: { step: message.step, played: message.played, events: message.events },
+      };
+    case "decided":
+      return {
+        ...known,
+        current: {
+          ...known.current,
+          decisions: known.current.decisions.map((one) =>
+            one.piece === message.piece
+              ? { ...one, decided: message.decided, commitment: message.commitment, changes: message.changes }
+              : one,
+          ),
+        },
+      };
+  }
+}
+
+/** The whole facts of the open step: what differs, laid over the board. */
+export function factsOf(state: State): Readonly<Record<string, unknown>> {
+  return { ...state.board, ...state.current.facts };
+}
