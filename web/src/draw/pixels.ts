@@ -1,8 +1,8 @@
 // From bitmaps to SVG: one path a colour, on the bitmap's own grid.
 
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
+import { html, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 
-import { ARROW, type Bitmap, BUG_HALVES, ELEMENTS, GLYPHS, ICONS, SYMBOLS } from "./bitmaps.js";
+import { ARROW, type Bitmap, BUG_HALVES, ELEMENTS, GLYPHS, ICONS, SYMBOLS } from "./bitmaps.ts";
 
 export type SeatColour = keyof typeof SYMBOLS;
 export type Element = keyof typeof ELEMENTS;
@@ -116,7 +116,13 @@ export function numeral(value: number | string, height = 24): TemplateResult {
 }
 
 /** A number centred on a point inside an SVG. */
-export function numeralAt(value: number | string, x: number, y: number, height: number, fill: string): SVGTemplateResult {
+export function numeralAt(
+  value: number | string,
+  x: number,
+  y: number,
+  height: number,
+  fill: string,
+): SVGTemplateResult {
   const { path, width } = lettering(String(value));
   const scale = height / 8;
   return svg`<path transform="translate(${x - (width * scale) / 2} ${y - height / 2}) scale(${scale})" d=${path} fill=${fill}></path>`;
@@ -138,7 +144,13 @@ export function wordmark(height = 22): TemplateResult {
   for (const sign of "PIXCADE") {
     const glyph = GLYPHS[sign as keyof typeof GLYPHS];
     if (sign === "I") {
-      letters += pixelPath(glyph.map((row, line) => (line < 2 ? ".." : row)), "#", 1, x, 0);
+      letters += pixelPath(
+        glyph.map((row, line) => (line < 2 ? ".." : row)),
+        "#",
+        1,
+        x,
+        0,
+      );
       dot = pixelPath(["##", "##"], "#", 1, x, 0);
     } else {
       letters += pixelPath(glyph, "#", 1, x, 0);
@@ -165,7 +177,12 @@ const BACK: Record<SeatColour, number> = { amber: 6.2, sky: 5.6, rose: 5, mint: 
 export function bugAt(colour: SeatColour, x: number, y: number, size: number): SVGTemplateResult {
   const whole = mirrored(BUG_HALVES[colour]);
   const limbs = once(`bug ${colour} o`, () => pixelPath(whole, "o"));
-  const body = once(`bug ${colour} #`, () => pixelPath(whole.map((row) => row.replaceAll("e", "#")), "#"));
+  const body = once(`bug ${colour} #`, () =>
+    pixelPath(
+      whole.map((row) => row.replaceAll("e", "#")),
+      "#",
+    ),
+  );
   const eyes = once(`bug ${colour} e`, () => pixelPath(whole, "e"));
   const back = once(`bug ${colour} back`, () => pixelPath(SYMBOLS[colour], "#", 1, 5, BACK[colour]));
   return svg`<g class="bug s-${colour}" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 18})">
@@ -182,7 +199,16 @@ const CUBE: Bitmap = (() => {
     if (row) row[column] = sign;
   };
   const at = (line: number, column: number): string => grid[line]?.[column] ?? ".";
-  const top: [number, number][] = [[7, 10], [5, 12], [3, 14], [1, 16], [1, 16], [3, 14], [5, 12], [7, 10]];
+  const top: [number, number][] = [
+    [7, 10],
+    [5, 12],
+    [3, 14],
+    [1, 16],
+    [1, 16],
+    [3, 14],
+    [5, 12],
+    [7, 10],
+  ];
   top.forEach(([from, to], line) => {
     for (let column = from; column <= to; column += 1) put(line, column, "t");
   });
@@ -212,13 +238,15 @@ export function pixoidAt(colour: SeatColour, x: number, y: number, size: number,
     <g transform="translate(${x - size / 2} ${y - size / 2 + size / 36}) scale(${size / 18})">
       ${face("t", "var(--cl)")}${face("l", "var(--c)")}${face("r", "var(--cm)")}${face("w", "#fff")}${eye(4)}${eye(12)}
     </g>
-    ${badge
-      ? svg`<g transform="translate(${x + size * 0.38} ${y + size * 0.38})">
+    ${
+      badge
+        ? svg`<g transform="translate(${x + size * 0.38} ${y + size * 0.38})">
           <rect x=${-size * 0.2} y=${-size * 0.2} width=${size * 0.4} height=${size * 0.4} fill="var(--floor)"
             stroke="var(--c)" stroke-width=${size * 0.045}></rect>
           ${symbolAt(colour, 0, 0, size * 0.26, "var(--c)")}
         </g>`
-      : ""}
+        : ""
+    }
   </g>`;
 }
 
@@ -236,10 +264,12 @@ export function cubeAt(x: number, y: number, size: number, colour?: SeatColour):
     <rect x=${left} y=${upper} width=${size} height=${top} fill=${colour ? "var(--c)" : "var(--cube)"}></rect>
     <rect x=${left} y=${upper} width=${size} height=${size * 0.08} fill="#fff" opacity=".55"></rect>
     <rect x=${left} y=${upper} width=${size * 0.08} height=${top} fill="#fff" opacity=".3"></rect>
-    ${colour
-      ? symbolAt(colour, x, upper + top * 0.53, size * 0.56, "var(--on-seat)")
-      : svg`<rect x=${x - size * 0.17} y=${upper + top * 0.36} width=${size * 0.34} height=${size * 0.26}
-          fill="var(--cube-side)"></rect>`}
+    ${
+      colour
+        ? symbolAt(colour, x, upper + top * 0.53, size * 0.56, "var(--on-seat)")
+        : svg`<rect x=${x - size * 0.17} y=${upper + top * 0.36} width=${size * 0.34} height=${size * 0.26}
+          fill="var(--cube-side)"></rect>`
+    }
   </g>`;
 }
 

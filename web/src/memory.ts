@@ -1,0 +1,20 @@
+// What a device remembers. Nothing that the game needs rests on it: it may be forbidden, or emptied at any time.
+
+const PREFIX = "pixcade.";
+
+export function remembered(name: string): string {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    if (value) localStorage.setItem(PREFIX + name, value);
+    else localStorage.removeItem(PREFIX + name);
+  } catch {
+    // then it is forgotten
+  }
+}

@@ -1,0 +1,93 @@
+/** A table as this device knows it: the connection, which seats are ours, and what we wish of it. */
+
+import { BUILD } from "../addresses.ts";
+import { app } from "../app.ts";
+import type { Revealed, Settings, State } from "../generated/protocol.ts";
+import { remember, remembered } from "../memory.ts";
+import type { Way } from "../ui/starting.ts";
+import { Connection, type Wish } from "../wire/connection.ts";
+import { say } from "../words.ts";
+
+export class Room {
+  readonly connection: Connection;
+  /** A step was revealed: whoever shows the table plays it. */
+  onReveal: (message: Revealed, before: State) => void = () => {};
+
+  constructor(
+    readonly table: string,
+    readonly isScreen: boolean,
+    readonly isPad: boolean,
+  ) {
+    this.connection = new Connection(
+      table,
+      {
+        changed: () => app.changed(),
+        revealed: (message, before) => this.onReveal(message, before),
+        followed: () => app.changed(),
+      },
+      BUILD,
+      isScreen,
+    );
+  }
+
+  get state(): State | null {
+    return this.connection.state;
+  }
+
+  get mySeats(): readonly number[] {
+    return this.connection.yours?.seats ?? [];
+  }
+
+  get isHost(): boolean {
+    return this.connection.yours?.host ?? this.connection.welcome?.host ?? false;
+  }
+
+  /** Several people play at this device, one after the other. */
+  get isShared(): boolean {
+    return this.mySeats.length > 1;
+  }
+
+  get way(): Way {
+    const kept = remembered(`way.${this.table}`);
+    if (this.isScreen || this.isPad) return "night";
+    return kept === "device" || kept === "night" || kept === "bots" ? kept : "online";
+  }
+
+  set way(way: Way) {
+    remember(`way.${this.table}`, way);
+  }
+
+  /** Ask the server for something; a refusal is shown. */
+  async wish(wish: Wish): Promise<boolean> {
+    return app.attempt(() => this.connection.ask(wish));
+  }
+
+  async sit(seat: number): Promise<void> {
+    const first = this.mySeats.length === 0;
+    const asked = first && app.name ? app.name : window.prompt(say("web-name-ask"), "");
+    const name = asked?.trim() ?? "";
+    if (!name) return;
+    if (first) app.name = name;
+    await this.wish({ type: "sit", seat, name, player: first ? "" : "another" });
+  }
+
+  async fillWithBots(): Promise<void> {
+    const level = remembered("level") || "regular";
+    const seats = this.state?.seats ?? [];
+    for (const [at, seat] of seats.entries()) {
+      if (seat.holder === "open" && !(await this.wish({ type: "seat-bot", seat: at, level }))) return;
+    }
+  }
+
+  async arrange(change: Partial<Settings>): Promise<void> {
+    const settings = this.state?.settings;
+    if (settings === undefined) return;
+    const { game, options, start, clock, milliseconds, stand_in, grace, chat } = settings;
+    const known = { game, options, start, clock: clock as Settings["clock"], milliseconds, stand_in, grace, chat };
+    await this.wish({ type: "arrange", settings: { ...known, public: settings.public, ...change } });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+}

@@ -1,0 +1,76 @@
+/** From events to sentences, with the names that people have at this table: the same sentences as everywhere else. */
+
+import type { EventTold } from "./generated/protocol.ts";
+import { say, sayCode } from "./words.ts";
+
+/** How people and pieces are called: pieces by code, seats from the first one on. */
+export interface Names {
+  readonly pieces: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+}
+
+type Variables = Record<string, string | number>;
+
+export function enumeration(parts: readonly string[]): string {
+  return parts.slice(1).reduce((first, next) => say("core-list-comma", { first, next }), parts[0] ?? "");
+}
+
+export function listed(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (parts.length < 2 || last === undefined) return parts.join("");
+  return say("core-list-and", { first: enumeration(parts.slice(0, -1)), last });
+}
+
+const pieceName = (names: Names, code: string): string => names.pieces[code] ?? code;
+const seatName = (names: Names, seat: number): string => names.seats[seat - 1] ?? String(seat);
+
+const LISTS: Readonly<Record<string, (values: readonly (string | number)[], names: Names) => Variables>> = {
+  path: (values) => ({ path: enumeration(values.map(String)), end: String(values.at(-1) ?? "") }),
+  by: (values, names) => ({
+    by: listed(values.map((piece) => pieceName(names, String(piece)))),
+    by_count: values.length,
+  }),
+  winners: (values, names) => ({
+    winners: listed(values.map((seat) => seatName(names, Number(seat)))),
+    winners_count: values.length,
+  }),
+  points: (values, names) => ({
+    points: enumeration(
+      values.map((points, at) => say("core-points-entry", { player: seatName(names, at + 1), points: Number(points) })),
+    ),
+  }),
+  programs: (values, names) => ({
+    programs: enumeration(values.map((text) => programEntry(String(text), names))),
+  }),
+};
+
+function programEntry(text: string, names: Names): string {
+  const [piece = "", program = ""] = text.split(":");
+  return say("pixoid-program-entry", {
+    who: pieceName(names, piece),
+    piece,
+    direction: program.slice(0, 1),
+    distance: Number(program.slice(1)),
+  });
+}
+
+/** The sentence that tells an event. */
+export function eventSentence(event: EventTold, names: Names): string {
+  const found: Variables = { freed: "nothing" };
+  for (const [name, value] of Object.entries(event.values)) {
+    if (Array.isArray(value)) Object.assign(found, LISTS[name]?.(value as (string | number)[], names) ?? {});
+    else if (typeof value === "string" || typeof value === "number") found[name] = value;
+  }
+  for (const name of ["piece", "element"]) {
+    if (name in found) found["who"] = pieceName(names, String(found[name]));
+  }
+  if ("seat" in found) found["player"] = seatName(names, Number(found["seat"]));
+  if ("steps" in found) found["stopped"] = found["stopped"] || "no";
+  return sayCode(event.code, found);
+}
+
+/** The piece that an event is about, for its tile in the log. */
+export function eventPiece(event: EventTold): string | null {
+  const piece = event.values["piece"] ?? event.values["element"];
+  return typeof piece === "string" ? piece : null;
+}

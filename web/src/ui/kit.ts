@@ -1,0 +1,147 @@
+// The small parts that every page is made of.
+
+import { html, nothing, type TemplateResult } from "lit-html";
+
+import { icon, type IconName, numeral, type SeatColour, tile } from "../draw/pixels.ts";
+import { say } from "../words.ts";
+
+export type Content = TemplateResult | string | typeof nothing;
+
+export interface ButtonOptions {
+  readonly icon?: IconName;
+  readonly kind?: "" | "primary" | "quiet" | "seat";
+  readonly disabled?: boolean;
+  readonly title?: string;
+  readonly id?: string;
+}
+
+export function button(label: Content, press: () => void, options: ButtonOptions = {}): TemplateResult {
+  return html`<button type="button" class="btn notched ${options.kind ?? ""}" id=${options.id ?? nothing}
+    ?disabled=${options.disabled ?? false} title=${options.title ?? nothing} @click=${press}>
+    ${options.icon ? icon(options.icon) : nothing}<span>${label}</span>
+  </button>`;
+}
+
+export function iconButton(name: IconName, label: string, press: () => void, pressed?: boolean): TemplateResult {
+  return html`<button type="button" class="btn notched quiet icon-only" aria-label=${label} title=${label}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)} @click=${press}>${icon(name, 22)}</button>`;
+}
+
+export function link(label: Content, path: string, kind = ""): TemplateResult {
+  return html`<a class="btn notched ${kind}" href=${path}>${label}</a>`;
+}
+
+/** A card with a head and what stands under it. */
+export function card(title: string, content: Content | Content[], extra: Content = nothing, kind = ""): TemplateResult {
+  return html`<section class="card notched ${kind}">
+    <div class="head"><h3>${title}</h3>${extra === nothing ? nothing : html`<small>${extra}</small>`}</div>
+    ${content}
+  </section>`;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A few choices side by side, of which one holds. */
+export function choices(
+  name: string,
+  label: string,
+  all: readonly Choice[],
+  chosen: string,
+  choose: (value: string) => void,
+  disabled = false,
+): TemplateResult {
+  return html`<fieldset class="choices" ?disabled=${disabled}>
+    <legend>${label}</legend>
+    <div class="options">
+      ${all.map(
+        (one) => html`<label class="option notched ${one.value === chosen ? "chosen" : ""}">
+          <input type="radio" name=${name} .checked=${one.value === chosen} value=${one.value} autocomplete="off"
+            @change=${() => choose(one.value)} /><span>${one.label}</span>
+        </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+export function select(
+  label: string,
+  all: readonly Choice[],
+  chosen: string,
+  choose: (value: string) => void,
+  hidden = false,
+): TemplateResult {
+  return html`<label class="field"><span class=${hidden ? "unseen" : ""}>${label}</span>
+    <select class="notched" autocomplete="off" @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+      ${all.map((one) => html`<option value=${one.value} ?selected=${one.value === chosen}>${one.label}</option>`)}
+    </select></label>`;
+}
+
+export function toggle(label: string, on: boolean, change: (on: boolean) => void): TemplateResult {
+  return html`<label class="toggle"><input type="checkbox" autocomplete="off" .checked=${on}
+    @change=${(event: Event) => change((event.target as HTMLInputElement).checked)} /><span>${label}</span></label>`;
+}
+
+/** Seconds as a clock shows them. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const rest = String(seconds % 60).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  return minutes >= 60 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}
+
+export function clock(milliseconds: number, height = 24): TemplateResult {
+  const text = clockText(milliseconds);
+  return html`<span class="clock ${milliseconds < 10_000 ? "late" : ""}" role="timer" aria-label=${say("web-clock", { time: text })}>
+    ${icon("time")}<span aria-hidden="true">${numeral(text, height)}</span></span>`;
+}
+
+export type SeatState = "ready" | "choosing" | "waiting" | "away" | "bot" | "open";
+
+const STATE_ICONS: Record<SeatState, IconName> = {
+  ready: "check",
+  choosing: "dots",
+  waiting: "time",
+  away: "cut",
+  bot: "bot",
+  open: "people",
+};
+
+export interface SeatCard {
+  readonly colour: SeatColour | null;
+  readonly marks: TemplateResult;
+  readonly name: string;
+  readonly role: string;
+  readonly points: number | null;
+  readonly state: SeatState;
+  readonly active: boolean;
+  readonly extra?: Content;
+}
+
+/** Who sits where: tile, name, role, points and state, and what a game adds below. */
+export function seatCard(seat: SeatCard): TemplateResult {
+  return html`<li class="seat notched ${seat.colour ? `s-${seat.colour}` : ""} ${seat.active ? "active" : ""}">
+    ${seat.marks}
+    <span class="who"><b>${seat.name}</b><small>${seat.role}</small></span>
+    ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}
+    <span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${say(`web-seat-${seat.state}`)}</span></span>
+    ${seat.extra ?? nothing}
+  </li>`;
+}
+
+export function seatTile(colour: SeatColour): TemplateResult {
+  return tile(colour, "", 24);
+}
+
+/** A sheet over the page; Escape and the backdrop close it. */
+export function sheet(title: string, content: Content, close: () => void): TemplateResult {
+  return html`<div class="sheet-ground" @click=${(event: Event) => event.target === event.currentTarget && close()}
+    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && close()}>
+    <div class="sheet notched" role="dialog" aria-modal="true" aria-label=${title}>
+      <div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
+      ${content}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,80 @@
+/** What a person sets for this device: language, theme, sound, motion. */
+
+import { html, type TemplateResult } from "lit-html";
+import { app } from "../app.ts";
+import { remember, remembered } from "../memory.ts";
+import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
+import { chooseLanguage, languages, say } from "../words.ts";
+import { choices, sheet, toggle } from "./kit.ts";
+
+const SPEEDS = ["0.5", "1", "2"] as const;
+
+/** How fast a reveal plays. */
+export function speed(): number {
+  return Number(remembered("speed") || "1");
+}
+
+export function isMuted(): boolean {
+  return remembered("sound") === "off";
+}
+
+/** Whether each placement is confirmed by a button: what was chosen, else on where fingers are used. */
+export function confirmsPlacements(): boolean {
+  const chosen = remembered("confirm");
+  return chosen ? chosen === "on" : matchMedia("(pointer: coarse)").matches;
+}
+
+export function isReduced(): boolean {
+  return remembered("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function openSettings(): void {
+  app.openSheet(() => sheet(say("web-settings"), content(), app.closeSheet));
+}
+
+function set(name: string, value: string): void {
+  remember(name, value);
+  app.changed();
+}
+
+function content(): TemplateResult {
+  return html`<div class="settings">
+    ${choices("language", say("web-language"), languageChoices(), document.documentElement.lang, (value) => void speakNow(value))}
+    ${choices("theme", say("web-theme"), themeChoices(), chosenTheme() ?? "system", (value) => {
+      chooseTheme(value === "system" ? null : (value as Theme));
+      app.changed();
+    })}
+    ${choices(
+      "speed",
+      say("web-speed"),
+      SPEEDS.map((value) => ({ value, label: say("web-speed-times", { times: value }) })),
+      remembered("speed") || "1",
+      (value) => set("speed", value),
+    )}
+    ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
+    ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}
+    ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
+  </div>`;
+}
+
+const NAMES: Readonly<Record<string, string>> = { en: "English", pl: "Polski", fr: "Français", de: "Deutsch" };
+
+function languageChoices(): { value: string; label: string }[] {
+  return languages().map((value) => ({ value, label: NAMES[value] ?? value }));
+}
+
+function themeChoices(): { value: string; label: string }[] {
+  return ["system", ...THEMES].map((value) => ({ value, label: say(`web-theme-${value}`) }));
+}
+
+async function speakNow(language: string): Promise<void> {
+  await chooseLanguage(language);
+  app.changed();
+}
+
+/** A button that names the language spoken now and leads to the others. */
+export function languageButton(): TemplateResult {
+  const spoken = document.documentElement.lang;
+  return html`<button type="button" class="btn notched quiet" aria-label=${say("web-language")} @click=${openSettings}>
+    ${spoken.toUpperCase()}</button>`;
+}

@@ -1,0 +1,49 @@
+// From a wish to play to a table: what each way means, with sensible defaults.
+
+import { app } from "../app.ts";
+import type { NewSeat, Settings, TableMade } from "../generated/protocol.ts";
+import { remembered } from "../memory.ts";
+import { tell } from "../wire/api.ts";
+import { say } from "../words.ts";
+import { remember } from "../memory.ts";
+
+export type Way = "bots" | "online" | "device" | "night";
+export type GameId = "pixoid" | "pixl";
+
+const BOTS: NewSeat = { holder: "bot", level: "regular", name: "" };
+const OPEN: NewSeat = { holder: "open", level: "", name: "" };
+
+function usual(game: GameId, way: Way): Settings {
+  const options: Record<string, string> = game === "pixoid" ? { players: "4", game: way === "bots" ? "short" : "standard" } : { players: "4" };
+  return { game, options, clock: "none", stand_in: "regular" };
+}
+
+/** Play at once against bots. */
+export async function playNow(game: GameId): Promise<void> {
+  const level = remembered("level") || "regular";
+  const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
+  const bot = { ...BOTS, level };
+  await app.attempt(async () => {
+    const made = await newTable(usual(game, "bots"), [me, bot, bot, bot], true);
+    app.go(`t/${made.table}`);
+  });
+}
+
+/** Make a table for one of the ways to play, and go there. */
+export async function startWay(game: GameId, way: Way): Promise<void> {
+  if (way === "bots") {
+    await playNow(game);
+    return;
+  }
+  await app.attempt(async () => {
+    const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
+    const seats = way === "night" ? [] : [me, OPEN, OPEN, OPEN];
+    const made = await newTable(usual(game, way), seats, false);
+    remember(`way.${made.table}`, way);
+    app.go(way === "night" ? `t/${made.table}?screen` : `t/${made.table}`);
+  });
+}
+
+async function newTable(settings: Settings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
+  return tell<TableMade>("api/tables", { settings, seats, start });
+}
