@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
-import { icon, type IconName, numeral, type SeatColour, tile } from "../draw/pixels.ts";
+import { type IconName, icon, numeral } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 
 export type Content = TemplateResult | string | typeof nothing;
@@ -110,7 +110,8 @@ const STATE_ICONS: Record<SeatState, IconName> = {
 };
 
 export interface SeatCard {
-  readonly colour: SeatColour | null;
+  /** The class that gives the card its colour. */
+  readonly kind: string;
   readonly marks: TemplateResult;
   readonly name: string;
   readonly role: string;
@@ -122,17 +123,13 @@ export interface SeatCard {
 
 /** Who sits where: tile, name, role, points and state, and what a game adds below. */
 export function seatCard(seat: SeatCard): TemplateResult {
-  return html`<li class="seat notched ${seat.colour ? `s-${seat.colour}` : ""} ${seat.active ? "active" : ""}">
+  return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}">
     ${seat.marks}
     <span class="who"><b>${seat.name}</b><small>${seat.role}</small></span>
     ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}
     <span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${say(`web-seat-${seat.state}`)}</span></span>
     ${seat.extra ?? nothing}
   </li>`;
-}
-
-export function seatTile(colour: SeatColour): TemplateResult {
-  return tile(colour, "", 24);
 }
 
 /** A sheet over the page; Escape and the backdrop close it. */

@@ -1,6 +1,6 @@
 // Plain HTTP: what is not said on a table's socket. A refusal is thrown as Refused, with its code and values.
 
-import type { RefusalTold } from "../generated/protocol.js";
+import type { RefusalTold } from "../generated/protocol.ts";
 
 export class Refused extends Error {
   readonly code: string;

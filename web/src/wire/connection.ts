@@ -15,10 +15,10 @@ import type {
   State,
   Welcome,
   Yours,
-} from "../generated/protocol.js";
-import { PROTOCOL } from "../generated/protocol.js";
-import { address, Refused } from "./api.js";
-import { updated } from "./knowing.js";
+} from "../generated/protocol.ts";
+import { PROTOCOL } from "../generated/protocol.ts";
+import { address, Refused } from "./api.ts";
+import { updated } from "./knowing.ts";
 
 const BEAT = 5_000;
 const SILENCE = 12_000;

@@ -1,6 +1,6 @@
 // The table as it is known here: the last whole state, with every message since then laid over it.
 
-import type { Changed, Clocks, Decided, Revealed, State } from "../generated/protocol.js";
+import type { Changed, Clocks, Decided, Revealed, State, StepTold } from "../generated/protocol.ts";
 
 export function updated(state: State | null, message: State | Changed | Decided | Revealed | Clocks): State | null {
   if (message.type === "state") return message;
@@ -41,7 +41,14 @@ export function updated(state: State | null, message: State | Changed | Decided 
   }
 }
 
-/** The whole facts of the open step: what differs, laid over the board. */
+const whole = new WeakMap<StepTold["facts"], Readonly<Record<string, unknown>>>();
+
+/** The whole facts of the open step: what differs, laid over the board. The same object as long as the step is. */
 export function factsOf(state: State): Readonly<Record<string, unknown>> {
-  return { ...state.board, ...state.current.facts };
+  let facts = whole.get(state.current.facts);
+  if (facts === undefined) {
+    facts = { ...state.board, ...state.current.facts };
+    whole.set(state.current.facts, facts);
+  }
+  return facts;
 }

@@ -1,0 +1,88 @@
+/** Hot-seat: a curtain between two people's secrets. Nothing secret is in the page behind it. */
+
+import { html, type TemplateResult } from "lit-html";
+import { app } from "../app.ts";
+import { icon, symbol, tile } from "../draw/pixels.ts";
+import type { State } from "../generated/protocol.ts";
+import { say } from "../words.ts";
+import type { Room } from "./room.ts";
+import { ownPiece, roleOf, seatName } from "./seats.ts";
+
+/** Whose program may be on the screen. */
+export class Curtain {
+  #open: { seat: number; step: number } | null = null;
+
+  constructor(private readonly room: Room) {
+    window.addEventListener("pagehide", this.close);
+    document.addEventListener("visibilitychange", this.hide);
+  }
+
+  /** Whether programs are secret in this step: where only one decides, everybody may see it. */
+  #secret(state: State): boolean {
+    return this.room.isShared && state.current.decisions.length > 1;
+  }
+
+  /** The seats of this device whose controllers may be seen now. */
+  open(state: State): readonly number[] {
+    if (!this.#secret(state)) return this.room.mySeats;
+    const next = this.next(state);
+    return this.#open !== null && this.#open.step === state.current.step && this.#open.seat === next ? [next] : [];
+  }
+
+  /** Who programs next at this device, or null where everybody has. */
+  next(state: State): number | null {
+    const own = state.current.decisions.filter((one) => this.room.mySeats.includes(one.seat) && !one.decided);
+    return own[0]?.seat ?? null;
+  }
+
+  /** Whether the curtain hangs. */
+  hangs(state: State): boolean {
+    return this.#secret(state) && this.next(state) !== null && this.open(state).length === 0;
+  }
+
+  lift(state: State): void {
+    const seat = this.next(state);
+    this.#open = seat === null ? null : { seat, step: state.current.step };
+    app.changed();
+  }
+
+  readonly close = (): void => {
+    this.#open = null;
+    app.changed();
+  };
+
+  readonly hide = (): void => {
+    if (document.visibilityState === "hidden") this.close();
+  };
+
+  end(): void {
+    window.removeEventListener("pagehide", this.close);
+    document.removeEventListener("visibilitychange", this.hide);
+  }
+}
+
+export function curtainView(room: Room, curtain: Curtain, state: State): TemplateResult {
+  const seat = curtain.next(state) ?? 0;
+  const piece = ownPiece(state, seat);
+  const name = seatName(state, seat);
+  return html`<div class="curtain ${piece ? `s-${piece}` : ""}">
+    <div class="valance" aria-hidden="true"></div>
+    <main class="plate notched">
+      ${piece ? html`<span class="tile s-${piece}">${symbol(piece, 88)}</span>` : ""}
+      <p>${say("web-curtain-hand")}</p>
+      <h1>${name}</h1>
+      <small>${roleOf(state, seat)}${piece ? `, ${say("core-piece", { piece })}` : ""}</small>
+      <p>${say("web-curtain-look-away")}</p>
+      <ul class="chips">${room.mySeats.map((one) => chip(state, one, seat))}</ul>
+      <button type="button" class="btn notched seat-coloured" autofocus @click=${() => curtain.lift(state)}>
+        ${icon("eye", 24)}<span>${say("web-curtain-open", { name })}</span></button>
+    </main>
+  </div>`;
+}
+
+function chip(state: State, seat: number, next: number): TemplateResult {
+  const piece = ownPiece(state, seat);
+  const done = state.current.decisions.filter((one) => one.seat === seat).every((one) => one.decided);
+  const when = done ? "done" : seat === next ? "now" : "later";
+  return html`<li class=${when}>${piece ? tile(piece, "", 24) : ""}<span>${say(`web-curtain-${when}`)}</span></li>`;
+}

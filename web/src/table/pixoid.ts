@@ -1,0 +1,243 @@
+/** A game of Pixoid at the table: the board, one's own controllers, and what stands beside them. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { app } from "../app.ts";
+import type { SeatColour } from "../draw/pixels.ts";
+import { pixoidBoard } from "../games/pixoid/board.ts";
+import { type ControllerCalls, type ControllerState, pixoidController } from "../games/pixoid/controller.ts";
+import { readProgram } from "../games/pixoid/edges.ts";
+import {
+  courseOf,
+  type Direction,
+  type PixoidChoices,
+  type PixoidFacts,
+  type PlaceChoices,
+  type ProgramChoices,
+  type Turn,
+  turnForSeat,
+} from "../games/pixoid/facts.ts";
+import { startList } from "../games/pixoid/placement.ts";
+import { described } from "../games/pixoid/sentences.ts";
+import type { DecisionTold, State } from "../generated/protocol.ts";
+import { button } from "../ui/kit.ts";
+import { factsOf } from "../wire/knowing.ts";
+import { say } from "../words.ts";
+import type { Room } from "./room.ts";
+import { isSpare, namesOf, roleOf, seatName } from "./seats.ts";
+
+interface Dial {
+  direction: Direction | null;
+  distance: number;
+  tried: Direction | null;
+  /** Covered after it was given, until it is touched again. */
+  covered: boolean;
+  busy: boolean;
+  pix: string | null;
+}
+
+const fresh = (): Dial => ({ direction: null, distance: 1, tried: null, covered: false, busy: false, pix: null });
+
+/** What is dialled and not sent lives here, and nowhere else. */
+export class PixoidHand {
+  #step = -1;
+  #dials = new Map<string, Dial>();
+
+  constructor(private readonly room: Room) {}
+
+  dial(step: number, piece: string): Dial {
+    if (step !== this.#step) {
+      this.#step = step;
+      this.#dials = new Map();
+    }
+    let dial = this.#dials.get(piece);
+    if (dial === undefined) {
+      dial = fresh();
+      this.#dials.set(piece, dial);
+    }
+    return dial;
+  }
+
+  forget(): void {
+    this.#dials = new Map();
+  }
+
+  calls(state: State, decision: DecisionTold, choices: ProgramChoices): ControllerCalls {
+    const dial = this.dial(state.current.step, decision.piece);
+    return {
+      onDial: (direction, distance) => {
+        Object.assign(dial, { direction, distance, tried: null });
+        app.changed();
+      },
+      onReady: () => void this.give(state, decision, dial, moveOf(choices, dial)),
+      onChange: () => void this.takeBack(state, decision, dial),
+      onShow: () => {
+        dial.covered = false;
+        app.changed();
+      },
+      onTried: (direction) => {
+        dial.tried = direction;
+        app.changed();
+      },
+    };
+  }
+
+  async give(state: State, decision: DecisionTold, dial: Dial, move: string | null): Promise<void> {
+    if (move === null || dial.busy) return;
+    dial.busy = true;
+    app.changed();
+    const { piece, seat } = decision;
+    const revision = this.room.connection.yours?.programs.find((one) => one.piece === piece)?.revision ?? 0;
+    const step = state.current.step;
+    const done = await this.room.wish({ type: "submit", seat, step, piece, move, revision });
+    dial.busy = false;
+    dial.covered = done && (this.room.isPad || this.room.isShared);
+    app.changed();
+  }
+
+  async takeBack(state: State, decision: DecisionTold, dial: Dial): Promise<void> {
+    const { piece, seat } = decision;
+    const own = this.room.connection.yours?.programs.find((one) => one.piece === piece);
+    if (own === undefined || dial.busy) return;
+    dial.busy = true;
+    if (dial.direction === null && own.move) {
+      const program = readProgram(own.move);
+      Object.assign(dial, { direction: program.direction, distance: program.distance });
+    }
+    await this.room.wish({ type: "withdraw", seat, step: state.current.step, piece, revision: own.revision });
+    Object.assign(dial, { busy: false, covered: false });
+    app.changed();
+  }
+}
+
+/** The text of what is dialled, as the server has given it. */
+function moveOf(choices: ProgramChoices, dial: Dial): string | null {
+  const way = dial.direction ? choices.directions[dial.direction] : undefined;
+  return way && "move" in way ? way.move.replace("{distance}", String(dial.distance)) : null;
+}
+
+export function pixoidFactsOf(state: State): PixoidFacts {
+  return factsOf(state) as unknown as PixoidFacts;
+}
+
+/** Own decisions of the open step, with what can be chosen. */
+export function ownDecisions(room: Room, state: State): { decision: DecisionTold; choices: PixoidChoices }[] {
+  return state.current.decisions
+    .filter((one) => room.mySeats.includes(one.seat))
+    .map((decision) => ({ decision, choices: state.current.choices[decision.piece] as PixoidChoices }));
+}
+
+/** By how much the picture is turned for this device: one's own edge at the bottom, if wanted (P3.6). */
+export function turnOf(room: Room, wanted: boolean): Turn {
+  const [seat] = room.mySeats;
+  return wanted && seat !== undefined && !room.isShared ? turnForSeat(seat) : 0;
+}
+
+export interface BoardOptions {
+  readonly turn: Turn;
+  readonly compact: boolean;
+  /** The seats whose own preview may be drawn on this screen now. */
+  readonly open: readonly number[];
+  readonly programs?: Readonly<Record<string, string>>;
+}
+
+export function pixoidTableBoard(room: Room, hand: PixoidHand, state: State, options: BoardOptions): TemplateResult {
+  const facts = pixoidFactsOf(state);
+  const step = state.current.step;
+  const own = ownDecisions(room, state).filter(({ decision }) => options.open.includes(decision.seat));
+  const courses = own.flatMap(({ decision, choices }) => {
+    const dial = hand.dial(step, decision.piece);
+    if (choices?.kind !== "program" || dial.covered) return [];
+    return [courseOf(decision.piece as SeatColour, choices, dial.direction, dial.distance)];
+  });
+  const placing = own.find(({ decision, choices }) => choices?.kind === "place" && !decision.decided);
+  return pixoidBoard({
+    facts,
+    label: say("web-pixoid-board"),
+    described: described(facts, state.seats.map((_, seat) => seatName(state, seat))),
+    turn: options.turn,
+    compact: options.compact,
+    decided: Object.fromEntries(state.current.decisions.map((one) => [one.piece, one.decided])),
+    courses,
+    ...(options.programs
+      ? { programs: Object.fromEntries(Object.entries(options.programs).map(([piece, move]) => [piece, readProgram(move)])) }
+      : {}),
+    onAim: (piece, aim) => {
+      Object.assign(hand.dial(step, piece), { direction: aim.direction, distance: aim.distance, tried: null });
+      app.changed();
+    },
+    ...(placing ? { start: startChoice(hand, state, placing.decision, placing.choices as PlaceChoices) } : {}),
+  });
+}
+
+function startChoice(hand: PixoidHand, state: State, decision: DecisionTold, choices: PlaceChoices) {
+  const dial = hand.dial(state.current.step, decision.piece);
+  return {
+    piece: decision.piece as SeatColour,
+    choices,
+    chosen: dial.pix,
+    onChoose: (pix: string) => {
+      dial.pix = pix;
+      app.changed();
+    },
+  };
+}
+
+/** The controllers of the seats that may be seen on this screen now, or the choice of a Start Pix. */
+export function pixoidControls(
+  room: Room,
+  hand: PixoidHand,
+  state: State,
+  open: readonly number[],
+  form: "plate" | "pad",
+  turn: Turn,
+): TemplateResult | typeof nothing {
+  const own = ownDecisions(room, state).filter(({ decision }) => open.includes(decision.seat));
+  if (own.length === 0) return nothing;
+  const names = namesOf(state);
+  return html`${own.map(({ decision, choices }) => {
+    const dial = hand.dial(state.current.step, decision.piece);
+    if (choices?.kind === "place") return placing(hand, state, decision, choices, dial);
+    const controller: ControllerState = {
+      piece: decision.piece as SeatColour,
+      choices,
+      direction: dial.direction,
+      distance: dial.distance,
+      tried: dial.tried,
+      ready: decision.decided,
+      concealed: dial.covered || (decision.decided && room.isPad),
+      busy: dial.busy,
+      turn,
+      form,
+      facts: pixoidFactsOf(state),
+      named: (piece) => names.pieces[piece] ?? piece,
+      ...(own.length > 1
+        ? {
+            head: {
+              name: names.pieces[decision.piece] ?? decision.piece,
+              role: isSpare(state, decision.piece) ? say("web-role-spare") : roleOf(state, decision.seat),
+            },
+          }
+        : {}),
+    };
+    return pixoidController(controller, hand.calls(state, decision, choices));
+  })}`;
+}
+
+function placing(
+  hand: PixoidHand,
+  state: State,
+  decision: DecisionTold,
+  choices: PlaceChoices,
+  dial: Dial,
+): TemplateResult {
+  const chosen = dial.pix ? choices.pix[dial.pix] : undefined;
+  const move = chosen && "move" in chosen ? chosen.move : null;
+  return html`<section class="card notched s-${decision.piece}">
+    <div class="head"><h3>${say("web-place-cube")}</h3></div>
+    ${startList(startChoice(hand, state, decision, choices))}
+    ${button(say("web-pixoid-ready"), () => void hand.give(state, decision, dial, move), {
+      kind: "seat",
+      disabled: move === null || dial.busy,
+    })}
+  </section>`;
+}

@@ -1,0 +1,51 @@
+/** The end of a game: who has won, with how many points, and what can be done now. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { app } from "../app.ts";
+import { icon, numeral, tile } from "../draw/pixels.ts";
+import type { State } from "../generated/protocol.ts";
+import { listed } from "../telling.ts";
+import { button } from "../ui/kit.ts";
+import { say } from "../words.ts";
+import type { Room } from "./room.ts";
+import { ownPiece, seatName } from "./seats.ts";
+
+export function resultView(room: Room, state: State): TemplateResult {
+  const outcome = state.current.outcome;
+  const winners = outcome?.winners ?? [];
+  const names = winners.map((seat) => seatName(state, seat));
+  return html`<section class="result card notched" aria-label=${say("web-over")}>
+    <h2>${outcome?.stopped ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) })}</h2>
+    <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
+    <div class="result-actions">
+      ${room.mySeats.length > 0 || room.isHost ? button(say("web-rematch"), () => void again(room), { icon: "again", kind: "primary" }) : nothing}
+      <a class="btn notched" href=${address(`/g/${state.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
+      <a class="btn notched" href=${address(`/api/games/${state.table}/record`)} download>${icon("down")}<span>${say("web-download")}</span></a>
+    </div>
+  </section>`;
+}
+
+function ranking(state: State): number[] {
+  const points = state.current.outcome?.points ?? state.current.points;
+  const winners = state.current.outcome?.winners ?? [];
+  return state.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || (points[b] ?? 0) - (points[a] ?? 0));
+}
+
+function rank(state: State, seat: number, won: boolean): TemplateResult {
+  const piece = ownPiece(state, seat);
+  const points = state.current.outcome?.points[seat];
+  return html`<li class=${won ? "won" : ""}>${piece ? tile(piece, "", 24) : nothing}
+    <b>${seatName(state, seat)}</b>${won ? icon("crownI", 20) : nothing}
+    ${points === undefined ? nothing : numeral(points, 22)}</li>`;
+}
+
+async function again(room: Room): Promise<void> {
+  await app.attempt(async () => {
+    const done = await room.connection.ask({ type: "rematch" });
+    const table = String(done.values["table"] ?? "");
+    if (table) app.go(`/t/${table}${room.isScreen ? "?screen" : room.isPad ? "?pad" : ""}`);
+  });
+}

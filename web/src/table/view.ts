@@ -1,0 +1,207 @@
+/** The table in play, on a desk, on a phone, on the big screen and as a pad. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { app } from "../app.ts";
+import { icon, pixoidAt, tile, wordmark } from "../draw/pixels.ts";
+import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
+import { pixoidHaul, reserveTray, stakes } from "../games/pixoid/panels.ts";
+import type { SeatTold, State } from "../generated/protocol.ts";
+import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
+import { isMuted, openSettings } from "../ui/settings.ts";
+import { remember } from "../memory.ts";
+import { factsOf } from "../wire/knowing.ts";
+import { say } from "../words.ts";
+import { type Curtain, curtainView } from "./curtain.ts";
+import { type Log, logView } from "./log.ts";
+import { pixlAside, pixlControls, pixlFactsOf, type PixlHand, pixlTableBoard } from "./pixl.ts";
+import { pixoidControls, pixoidFactsOf, type PixoidHand, pixoidTableBoard, turnOf } from "./pixoid.ts";
+import type { Room } from "./room.ts";
+import { resultView } from "./result.ts";
+import { ownPiece, roleOf, seatName } from "./seats.ts";
+import type { Stage } from "./stage.ts";
+import { menuSheet } from "./menu.ts";
+
+export interface TableParts {
+  readonly room: Room;
+  readonly stage: Stage;
+  readonly pixoid: PixoidHand;
+  readonly pixl: PixlHand;
+  readonly curtain: Curtain;
+  readonly log: Log;
+}
+
+export function tableView(parts: TableParts, latest: State): TemplateResult {
+  const { room, stage, curtain } = parts;
+  const state = stage.shown(latest);
+  if (stage.revealing === null && curtain.hangs(state)) return curtainView(room, curtain, state);
+  if (room.isPad) return padView(parts, state);
+  return html`<div class="at-table game-${state.settings.game} ${room.isScreen ? "big-screen" : ""}">
+    ${bar(parts, state)}${banner(parts, state)}
+    <main class="table">
+      <div class="column left">
+        <ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>
+        ${state.settings.game === "pixoid" ? html`${reserveTray(pixoidFactsOf(state))}${stakes(pixoidFactsOf(state))}` : nothing}
+      </div>
+      <div class="board" id="board">${board(parts, state)}</div>
+      <div class="column right">
+        ${
+          latest.phase === "over" && stage.revealing === null
+            ? resultView(room, latest)
+            : html`${phase(parts, state)}${controls(parts, state)}`
+        }
+        ${state.settings.game === "pixl" ? html`<div class="wide-aside">${pixlAside(state)}</div>` : nothing}
+        ${logView(parts.log)}
+      </div>
+    </main>
+  </div>`;
+}
+
+function bar({ room }: TableParts, state: State): TemplateResult {
+  const facts = factsOf(state);
+  const rounds = Number(facts["rounds"] ?? 0);
+  return html`<header class="bar">
+    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
+      <span class="wide-only">${wordmark(22)}</span>
+      <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
+    </a>
+    <p class="where"><b class="wide-only">${state.settings.game === "pixl" ? "Pixl" : "Pixoid"}</b>
+      ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
+      <span>${say("web-turn", { turn: Number(facts["turn"] ?? 0) })}</span></p>
+    <span class="gap"></span>
+    ${iconButton("sound", say("web-sound"), () => {
+      remember("sound", isMuted() ? "" : "off");
+      app.changed();
+    }, !isMuted())}
+    ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room)))}
+    ${iconButton("gear", say("web-settings"), openSettings)}
+  </header>`;
+}
+
+/** What everybody should know now: no connection, standing clocks, busy bots, an announcement. */
+function banner({ room }: TableParts, state: State): TemplateResult {
+  const { connection } = room;
+  const lines = [
+    connection.link === "lost" || connection.link === "connecting" ? say("web-lost") : "",
+    state.paused && state.phase === "playing" ? say("web-paused") : "",
+    connection.present?.busy ? say("web-busy") : "",
+    connection.announcement,
+  ].filter((line) => line !== "");
+  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+}
+
+function seatState(state: State, seat: SeatTold, at: number): SeatState {
+  if (seat.holder === "open") return "open";
+  const own = state.current.decisions.filter((one) => one.seat === at);
+  if (own.length > 0 && own.every((one) => one.decided)) return "ready";
+  if (seat.away) return "away";
+  if (own.length > 0) return "choosing";
+  return seat.holder === "bot" ? "bot" : "waiting";
+}
+
+function card({ room }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
+  const piece = ownPiece(state, at);
+  const isPixl = state.settings.game === "pixl";
+  const active = isPixl
+    ? state.current.decisions.some((one) => one.seat === at)
+    : factsOf(state)["pixoid"] === piece;
+  const mine = room.mySeats.includes(at);
+  const standard = state.settings.options["game"] !== "short";
+  return seatCard({
+    kind: piece ? (isPixl ? `e-${piece}` : `s-${piece}`) : "",
+    marks: isPixl ? pixlMarks(pixlFactsOf(state), at) : piece ? tile(piece, "", 24) : html``,
+    name: mine ? say("web-you-named", { name: seatName(state, at) }) : seatName(state, at),
+    role: roleOf(state, at),
+    points: isPixl || standard ? (state.current.points[at] ?? null) : null,
+    state: seatState(state, seat, at),
+    active,
+    extra: isPixl ? pixlSeat(pixlFactsOf(state), at) : active ? pixoidHaul(pixoidFactsOf(state)) : nothing,
+  });
+}
+
+function board({ room, stage, pixoid, pixl, curtain }: TableParts, state: State): TemplateResult {
+  const revealing = stage.revealing;
+  if (state.settings.game === "pixl") return pixlTableBoard(pixl, state, revealing !== null);
+  return pixoidTableBoard(room, pixoid, state, {
+    turn: turnOf(room, false),
+    compact: matchMedia("(max-width: 700px)").matches,
+    open: revealing === null ? curtain.open(state) : [],
+  });
+}
+
+/** What is going on: who is waited for, and how long. */
+function phase({ room, stage }: TableParts, state: State): TemplateResult {
+  const mine = state.current.decisions.filter((one) => room.mySeats.includes(one.seat));
+  const left = mine.concat(state.current.decisions).map((one) => room.connection.left(one.piece)).find((one) => one !== null);
+  return html`<section class="phase notched" aria-live="off">
+    <div><h2>${phaseTitle(room, stage, state)}</h2><small>${readyCount(state)}</small></div>
+    ${
+      stage.revealing !== null
+        ? button(say("web-skip"), () => stage.skip(), { icon: "play" })
+        : left !== undefined && left !== null
+          ? clock(left)
+          : nothing
+    }
+  </section>`;
+}
+
+function phaseTitle(room: Room, stage: Stage, state: State): string {
+  if (stage.revealing !== null) return say("web-revealing");
+  const due = state.current.decisions;
+  const mine = due.filter((one) => room.mySeats.includes(one.seat));
+  if (mine.some((one) => !one.decided)) {
+    return say(state.settings.game === "pixl" ? "web-your-turn" : due.length > 1 ? "web-program-secret" : "web-place-cube");
+  }
+  const [first] = due;
+  if (due.length === 1 && first) return say("web-turn-of", { name: seatName(state, first.seat) });
+  return say(mine.length ? "web-waiting-others" : "web-program-secret");
+}
+
+function readyCount(state: State): string {
+  const due = state.current.decisions;
+  return due.length > 1 ? say("web-ready-count", { ready: due.filter((one) => one.decided).length, all: due.length }) : "";
+}
+
+function controls(parts: TableParts, state: State): TemplateResult | typeof nothing {
+  const { room, stage, pixoid, pixl, curtain } = parts;
+  if (room.mySeats.length === 0) return room.isScreen ? nothing : html`<p class="card notched">${say("web-watching")}</p>`;
+  if (state.settings.game === "pixl") return pixlControls(pixl, state);
+  if (stage.revealing !== null) return nothing;
+  return pixoidControls(room, pixoid, state, curtain.open(state), "plate", turnOf(room, false));
+}
+
+/** A phone that is nothing but a controller: no board, no sounds of the game. */
+function padView(parts: TableParts, state: State): TemplateResult {
+  const { room, pixoid, pixl, curtain, stage } = parts;
+  const seat = room.mySeats[0] ?? 0;
+  const piece = ownPiece(state, seat);
+  return html`<div class="pad ${piece ? (state.settings.game === "pixl" ? `e-${piece}` : `s-${piece}`) : ""}">
+    <header class="me">${piece ? tile(piece, "large", 36) : nothing}
+      <span><b>${seatName(state, seat)}</b><small>${roleOf(state, seat)}</small></span>
+      ${iconButton("gear", say("web-settings"), openSettings)}</header>
+    ${banner(parts, state)}
+    <ul class="others">${state.seats.map((other, at) =>
+      at === seat ? nothing : html`<li>${padTile(state, at)}<span>${say(`web-seat-${seatState(state, other, at)}`)}</span></li>`,
+    )}</ul>
+    <main>${
+      state.phase === "over"
+        ? resultView(room, state)
+        : stage.revealing !== null
+          ? html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`
+          : state.settings.game === "pixl"
+            ? html`<div class="board" id="board">${pixlTableBoard(pixl, state, false)}</div>${pixlControls(pixl, state)}`
+            : padControls(room, pixoid, state, curtain)
+    }</main>
+    <div class="unseen" role="log" aria-live="polite">${parts.log.spoken.map((line) => html`<p>${line}</p>`)}</div>
+  </div>`;
+}
+
+function padControls(room: Room, hand: PixoidHand, state: State, curtain: Curtain): TemplateResult {
+  const own = pixoidControls(room, hand, state, curtain.open(state), "pad", 0);
+  return own === nothing ? html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>` : html`${own}`;
+}
+
+function padTile(state: State, at: number): TemplateResult | typeof nothing {
+  const piece = ownPiece(state, at);
+  return piece ? tile(piece, "small", 16) : nothing;
+}
