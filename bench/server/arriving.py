@@ -6,10 +6,12 @@ from typing import Any
 from msgspec import json
 
 from bench.server.fleet import Failed, Fleet
+from bench.server.frames import HOST
 from bench.server.guest import Guest
 
-HOST = "127.0.0.1"
 AT_ONCE = 8
+DONE = '{"type":"done"'
+NEWS = ('{"type":"decided"', '{"type":"revealed"')
 
 
 class Caller:
@@ -43,32 +45,35 @@ def headers(port: int, cookie: str) -> str:
     return f"Origin: http://{HOST}:{port}\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")
 
 
-async def arrive(
-    fleet: Fleet, port: int, tables: int, game: str, options: dict[str, str], *, start: bool = True
-) -> None:
+async def arrive(fleet: Fleet, port: int, tables: int, game: str, options: dict[str, str]) -> None:
     """Let so many tables be filled with people, each with a browser of their own; return when all of them play."""
     left = list(range(tables))
 
     async def worker() -> None:
-        reader, writer = await asyncio.open_connection(HOST, port)
-        caller = Caller(port, reader, writer)
+        caller = await connected(port)
         while left:
             left.pop()
             guests = await one_table(caller, fleet, game, options)
             fleet.players += guests
-            for guest in guests if start else ():
+            for guest in guests:
+                await guest.come(guest.table)
+            for guest in guests:
                 await fleet.until(guest.playing, "a game to begin")
-        writer.close()
+        caller.writer.close()
 
     await asyncio.gather(*(worker() for _ in range(min(AT_ONCE, tables))))
 
 
+async def connected(port: int) -> Caller:
+    """Return a connection to make requests on."""
+    return Caller(port, *await asyncio.open_connection(HOST, port))
+
+
 async def one_table(caller: Caller, fleet: Fleet, game: str, options: dict[str, str]) -> list[Guest]:
-    """Make a table and bring everybody to it; they sit down by themselves."""
-    players = int(options["players"])
+    """Make a table and let everybody in; they sit down by themselves when they come."""
     made: dict[str, str] = {}
     guests = []
-    for seat in range(players):
+    for seat in range(int(options["players"])):
         name = f"Player {seat + 1}"
         _, cookie = await caller.post("/api/session", {"name": name})
         if seat == 0:
@@ -76,7 +81,53 @@ async def one_table(caller: Caller, fleet: Fleet, game: str, options: dict[str, 
             made, cookie = await caller.post("/api/tables", body, cookie)
         else:
             await caller.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"]}, cookie)
-        guests.append(Guest(fleet, caller.port, seat, players, headers(caller.port, cookie)))
-    for guest in guests:
-        await guest.come(made["table"])
+        guests.append(Guest(fleet, caller.port, made["table"], seat, headers(caller.port, cookie)))
     return guests
+
+
+async def record(port: int, game: str, options: dict[str, str]) -> dict[str, Any]:
+    """Play one game as fast as can be and return everything that was told in it, for `echo` to repeat."""
+    fleet = Fleet()
+    fleet.at_once = True
+    caller = await connected(port)
+    guests = await one_table(caller, fleet, game, options)
+    fleet.players += guests
+    for guest in guests:
+        guest.kept = []
+    for guest in guests:
+        await guest.come(guest.table)
+    await fleet.finish(1)
+    for guest in guests:
+        if guest.line is not None:
+            guest.line.close()
+    caller.writer.close()
+    heard = [[text.decode() for text in guest.kept or []] for guest in guests]
+    return {
+        "table": guests[0].table,
+        "before": [texts[: first_of(texts)] for texts in heard],
+        "done": [[text for text in texts[first_of(texts) :] if text.startswith(DONE)] for texts in heard],
+        "news": [text for text in heard[0][first_of(heard[0]) :] if text.startswith(NEWS)],
+    }
+
+
+def first_of(texts: list[str]) -> int:
+    """Return where the game itself begins."""
+    return next(at for at, text in enumerate(texts) if text.startswith(NEWS) or is_program(text))
+
+
+def is_program(text: str) -> bool:
+    """Whether a text acknowledges a program."""
+    return text.startswith(DONE) and bool(json.decode(text)["commitment"])
+
+
+async def rehearse(fleet: Fleet, port: int, recorded: dict[str, Any], tables: int) -> None:
+    """Come to so many tables of `echo`, where a recorded game is repeated."""
+    for at in range(tables):
+        guests = [
+            Guest(fleet, port, recorded["table"], seat, "", rehearsed=True) for seat in range(len(recorded["before"]))
+        ]
+        for guest in guests:
+            await guest.come(guest.table, f"/{at}/{guest.seat}")
+        for guest in guests:
+            await fleet.until(guest.playing, "a rehearsal to begin")
+        fleet.players += guests

@@ -9,7 +9,9 @@ from typing import Protocol
 TICK = 0.001
 WARMING = 0.5
 """Seconds of full load that do not count."""
-PATIENCE = 60.0
+PATIENCE = 20.0
+BEAT = 4.5
+AT_ONCE = 10
 
 
 class Failed(Exception):
@@ -76,15 +78,15 @@ class Fleet:
             self.check()
             raise Failed(f"waited too long for {what}") from None
 
-    async def beat(self) -> None:
-        """Keep all connections alive."""
-        while True:
-            began = time.perf_counter()
-            for at, player in enumerate(self.players):
-                player.keep_alive()
-                if at % 50 == 49:  # spread, so that hearts do not beat all at once
-                    await asyncio.sleep(0.05)
-            await asyncio.sleep(max(0.0, 5.0 - (time.perf_counter() - began)))
+    async def beat_once(self, more: Sequence[Player] = ()) -> None:
+        """Keep all connections alive for a while; spread, so that hearts do not beat all at once."""
+        players = [*self.players, *more]
+        pause = BEAT / (len(players) // AT_ONCE + 1)
+        for at, player in enumerate(players):
+            player.keep_alive()
+            if at % AT_ONCE == AT_ONCE - 1:
+                await asyncio.sleep(pause)
+        await asyncio.sleep(pause)
 
     async def saturate(self, seconds: float) -> dict[str, float]:
         """Let everybody send as soon as they can."""

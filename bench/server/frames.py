@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from struct import pack, unpack_from
+from typing import cast
 
+HOST = "127.0.0.1"
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 NO_MASK = bytes(4)
 """A client must mask what it sends. With this mask nothing changes, and the other side unmasks all the same."""
@@ -62,9 +64,9 @@ def next_frame(data: bytes, at: int) -> tuple[int, int, int] | None:
 class Line(asyncio.Protocol):
     """One connection as a client. It begins with a text; what comes is handed to `told`, one text after the other."""
 
-    def __init__(self, told: Callable[[bytes], None], path: str, host: str, first: bytes, more: str = "") -> None:
+    def __init__(self, told: Callable[[bytes], None], path: str, port: int, first: bytes = b"", more: str = "") -> None:
         self.told = told
-        self.hello = HANDSHAKE.format(path=path, host=host, more=more).encode()
+        self.hello = HANDSHAKE.format(path=path, host=f"{HOST}:{port}", more=more).encode()
         self.first = first
         self.open = False
         self.wanted = True
@@ -74,7 +76,7 @@ class Line(asyncio.Protocol):
         self.failure = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
+        transport = cast(asyncio.Transport, transport)  # uvloop's is one without saying so
         self.transport = transport
         self.write = transport.write
         transport.write(self.hello)
@@ -83,6 +85,13 @@ class Line(asyncio.Protocol):
         self.write(masked(text))
 
     def data_received(self, data: bytes) -> None:
+        try:
+            self.read(data)
+        except Exception as error:
+            self.failure = self.failure or repr(error)
+            self.close()
+
+    def read(self, data: bytes) -> None:
         if self.rest:
             data = self.rest + data
         at = 0

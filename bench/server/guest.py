@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import json
 
 from bench.server.fleet import Fleet
-from bench.server.frames import Line
+from bench.server.frames import HOST, Line
 from bench.server.words import (
     Bye,
     Changed,
@@ -46,17 +46,16 @@ def choose(choice: Choice, chance: random.Random) -> str:
 class Guest:
     """One seat at one table after another. What does not fit together is a failure."""
 
-    def __init__(self, fleet: Fleet, port: int, seat: int, players: int, more: str, *, rehearsed: bool = False) -> None:
+    def __init__(self, fleet: Fleet, port: int, table: str, seat: int, more: str, *, rehearsed: bool = False) -> None:
         self.fleet = fleet
         self.port = port
         self.seat = seat
-        self.players = players
         self.more = more
         self.rehearsed = rehearsed
         """Whether the other side only repeats a game that was recorded."""
         self.chance = random.Random(port * 10 + seat)
         self.line: Line | None = None
-        self.table = ""
+        self.table = table
         self.number = 0
         self.pending: list[tuple[int, str, Choice]] = []
         self.sent: dict[str, float] = {}
@@ -64,6 +63,7 @@ class Guest:
         self.playing: asyncio.Future[None] | None = None
         self.problem = ""
         self.kept: list[bytes] | None = None
+        """Everything that was told, where a game is recorded."""
 
     @property
     def failure(self) -> str:
@@ -88,9 +88,8 @@ class Guest:
         self.playing = loop.create_future()
         path = path or f"/api/tables/{table}/socket"
         told: Callable[[bytes], None] = self.told if self.kept is None else self.told_and_kept
-        _, self.line = await loop.create_connection(
-            lambda: Line(told, path, f"127.0.0.1:{self.port}", HELLO, self.more), "127.0.0.1", self.port
-        )
+        line = self.line = Line(told, path, self.port, HELLO, self.more)
+        await loop.create_connection(lambda: line, HOST, self.port)
 
     def ask(self, kind: str, **values: Any) -> None:
         assert self.line is not None
@@ -104,9 +103,7 @@ class Guest:
         for step, piece, choice in self.pending:
             id = f"{step}.{piece}"
             move = choose(choice, self.chance)
-            text = (
-                f'{{"type":"submit","id":"{id}","seat":{self.seat},"step":{step},"piece":"{piece}","move":"{move}"}}'
-            )
+            text = f'{{"type":"submit","id":"{id}","seat":{self.seat},"step":{step},"piece":"{piece}","move":"{move}"}}'
             self.sent[id] = perf_counter()
             self.line.send(text.encode())
         self.pending = []
@@ -131,7 +128,8 @@ class Guest:
             self.line.send(HELLO)
         elif self.seat == 0:
             self.fleet.finished.append(self.table)
-            self.ask(REMATCH)
+            if self.kept is None:
+                self.ask(REMATCH)
 
     # Being told
 
@@ -171,7 +169,7 @@ class Guest:
             self.count(state.number)
         self.number = state.number
         if state.phase == "lobby" and self.seat == 0 and not self.rehearsed:
-            if all(seat.holder == "person" for seat in state.seats) and "start" not in self.sent:
+            if all(seat.holder == "person" for seat in state.seats) and START not in self.sent:
                 self.sent[START] = perf_counter()
                 self.ask(START)
         if state.phase != "lobby":

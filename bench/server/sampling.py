@@ -24,7 +24,7 @@ class Sampler:
 
     def note(self, number: int, frame: FrameType | None) -> None:
         del number
-        stack = []
+        stack: list[str] = []
         while frame is not None and len(stack) < DEEPEST:
             code = frame.f_code
             stack.append(f"{code.co_filename}:{frame.f_lineno}:{code.co_qualname}")

@@ -1,12 +1,11 @@
 """Finished games over real sockets: lists, replays, records, names that are taken out, uploads, what-if."""
 
 import asyncio
+import os
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 from xml.etree import ElementTree
 
@@ -36,70 +35,10 @@ from pixcade.server.reading import names_shown, people_shown, sitting
 from pixcade.server.uploads import Reader
 from pixcade.server.world import Rights
 from pixcade.store.api import GamePlayer, GameRow
-from tests.server.serving import Served, first_choice, run, seated, serving
+from tests.server.evening import STEPS, evening, refused
+from tests.server.serving import run, serving
 
 GOLDEN = Path(__file__).parents[2] / "fixtures" / "games"
-STEPS = 3
-
-
-@dataclass
-class Played:
-    """A game of two people that has ended, with both still at the table."""
-
-    made: TableMade
-    tables: list[AtTable]
-    people: list[Server]
-
-    @property
-    def id(self) -> str:
-        return self.made.table
-
-
-async def play(table: AtTable, steps: int) -> None:
-    """Decide as the clock would, for so many steps."""
-    async for step in table.steps():
-        if step.number >= steps:
-            return
-        for decision in step.mine:
-            await table.submit(decision.piece, first_choice(step.current.choices[decision.piece]))
-
-
-@asynccontextmanager
-async def evening(
-    served: Served, names: tuple[str, str] = ("Ann", "Ben"), *, over: bool = True, **more: Any
-) -> AsyncIterator[Played]:
-    """Let two people play a few steps of Pixl and agree to stop."""
-    host = await served.person("Host")
-    made = await served.table(host, "pixl", options={"players": "2", "side": "5"}, **more)
-    before = len(served.people)
-    async with host.table(made.table) as screen, seated(served, made, names) as tables:
-        await screen.start()
-        for number in range(STEPS):
-            await play_step(tables, number)
-        if over:
-            await asyncio.gather(*(table.agree(seat) for seat, table in enumerate(tables)))
-            for table in tables:
-                await table.until(lambda table=table: table.state is not None and table.state.phase == "over")
-        yield Played(made, tables, served.people[before:])
-
-
-async def play_step(tables: list[AtTable], number: int) -> None:
-    """Let whoever is awaited decide one step, and wait until all have seen it."""
-    for table in tables:
-        await table.until(lambda table=table: table.state is not None and table.state.current.step == number)
-        state, yours = table.state, table.yours
-        assert state is not None
-        assert yours is not None
-        for decision in state.current.decisions:
-            if decision.seat in yours.seats:
-                await table.submit(decision.piece, first_choice(state.current.choices[decision.piece]))
-
-
-async def refused(asking: Any) -> str:
-    """Return the code with which something is refused."""
-    with pytest.raises(Refusal) as caught:
-        await asking
-    return caught.value.code
 
 
 async def text_of(server: Server, path: str) -> str:
@@ -214,8 +153,9 @@ def test_without_public_tables_there_is_no_list_but_that_of_ones_own_games(tmp_p
             ann, ben = played.people
             assert await refused(listed(ann, "")) == "server.no-list"
             assert await refused(listed(ben, f"?person={(await ann.about()).person}")) == "server.no-list"
-            assert await listed(ann, f"?person={(await ann.about()).person}") == [played.id]
-            assert await refused(listed(ann, "?before=soon")) == "server.not-understood"
+            own = f"?person={(await ann.about()).person}"
+            assert await listed(ann, own) == [played.id]
+            assert await refused(listed(ann, f"{own}&before=soon")) == "server.not-understood"
 
     run(main())
 
@@ -322,30 +262,45 @@ def test_an_uploaded_record_is_checked_and_shown(tmp_path: Path) -> None:
                 assert len(shown.frames) == len(read_record(text, rules).moves) + 1
             with pytest.raises(Refusal) as caught:
                 await person.ask("POST", "/api/upload", Uploaded(text.replace("result = ", "result = x")), ReplayTold)
-            assert (caught.value.code, caught.value.values["line"]) == (
-                "record.result",
-                text.split("result")[0].count("\n") + 1,
-            )
-            assert await refused(
-                person.ask("POST", "/api/upload", Uploaded("\ud800x" if False else "x"), ReplayTold)
-            ) == ("record.expected")
+            assert caught.value.code == "record.result"
+            assert caught.value.values["line"] == text.split("result")[0].count("\n") + 1
+            assert await refused(person.ask("POST", "/api/upload", Uploaded("x"), ReplayTold)) == "record.expected"
 
     run(main())
 
 
 def test_a_record_that_takes_too_long_is_given_up_and_its_process_is_gone() -> None:
     async def main() -> None:
-        with pytest.raises(Refusal) as caught:
-            await Reader(seconds=0.01).read("x")
+        reader = Reader(seconds=0.2)
+        reader.command = (sys.executable, "-c", "import time; time.sleep(60)", MARK)
+        async with asyncio.timeout(20):
+            with pytest.raises(Refusal) as caught:
+                await reader.read("x")
         assert caught.value.code == "server.upload-too-slow"
+        assert processes() == []
 
     asyncio.run(main())
+
+
+MARK = "a record that takes too long"
+
+
+def processes() -> list[str]:
+    """The processes that still read it, as far as this system tells."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            if MARK.encode() in path.read_bytes() and f"PPid:\t{os.getpid()}\n" in (
+                path.with_name("status").read_text(encoding="utf-8")
+            ):
+                found.append(path.parent.name)
+    return found
 
 
 def test_a_record_that_needs_too_much_memory_is_refused() -> None:
     async def main() -> None:
         with pytest.raises(Refusal) as caught:
-            await Reader(mebibytes=1).read("x")
+            await Reader(mebibytes=1).read((GOLDEN / "pixl-4.pixcade").read_text(encoding="utf-8"))
         assert caught.value.code == "server.upload-not-read"
 
     asyncio.run(main())

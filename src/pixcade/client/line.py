@@ -95,8 +95,7 @@ class Line:
         self._asked[request.id] = (text, answer)
         try:
             if self._socket is not None:
-                with contextlib.suppress(ConnectionClosed):  # then it is sent again when we are back
-                    await self._socket.send(text)
+                await tell(self._socket, text)
             return await answer
         finally:
             del self._asked[request.id]
@@ -144,7 +143,7 @@ class Line:
             pass
 
     async def _converse(self, socket: ClientConnection) -> None:
-        await socket.send(ENCODER.encode(self.hello()).decode())
+        await tell(socket, ENCODER.encode(self.hello()).decode())
         beating = asyncio.create_task(beat(socket))
         try:
             while True:
@@ -160,15 +159,15 @@ class Line:
     async def _take(self, socket: ClientConnection, message: FromServer) -> None:
         if isinstance(message, Done | Refused):
             self._answered(message)
-        elif isinstance(message, Bye) and not message.again:
-            raise Goodbye(message.code, message.values)
         self.hear(message)
         self.news.set()
+        if isinstance(message, Bye) and not message.again:
+            raise Goodbye(message.code, message.values)
         if isinstance(message, Welcome):
             self._socket, self._attempt = socket, 0
             for text, answer in tuple(self._asked.values()):  # whatever was not answered before the break
                 if not answer.done():
-                    await socket.send(text)
+                    await tell(socket, text)
 
     def _answered(self, message: Done | Refused) -> None:
         _, answer = self._asked.get(message.id, ("", None))
@@ -186,6 +185,12 @@ class Line:
             if not answer.done():
                 answer.set_exception(self.ended)
         self.news.set()
+
+
+async def tell(socket: ClientConnection, text: str) -> None:
+    """Send something. If the connection has ended, whoever reads learns it, after all that was said before the end."""
+    with contextlib.suppress(ConnectionClosed):
+        await socket.send(text)
 
 
 async def beat(socket: ClientConnection) -> None:

@@ -86,6 +86,12 @@ class AtTable:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
 
+    @property
+    def known(self) -> State:
+        """The table as it is known here, once it was entered."""
+        assert self.state is not None, "enter it with `async with`"
+        return self.state
+
     # Asking
 
     async def ask(self, request: Request) -> Done:
@@ -163,8 +169,7 @@ class AtTable:
 
     def _own(self, piece: str) -> tuple[int, int, int]:
         """Return the step, the seat and the revision of a piece that is due."""
-        assert self.state is not None
-        current = self.state.current
+        current = self.known.current
         decision = next((one for one in current.decisions if one.piece == piece), None)
         if decision is None:
             return current.step, 0, 0  # the server says what is wrong with it

@@ -17,8 +17,8 @@ WHO: dict[Who, str] = {
     "operator": "The operator, by a bearer token; unless it is set otherwise, on the server's own machine only.",
 }
 
-EVERYWHERE = ("guard.host", "guard.token", "server.fault", "server.not-understood")
-CHANGING = ("guard.origin", "guard.cross-site", "guard.too-large", "store.full", "store.read-only", "store.broken")
+EVERYWHERE = ("guard.host", "guard.token", "server.fault", "server.not-understood", "store.broken")
+CHANGING = ("guard.origin", "guard.cross-site", "guard.too-large", "store.full", "store.read-only")
 REFUSALS: dict[Who, tuple[str, ...]] = {
     "anybody": ("server.banned", "server.unknown-token"),
     "known": ("server.banned", "server.unknown-token", "server.no-session", "server.password"),
@@ -83,7 +83,7 @@ MAKING = (
     "core.option-value", "names.empty", "names.too-long", "names.forbidden-sign", "server.too-many-tables",
 )  # fmt: skip
 NAMING = ("names.empty", "names.too-long", "names.forbidden-sign")
-FINISHED = ("server.no-such-game", "server.not-over", "limits.message")
+FINISHED = ("server.no-such-game", "server.not-over", "server.table-damaged", "limits.message")
 SEAT = (*TABLE, "table.not-your-seat")
 
 
@@ -101,7 +101,7 @@ CALLS: tuple[Call, ...] = (
     Call("GET", "/api/tables", "Public tables.", "known", None, http.TablesTold, ("server.no-list", *TABLE)),
     Call(
         "POST", "/api/tables", "Make a table.", "known", http.NewTable, http.TableMade,
-        (*MAKING, "server.no-public-tables", "table.no-such-seat", "table.open-seats", "limits.create"),
+        (*MAKING, "server.no-public-tables", "table.no-such-seat", "table.seat-open", "limits.create"),
     ),
     Call(
         "POST", "/api/join", "Come to a table by its code.", "known", http.JoinByCode, http.Joined,
@@ -129,7 +129,7 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "POST", "/api/report", "Ask the operator to look at a name or a message.", "known", http.NewReport,
-        http.NoBody, ("limits.report",),
+        http.NoBody, ("server.nothing-to-report", "names.forbidden-sign", "limits.report"),
     ),
     Call(
         "POST", "/api/lan", "Let other devices of this network in, or no longer.", "here", http.OpenLan,

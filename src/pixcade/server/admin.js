@@ -81,7 +81,7 @@ function seat(one) {
 
 function tableRow(one) {
   return row(
-    `${one.game} · ${one.phase} · ${one.seats.map(seat).join(", ")}`,
+    `${one.game} · ${text(`phase-${one.phase}`)} · ${one.seats.map(seat).join(", ")}`,
     `${one.table} · ${minutes(one.ago)}`,
     button(text("close"), "close", () => ({ table: one.table }), true),
   );

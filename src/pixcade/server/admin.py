@@ -1,14 +1,12 @@
-"""`pixcade admin`, `pixcade backup` and `pixcade restore`: what an operator does from a terminal."""
+"""`pixcade admin`: what an operator does from a terminal, by asking the server that runs."""
 
 import argparse
 import datetime
 import http
 import http.client
 import os
-import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
@@ -33,7 +31,6 @@ from pixcade.protocol.http import (
     ReportDealtWith,
 )
 from pixcade.server.settings import FILE_NAME, read_settings
-from pixcade.store.backup import backup, restore
 from pixcade.store.lock import running_server
 from pixcade.words import Words
 from pixcade.words.words import visible
@@ -124,10 +121,18 @@ LISTS = {
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Add the arguments of `pixcade admin`."""
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True, title=words.say("cli-commands"))
+
+    def add(name: str, message: str) -> argparse.ArgumentParser:
+        text = words.say(message)
+        one: argparse.ArgumentParser = actions.add_parser(
+            name, help=text, description=text[:1].upper() + text[1:] + "."
+        )
+        return one
+
     for name, message in LISTS.items():
-        add_settings(actions.add_parser(name, help=words.say(message), description=words.say(message)), words)
+        add_settings(add(name, message), words)
     for name, action in ACTIONS.items():
-        one = actions.add_parser(name, help=words.say(action.help), description=words.say(action.help))
+        one = add(name, action.help)
         for argument, more in action.arguments.items():
             one.add_argument(argument, **more)
         add_settings(one, words)
@@ -139,12 +144,6 @@ def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool =
     parser.add_argument("--data", metavar="FOLDER", help=words.say("serving-help-data"))
     if token:
         parser.add_argument("--admin-token", metavar="TOKEN", help=words.say("operating-help-token"))
-
-
-def add_file(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the arguments of `pixcade backup` and `pixcade restore`."""
-    parser.add_argument("file", metavar="FILE", help=words.say("operating-help-file"))
-    add_settings(parser, words, token=False)
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
@@ -159,24 +158,6 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     else:
         asked(server, parsed.action, ACTIONS[parsed.action].body(parsed), NoBody)
         screen.say(words.say("operating-done"))
-    return 0
-
-
-def run_backup(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """`pixcade backup`: copy everything to a file, also while a server runs. Raises a Refusal."""
-    file = Path(parsed.file).expanduser()
-    backup(read_settings(parsed, os.environ).data, file)
-    screen.say(words.say("operating-backup-made", file=str(file)))
-    return 0
-
-
-def run_restore(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """`pixcade restore`: put a backup in the place of everything, which is kept beside it. Raises a Refusal."""
-    file = Path(parsed.file).expanduser()
-    kept = restore(read_settings(parsed, os.environ).data, file, now=time.time_ns() // 1_000_000)
-    screen.say(words.say("operating-restored", file=str(file)))
-    if kept is not None:
-        screen.say(words.say("operating-restored-kept", file=str(kept)))
     return 0
 
 

@@ -26,6 +26,7 @@ PLACES = (
     "operating-page-hours", "operating-page-reason", "operating-page-game-id", "operating-page-sure",
     "operating-page-failed", "operating-page-away", "operating-page-by", "operating-page-until",
     "operating-page-minutes", "operating-page-bot", "operating-page-seat-open", "operating-page-unreachable",
+    "operating-page-phase-lobby", "operating-page-phase-playing", "operating-page-phase-over",
 )  # fmt: skip
 PREFIX = "operating-page-"
 """What all texts of the page are called; the page itself knows them without it."""

@@ -3,8 +3,9 @@
 import asyncio
 import hashlib
 import io
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -34,7 +35,9 @@ from pixcade.server.routes import Routes
 from pixcade.server.uploads import Reader
 from pixcade.server.visiting import body_of
 from pixcade.store.api import ChatGone, ChatLine, GameRow, NameGone, Store, Write
-from pixcade.table import requests
+from pixcade.table.codec import InvalidLog
+
+T = TypeVar("T")
 
 PAGE = 50
 """Games in one answer."""
@@ -114,18 +117,23 @@ class Archive:
         """Return a whole game, to be shown step by step."""
         game = await self.finished(request)
         lines = await self.world.store.log(game.table)
-        async with self.turns:
-            content = await asyncio.to_thread(
-                lambda: msgspec.json.encode(replay_told(kept_record(game, lines, salts={})))
-            )
+        content = await self.read(lambda: msgspec.json.encode(replay_told(kept_record(game, lines, salts={}))))
         return Response(content, media_type="application/json")
+
+    async def read(self, work: Callable[[], T]) -> T:
+        """Return what is read from a log, while tables go on. Raises a Refusal that tells nothing of the log."""
+        try:
+            async with self.turns:
+                return await asyncio.to_thread(work)
+        except InvalidLog as error:
+            self.world.journal.note("log-damaged", level="error", code=error.code)
+            raise Refusal("server.table-damaged") from None
 
     async def record(self, request: Request) -> Response:
         """Return a game's record as a file."""
         game = await self.finished(request)
         lines, salts = await self.world.store.log(game.table), await self.world.store.salts(game.table)
-        async with self.turns:
-            text = await asyncio.to_thread(written, game, lines, salts)
+        text = await self.read(lambda: written(game, lines, salts))
         name = f"{game.game}-{date_of(game)}.pixcade"
         disposition = f'attachment; filename="{name}"'
         return Response(text, headers={"content-disposition": disposition}, media_type="text/plain; charset=utf-8")
@@ -158,8 +166,7 @@ class Archive:
         self.world.limits.take("whatif", guest.person, guest.address)
         seats = seats_from(asked, guest.name)
         settings = Settings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
-        room = await self.house.create(guest, settings, seats)
-        await room.perform(lambda table, now: requests.start(table, now))
+        room = await self.house.create(guest, settings, seats, start=True)
         return TableMade(room.id, self.house.invite(room.id), self.house.valid_code(room))
 
     # Pictures
@@ -237,12 +244,16 @@ async def take_name_out(house: House, person: str, table: str = "") -> None:
     """Take a person's name out of finished games, or of one: out of lists, records, what was written, open rooms."""
     store = house.world.store
     await store.write(NameGone(person, table))
-    games = [table] if table else [game.table async for game in games_of(store, person)]
-    for one in games:
-        writes = nameless(await store.chat(one), person)
-        if writes:
-            await store.write(*writes)
+    for one in [table] if table else [game.table async for game in games_of(store, person)]:
+        await unsign(store, one, person)
         await show_again(house, one)
+
+
+async def unsign(store: Store, table: str, person: str) -> None:
+    """Take a person's name from everything that they have written at a table."""
+    writes = nameless(await store.chat(table), person)
+    if writes:
+        await store.write(*writes)
 
 
 async def games_of(store: Store, person: str) -> AsyncIterator[GameRow]:

@@ -285,7 +285,7 @@ class Attendance:
     async def pass_on(self) -> None:
         """Let whoever of those who are there has sat longest be host. The log knows who that is."""
         lines = await self.room.world.store.log(self.room.id)
-        seated = (entry.what.key for entry in map(decode, lines) if isinstance(entry.what, Seated))
+        seated = [entry.what.key for entry in map(decode, lines) if isinstance(entry.what, Seated)]
 
         def ask(table: Table, now: int) -> Entry | None:
             heirs = self.heirs()

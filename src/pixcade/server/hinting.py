@@ -4,6 +4,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.asking import Hint
 from pixcade.protocol.telling import Done
 from pixcade.server.rooms import Connection, Room, encoded
+from pixcade.server.seating import own_seats
 
 LEVEL = "master"
 MOST = 8
@@ -15,7 +16,7 @@ async def hint(room: Room, connection: Connection, asked: Hint) -> None:
     if sum(seat.holder == "person" for seat in table.seats) != 1:
         raise Refusal("server.no-hints")
     decision = next((one for one in table.due if one.piece == asked.piece), None)
-    if decision is None or decision.seat not in room.seats_of(guest):
+    if decision is None or decision.seat != asked.seat or decision.seat not in own_seats(room, connection):
         raise Refusal("core.not-awaited", piece=asked.piece)
     world.limits.take("hint", guest.person, guest.address)
     position = table.game.format_position(table.state)

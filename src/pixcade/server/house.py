@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from pixcade.bots.api import SECRET_BYTES
 from pixcade.core.errors import Refusal
+from pixcade.core.names import clean_name
 from pixcade.games import GAMES, rules
 from pixcade.protocol.asking import Settings
 from pixcade.protocol.http import NewSeat
@@ -15,9 +16,18 @@ from pixcade.protocol.telling import Announced, Followed
 from pixcade.server.companions import Attendance, Bots, Chores
 from pixcade.server.guests import Guest
 from pixcade.server.identity import CODE_LENGTH, CODE_SIGNS, clean_code
+from pixcade.server.messages import phase_of
 from pixcade.server.rooms import GUEST, Connection, Room, restored
-from pixcade.server.seating import KEY_BYTES, SERVER, free_name, refuse_level, refuse_settings, seats_changed
-from pixcade.server.talking import CHAT_KEPT
+from pixcade.server.seating import (
+    KEY_BYTES,
+    SERVER,
+    free_name,
+    refuse_level,
+    refuse_settings,
+    remembered,
+    seats_changed,
+)
+from pixcade.server.talking import CHAT_KEPT, Unveiling
 from pixcade.server.world import World
 from pixcade.store.api import Browser, Grant, LogLine, Setting, TableRow, Write
 from pixcade.table import requests
@@ -33,6 +43,8 @@ INVITE_DIGITS = 32
 ALIVE = "alive"
 """The setting that says when the server was last known to live."""
 BEAT = 5_000
+STAYS = 30_000
+"""So long a room waits for whoever has asked for it: longer than a socket may take to say hello."""
 LOBBY_KEPT = 24 * 3_600_000
 """Milliseconds after which a lobby that nobody has touched is removed."""
 
@@ -49,12 +61,23 @@ class House:
         self.bots: dict[str, Bots] = {}
         self.chores: dict[str, Chores] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.wanted: dict[str, int] = {}
+        """When somebody last asked for each room: they may be on their way."""
         self.announced = Announced("", False)
 
     # Finding
 
     async def room(self, table: str) -> Room:
         """Return the room of a table. Raises a Refusal where there is none."""
+        self.wanted[table] = self.world.time.now()
+        try:
+            return await self.found(table)
+        except Refusal:
+            self.wanted.pop(table, None)
+            raise
+
+    async def found(self, table: str) -> Room:
+        """Return the room of a table, from memory or from the store. Raises a Refusal."""
         found = self.rooms.get(table)
         if found is not None:
             return found
@@ -67,7 +90,8 @@ class House:
                 if row is None or row.phase == "closed":
                     raise Refusal("server.no-such-table")
                 try:
-                    return self.open(await restored(self.world, row))
+                    room = await restored(self.world, row)
+                    return self.rooms.get(table) or self.open(room)
                 except InvalidLog as error:
                     self.world.journal.note("log-damaged", level="error", table=table, code=error.code)
                     raise Refusal("server.table-damaged") from None
@@ -80,7 +104,7 @@ class House:
         chores = Chores(room)
         attendance = Attendance(room, chores)
         bots = Bots(room, chores, attendance.somebody, paced=self.paced)
-        room.companions = [bots, attendance]
+        room.companions = [bots, attendance, Unveiling(room, chores)]
         self.rooms[room.id], self.chores[room.id] = room, chores
         self.attendances[room.id], self.bots[room.id] = attendance, bots
         self.world.metrics.rooms.set(len(self.rooms))
@@ -90,7 +114,7 @@ class House:
         """Forget a room that nobody is in; its table is in the store."""
         room.close()
         self.chores.pop(room.id).close()
-        for known in (self.rooms, self.attendances, self.bots):
+        for known in (self.rooms, self.attendances, self.bots, self.wanted):
             known.pop(room.id, None)
         self.world.metrics.rooms.set(len(self.rooms))
 
@@ -100,6 +124,13 @@ class House:
         self.world.metrics.connections.inc()
         self.attendances[room.id].arrived(connection)
         self.bots[room.id].wake()
+
+    def noticed(self, room: Room, browser: str) -> None:
+        """A browser that may be here already has a seat from now on."""
+        for connection in tuple(room.connections):
+            if connection.guest.browser == browser:
+                self.attendances[room.id].arrived(connection)
+        self.attendances[room.id].look()
 
     def left(self, room: Room, connection: Connection) -> None:
         """Somebody has gone; a room in which nothing will happen is put away."""
@@ -112,7 +143,9 @@ class House:
         self.put_away_if_idle(room)
 
     def put_away_if_idle(self, room: Room) -> None:
-        """Put a room away if nobody is in it and no clock runs."""
+        """Put a room away if nobody is in it or on their way there, and no clock runs."""
+        if self.world.time.now() < self.wanted.get(room.id, -STAYS) + STAYS:
+            return
         idle = not room.connections and self.attendances[room.id].timer is None
         if idle and not room.turn.locked() and not self.chores[room.id].tasks:
             self.put_away(room)
@@ -150,10 +183,11 @@ class House:
 
     async def admit(self, room: Room, guest: Guest) -> None:
         """Let somebody in."""
-        if guest.browser not in room.holders:
-            grant = Grant(room.id, GUEST, guest.browser)
-            await self.world.store.write(grant)
-            room.granted(grant)
+        async with room.turn:
+            if guest.browser not in room.holders:
+                grant = Grant(room.id, GUEST, guest.browser)
+                await self.world.store.write(grant)
+                room.granted(grant)
 
     async def enter_by_code(self, guest: Guest, code: str) -> Room:
         """Let somebody in who has typed the code of an open lobby; guesses are limited. Raises a Refusal."""
@@ -167,16 +201,22 @@ class House:
 
     # Making tables
 
-    async def create(self, guest: Guest, settings: Settings, seats: Sequence[NewSeat]) -> Room:
-        """Make a table with somebody as its host. Raises a Refusal."""
-        if self.announced.maintenance:
-            raise Refusal("server.maintenance")
+    async def create(self, guest: Guest, settings: Settings, seats: Sequence[NewSeat], *, start: bool = False) -> Room:
+        """Make a table with somebody as its host, and let the game begin at once if asked to. Raises a Refusal."""
+        self.refuse_maintenance()
         refuse_settings(self.world.rights, settings)
         making = Making(self, guest)
-        await making.open(settings)
+        await making.open(settings, host=guest.person)
         for at, seat in enumerate(seats):
             making.fill(at, seat)
+        if start:
+            making.append(requests.start)
         return await making.finish()
+
+    def refuse_maintenance(self) -> None:
+        """Raise a Refusal while no new games begin."""
+        if self.announced.maintenance:
+            raise Refusal("server.maintenance")
 
     async def rematch(self, room: Room, guest: Guest) -> str:
         """Return the table that follows a finished one, made if this is the first to ask: same roles, same settings."""
@@ -185,16 +225,22 @@ class House:
         if not room.table.over:
             raise Refusal("server.not-over")
         async with room.turn:
-            if not room.next_table:
-                followers = await self.world.store.followers(room.id)
-                room.next_table = followers[0].id if followers else (await self.followed(room, guest)).id
-                room.tell(Followed(room.next_table))
-        return room.next_table
+            followers = await self.world.store.followers(room.id)
+            following = followers[0].id if followers else (await self.followed(room, guest)).id
+            if room.next_table != following:
+                room.next_table = following
+                room.tell(Followed(following))
+        return following
 
     async def followed(self, room: Room, guest: Guest) -> Room:
-        """Make the table of a rematch: everybody has the seat they had, on all the devices that they had it on."""
+        """Make the table of a rematch: everybody has the seat they had, on all the devices that they had it on.
+
+        Whoever was host is it again if they are still there, otherwise whoever asks.
+        """
+        self.refuse_maintenance()
         table = room.table
         making = Making(self, guest)
+        hosting = any(room.is_host(connection.guest) for connection in room.connections)
         await making.open(
             Settings(
                 game=table.game.info.id,
@@ -208,13 +254,12 @@ class House:
                 chat=table.chat,
             ),
             previous=table.id,
+            host=table.host if hosting else guest.person,
         )
         for at, seat in enumerate(table.seats):
             making.follow(at, seat, room.browsers_with(seat.key))
         making.writes += [Grant(making.id, GUEST, browser) for browser in room.holders]
-        new = await making.finish()
-        await seats_changed(new, ())
-        return new
+        return await making.finish()
 
     # Time
 
@@ -239,6 +284,9 @@ class House:
                 for connection in tuple(room.connections):
                     connection.end("server.no-such-table", again=False)
                 self.put_away(room)
+        for room in self.rooms.values():
+            if room.next_table in removed:
+                room.next_table = ""
 
     async def wake(self) -> None:
         """After a start: let every game that was going on go on, with its clocks standing for a while."""
@@ -251,6 +299,7 @@ class House:
             except Refusal:
                 continue
             await self.attendances[room.id].after_restart(alive)
+            self.wanted.pop(room.id, None)
             self.put_away_if_idle(room)
 
     def close(self) -> None:
@@ -271,7 +320,7 @@ class Making:
         self.table: Table | None = None
         self.writes: list[Write] = []
 
-    async def open(self, settings: Settings, previous: str = "") -> None:
+    async def open(self, settings: Settings, *, host: str, previous: str = "") -> None:
         """Open the table with its host."""
         now = self.world.time.now()
         opened = requests.open_table(
@@ -303,7 +352,7 @@ class Making:
             )
         )
         self.add(opened)
-        self.append(lambda table, now: requests.host(table, now, self.guest.person))
+        self.append(lambda table, now: requests.host(table, now, host))
         self.writes.append(Grant(self.id, GUEST, self.guest.browser))
 
     async def free_code(self) -> str:
@@ -336,9 +385,9 @@ class Making:
             self.append(
                 lambda table, now: requests.sit(table, now, at, name, key, person=guest.person, program=guest.program)
             )
-            now = self.world.time.now()
             self.writes.append(Grant(self.id, key, guest.browser))
-            self.writes.append(Browser(guest.browser, guest.person, seat.name, guest.program, now, now))
+            if not any(isinstance(one, Browser) for one in self.writes):  # the others are guests at this device
+                self.writes.append(remembered(guest, clean_name(seat.name), self.world.time.now()))
 
     def follow(self, at: int, seat: SeatState, browsers: Sequence[str]) -> None:
         """Fill a seat as it was at another table."""
@@ -355,10 +404,13 @@ class Making:
 
     async def finish(self) -> Room:
         """Write everything, and open the room."""
-        await self.world.store.write(*self.writes)
-        row = next(one for one in self.writes if isinstance(one, TableRow))
-        grants = [one for one in self.writes if isinstance(one, Grant)]
         assert self.table is not None
-        room = self.house.open(Room(self.world, replace(row), self.table, {}, grants))
+        row = next(one for one in self.writes if isinstance(one, TableRow))
+        if self.table.started:
+            self.writes[self.writes.index(row)] = row = replace(row, phase=phase_of(self.table), code="")
+        await self.world.store.write(*self.writes)
+        grants = [one for one in self.writes if isinstance(one, Grant)]
+        self.house.wanted[self.id] = self.world.time.now()
+        room = self.house.open(Room(self.world, row, self.table, {}, grants))
         await seats_changed(room, ())
         return room

@@ -30,7 +30,7 @@ from pixcade.protocol.http import (
 from pixcade.protocol.telling import Announced, Unsaid
 from pixcade.server.addresses import address, fields
 from pixcade.server.admin_page import page, script, style
-from pixcade.server.archive import take_name_out
+from pixcade.server.archive import take_name_out, unsign
 from pixcade.server.guarding import visitor
 from pixcade.server.lan import is_loopback
 from pixcade.server.overview import COUNTED, HOUR, bans_told, now_told, reports_told
@@ -40,7 +40,7 @@ from pixcade.server.routes import Routes, answered, refused
 from pixcade.server.seating import free_name
 from pixcade.server.sockets import TableSockets
 from pixcade.server.visiting import body_of
-from pixcade.store.api import Ban, ChatGone, GameGone, ReportDone, Setting
+from pixcade.store.api import Ban, ChatGone, GameGone, ReportDone, Setting, StoreTrouble
 from pixcade.table import requests
 from pixcade.table.entries import Entry, Seated
 from pixcade.table.table import Table
@@ -48,6 +48,8 @@ from pixcade.table.table import Table
 OPERATOR = "operator"
 MOST_SIGNS = 300
 """Of an announcement."""
+MOST_READ = 5_000
+"""So many finished tables, those that were used last, are looked through for what somebody has written."""
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -190,10 +192,11 @@ class Operating:
         person = asked.person
         await take_name_out(self.house, person)
         for row in await self.world.store.tables(("lobby", "playing"), most=COUNTED):
+            await unsign(self.world.store, row.id, person)
             if await self.sits_at(person, row.id):
-                room = await self.house.room(row.id)
-                await self.rename(room, person)
-                self.house.put_away_if_idle(room)
+                await self.rename(row.id, person)
+        for row in await self.world.store.tables(("over", "closed"), most=MOST_READ):  # spectators write there too
+            await unsign(self.world.store, row.id, person)
         for socket in tuple(self.sockets.open):
             if socket.guest.person == person:
                 socket.guest = replace(socket.guest, name="")
@@ -207,8 +210,14 @@ class Operating:
         seats: Iterable[Any] = room.table.seats if room else sitting(await self.world.store.log(table))
         return any(seat.person == person for seat in seats)
 
-    async def rename(self, room: Room, person: str) -> None:
+    async def rename(self, id: str, person: str) -> None:
         """Let a person sit where they sit, without their name. What they have programmed stays in."""
+        try:
+            room = await self.house.room(id)
+        except StoreTrouble:
+            raise
+        except Refusal:  # a table that nobody can come to shows no name
+            return
 
         def ask(table: Table, now: int) -> Entry | None:
             for at, seat in enumerate(table.seats):

@@ -1,12 +1,26 @@
-"""The page itself: the files of the browser client, as they were built into the package."""
+"""The page itself: the files of the browser client, as they were built into the package.
 
+They are read once, at the start, and looked up in that table: no address that anybody asks for becomes a path on the
+disk. What is in `assets/` carries a digest of its content in its name and may be kept for ever; all else is asked for
+again each time, which costs an answer without a body where nothing has changed.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-PAGE = """<!doctype html>
+ADDRESSES = ("/", "/t/{table}", "/g/{table}", "/p/{person}", "/join", "/rules", "/learn")
+"""Every address that a person can open; the client's router knows the same ones."""
+
+UNBUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -16,15 +30,130 @@ PAGE = """<!doctype html>
 </html>
 """
 
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""How a file may travel, the smallest first, and how the name of such a twin ends."""
+REFUSED = re.compile(r"q=0(\.0*)?")
+KEPT = "public, max-age=31536000, immutable"
+ASKED_AGAIN = "no-cache"
+NOT_SERVED = ("build.txt", "index.html")
 
-def pages() -> list[BaseRoute]:
-    """Return the routes of the page: the same file for every address that a person can open."""
-    return [Route(path, page, methods=["GET"]) for path in ("/", "/t/{table}", "/g/{table}", "/join", "/p/{person}")]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-async def page(request: Request) -> Response:
-    """Return the page."""
-    del request
-    built = files("pixcade") / "web" / "index.html"
-    text = built.read_text(encoding="utf-8") if built.is_file() else PAGE
-    return Response(text, media_type="text/html; charset=utf-8")
+@dataclass(frozen=True)
+class File:
+    """A file of the client: its content as it is, and compressed by the name of the encoding."""
+
+    content: bytes
+    kind: str
+    keeping: str = ASKED_AGAIN
+    compressed: Mapping[str, bytes] = field(default_factory=dict)
+
+    def answer(self, request: Request) -> Response:
+        """Return the file in the smallest form that the browser takes, or that it has it already."""
+        encoding = next((name for name in self.compressed if name in accepted(request)), "")
+        content = self.compressed.get(encoding, self.content)
+        tag = f'"{sha256(content).hexdigest()[:20]}"'
+        headers = {"cache-control": self.keeping, "etag": tag}
+        if self.compressed:
+            headers["vary"] = "accept-encoding"
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(content, headers=headers, media_type=self.kind)
+
+
+@dataclass(frozen=True)
+class Client:
+    """A built client. `files` are by their addresses from the root; `index` is as it stands at the root."""
+
+    build: str
+    index: str
+    files: Mapping[str, File]
+
+
+def accepted(request: Request) -> set[str]:
+    """Return the encodings that a request takes; one with `q=0` it does not."""
+    found = set()
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        name, *parameters = (text.strip() for text in part.split(";"))
+        if not any(REFUSED.fullmatch(one) for one in parameters):
+            found.add(name)
+    return found
+
+
+def read_client(folder: Traversable) -> Client | None:
+    """Return what was built into a folder, or None where nothing was."""
+    index, build = folder / "index.html", folder / "build.txt"
+    if not (index.is_file() and build.is_file()):
+        return None
+    found = {**contents(folder), **{f"assets/{name}": one for name, one in contents(folder / "assets").items()}}
+    served = {
+        f"/{name}": File(
+            content,
+            TYPES[ending(name)],
+            KEPT if name.startswith("assets/") else ASKED_AGAIN,
+            {encoding: found[name + mark] for encoding, mark in ENCODINGS.items() if name + mark in found},
+        )
+        for name, content in found.items()
+        if ending(name) in TYPES and name not in NOT_SERVED
+    }
+    return Client(build.read_text(encoding="utf-8"), index.read_text(encoding="utf-8"), served)
+
+
+def contents(folder: Traversable) -> dict[str, bytes]:
+    """Return the files that lie in a folder, not below it, in the order of their names."""
+    found = sorted((entry for entry in folder.iterdir() if entry.is_file()), key=lambda entry: entry.name)
+    return {entry.name: entry.read_bytes() for entry in found}
+
+
+def ending(name: str) -> str:
+    """Return how a name ends, with its dot."""
+    return name[name.rfind(".") :] if "." in name else ""
+
+
+@cache
+def client() -> Client | None:
+    """Return the client of this package, read once: the page and what is told of its build are always of one kind."""
+    return read_client(files("pixcade") / "web")
+
+
+def client_build() -> str:
+    """Return which build of the client this server gives out; empty where it has none."""
+    built = client()
+    return built.build if built else ""
+
+
+def pages(built: Client | None = None) -> list[BaseRoute]:
+    """Return the routes of the page: every file by its address, and the index for all that a person can open."""
+    built = built or client()
+    routes = [(path, serving(index_at(path, built))) for path in ADDRESSES]
+    if built:
+        routes += [(path, serving(file)) for path, file in built.files.items()]
+    return [Route(path, endpoint, methods=["GET"]) for path, endpoint in routes]
+
+
+def index_at(path: str, built: Client | None) -> File:
+    """Return the index for an address. It leads to the root by a relative way, so that any proxy may mount us."""
+    text = built.index if built else UNBUILT
+    upwards = "../" * (path.count("/") - 1) or "./"
+    return File(text.replace('="./', f'="{upwards}').encode(), TYPES[".html"])
+
+
+def serving(file: File) -> Endpoint:
+    """Return what answers with a file."""
+
+    async def answer(request: Request) -> Response:
+        return file.answer(request)
+
+    return answer

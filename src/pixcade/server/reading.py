@@ -1,7 +1,8 @@
 """Finished games, read from what the store keeps: replays, records, and the names that still stand in them."""
 
 import datetime
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from pixcade.core.names import numbered
@@ -9,8 +10,8 @@ from pixcade.core.record import Record, replay, result_of, write_record
 from pixcade.games import rules
 from pixcade.protocol.http import FrameTold, ReplayTold
 from pixcade.store.api import GameRow
-from pixcade.table.codec import decode
-from pixcade.table.entries import Left, Seated, Swapped
+from pixcade.table.codec import InvalidLog, decode
+from pixcade.table.entries import Left, Seated, Swapped, What
 from pixcade.table.folding import restore
 from pixcade.table.keeping import record_of
 from pixcade.table.table import Table
@@ -106,11 +107,20 @@ class Sitting:
     person: str
 
 
+def readable(lines: Iterable[str]) -> Iterator[What]:
+    """Return what the entries of a log say, up to the first that can't be read."""
+    with suppress(InvalidLog):
+        for line in lines:
+            yield decode(line).what
+
+
 def sitting(lines: Sequence[str]) -> tuple[Sitting, ...]:
-    """Return who sits at a table by its log, without playing its game: for lists of many tables. Raises InvalidLog."""
+    """Return who sits at a table by its log, without playing its game: for lists of many tables.
+
+    Of a log that is damaged it returns as much as can be read.
+    """
     seats: dict[int, Seated] = {}
-    for line in lines:
-        what = decode(line).what
+    for what in readable(lines):
         if isinstance(what, Seated):
             seats[what.seat] = what
         elif isinstance(what, Left):

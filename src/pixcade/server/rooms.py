@@ -19,6 +19,7 @@ from pixcade.protocol.telling import FromServer, Yours
 from pixcade.server.framing import framed
 from pixcade.server.guests import Guest
 from pixcade.server.messages import Board, Salts, news, own_told, phase_of, state_told
+from pixcade.server.reading import shown
 from pixcade.server.world import World
 from pixcade.store.api import Conflict, GamePlayer, GameRow, Grant, LogLine, Salt, SaltGone, TableRow, Write
 from pixcade.table.codec import decode, encode
@@ -283,6 +284,9 @@ async def restored(world: World, row: TableRow) -> Room:
     """Return a room with a table as the store has it. Raises InvalidLog and StoreTrouble."""
     lines = await world.store.log(row.id)
     table = restore((decode(line) for line in lines), rules)
+    game = await world.store.game(row.id) if table.over else None
+    if game is not None:  # a name that was taken out stays out
+        table = shown(table, game)
     salts: Mapping[tuple[int, str], str] = await world.store.salts(row.id)
     room = Room(world, row, table, salts, await world.store.grants(row.id))
     followers = await world.store.followers(row.id)

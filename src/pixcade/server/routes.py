@@ -1,6 +1,7 @@
 """What is asked for over plain HTTP: sessions, tables, joining, and seats on the move from device to device."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
-from pixcade.core.names import clean_name
+from pixcade.core.names import clean_name, clean_text
 from pixcade.games import GAMES
 from pixcade.protocol.asking import PROTOCOL
 from pixcade.protocol.http import (
@@ -46,8 +47,9 @@ from pixcade.server.sockets import note_fault
 from pixcade.server.talking import PHRASES
 from pixcade.server.visiting import Door, body_of
 from pixcade.store.api import Browser, Grant, Report, SeatLink, StoreTrouble
-from pixcade.table import requests
 
+MOST_REPORTED = 500
+"""Signs of what somebody writes to the operator."""
 LINK_SECONDS = 600
 """How long a seat link works."""
 
@@ -191,11 +193,11 @@ class Routes:
             raise Refusal("server.no-list")
         await self.door.guest(request.scope)
         rows = await self.world.store.tables(("lobby", "playing"), public=True, most=100)
-        rooms = [await self.house.room(row.id) for row in rows]
-        told = tuple(table_told(room) for room in rooms)
-        for room in rooms:
-            self.house.put_away_if_idle(room)
-        return TablesTold(told)
+        told = []
+        for row in rows:
+            with suppress(Refusal):  # one that is damaged or just gone is in no list, and keeps no other out of it
+                told.append(table_told(await self.house.room(row.id)))
+        return TablesTold(tuple(told))
 
     async def create(self, request: Request) -> TableMade:
         """Make a table."""
@@ -204,9 +206,7 @@ class Routes:
         if self.world.rights.tables_by == "host" and not is_loopback(guest.address):
             raise Refusal("server.tables-by-host")
         self.world.limits.take("create", guest.person, guest.address)
-        room = await self.house.create(guest, asked.settings, asked.seats)
-        if asked.start:
-            await room.perform(lambda table, now: requests.start(table, now))
+        room = await self.house.create(guest, asked.settings, asked.seats, start=asked.start)
         return TableMade(room.id, self.house.invite(room.id), self.house.valid_code(room))
 
     async def join_by_code(self, request: Request) -> Joined:
@@ -234,6 +234,7 @@ class Routes:
         asked = await body_of(request, NewLink)
         guest, room = await self.guest_and_room(request)
         key = held_key(room, guest, asked.seat)
+        self.world.limits.take("join", guest.person, guest.address)
         secret = self.world.secret()
         expires = self.world.time.now() + LINK_SECONDS * 1000
         await self.world.store.write(SeatLink(self.world.identity.digest(f"link {secret}"), room.id, key, expires))
@@ -244,27 +245,31 @@ class Routes:
         asked = await body_of(request, UseLink)
         guest, room = await self.guest_and_room(request)
         self.world.limits.take("code", guest.person, guest.address)
-        now = self.world.time.now()
-        link = await self.world.store.take_link(self.world.identity.digest(f"link {asked.secret}"), now)
-        if link is None or link.table != room.id:
-            raise Refusal("server.wrong-link")
-        grant = Grant(room.id, link.key, guest.browser)
-        await self.world.store.write(grant)
-        room.granted(grant)
+        async with room.turn:
+            now = self.world.time.now()
+            link = await self.world.store.take_link(self.world.identity.digest(f"link {asked.secret}"), now)
+            known = [seat.key for seat in room.table.seats if seat.holder == "person"]
+            if link is None or link.table != room.id or link.key not in known:
+                raise Refusal("server.wrong-link")
+            grant = Grant(room.id, link.key, guest.browser)
+            await self.world.store.write(grant)
+            room.granted(grant)
         await seats_changed(room, [guest.browser])
+        self.house.noticed(room, guest.browser)
         return Joined(room.id)
 
     async def sign_out(self, request: Request) -> NoBody:
         """Let only this device hold a seat from now on."""
         asked = await body_of(request, SignOut)
         guest, room = await self.guest_and_room(request)
-        key = held_key(room, guest, asked.seat)
-        others = [browser for browser in room.browsers_with(key) if browser != guest.browser]
-        gone = [Grant(room.id, key, browser, held=False) for browser in others]
-        await self.world.store.write(*gone)
-        await self.world.store.end_links(room.id, key)
-        for grant in gone:
-            room.granted(grant)
+        async with room.turn:
+            key = held_key(room, guest, asked.seat)
+            others = [browser for browser in room.browsers_with(key) if browser != guest.browser]
+            gone = [Grant(room.id, key, browser, held=False) for browser in others]
+            await self.world.store.end_links(room.id, key)
+            await self.world.store.write(*gone)
+            for grant in gone:
+                room.granted(grant)
         await seats_changed(room, others)
         self.house.attendances[room.id].look()
         return NoBody()
@@ -289,8 +294,12 @@ class Routes:
         asked = await body_of(request, NewReport)
         guest = await self.door.guest(request.scope)
         self.world.limits.take("report", guest.person, guest.address)
+        text = clean_text(asked.text, MOST_REPORTED) if asked.text else ""
+        for word in (asked.table, asked.about):
+            if not (word.isascii() and word.isalnum()):
+                raise Refusal("server.nothing-to-report")
         id, now = self.world.secret(8), self.world.time.now()
-        await self.world.store.write(Report(id, now, asked.table, asked.kind, asked.about, asked.text, guest.person))
+        await self.world.store.write(Report(id, now, asked.table, asked.kind, asked.about, text, guest.person))
         return NoBody()
 
     async def open_lan(self, request: Request) -> ServerTold:

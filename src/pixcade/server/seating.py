@@ -3,7 +3,14 @@
 Whether somebody may do something is looked at when it is their turn, never before: in between others act.
 """
 
-from collections.abc import Callable, Iterable
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
 
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name, numbered
@@ -25,6 +32,41 @@ HOST = "host"
 SERVER = "server"
 SAME = "same"
 ANOTHER = "another"
+ANSWERS_KEPT = 32
+"""Of so many requests a table remembers that they were done."""
+
+Answers = OrderedDict[tuple[str, str], tuple[int, "asyncio.Future[bool]"]]
+ANSWERS: WeakKeyDictionary[Room, Answers] = WeakKeyDictionary()
+Handler = Callable[[Room, Connection, Any], Coroutine[Any, Any, None]]
+
+
+def once(handler: Handler) -> Handler:
+    """Let a request be done once, however often it comes: after a break it is sent again with the same id."""
+
+    @wraps(handler)
+    async def asked_once(room: Room, connection: Connection, asked: Any) -> None:
+        answers = ANSWERS.setdefault(room, OrderedDict())
+        place, content = (connection.guest.browser, asked.id), hash(msgspec.json.encode(asked))
+        while place in answers:
+            known, finished = answers[place]
+            if known != content:
+                raise TableRefusal("table.id-in-use")
+            if await asyncio.shield(finished):
+                connection.push(encoded(Done(asked.id, 0)))
+                return
+        finished = asyncio.get_running_loop().create_future()
+        answers[place] = content, finished
+        try:
+            await handler(room, connection, asked)
+        except BaseException:
+            answers.pop(place, None)
+            finished.set_result(False)
+            raise
+        finished.set_result(True)
+        while len(answers) > ANSWERS_KEPT:
+            answers.popitem(last=False)
+
+    return asked_once
 
 
 async def done(
@@ -85,6 +127,7 @@ def free_name(table: Table, seat: int, wanted: str) -> str:
     return numbered([*others, name])[-1]
 
 
+@once
 async def sit(room: Room, connection: Connection, asked: Sit) -> None:
     """Take a seat, for a first player at this device, for another one, or as the same one on another seat.
 
@@ -98,7 +141,8 @@ async def sit(room: Room, connection: Connection, asked: Sit) -> None:
 
     def ask(table: Table, now: int) -> Entry | None:
         own = room.seats_of(guest)
-        if asked.seat in own and (asked.player == SAME or table.seats[asked.seat].name == name):
+        numbered_name = free_name(table, asked.seat, name)
+        if asked.seat in own and (asked.player == SAME or table.seats[asked.seat].name == numbered_name):
             return None
         if own and not asked.player:
             raise Refusal("server.who-plays", name=table.seats[min(own)].name)
@@ -106,7 +150,6 @@ async def sit(room: Room, connection: Connection, asked: Sit) -> None:
             return elsewhere(table, now, own, asked.seat)
         if table.started and requests.known_seat(table, asked.seat).holder == "bot":
             raise TableRefusal("table.seat-taken", seat=asked.seat + 1)
-        numbered_name = free_name(table, asked.seat, name)
         return requests.sit(table, now, asked.seat, numbered_name, key, person=guest.person, program=guest.program)
 
     def beside(entry: Entry) -> list[Write]:
@@ -156,6 +199,7 @@ async def seats_changed(room: Room, browsers: Iterable[str]) -> None:
     room.tell_own(browsers)
 
 
+@once
 async def leave(room: Room, connection: Connection, asked: Leave) -> None:
     """Get up, or free somebody's seat as host. In mid-game a bot plays on for whoever leaves."""
     async with room.turn:
@@ -203,6 +247,7 @@ def refuse_touching(room: Room, table: Table, seat: int) -> None:
         raise Refusal("server.bot-in-play", seat=seat + 1)
 
 
+@once
 async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
     """Give a seat to a bot: an open one, or that of somebody who has long been gone."""
     seat, browsers = asked.seat, list[str]()
@@ -222,6 +267,7 @@ async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
     await seats_changed(room, browsers)
 
 
+@once
 async def swap(room: Room, connection: Connection, asked: Swap) -> None:
     """Let two seats change places: any as host, one's own with one that nobody has."""
 
@@ -236,6 +282,7 @@ async def swap(room: Room, connection: Connection, asked: Swap) -> None:
     room.tell_own({one.guest.browser for one in room.connections})
 
 
+@once
 async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
     """Change what is played, before the start."""
     refuse_settings(room.world.rights, asked.settings)
@@ -273,6 +320,7 @@ def refuse_settings(rights: Rights, settings: Settings) -> None:
     refuse_level(rights, settings.stand_in)
 
 
+@once
 async def start(room: Room, connection: Connection, asked: Start) -> None:
     """Begin the game."""
 
@@ -283,6 +331,7 @@ async def start(room: Room, connection: Connection, asked: Start) -> None:
     await done(room, connection, asked.id, ask)
 
 
+@once
 async def pause(room: Room, connection: Connection, asked: Pause) -> None:
     """Let the clocks stand."""
 
@@ -293,6 +342,7 @@ async def pause(room: Room, connection: Connection, asked: Pause) -> None:
     await done(room, connection, asked.id, ask)
 
 
+@once
 async def resume(room: Room, connection: Connection, asked: Resume) -> None:
     """Let the clocks run on, unless they stand for those who have not come back since a restart."""
 
@@ -305,6 +355,7 @@ async def resume(room: Room, connection: Connection, asked: Resume) -> None:
     await done(room, connection, asked.id, ask)
 
 
+@once
 async def come_back(room: Room, connection: Connection, asked: Back) -> None:
     """Take a seat back from its stand-in."""
 
@@ -315,6 +366,7 @@ async def come_back(room: Room, connection: Connection, asked: Back) -> None:
     room.tell_own([connection.guest.browser])
 
 
+@once
 async def agree(room: Room, connection: Connection, asked: Agree) -> None:
     """Wish to stop the game, or no longer."""
 

@@ -184,7 +184,8 @@ class TableSockets:
                 if text is None:
                     return
                 socket.heard = self.world.time.now()
-                await self.answer(room, socket, text)
+                if not socket.ended:
+                    await self.answer(room, socket, text)
         finally:
             self.house.left(room, socket)
 

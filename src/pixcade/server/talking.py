@@ -1,17 +1,21 @@
 """Writing to each other, within the silence of Bugs (P3.4). Chat is in no record, and gone after a week."""
 
-from dataclasses import replace
-
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Seat
 from pixcade.core.names import clean_text
 from pixcade.protocol.asking import Say
 from pixcade.protocol.telling import Done, Said
+from pixcade.server.companions import Chores
 from pixcade.server.rooms import Connection, Room, encoded
+from pixcade.server.seating import once, own_seats
 from pixcade.store.api import ChatLine
-from pixcade.table.talk import audience
+from pixcade.table.entries import Entry
+from pixcade.table.table import Table
+from pixcade.table.talk import Audience, audience
 
 MOST_SIGNS = 200
+MOST_TOLD = 100
+"""So many messages are told to somebody who comes."""
 CHAT_KEPT = 7 * 24 * 3_600_000
 """Milliseconds after which what was written is deleted."""
 
@@ -22,46 +26,63 @@ PHRASES = (
 """What can be said without typing; every reader reads it in their own language."""
 
 
+@once
 async def say(room: Room, connection: Connection, asked: Say) -> None:
     """Write to whoever may read it now."""
-    world, table, guest = room.world, room.table, connection.guest
-    if not (table.chat and world.rights.chat):
-        raise Refusal("server.chat-off")
+    world = room.world
     if bool(asked.text) == bool(asked.phrase):
         raise Refusal("server.text-or-phrase")
     if asked.phrase and asked.phrase not in PHRASES:
         raise Refusal("server.no-such-phrase", name=asked.phrase[:40])
     text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
-    seat = asked.seat if asked.seat >= 0 else None
-    own = room.seats_of(guest)
-    if seat is None and room.has_played(guest) and not table.over:
-        raise Refusal("server.no-spectator")
-    if seat is not None and seat not in own:
+    refuse_writing(room, connection, asked.seat)
+    world.limits.take("chat", connection.guest.person, connection.guest.address)
+    async with room.turn:  # whoever waits for it may be silent by then
+        refuse_writing(room, connection, asked.seat)
+        lines = await world.store.chat(room.id)
+        line = written(room, connection, asked, text, lines[-1].number + 1 if lines else 1)
+        await world.store.write(line)
+        connection.push(encoded(Done(asked.id, 0)))
+        for one in room.connections:
+            if may_read(room, one, line):
+                one.push(encoded(said(line, world.time.now())))
+
+
+def refuse_writing(room: Room, connection: Connection, seat: int) -> None:
+    """Raise a Refusal unless somebody may write something now, for a seat or (-1) as a spectator."""
+    table = room.table
+    if not (table.chat and room.world.rights.chat):
+        raise Refusal("server.chat-off")
+    if seat >= 0 and seat not in own_seats(room, connection):
         raise Refusal("table.not-your-seat", seat=seat + 1)
-    world.limits.take("chat", guest.person, guest.address)
-    readers = audience(table, None if seat is None else Seat(seat))
-    if not readers:
+    if seat < 0 and connection.screen:
+        raise Refusal("server.screen-only-shows")
+    if seat < 0 and table.started and not table.over and not room.is_spectator(connection):
+        raise Refusal("server.no-spectator")
+    if not readers_of(table, seat):
         raise Refusal("server.silent", rule="P3.4")
-    line = ChatLine(
+
+
+def readers_of(table: Table, seat: int) -> Audience:
+    """Return who reads what is written now for a seat, or (-1) by a spectator."""
+    return audience(table, Seat(seat) if seat >= 0 else None)
+
+
+def written(room: Room, connection: Connection, asked: Say, text: str, number: int) -> ChatLine:
+    """Return what is kept of something that somebody writes now."""
+    readers = readers_of(room.table, asked.seat)
+    return ChatLine(
         table=room.id,
-        number=0,
-        time=world.time.now(),
-        person=guest.person,
-        seat=-1 if seat is None else seat,
-        name=table.seats[seat].name if seat is not None else guest.name,
+        number=number,
+        time=room.world.time.now(),
+        person=connection.guest.person,
+        seat=asked.seat,
+        name=room.table.seats[asked.seat].name if asked.seat >= 0 else connection.guest.name,
         text=text,
         phrase=asked.phrase,
         seats=bool(readers.seats),
         spectators=readers.spectators,
     )
-    async with room.turn:
-        lines = await world.store.chat(room.id)
-        line = replace(line, number=lines[-1].number + 1 if lines else 1)
-        await world.store.write(line)
-    connection.push(encoded(Done(asked.id, 0)))
-    for one in room.connections:
-        if may_read(room, one, line):
-            one.push(encoded(said(line, world.time.now())))
 
 
 def may_read(room: Room, connection: Connection, line: ChatLine) -> bool:
@@ -77,7 +98,34 @@ def said(line: ChatLine, now: int) -> Said:
 
 
 async def history(room: Room, connection: Connection) -> list[Said]:
-    """Return what somebody may read of what was written before."""
+    """Return what somebody may read of what was written before: the last of it, since nobody reads hundreds."""
     now = room.world.time.now()
     lines = await room.world.store.chat(room.id)
-    return [said(line, now) for line in lines if may_read(room, connection, line)]
+    return [said(line, now) for line in lines if may_read(room, connection, line)][-MOST_TOLD:]
+
+
+class Unveiling:
+    """When a game is over, those who have played it are told what spectators wrote meanwhile."""
+
+    def __init__(self, room: Room, chores: Chores) -> None:
+        """Wait for the end."""
+        self.room = room
+        self.chores = chores
+
+    def follow(self, before: Table, entry: Entry) -> None:
+        """See whether this was the end."""
+        del entry
+        if self.room.table.over and not before.over:
+            self.chores.begin(self.unveil())
+
+    async def unveil(self) -> None:
+        """Tell it."""
+        now = self.room.world.time.now()
+        lines = [line for line in await self.room.world.store.chat(self.room.id) if not line.seats][-MOST_TOLD:]
+        for connection in self.room.connections:
+            if not self.room.is_spectator(connection):
+                for line in lines:
+                    connection.push(encoded(said(line, now)))
+
+    def close(self) -> None:
+        """Nothing is kept open."""

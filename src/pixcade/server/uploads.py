@@ -28,7 +28,8 @@ class Reader:
     def __init__(self, *, seconds: float = SECONDS, mebibytes: int = MEBIBYTES) -> None:
         """Give each of them so much time and memory."""
         self.seconds = seconds
-        self.mebibytes = mebibytes
+        limits = (str(mebibytes), str(int(seconds) + 1))
+        self.command: tuple[str, ...] = (sys.executable, "-P", "-m", __spec__.name, *limits)
         self.turns = asyncio.Semaphore(AT_ONCE)
 
     async def read(self, record: str) -> bytes:
@@ -49,12 +50,7 @@ class Reader:
     async def answer(self, content: bytes) -> bytes:
         """Return what a process says to a record; nothing where it has ended without a word."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-P",
-            "-m",
-            __spec__.name,
-            str(self.mebibytes),
-            str(int(self.seconds) + 1),
+            *self.command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

@@ -32,8 +32,11 @@ server-no-answer = Der Server unter { $address } antwortet nicht. Sieh nach, ob 
 ## Commands
 
 cli-admin = einen laufenden Server betreuen
+cli-admin-about = Betreue einen Server, der auf diesem Rechner läuft: sieh, wer da ist, schließe Tische, entferne Namen und Nachrichten, sperre jemanden aus.
 cli-backup = alles, was ein Server aufbewahrt, in eine Datei kopieren
+cli-backup-about = Kopiere alles, was ein Server aufbewahrt, in eine Datei, auch während er läuft. Sie enthält Namen und Nachrichten: Bewahre sie sicher auf.
 cli-restore = eine Sicherung zurückspielen
+cli-restore-about = Prüfe eine Sicherung und setze sie an die Stelle dessen, was da ist; das bleibt unter anderem Namen erhalten. Beende den Server vorher.
 operating-help-token = Token für den Betrieb; sonst das aus den Einstellungen
 operating-help-file = Datei der Sicherung
 operating-help-now = Tische und Leute zeigen
@@ -115,3 +118,6 @@ operating-page-minutes = min
 operating-page-bot = Bot
 operating-page-seat-open = frei
 operating-page-unreachable = Der Server antwortet nicht. Sieh nach, ob er noch läuft.
+operating-page-phase-lobby = Warteraum
+operating-page-phase-playing = läuft
+operating-page-phase-over = beendet

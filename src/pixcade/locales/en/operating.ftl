@@ -33,8 +33,11 @@ server-no-answer = The server at { $address } does not answer. Look whether it i
 ## Commands
 
 cli-admin = look after a server that is running
+cli-admin-about = Look after a server that runs on this machine: see who is there, close tables, remove names and messages, keep people out.
 cli-backup = copy everything that a server keeps to a file
+cli-backup-about = Copy everything that a server keeps to one file, also while it runs. The file holds names and what people wrote: keep it safe.
 cli-restore = put a backup back in place
+cli-restore-about = Check a backup and put it in the place of what is there, which is kept under another name. The server must be stopped first.
 operating-help-token = the operator’s token; if not given, the one of the settings
 operating-help-file = the backup’s file
 operating-help-now = show tables and people
@@ -121,3 +124,6 @@ operating-page-minutes = min
 operating-page-bot = bot
 operating-page-seat-open = free
 operating-page-unreachable = The server does not answer. Look whether it is still running.
+operating-page-phase-lobby = lobby
+operating-page-phase-playing = going on
+operating-page-phase-over = over

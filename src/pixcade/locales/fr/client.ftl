@@ -1,7 +1,7 @@
 ### Programs that play on a server through its protocol: what they can meet before the server has a word.
 
 # $address: as it was given
-client-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-la ainsi : http://127.0.0.1:8128.
+client-address = « { $address } » n’est pas l’adresse d’un serveur. Écrivez-la ainsi : http://127.0.0.1:8128.
 # $status: of HTTP
 client-no-answer = Ce n’est pas un serveur Pixcade qui répond à cette adresse (statut { $status }). Vérifiez l’adresse.
 client-not-understood = Le serveur a envoyé quelque chose que ce programme ne sait pas lire. Installez ici une version plus récente de Pixcade.

@@ -32,8 +32,11 @@ server-no-answer = Le serveur à l’adresse { $address } ne répond pas. Vérif
 ## Commands
 
 cli-admin = s’occuper d’un serveur en marche
+cli-admin-about = Occupez-vous d’un serveur qui tourne sur cette machine : voir qui est là, fermer des tables, retirer des noms et des messages, exclure des gens.
 cli-backup = copier dans un fichier tout ce qu’un serveur garde
+cli-backup-about = Copiez dans un seul fichier tout ce qu’un serveur garde, même pendant qu’il tourne. Le fichier contient des noms et des messages : gardez-le en lieu sûr.
 cli-restore = remettre une sauvegarde en place
+cli-restore-about = Vérifiez une sauvegarde et mettez-la à la place de ce qui s’y trouve, qui est gardé sous un autre nom. Arrêtez d’abord le serveur.
 operating-help-token = jeton de l’opérateur ; sinon, celui des réglages
 operating-help-file = fichier de la sauvegarde
 operating-help-now = montrer les tables et les gens
@@ -115,3 +118,6 @@ operating-page-minutes = min
 operating-page-bot = bot
 operating-page-seat-open = libre
 operating-page-unreachable = Le serveur ne répond pas. Vérifiez qu’il tourne encore.
+operating-page-phase-lobby = salon
+operating-page-phase-playing = en cours
+operating-page-phase-over = terminée

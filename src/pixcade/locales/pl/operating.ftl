@@ -32,8 +32,11 @@ server-no-answer = Serwer pod adresem { $address } nie odpowiada. Sprawdź, czy 
 ## Commands
 
 cli-admin = opiekuj się działającym serwerem
+cli-admin-about = Opiekuj się serwerem, który działa na tym komputerze: zobacz, kto gra, zamykaj stoły, usuwaj imiona i wiadomości, blokuj wejście.
 cli-backup = skopiuj do pliku wszystko, co przechowuje serwer
+cli-backup-about = Skopiuj do jednego pliku wszystko, co przechowuje serwer, także gdy działa. Plik zawiera imiona i wiadomości: trzymaj go w bezpiecznym miejscu.
 cli-restore = przywróć kopię zapasową
+cli-restore-about = Sprawdź kopię zapasową i wstaw ją w miejsce obecnych danych, które zostaną zachowane pod inną nazwą. Najpierw zatrzymaj serwer.
 operating-help-token = token operatora; domyślnie ten z ustawień
 operating-help-file = plik kopii zapasowej
 operating-help-now = pokaż stoły i ludzi
@@ -115,3 +118,6 @@ operating-page-minutes = min
 operating-page-bot = bot
 operating-page-seat-open = wolne
 operating-page-unreachable = Serwer nie odpowiada. Sprawdź, czy jeszcze działa.
+operating-page-phase-lobby = poczekalnia
+operating-page-phase-playing = trwa
+operating-page-phase-over = zakończona

@@ -1,0 +1,121 @@
+"""Our server beside boardgame.io: the same number of matches, sockets and messages, in turns, in one run."""
+
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from bench.server.children import Load, echo_server, our_server
+from bench.server.figures import Promises, ratio, say, shown, title
+from bench.server.peer import VERSION, boardgame_server
+from bench.server.records import check
+
+GAMES = 5
+"""So many games must have ended, so that their records can be read."""
+
+
+@dataclass(frozen=True)
+class Extent:
+    """How much is measured."""
+
+    matches: int
+    repetitions: int
+    seconds: float
+    rate: float
+    tables: Sequence[int]
+    """So many tables are opened, one after the other, in the run of our own."""
+
+
+@dataclass(frozen=True)
+class Names:
+    """Which games are measured beside each other."""
+
+    title: str
+    ours: str
+    theirs: str
+
+
+TURNS = Names("Pixl for two, one moves after the other", "pixl", "turns")
+PROGRAMS = Names("Pixoid for four, all program at once", "pixoid", "programs")
+
+
+@dataclass
+class Side:
+    """What came out on one side, one figure for each repetition."""
+
+    moves: list[float] = field(default_factory=list)
+    per_processor: list[float] = field(default_factory=list)
+    rate: list[float] = field(default_factory=list)
+    p50: list[float] = field(default_factory=list)
+    p99: list[float] = field(default_factory=list)
+    acknowledged: int = 0
+
+    def begin(self, load: Load, extent: Extent) -> None:
+        """Fill the tables, and play for a while that does not count: compilers need that."""
+        load.do("come", tables=extent.matches)
+        self.acknowledged += load.do("saturate", seconds=extent.seconds / 2)["acknowledged"]
+
+    def measure(self, load: Load, extent: Extent) -> None:
+        """Measure once: as fast as it goes, then at the load that both sides get."""
+        fast = load.do("saturate", seconds=extent.seconds)
+        self.moves.append(fast["moves"])
+        self.per_processor.append(fast["per_processor"])
+        steady = load.do("steadily", rate=extent.rate, seconds=extent.seconds)
+        for name in ("rate", "p50", "p99"):
+            getattr(self, name).append(steady[name])
+        self.acknowledged += fast["acknowledged"] + steady["acknowledged"]
+
+
+def compare(names: Names, folder: Path | None, extent: Extent, promises: Promises) -> None:
+    """Measure a game of ours, and one of theirs with as many players, in turns."""
+    title(f"{names.title}, {extent.matches} matches at once")
+    ours, theirs = Side(), Side()
+    with tempfile.TemporaryDirectory() as place, ExitStack() as stack:
+        data, recorded = Path(place) / "data", Path(place) / "recorded.json"
+        with our_server(data) as server, Load("pixcade", server, names.ours) as load:
+            load.do("record", file=str(recorded))
+            limit = ceiling(recorded, names.ours, extent)
+            ours.begin(load, extent)
+            their_load = None
+            if folder is not None:
+                their_server = stack.enter_context(boardgame_server(folder))
+                their_load = stack.enter_context(Load("boardgame", their_server, names.theirs))
+                theirs.begin(their_load, extent)
+            for _ in range(extent.repetitions):
+                ours.measure(load, extent)
+                if their_load is not None:
+                    theirs.measure(their_load, extent)
+            games = load.do("finish", games=GAMES)
+        sample, kept = check(data, games["finished"], ours.acknowledged + games["acknowledged"])
+    report(ours, theirs, extent)
+    say("the load generator alone", f"{limit:,.0f}", f"{limit / max(ours.moves):.1f} times ours")
+    print(f"  {len(games['finished'])} games ended, {sample} records read, {kept:,} programs kept, none missing")
+    promises.above(f"{names.ours}: load generator beside ours", limit / max(ours.moves), 3)
+    if theirs.moves:
+        promises.above(f"{names.ours}: moves a second beside theirs", median(ours.moves) / median(theirs.moves), 3)
+        promises.below(f"{names.ours}: p99 beside theirs", median(ours.p99) / median(theirs.p99), 1)
+
+
+def report(ours: Side, theirs: Side, extent: Extent) -> None:
+    """Print both sides beside each other."""
+    peer = bool(theirs.moves)
+    say("", "ours, durable", *((f"boardgame.io {VERSION}, memory", "ratio") if peer else ()))
+    row("moves a second", ours.moves, theirs.moves)
+    row("moves a second of processor", ours.per_processor, theirs.per_processor)
+    say(f"at {extent.rate:g} moves a second: reached", shown(ours.rate), *((shown(theirs.rate),) if peer else ()))
+    row("  sent to acknowledged, p50 ms", ours.p50, theirs.p50, digits=2)
+    row("  sent to acknowledged, p99 ms", ours.p99, theirs.p99, digits=2)
+
+
+def row(name: str, ours: Sequence[float], theirs: Sequence[float], digits: int = 0) -> None:
+    """Print a figure of both sides."""
+    say(name, shown(ours, digits=digits), *((shown(theirs, digits=digits), ratio(ours, theirs)) if theirs else ()))
+
+
+def ceiling(recorded: Path, game: str, extent: Extent) -> float:
+    """Return how many moves a second the load generator takes against a server that only repeats a game."""
+    with echo_server(recorded) as server, Load("echo", server, game) as load:
+        load.do("come", tables=extent.matches, recorded=str(recorded))
+        return max(float(load.do("saturate", seconds=extent.seconds)["moves"]) for _ in range(extent.repetitions))

@@ -1,0 +1,110 @@
+"""The processes of a measurement: started, talked to by lines, and ended whatever happens."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from msgspec import json
+
+ROOT = Path(__file__).parents[2]
+SECONDS_TO_END = 20
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+class Failure(Exception):
+    """A process did not do what it was asked for."""
+
+
+class Child:
+    """A process that ends when its input does."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        self.process = subprocess.Popen(
+            list(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            cwd=ROOT,
+            env={**os.environ, **(environment or {})},
+            text=True,
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """End it, by force where it does not listen."""
+        assert self.process.stdin
+        self.process.stdin.close()
+        try:
+            self.process.wait(SECONDS_TO_END)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        assert self.process.stdout
+        self.process.stdout.close()
+
+    def line(self) -> str:
+        """Return the next line that it says."""
+        assert self.process.stdout
+        found = self.process.stdout.readline()
+        if not found:
+            raise Failure(f"{self.process.args!r} ended with {self.process.wait()}")
+        return found
+
+    def say(self, text: str) -> str:
+        """Say a line and return the answer."""
+        assert self.process.stdin
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+        return self.line()
+
+    def processor_seconds(self) -> float:
+        """Return how long it has kept a processor busy, all its threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        """Return the bytes of memory that it has for itself."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+
+class Server(Child):
+    """A child that says its port first."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+        super().__init__(command, environment)
+        self.port = int(self.line())
+
+
+class Load(Child):
+    """A load generator."""
+
+    def __init__(self, kind: str, server: Server, game: str) -> None:
+        super().__init__([sys.executable, "-m", "bench.server.load", kind, str(server.port), game])
+        self.server = server
+
+    def do(self, what: str, **values: Any) -> dict[str, Any]:
+        """Have something done and return what came out; `processor` is what the server has spent on a move."""
+        before = self.server.processor_seconds()
+        found: dict[str, Any] = json.decode(self.say(json.encode({"do": what, **values}).decode()))
+        if "failure" in found:
+            raise Failure(found["failure"])
+        spent = self.server.processor_seconds() - before
+        found["per_processor"] = found["acknowledged"] / spent if spent else 0.0
+        return found
+
+
+def our_server(folder: Path, profile: Path | None = None) -> Server:
+    """Start the server under test."""
+    more = ["--profile", str(profile)] if profile is not None else []
+    return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more])
+
+
+def echo_server(recorded: Path) -> Server:
+    """Start the server that repeats a recorded game."""
+    return Server([sys.executable, "-m", "bench.server.echo", str(recorded)])

@@ -1,0 +1,111 @@
+"""The load generator, as a process of its own: `load KIND PORT GAME`, then one command a line, each with an answer.
+
+KIND is `pixcade`, `boardgame` or `echo`.
+"""
+
+import asyncio
+import gc
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import uvloop
+from msgspec import json
+
+from bench.server.arriving import arrive, record, rehearse
+from bench.server.fleet import Failed, Fleet
+from bench.server.guest import Guest
+from bench.server.visitor import visit
+
+PLAYERS = {"pixl": 2, "pixoid": 4, "turns": 2, "programs": 4}
+
+
+class Load:
+    """All that can be asked for."""
+
+    def __init__(self, kind: str, port: int, game: str) -> None:
+        self.kind = kind
+        self.port = port
+        self.game = game
+        self.options = {"players": str(PLAYERS[game])}
+        self.fleet = Fleet()
+        self.extra: list[Guest] = []
+
+    async def come(self, tables: int, recorded: str = "") -> dict[str, float]:
+        """Fill so many more tables."""
+        began = time.perf_counter()
+        if self.kind == "pixcade":
+            await arrive(self.fleet, self.port, tables, self.game, self.options)
+        elif self.kind == "boardgame":
+            await visit(self.fleet, self.port, tables, PLAYERS[self.game], self.game)
+        else:
+            await rehearse(self.fleet, self.port, json.decode(Path(recorded).read_bytes()), tables)
+        gc.collect()
+        gc.freeze()  # what is here stays: looking through it again would only be counted as the server's time
+        self.fleet.check()
+        return {"seconds": time.perf_counter() - began}
+
+    async def record(self, file: str) -> dict[str, float]:
+        """Play one game beside all others and keep what was told."""
+        Path(file).write_bytes(json.encode(await record(self.port, self.game, self.options)))
+        return {}
+
+    async def watch(self, connections: int) -> dict[str, float]:
+        """Let so many more players open one more connection, which does nothing."""
+        there = len(self.extra)
+        for player in self.fleet.players[there : there + connections]:
+            assert isinstance(player, Guest)
+            silent = Guest(Fleet(), self.port, player.table, player.seat, player.more)
+            await silent.come(player.table)
+            await self.fleet.until(silent.playing, "a second connection")
+            self.extra.append(silent)
+        return {"connections": len(self.extra)}
+
+    async def unwatch(self) -> dict[str, float]:
+        """Close what was opened beside."""
+        for guest in self.extra:
+            if guest.line is not None:
+                guest.line.close()
+        self.extra.clear()
+        return {}
+
+    async def saturate(self, seconds: float) -> dict[str, float]:
+        return await self.fleet.saturate(seconds)
+
+    async def steadily(self, rate: float, seconds: float) -> dict[str, float]:
+        return await self.fleet.steadily(rate, seconds)
+
+    async def in_turns(self, period: float, seconds: float) -> dict[str, float]:
+        return await self.fleet.in_turns(period, seconds)
+
+    async def finish(self, games: int) -> dict[str, Any]:
+        await self.fleet.finish(games)
+        return {"finished": self.fleet.finished}
+
+    async def beat(self) -> None:
+        """Keep everybody's connections alive."""
+        while True:
+            await self.fleet.beat_once(self.extra)
+
+
+async def answer(load: Load) -> None:
+    """Do what is asked for until nothing more is."""
+    loop = asyncio.get_running_loop()
+    beating = loop.create_task(load.beat())
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        asked = json.decode(line)
+        command: Callable[..., Awaitable[dict[str, Any]]] = getattr(load, asked.pop("do"))
+        before = load.fleet.acknowledged
+        try:
+            found = await command(**asked)
+            found["acknowledged"] = load.fleet.acknowledged - before
+        except Failed as failure:
+            found = {"failure": str(failure)}
+        print(json.encode(found).decode(), flush=True)
+    beating.cancel()
+
+
+if __name__ == "__main__":
+    uvloop.run(answer(Load(sys.argv[1], int(sys.argv[2]), sys.argv[3])))

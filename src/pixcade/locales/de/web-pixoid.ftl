@@ -1,0 +1,118 @@
+### Pixoid in the browser. The terms are those of pixoid.ftl: Steuergerät, Start-Pix, Klötzchen, Bonusklötzchen.
+
+
+## The board
+
+web-pixoid-board = Spielplan von Pixoid
+web-pixoid-piece = { $role ->
+    [pixoid] { $piece }, { $player }, Pixoid, auf { $pix }
+    [spare] { $piece }, { $player }, dritter Bug, auf { $pix }
+   *[bug] { $piece }, { $player }, Bug, auf { $pix }
+}
+web-pixoid-start-here = Auf { $pix } starten
+web-pixoid-start-choose = Wähle einen Start-Pix
+web-pixoid-start-free = frei
+
+
+## The controller
+
+web-pixoid-controller = Steuergerät { $piece }
+web-pixoid-direction-wheel = Richtung
+web-pixoid-number-wheel = Entfernung
+web-pixoid-direction = { $direction ->
+    [U] Oben
+    [D] Unten
+    [L] Links
+   *[R] Rechts
+}
+web-pixoid-direction-closed = { $name }, versperrt. { $reason }
+web-pixoid-no-direction = Wohin?
+web-pixoid-steps = { $distance ->
+    [one] { $distance } Schritt
+   *[other] { $distance } Schritte
+}
+web-pixoid-steps-free = { $distance } von { $free } frei
+web-pixoid-steps-wall = { $distance }, Wand nach { $free }
+web-pixoid-and-then = { $first }. { $then }
+web-pixoid-stops = Du bleibst nach { $free } Pix vor der Wand stehen.
+web-pixoid-picks-up = { $count ->
+    [one] Du sammelst { $count } Bonusklötzchen ein.
+   *[other] Du sammelst { $count } Bonusklötzchen ein.
+}
+web-pixoid-wins = Mit dem zwölften Klötzchen gewinnst du.
+web-pixoid-caught = Du läufst einem Bug in die Arme: { $by }. Gefangen!
+web-pixoid-ends-on = Du endest auf { $pix }.
+web-pixoid-covered = Deine Programmierung ist verdeckt.
+web-pixoid-show = Zeigen
+web-pixoid-ready = Fertig
+web-pixoid-change = Fertig, ändern
+web-pixoid-choose-direction = Wähle eine Richtung
+
+
+## Beside the board
+
+web-pixoid-haul = { $taken } Klötzchen und { $bonus } Bonusklötzchen
+web-pixoid-reserve = Reserve
+web-pixoid-reserve-left = { $left } von 12 übrig
+web-pixoid-stakes = Jetzt gefangen hieße
+web-pixoid-stakes-pixoid = für Pixoid
+web-pixoid-stakes-bug = für jeden Bug
+web-pixoid-short = Zwölf Klötzchen gewinnen
+web-pixoid-short-has = Pixoid hat { $cubes }
+web-pixoid-rounds = Runden
+web-pixoid-round-now = jetzt
+web-pixoid-round-next = danach
+web-pixoid-round-later = später
+web-pixoid-round-bugs = Bugs { $points }
+web-pixoid-role = { $role ->
+    [pixoid] Pixoid
+    [spare] dritter Bug
+   *[bug] Bug
+}
+
+
+## The reveal
+
+web-pixoid-phase-open = Steuergeräte aufdecken
+web-pixoid-phase-pixoid = Pixoid läuft
+web-pixoid-phase-bugs = Die Bugs ziehen gemeinsam
+web-pixoid-phase-end = Gefangen oder ein Klötzchen mehr
+web-pixoid-phase-caught = Gefangen!
+web-pixoid-phase-cube = Entkommen, ein Klötzchen mehr
+web-pixoid-phase-won = Zwölf Klötzchen: gewonnen!
+web-pixoid-did = { $how ->
+    [wall] { $steps } von { $distance }, dann die Wand
+    [catch] { $steps } von { $distance }, dann gefangen
+    [won] gewonnen
+    [still] kam nicht mehr zum Zug
+   *[full] den ganzen Weg
+}
+
+
+## The table in words
+
+web-pixoid-text-where = Wo alle sind
+web-pixoid-text-can = Was du tun kannst
+web-pixoid-text-happened = Was gerade geschehen ist
+web-pixoid-text-turn = Runde { $round } von { $rounds }, Zug { $turn }.
+web-pixoid-text-holds = Pixoid hat { web-pixoid-haul }.
+web-pixoid-text-placing = Runde { $round } von { $rounds }: Alle wählen einen Start-Pix.
+web-pixoid-text-place = { $who } steht auf { $pix }.
+web-pixoid-text-unplaced = { $who } ist noch nicht auf dem Spielplan.
+web-pixoid-text-bonus = { $count ->
+    [0] Es liegt kein Bonusklötzchen mehr da.
+    [one] Ein Bonusklötzchen liegt auf { $pix }.
+   *[other] Bonusklötzchen liegen auf { $pix }.
+}
+web-pixoid-text-way = { $free ->
+    [one] { $name }: 1 frei, hinter { $end } steht eine Wand.
+   *[other] { $name }: 1 bis { $free } frei, hinter { $end } steht eine Wand.
+}
+web-pixoid-text-way-bonus = Bonusklötzchen bei { $steps }.
+web-pixoid-text-way-cube = { $who } bei { $steps }.
+web-pixoid-text-starts = { $count ->
+    [one] Der letzte freie Start-Pix ist { $pix }.
+   *[other] Freie Start-Pix: { $pix }.
+}
+web-pixoid-text-nothing = Gerade wird nichts von dir erwartet.
+web-pixoid-text-quiet = Es ist noch nichts geschehen.

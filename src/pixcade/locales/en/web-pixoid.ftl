@@ -1,0 +1,135 @@
+### Pixoid in the browser: the board, the controller, the panels beside it, and the table in words.
+
+
+## The board
+
+web-pixoid-board = Pixoid board
+# One piece. $piece: colour and symbol, "Sky Ring"; $role: pixoid, bug or spare
+web-pixoid-piece = { $role ->
+    [pixoid] { $piece }, { $player }, Pixoid, on { $pix }
+    [spare] { $piece }, { $player }, spare Bug, on { $pix }
+   *[bug] { $piece }, { $player }, Bug, on { $pix }
+}
+web-pixoid-start-here = Start on { $pix }
+web-pixoid-start-choose = Choose a Start Pix
+web-pixoid-start-free = free
+
+
+## The controller
+
+web-pixoid-controller = Controller { $piece }
+web-pixoid-direction-wheel = Direction
+web-pixoid-number-wheel = Distance
+# A direction by itself. $direction: U, D, L or R
+web-pixoid-direction = { $direction ->
+    [U] Up
+    [D] Down
+    [L] Left
+   *[R] Right
+}
+# $name: a direction; $reason: a whole sentence
+web-pixoid-direction-closed = { $name }, closed. { $reason }
+web-pixoid-no-direction = Which way?
+web-pixoid-steps = { $distance ->
+    [one] { $distance } step
+   *[other] { $distance } steps
+}
+# Below the number wheel: the number that is dialled, and how many Pix are free
+web-pixoid-steps-free = { $distance } of { $free } free
+web-pixoid-steps-wall = { $distance }, wall after { $free }
+# $first: "5 steps"; $then: a whole sentence
+web-pixoid-and-then = { $first }. { $then }
+web-pixoid-stops = You stop after { $free }, at the wall.
+web-pixoid-picks-up = { $count ->
+    [one] You pick up { $count } bonus cube.
+   *[other] You pick up { $count } bonus cubes.
+}
+web-pixoid-wins = With the twelfth cube you win.
+# $by: list of those who stand there
+web-pixoid-caught = You run into { $by } and are caught.
+web-pixoid-ends-on = You end on { $pix }.
+web-pixoid-covered = Your program is covered.
+web-pixoid-show = Show it
+web-pixoid-ready = Ready
+web-pixoid-change = Ready, change
+web-pixoid-choose-direction = Choose a direction
+
+
+## Beside the board
+
+# $taken: cubes from the reserve, $bonus: bonus cubes
+web-pixoid-haul = { $taken ->
+    [one] { $taken } cube
+   *[other] { $taken } cubes
+} and { $bonus ->
+    [one] { $bonus } bonus cube
+   *[other] { $bonus } bonus cubes
+}
+web-pixoid-reserve = Reserve
+web-pixoid-reserve-left = { $left } of 12 left
+web-pixoid-stakes = If caught now
+web-pixoid-stakes-pixoid = for Pixoid
+web-pixoid-stakes-bug = for each Bug
+# In a short game: how many of the twelve cubes Pixoid has
+web-pixoid-short = Twelve cubes win
+web-pixoid-short-has = Pixoid has { $cubes }
+web-pixoid-rounds = Rounds
+web-pixoid-round-now = now
+web-pixoid-round-next = next
+web-pixoid-round-later = later
+web-pixoid-round-bugs = Bugs { $points }
+# $role: pixoid, bug or spare
+web-pixoid-role = { $role ->
+    [pixoid] Pixoid
+    [spare] spare Bug
+   *[bug] Bug
+}
+
+
+## The reveal
+
+web-pixoid-phase-open = Open the controllers
+web-pixoid-phase-pixoid = Pixoid runs
+web-pixoid-phase-bugs = The Bugs move together
+web-pixoid-phase-end = Caught, or one more cube
+web-pixoid-phase-caught = Caught!
+web-pixoid-phase-cube = Away, and one more cube
+web-pixoid-phase-won = Twelve cubes: won!
+# What became of a program. $how: full, wall, catch or won
+web-pixoid-did = { $how ->
+    [wall] { $steps } of { $distance }, stopped by a wall
+    [catch] { $steps } of { $distance }, then the catch
+    [won] won
+    [still] did not move any more
+   *[full] went the whole way
+}
+
+
+## The table in words
+
+web-pixoid-text-where = Where everybody is
+web-pixoid-text-can = What you can do
+web-pixoid-text-happened = What just happened
+web-pixoid-text-turn = Round { $round } of { $rounds }, turn { $turn }.
+web-pixoid-text-holds = Pixoid holds { web-pixoid-haul }.
+web-pixoid-text-placing = Round { $round } of { $rounds }: everybody chooses a Start Pix.
+web-pixoid-text-place = { $who } is on { $pix }.
+web-pixoid-text-unplaced = { $who } is not on the board yet.
+web-pixoid-text-bonus = { $count ->
+    [0] All bonus cubes are gone.
+    [one] A bonus cube lies on { $pix }.
+   *[other] Bonus cubes lie on { $pix }.
+}
+# $name: a direction; $free: how many Pix one can go; $end: the last of them
+web-pixoid-text-way = { $free ->
+    [one] { $name }: 1 free, then a wall after { $end }.
+   *[other] { $name }: 1 to { $free } free, then a wall after { $end }.
+}
+web-pixoid-text-way-bonus = Bonus cube at { $steps }.
+web-pixoid-text-way-cube = { $who } at { $steps }.
+web-pixoid-text-starts = { $count ->
+    [one] The last free Start Pix is { $pix }.
+   *[other] Free Start Pix: { $pix }.
+}
+web-pixoid-text-nothing = Nothing is asked of you now.
+web-pixoid-text-quiet = Nothing has happened yet.

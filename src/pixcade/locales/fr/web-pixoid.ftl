@@ -1,0 +1,124 @@
+### Pixoid in the browser. "Pix" has the same form in the plural.
+
+
+## The board
+
+web-pixoid-board = Plateau de Pixoid
+web-pixoid-piece = { $role ->
+    [pixoid] { $piece }, { $player }, Pixoid, en { $pix }
+    [spare] { $piece }, { $player }, troisième Bug, en { $pix }
+   *[bug] { $piece }, { $player }, Bug, en { $pix }
+}
+web-pixoid-start-here = Commencer en { $pix }
+web-pixoid-start-choose = Choisissez un Pix de départ
+web-pixoid-start-free = libre
+
+
+## The controller
+
+web-pixoid-controller = Manette { $piece }
+web-pixoid-direction-wheel = Direction
+web-pixoid-number-wheel = Distance
+web-pixoid-direction = { $direction ->
+    [U] Haut
+    [D] Bas
+    [L] Gauche
+   *[R] Droite
+}
+web-pixoid-direction-closed = { $name }, fermé. { $reason }
+web-pixoid-no-direction = Dans quelle direction ?
+web-pixoid-steps = { $distance ->
+    [one] { $distance } pas
+   *[other] { $distance } pas
+}
+web-pixoid-steps-free = { $distance } sur { $free } libres
+web-pixoid-steps-wall = { $distance }, mur après { $free }
+web-pixoid-and-then = { $first }. { $then }
+web-pixoid-stops = Vous vous arrêtez après { $free } Pix, contre le mur.
+web-pixoid-picks-up = { $count ->
+    [one] Vous récupérez { $count } cube Bonus.
+   *[other] Vous récupérez { $count } cubes Bonus.
+}
+web-pixoid-wins = Le douzième cube vous fait gagner.
+web-pixoid-caught = Vous percutez { $by } et vous vous faites attraper.
+web-pixoid-ends-on = Vous finissez en { $pix }.
+web-pixoid-covered = Votre programmation est cachée.
+web-pixoid-show = La montrer
+web-pixoid-ready = Prêt
+web-pixoid-change = Prêt, modifier
+web-pixoid-choose-direction = Choisissez une direction
+
+
+## Beside the board
+
+web-pixoid-haul = { $taken ->
+    [one] { $taken } cube
+   *[other] { $taken } cubes
+} et { $bonus ->
+    [one] { $bonus } cube Bonus
+   *[other] { $bonus } cubes Bonus
+}
+web-pixoid-reserve = Réserve
+web-pixoid-reserve-left = { $left } sur 12
+web-pixoid-stakes = En cas de capture
+web-pixoid-stakes-pixoid = pour Pixoid
+web-pixoid-stakes-bug = par Bug
+web-pixoid-short = Douze cubes pour gagner
+web-pixoid-short-has = Pixoid en a { $cubes }
+web-pixoid-rounds = Manches
+web-pixoid-round-now = en cours
+web-pixoid-round-next = suivante
+web-pixoid-round-later = plus tard
+web-pixoid-round-bugs = Bugs { $points }
+web-pixoid-role = { $role ->
+    [pixoid] Pixoid
+    [spare] troisième Bug
+   *[bug] Bug
+}
+
+
+## The reveal
+
+web-pixoid-phase-open = On ouvre les manettes
+web-pixoid-phase-pixoid = Pixoid court
+web-pixoid-phase-bugs = Les Bugs avancent ensemble
+web-pixoid-phase-end = Attrapé, ou un cube de plus
+web-pixoid-phase-caught = Attrapé !
+web-pixoid-phase-cube = Échappé, un cube de plus
+web-pixoid-phase-won = Douze cubes : gagné !
+web-pixoid-did = { $how ->
+    [wall] { $steps } sur { $distance }, arrêt contre un mur
+    [catch] { $steps } sur { $distance }, puis la capture
+    [won] gagné
+    [still] n’a plus bougé
+   *[full] tout le chemin
+}
+
+
+## The table in words
+
+web-pixoid-text-where = Où est chacun
+web-pixoid-text-can = Ce que vous pouvez faire
+web-pixoid-text-happened = Ce qui vient de se passer
+web-pixoid-text-turn = Manche { $round } sur { $rounds }, tour { $turn }.
+web-pixoid-text-holds = Pixoid a { web-pixoid-haul }.
+web-pixoid-text-placing = Manche { $round } sur { $rounds } : chacun choisit un Pix de départ.
+web-pixoid-text-place = { $who } est en { $pix }.
+web-pixoid-text-unplaced = { $who } n’est pas encore sur le plateau.
+web-pixoid-text-bonus = { $count ->
+    [0] Il n’y a plus de cube Bonus.
+    [one] Il y a un cube Bonus en { $pix }.
+   *[other] Il y a des cubes Bonus en { $pix }.
+}
+web-pixoid-text-way = { $free ->
+    [one] { $name } : 1 Pix libre, puis un mur après { $end }.
+   *[other] { $name } : 1 à { $free } Pix libres, puis un mur après { $end }.
+}
+web-pixoid-text-way-bonus = Cube Bonus à { $steps } Pix.
+web-pixoid-text-way-cube = { $who } à { $steps } Pix.
+web-pixoid-text-starts = { $count ->
+    [one] Le dernier Pix de départ libre est { $pix }.
+   *[other] Pix de départ libres : { $pix }.
+}
+web-pixoid-text-nothing = On n’attend rien de vous pour l’instant.
+web-pixoid-text-quiet = Il ne s’est encore rien passé.

@@ -1,0 +1,135 @@
+### Pixl in the browser, in Polish. The terms are those of pixl.ftl.
+
+
+## The board
+
+web-pixl-board = Plansza gry Pixl
+web-pixl-hex-empty = puste
+web-pixl-hex-gray = puste, szary brzeg
+web-pixl-hex-port = Port { pixl-element-genitive }
+web-pixl-hex-locked = zablokowany ({ $by })
+web-pixl-hex-stack = stos, wysokość { $height }, od góry: { $elements }
+web-pixl-hex-cut-off = bez połączenia z Portem
+web-pixl-hex-legal = { $converts ->
+    [0] dozwolone
+    [one] dozwolone: przejmuje { $converts } Pixl
+    [few] dozwolone: przejmuje { $converts } Pixle
+   *[many] dozwolone: przejmuje { $converts } Pixli
+}, { $points ->
+    [one] { $gain } punkt
+    [few] { $gain } punkty
+   *[many] { $gain } punktów
+}
+web-pixl-hex-pick = dozwolone: wybierasz, co przejąć, możliwości: { $count }
+
+
+## What a move brings
+
+web-pixl-sum = Co to daje
+web-pixl-choose-pixl = { pixl-element }: wybierz pole
+web-pixl-choose-port = Gdzie stanie Port { pixl-element-genitive }?
+web-pixl-count = { $count ->
+    [one] { $count } dozwolone pole.
+    [few] { $count } dozwolone pola.
+   *[many] { $count } dozwolonych pól.
+}
+web-pixl-next = Następne dozwolone pole
+web-pixl-previous = Poprzednie dozwolone pole
+web-pixl-title-place = Postawić na { $hex }?
+web-pixl-title-port = Postawić Port na { $hex }?
+web-pixl-title-off = Zdjąć Port?
+web-pixl-title-pass = Spasować?
+web-pixl-title-pick = { $hex }: który Pixl przejmujesz?
+web-pixl-pick = Co przejmujesz
+web-pixl-place = Postaw Pixl
+web-pixl-place-port = Postaw Port
+web-pixl-take-off = Zdejmij Port
+web-pixl-pass = Pasuję
+web-pixl-back = Wstecz
+web-pixl-sent = Wysłano. Chwileczkę.
+web-pixl-waiting = Teraz { pixl-element }: { $player }
+web-pixl-total = { $points ->
+    [one] razem { $gain } punkt
+    [few] razem { $gain } punkty
+   *[many] razem { $gain } punktów
+}
+web-pixl-only-pass = { $why ->
+    [supply] { pixl-element } nie ma już Pixli, więc może tylko spasować.
+    [no-port-hex] Nie ma pola, na którym mógłby stanąć Port { pixl-element-genitive }, więc zostaje tylko pas.
+   *[no-hex] { pixl-element } nie może ani postawić Pixla, ani zdjąć Portu, więc zostaje tylko pas.
+}
+web-pixl-line-placed = Nowy Pixl
+web-pixl-line-port-placed = Tu stoi Port { pixl-element-genitive }
+web-pixl-line-port-off = W następnej turze postawisz go gdzie indziej. Do tego czasu { pixl-element } nie może stawiać Pixli.
+web-pixl-line-passed = Na planszy nic się nie zmienia.
+web-pixl-line-covered = Ofiara: przykryj Pixl { pixl-victim }
+web-pixl-line-replaced = Neutralny: zastąp Pixl { pixl-victim }
+web-pixl-line-imprisoned = { $freed ->
+    [nothing] Drapieżnik: weź do niewoli Pixl { pixl-victim }
+   *[other] Drapieżnik: weź do niewoli Pixl { pixl-victim }; Pixl { pixl-freed } pod spodem jest wolny
+}
+web-pixl-line-spared = Brak Pixla dla { $hex }: Pixl { pixl-victim } zostaje
+web-pixl-line-locked = { pixl-locker } blokuje Port { pixl-element-genitive }
+web-pixl-line-unlocked = { pixl-locker } już nie blokuje Portu { pixl-element-genitive }
+web-pixl-line-own = Twój drugi żywioł: { pixl-element }
+web-pixl-line-game-over = To kończy grę
+web-pixl-other = { pixl-element } { $points }
+
+
+## What everybody has
+
+web-pixl-source-tops = wierzch
+web-pixl-source-beneath = pod spodem
+web-pixl-source-prisoners = jeńcy
+web-pixl-source-locks = blokady
+web-pixl-supply = zostało { $count }
+web-pixl-ports = Porty
+web-pixl-port-free = można przenieść
+web-pixl-port-locked = zablokowany ({ $by })
+web-pixl-port-moved = właśnie przeniesiony
+web-pixl-port-off = w trakcie przenoszenia
+web-pixl-port-none = jeszcze nie postawiony
+web-pixl-relations = Kto na kogo poluje
+web-pixl-dotted = kropki: neutralne
+web-pixl-preys = { pixl-element } poluje na { $victim ->
+    [fire] Ogień
+    [water] Wodę
+    [earth] Ziemię
+   *[spirit] Ducha
+}.
+web-pixl-neutrals = { $one } i { $other } są wobec siebie neutralne.
+
+
+## The table in words
+
+web-pixl-text-where = Gdzie kto stoi?
+web-pixl-text-can = Co mogę zrobić?
+web-pixl-text-happened = Co się właśnie stało?
+web-pixl-text-element = { pixl-element } ({ $player }), { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+web-pixl-text-port = { $hex ->
+    [none] Port: { $state }.
+   *[other] Port na { $hex }: { $state }.
+}
+web-pixl-text-supply = { $count ->
+    [one] Został { $count } Pixl.
+    [few] Zostały { $count } Pixle.
+   *[many] Zostało { $count } Pixli.
+}
+web-pixl-text-pixls = Pixle na polach: { $hexes }.
+web-pixl-text-stack = { $hex } (wysokość { $height })
+web-pixl-text-cut-off = Bez połączenia z Portem: { $hexes }.
+web-pixl-text-nothing = Teraz nie twoja kolej.
+web-pixl-text-pixl-hexes = { pixl-element } może postawić Pixl na: { $hexes }.
+web-pixl-text-port-hexes = { pixl-element } może postawić Port na: { $hexes }.
+web-pixl-text-pick = { $hex }, przejmując { $pick }
+web-pixl-text-consequence = { $points ->
+    [one] { $hex }: { $told }. { $gain } punkt.
+    [few] { $hex }: { $told }. { $gain } punkty.
+   *[many] { $hex }: { $told }. { $gain } punktów.
+}
+web-pixl-text-take-off = Możesz zdjąć Port { pixl-element-genitive }.
+web-pixl-text-pass = Możesz spasować.

@@ -1,0 +1,128 @@
+### Pixoid in the browser. The terms are those of pixoid.ftl: Wirus, Piksel, znacznik, rezerwa, kontroler.
+
+
+## The board
+
+web-pixoid-board = Plansza gry Pixoid
+web-pixoid-piece = { $role ->
+    [pixoid] { $piece }, { $player }, Pixoid, na { $pix }
+    [spare] { $piece }, { $player }, dodatkowy Wirus, na { $pix }
+   *[bug] { $piece }, { $player }, Wirus, na { $pix }
+}
+web-pixoid-start-here = Start na { $pix }
+web-pixoid-start-choose = Wybierz Piksel Startowy
+web-pixoid-start-free = wolny
+
+
+## The controller
+
+web-pixoid-controller = Kontroler: { $piece }
+web-pixoid-direction-wheel = Kierunek
+web-pixoid-number-wheel = Odległość
+web-pixoid-direction = { $direction ->
+    [U] W górę
+    [D] W dół
+    [L] W lewo
+   *[R] W prawo
+}
+web-pixoid-direction-closed = { $name }, zamknięte. { $reason }
+web-pixoid-no-direction = W którą stronę?
+web-pixoid-steps = { $distance ->
+    [one] { $distance } krok
+    [few] { $distance } kroki
+   *[many] { $distance } kroków
+}
+web-pixoid-steps-free = { $distance } z { $free } wolnych
+web-pixoid-steps-wall = { $distance }, ściana po { $free }
+web-pixoid-and-then = { $first }. { $then }
+web-pixoid-stops = Zatrzymasz się po { $free }, pod ścianą.
+web-pixoid-picks-up = { $count ->
+    [one] Podniesiesz { $count } znacznik Bonusowy.
+    [few] Podniesiesz { $count } znaczniki Bonusowe.
+   *[many] Podniesiesz { $count } znaczników Bonusowych.
+}
+web-pixoid-wins = Dwunasty znacznik daje ci zwycięstwo.
+web-pixoid-caught = Wpadniesz prosto na Wirusa: { $by }. Dasz się złapać.
+web-pixoid-ends-on = Staniesz na { $pix }.
+web-pixoid-covered = Twój program jest zakryty.
+web-pixoid-show = Pokaż
+web-pixoid-ready = Gotowe
+web-pixoid-change = Gotowe, zmień
+web-pixoid-choose-direction = Wybierz kierunek
+
+
+## Beside the board
+
+web-pixoid-haul = { $taken ->
+    [one] { $taken } znacznik
+    [few] { $taken } znaczniki
+   *[many] { $taken } znaczników
+} i { $bonus ->
+    [one] { $bonus } Bonusowy
+    [few] { $bonus } Bonusowe
+   *[many] { $bonus } Bonusowych
+}
+web-pixoid-reserve = Rezerwa
+web-pixoid-reserve-left = zostało { $left } z 12
+web-pixoid-stakes = Gdyby złapano go teraz
+web-pixoid-stakes-pixoid = dla Pixoida
+web-pixoid-stakes-bug = dla każdego Wirusa
+web-pixoid-short = Dwanaście znaczników wygrywa
+web-pixoid-short-has = Pixoid ma { $cubes }
+web-pixoid-rounds = Rundy
+web-pixoid-round-now = teraz
+web-pixoid-round-next = następna
+web-pixoid-round-later = później
+web-pixoid-round-bugs = Wirusy { $points }
+web-pixoid-role = { $role ->
+    [pixoid] Pixoid
+    [spare] dodatkowy Wirus
+   *[bug] Wirus
+}
+
+
+## The reveal
+
+web-pixoid-phase-open = Odkrywamy kontrolery
+web-pixoid-phase-pixoid = Pixoid biegnie
+web-pixoid-phase-bugs = Wirusy ruszają razem
+web-pixoid-phase-end = Złapany albo o znacznik bogatszy
+web-pixoid-phase-caught = Złapany!
+web-pixoid-phase-cube = Uciekł i bierze znacznik
+web-pixoid-phase-won = Dwanaście znaczników: wygrana!
+web-pixoid-did = { $how ->
+    [wall] { $steps } z { $distance }, dalej ściana
+    [catch] { $steps } z { $distance }, potem złapanie
+    [won] wygrana
+    [still] bez ruchu
+   *[full] cała droga
+}
+
+
+## The table in words
+
+web-pixoid-text-where = Gdzie kto jest
+web-pixoid-text-can = Co możesz zrobić
+web-pixoid-text-happened = Co się właśnie stało
+web-pixoid-text-turn = Runda { $round } z { $rounds }, tura { $turn }.
+web-pixoid-text-holds = Pixoid ma { web-pixoid-haul }.
+web-pixoid-text-placing = Runda { $round } z { $rounds }: każdy wybiera Piksel Startowy.
+web-pixoid-text-place = { $who } stoi na { $pix }.
+web-pixoid-text-unplaced = { $who }: jeszcze poza planszą.
+web-pixoid-text-bonus = { $count ->
+    [0] Nie ma już żadnego znacznika Bonusowego.
+    [one] Znacznik Bonusowy leży na { $pix }.
+   *[many] Znaczniki Bonusowe leżą na { $pix }.
+}
+web-pixoid-text-way = { $free ->
+    [one] { $name }: wolne 1, za { $end } ściana.
+   *[many] { $name }: wolne od 1 do { $free }, za { $end } ściana.
+}
+web-pixoid-text-way-bonus = Znacznik Bonusowy w odległości { $steps }.
+web-pixoid-text-way-cube = { $who } w odległości { $steps }.
+web-pixoid-text-starts = { $count ->
+    [one] Ostatni wolny Piksel Startowy to { $pix }.
+   *[many] Wolne Piksele Startowe: { $pix }.
+}
+web-pixoid-text-nothing = Teraz nic nie musisz robić.
+web-pixoid-text-quiet = Jeszcze nic się nie stało.

@@ -1,0 +1,449 @@
+"""Messages that are right but for one place, sent by several people to tables where real games are played.
+
+A `Party` is a table with its sockets, `Fuzzing` a hypothesis state machine over one. Whatever is sent must be answered:
+never with a fault, never by a closed socket without a code, and never by doing what the sender may not do.
+"""
+
+import asyncio
+import re
+import threading
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import msgspec
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from pixcade.client import Server
+from pixcade.client.knowing import updated
+from pixcade.client.line import DECODER as FROM_SERVER
+from pixcade.games import rules
+from pixcade.protocol.asking import PROTOCOL, Beat, FromClient
+from pixcade.protocol.asking import Settings as Played
+from pixcade.protocol.telling import Bye, Changed, Decided, Done, FromServer, Refused, Revealed, State, Welcome, Yours
+from pixcade.server import sockets
+from pixcade.server.world import Rights
+from pixcade.table.codec import decode
+from pixcade.table.folding import restore
+from tests.server.serving import Served, serving
+from tests.server.torture import GAMES, moves_of
+
+SECONDS = 20.0
+CODE = re.compile(r"[a-z]+\.[a-z0-9-]+")
+SEAT_ONLY = ("submit", "withdraw", "back", "agree")
+HOST_ONLY = ("start", "pause", "resume", "arrange", "seat-bot")
+FROM_CLIENT = msgspec.json.Decoder(FromClient)
+Message = dict[str, Any]
+T = TypeVar("T")
+
+
+class Found(AssertionError):
+    """Something is wrong with the server."""
+
+
+def refuse_bad_code(code: str) -> None:
+    """Raise Found for a fault, and for what is no code."""
+    if code == "server.fault":
+        raise Found("the server met a bug of its own")
+    if not CODE.fullmatch(code):
+        raise Found(f"{code!r} is no code")
+
+
+# A server beside the tests
+
+
+class Beside:
+    """A server in a thread of its own, with everything that talks to it; `counts` says how much was tried."""
+
+    def __init__(self, served: Served, loop: asyncio.AbstractEventLoop, counts: "Counter[str]") -> None:
+        self.served = served
+        self.loop = loop
+        self.counts = counts
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let something be done there, and wait for it."""
+
+        async def bounded() -> T:
+            async with asyncio.timeout(SECONDS):
+                return await work
+
+        return asyncio.run_coroutine_threadsafe(bounded(), self.loop).result(SECONDS * 2)
+
+
+def counted(counts: "Counter[str]", handler: sockets.Handler) -> sockets.Handler:
+    """Return a handler that counts what reaches it."""
+
+    async def handle(room: Any, connection: Any, asked: Any) -> None:
+        counts["handled"] += 1
+        await handler(room, connection, asked)
+
+    return handle
+
+
+@contextmanager
+def beside(folder: Path, **options: Any) -> Iterator[Beside]:
+    """Have a server without limits, whose handlers count what they are given."""
+    ready: list[Beside] = []
+    waiting, ending = threading.Event(), asyncio.Event()
+    counts: Counter[str] = Counter()
+    failed: list[BaseException] = []
+
+    async def live() -> None:
+        rights = Rights(public=True, levels=("rookie",))  # stronger bots would take all the time
+        async with serving(folder, rights=rights, **options) as served:
+            ready.append(Beside(served, asyncio.get_running_loop(), counts))
+            waiting.set()
+            await ending.wait()
+
+    def run() -> None:
+        try:
+            asyncio.run(live())
+        except BaseException as error:
+            failed.append(error)
+            waiting.set()
+
+    handlers = {kind: counted(counts, handler) for kind, handler in sockets.HANDLERS.items()}
+    thread = threading.Thread(target=run)
+    with patch.dict(sockets.HANDLERS, handlers):
+        thread.start()
+        assert waiting.wait(SECONDS)
+        assert not failed, failed
+        try:
+            yield ready[0]
+        finally:
+            ready[0].loop.call_soon_threadsafe(ending.set)
+            thread.join(SECONDS * 2)
+        assert not failed, failed
+
+
+# Somebody at a table
+
+
+class Voice:
+    """One socket: it says what it is told to, and looks at every answer."""
+
+    def __init__(self, address: str, server: Server, *, screen: bool = False) -> None:
+        self.address = address
+        self.server = server
+        self.screen = screen
+        self.seats: tuple[int, ...] = ()
+        self.host = False
+        self.state: State | None = None
+        self.said: list[str] = []
+        self.used: set[str] = set()
+        self.socket: ClientConnection | None = None
+
+    def hello(self) -> Message:
+        """Return the message to begin with."""
+        have = self.state.number if self.state is not None else 0
+        return {"type": "hello", "protocol": PROTOCOL, "build": "fuzz", "have": have, "screen": self.screen}
+
+    async def open(self, hello: str | bytes) -> bool:
+        """Connect and greet; return whether we are welcome."""
+        await self.close()
+        self.socket = await connect(self.address, additional_headers=self.server.headers, compression=None, proxy=None)
+        await self.socket.send(hello)
+        while True:
+            message = await self.hear()
+            if message is None:
+                return False
+            if isinstance(message, Yours):
+                return True
+
+    async def hear(self) -> FromServer | None:
+        """Return the next message, or None after a goodbye. Raises Found for an end without one."""
+        assert self.socket is not None
+        try:
+            message: FromServer = FROM_SERVER.decode(await self.socket.recv())
+        except ConnectionClosed as closed:
+            raise Found(f"a socket was closed without a code: {closed}") from None
+        if isinstance(message, Bye):
+            refuse_bad_code(message.code)
+            await self.close()
+            return None
+        self.take(message)
+        return message
+
+    def take(self, message: FromServer) -> None:
+        """Remember what is told. Raises Found where a number is missing."""
+        if isinstance(message, Welcome | Yours):
+            self.seats, self.host = tuple(message.seats), message.host
+        number = message.number if isinstance(message, Changed | Decided | Revealed) else 0
+        if isinstance(message, State):
+            self.state = message
+        elif self.state is not None and number > self.state.number + 1:
+            raise Found(f"number {number} was told after {self.state.number}")
+        elif self.state is not None and not 0 < number <= self.state.number:
+            self.state = updated(self.state, message)
+
+    async def say(self, text: str | bytes) -> Done | Refused | None:
+        """Say something and return what is answered; None where nothing is, or where it was the end."""
+        if self.socket is None and not await self.open(encoded(self.hello())):
+            return None
+        assert self.socket is not None
+        asked = read(text)
+        await self.socket.send(text)
+        if isinstance(asked, Beat):
+            return None
+        while True:
+            message = await self.hear()
+            if message is None or isinstance(message, Done | Refused):
+                break
+        if isinstance(message, Refused):
+            refuse_bad_code(message.code)
+        elif message is not None:
+            self.examine(asked, message)
+        if asked is not None:
+            self.used.add(getattr(asked, "id", ""))
+        return message
+
+    def examine(self, asked: Any, done: Done) -> None:
+        """Raise Found where something was done that this voice may not do, or not in this way."""
+        if asked is None:
+            raise Found("something was done that can't be read")
+        kind = asked.__struct_config__.tag
+        if asked.id != done.id:
+            raise Found(f"{asked.id} was answered as {done.id}")
+        if asked.id in self.used:  # the first answer is given again
+            return
+        if kind in SEAT_ONLY and (asked.seat not in self.seats or self.screen):
+            raise Found(f"{kind} was done for seat {asked.seat} by somebody who has {self.seats}")
+        if kind in HOST_ONLY and not self.host:
+            raise Found(f"{kind} was done for somebody who is not host")
+        if kind in ("submit", "withdraw") and done.revision != asked.revision + 1:
+            raise Found(f"revision {asked.revision} was replaced by {done.revision}")
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+            self.socket = None
+
+
+def read(text: str | bytes) -> Any:
+    """Return a message as the server reads it, None for what it can't read."""
+    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return FROM_CLIENT.decode(text)
+    return None
+
+
+def encoded(message: Any) -> str:
+    """Return a message as it travels."""
+    return msgspec.json.encode(message).decode()
+
+
+class Party:
+    """A table with a real game: two people with a seat each, a device with the other seats, a guest, and a screen."""
+
+    def __init__(self, around: Beside) -> None:
+        self.around = around
+        self.voices: list[Voice] = []
+        self.table = ""
+        self.ids = 0
+
+    async def begin(self, kind: int, steps: int) -> None:
+        """Make a table, sit down, and play so many steps; a negative number leaves the lobby open."""
+        game, options, seats = GAMES[kind % len(GAMES)]
+        host = await self.around.served.person("Ann")
+        made = await host.create(Played(game, options, stand_in="rookie", public=kind % 2 == 0))
+        self.table = made.table
+        address = f"ws{self.around.served.address.removeprefix('http')}/api/tables/{made.table}/socket"
+        for at, mine in enumerate(((0,), (1,), tuple(range(2, seats)), (), ())):
+            person = await self.around.served.person(f"Voice {at}") if at else host
+            await person.join_by_link(made.table, made.invite)
+            voice = Voice(address, person, screen=at == 4)
+            self.voices.append(voice)
+            assert await voice.open(encoded(voice.hello()))
+            for seat in mine:
+                player = "another" if seat != mine[0] else ""
+                sit = {"type": "sit", "id": self.new_id(), "seat": seat, "name": f"P{seat}", "player": player}
+                assert isinstance(await voice.say(encoded(sit)), Done)
+        if steps >= 0:
+            await self.voices[0].say(encoded({"type": "start", "id": self.new_id()}))
+        for _ in range(steps):
+            for voice in self.voices[:3]:
+                for message in self.programs(voice, 0):
+                    await voice.say(encoded(message))
+
+    def new_id(self) -> str:
+        """Return an id that nobody has used."""
+        self.ids += 1
+        return f"f.{self.ids}"
+
+    @property
+    def state(self) -> State:
+        """The table as whoever knows most of it knows it."""
+        states = [voice.state for voice in self.voices if voice.state is not None]
+        return max(states, key=lambda state: state.number)
+
+    def programs(self, voice: Voice, choice: int) -> list[Message]:
+        """Return good programs for the pieces of somebody that are due."""
+        current = self.state.current
+        return [
+            {
+                "type": "submit", "id": self.new_id(), "seat": one.seat, "step": current.step, "piece": one.piece,
+                "move": (moves := moves_of(current.choices[one.piece]))[choice % len(moves)],
+                "revision": one.changes + 1 if one.decided or one.changes else 0,
+            }
+            for one in current.decisions
+            if one.seat in voice.seats
+        ]  # fmt: skip
+
+    def good(self, kind: str, voice: Voice, choice: int) -> Message:
+        """Return a message of a kind that makes sense just now."""
+        seat = voice.seats[choice % len(voice.seats)] if voice.seats else choice % 4
+        step = self.state.current.step
+        usual = {"id": self.new_id(), "seat": seat, "step": step, "piece": "amber", "move": "U1", "revision": 0}
+        programs = self.programs(voice, choice) or [usual]
+        program = programs[choice % len(programs)]
+        settings = {"game": "pixl", "options": {"players": "3", "side": "5"}, "stand_in": "rookie", "grace": 60_000}
+        more: Mapping[str, Message] = {
+            "submit": program,
+            "withdraw": {name: value for name, value in program.items() if name != "move"},
+            "sit": {"seat": choice % 5, "name": f"N{choice % 3}", "player": ("", "same", "another")[choice % 3]},
+            "leave": {"seat": seat},
+            "seat-bot": {"seat": choice % 4, "level": "rookie"},
+            "swap": {"seat": seat, "other": choice % 4},
+            "arrange": {"settings": settings},
+            "back": {"seat": seat},
+            "agree": {"seat": seat, "yes": choice % 3 > 0},
+            "say": {"seat": seat if voice.seats else -1, "text": "Hi"},
+            "hint": {"seat": seat, "piece": program["piece"]},
+            "hello": voice.hello(),
+        }
+        base = {} if kind == "beat" else {"id": self.new_id()}
+        return {**base, **more.get(kind, {}), "type": kind}
+
+    async def end(self) -> None:
+        """Go, and see that what the store has is what the server believes."""
+        house = self.around.served.application.house
+        for voice in self.voices:
+            await voice.close()
+        room = await house.room(self.table)
+        async with room.turn:
+            table = restore([decode(line) for line in await self.around.served.store.log(self.table)], rules)
+            told = table.game.format_position(table.state), table.number, table.seats
+            believed = room.table.game.format_position(room.table.state), room.table.number, room.table.seats
+        if told != believed:
+            raise Found("the log is not what the server believes")
+        if re.search("fault|log-damaged", self.around.served.journal.getvalue()):
+            raise Found("the server has noted a fault")
+
+
+# Changing one place
+
+KINDS = (
+    "submit", "submit", "submit", "withdraw", "withdraw", "sit", "leave", "seat-bot", "swap", "arrange", "start",
+    "pause", "resume", "back", "agree", "say", "rematch", "hint", "beat", "hello",
+)  # fmt: skip
+NUMBERS = st.one_of(
+    st.integers(-1, 10), st.sampled_from([20, 21, 2**31, 2**31 + 1, 2**63, -(2**63), 10**30]), st.integers(0, 200)
+)
+PLAYED = ["amber", "sky", "rose", "mint", "fire", "water", "earth", "spirit", "U1", "D9", "@a1", "pass", "@off"]
+SET = ["pixoid", "pixl", "rookie", "master", "bank", "none", "same", "another", "players", "hello"]
+LONG = ["a" * signs for signs in (20, 21, 40, 41, 201)]
+ODD = ["", "\u202e", "\x00", "é" * 20, "\U0001f600", "e\u0301", "\ufeff", "\u0661", *LONG]
+WORDS = st.one_of(st.sampled_from(PLAYED), st.sampled_from(SET), st.sampled_from(ODD), st.text(max_size=24))
+ANYTHING = st.one_of(
+    NUMBERS, WORDS, st.none(), st.booleans(), st.floats(allow_nan=False, allow_infinity=False),
+    st.lists(st.integers(), max_size=2), st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
+)  # fmt: skip
+
+
+def other_value(draw: Callable[[Any], Any], value: Any) -> Any:
+    """Return another value for a field: mostly one of its own kind, which is read and must be thought about."""
+    if draw(st.integers(0, 5)) == 0:
+        return draw(ANYTHING)
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return draw(st.one_of(st.sampled_from([value - 1, value + 1]), NUMBERS))
+    if isinstance(value, dict):
+        return changed(draw, value)
+    return draw(WORDS)
+
+
+def changed(draw: Callable[[Any], Any], message: Message) -> Message:
+    """Return a message with one field changed, left out or added."""
+    how = draw(st.integers(0, 11))
+    names = sorted(name for name in message if name not in ("type", "id")) or sorted(message)
+    if how == 0 or not names:
+        return {**message, draw(st.sampled_from(["more", "by", "key", "salt", "person"])): draw(ANYTHING)}
+    name = draw(st.sampled_from(sorted(message) if how == 1 else names))
+    if how == 2:
+        return {other: value for other, value in message.items() if other != name}
+    return {**message, name: other_value(draw, message[name])}
+
+
+def garbled(draw: Callable[[Any], Any], text: str) -> str | bytes:
+    """Return a text with one place changed that is a sign, not a field."""
+    at = draw(st.integers(0, len(text)))
+    how = draw(st.integers(0, 4))
+    if how == 0:
+        return text[:at]
+    if how == 1:
+        return text.encode()[:at] + bytes([draw(st.integers(0, 255))]) + text.encode()[at + 1 :]
+    if how == 2:
+        return text[:at] + "[" * 5000
+    if how == 3:
+        return text[:-1] + ', "id": "f.1"}'
+    return text.encode()
+
+
+class Fuzzing(RuleBasedStateMachine):
+    """Several people at one table, who send what is right but for one place."""
+
+    around: Beside
+
+    @initialize(kind=st.integers(0, 11), steps=st.integers(-1, 8))
+    def begin(self, kind: int, steps: int) -> None:
+        self.party = Party(self.around)
+        self.around.do(self.party.begin(kind, steps))
+
+    def send(self, at: int, text: str | bytes) -> None:
+        """Send something by one of the voices."""
+        self.around.counts["inputs"] += 1
+        try:
+            self.around.do(self.party.voices[at].say(text))
+        except Found as found:
+            noted = self.around.served.journal.getvalue().splitlines()[-1:]
+            raise Found(f"{found}, by voice {at}, who said {text[:300]!r}; the server has noted {noted}") from None
+
+    @rule(at=st.integers(0, 2), choice=st.integers(0, 99))
+    def play(self, at: int, choice: int) -> None:
+        for message in self.party.programs(self.party.voices[at], choice):
+            self.send(at, encoded(message))
+
+    @rule(at=st.integers(0, 4), kind=st.sampled_from(KINDS), choice=st.integers(0, 99), data=st.data())
+    def change_one_place(self, at: int, kind: str, choice: int, data: st.DataObject) -> None:
+        message = self.party.good(kind, self.party.voices[at], choice)
+        self.send(at, encoded(changed(partial(data.draw), message)))
+
+    @rule(at=st.integers(0, 4), by=st.integers(0, 4), kind=st.sampled_from(KINDS), choice=st.integers(0, 99))
+    def let_somebody_else_say_it(self, at: int, by: int, kind: str, choice: int) -> None:
+        text = encoded(self.party.good(kind, self.party.voices[at], choice))
+        self.send(by, text)
+        self.send(at, text)
+
+    @rule(at=st.integers(0, 4), kind=st.sampled_from(KINDS), choice=st.integers(0, 99), data=st.data())
+    def garble(self, at: int, kind: str, choice: int, data: st.DataObject) -> None:
+        self.send(at, garbled(partial(data.draw), encoded(self.party.good(kind, self.party.voices[at], choice))))
+
+    @rule(at=st.integers(0, 4), have=NUMBERS, data=st.data(), good=st.booleans())
+    def come_again(self, at: int, have: int, data: st.DataObject, good: bool) -> None:
+        voice = self.party.voices[at]
+        hello = {**voice.hello(), "have": max(0, have) % 2**31}
+        self.around.counts["inputs"] += 1
+        voice.state = None if not good else voice.state
+        self.around.do(voice.open(encoded(voice.hello() if good else changed(partial(data.draw), hello))))
+
+    def teardown(self) -> None:
+        if hasattr(self, "party"):
+            self.around.do(self.party.end())

@@ -1,0 +1,257 @@
+"""Who is gone for the grace is replaced by a bot, and has the seat again on return; where nobody is, nothing moves."""
+
+import asyncio
+from pathlib import Path
+
+from pixcade.client import AtTable
+from pixcade.core.errors import Refusal
+from pixcade.protocol.http import NewSeat
+from pixcade.protocol.telling import Revealed
+from pixcade.table.entries import Away, Expired, Left, Returned, Seated, Submitted
+from tests.server.company import (
+    at,
+    company,
+    guest,
+    half_step,
+    known,
+    log,
+    log_of,
+    moves,
+    own,
+    raw,
+    refused,
+    settings,
+    stepped,
+    waited,
+)
+from tests.server.serving import Served, run, serving
+from tests.server.timing import ManualTime
+
+BOT = NewSeat("bot", level="rookie")
+TWO = (NewSeat(), NewSeat(), BOT, BOT)
+GRACE = 60_000
+
+
+async def gone(served: Served, table: str, seat: int) -> None:
+    """Wait until the server knows that somebody has gone."""
+    await waited(lambda: seat in served.application.house.attendances[table].gone)
+
+
+async def away(table: AtTable, seat: int, is_away: bool = True) -> None:
+    """Wait until somebody knows that a bot plays for a seat, or no longer does."""
+    await table.until(lambda: known(table).seats[seat].away is is_away)
+
+
+def test_after_the_grace_a_bot_plays_and_on_return_the_seat_is_handed_back_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO, grace=20_000, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await stepped(0, ann, ben)
+                await ann.__aexit__(None, None, None)
+                await gone(served, made.table, 0)
+                await ben.until(lambda: ben.present is not None and not ben.present.seats[0])
+                time.advance(19_999)
+                assert await log_of(served, made, Away) == []
+                time.advance(1)
+                await away(ben, 0)
+                await ben.until(lambda: known(ben).current.decisions[0].decided)
+                (given,) = [one for one in await log_of(served, made, Submitted) if one.seat == 0]
+                assert given.key == "bot"
+                async with at(served.people[1], made) as again:
+                    await away(again, 0, is_away=False)
+                    await again.until(lambda: own(again).programs != () and own(again).programs[0].programmed)
+                    assert [(one.move, one.salt) for one in own(again).programs] == [("", "")]
+                    with refused("table.not-yours-to-take-back"):
+                        await again.withdraw("amber")
+                    await again.submit("amber", "R1")
+                    await ben.submit("sky", "U1")
+                    await stepped(1, again)
+                    (shown,) = [one for one in again.heard if isinstance(one, Revealed)]
+                    assert [one.move for one in shown.played if one.piece == "amber"] == ["R1"]
+                assert len(await log_of(served, made, Returned)) == 1
+
+    run(main())
+
+
+def test_a_break_shorter_than_the_grace_costs_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO)
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await stepped(0, ann, ben)
+                for _ in range(3):
+                    await ann.__aexit__(None, None, None)
+                    await gone(served, made.table, 0)
+                    time.advance(GRACE - 1)
+                    ann = at(served.people[1], made)
+                    await ann.__aenter__()
+                    await waited(lambda: 0 not in served.application.house.attendances[made.table].gone)
+                await ann.__aexit__(None, None, None)
+                assert await log_of(served, made, Away) == []
+
+    run(main())
+
+
+def test_a_program_given_before_going_away_stays_in_and_is_shown_again_to_whoever_gave_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await stepped(0, ann, ben)
+                done = await ann.submit("amber", "R2")
+                await ann.__aexit__(None, None, None)
+                await gone(served, made.table, 0)
+                time.advance(GRACE)
+                await away(ben, 0)
+                assert known(ben).current.decisions[0].commitment == done.commitment
+                async with at(served.people[1], made) as again:
+                    await again.until(lambda: [one.move for one in own(again).programs] == ["R2"])
+                    assert own(again).programs[0].salt == done.salt
+
+    run(main())
+
+
+def test_where_nobody_is_there_bots_stand_still_and_nobody_is_missed(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            ann = await served.person("Ann")
+            made = await ann.create(
+                settings(**half_step()), NewSeat("me", name="Ann"), BOT, BOT, BOT, start=True
+            )  # fmt: skip
+            room = served.application.house.rooms[made.table]
+            before = await log(served, made)
+            time.advance(10 * GRACE)
+            await served.application.house.beat()
+            assert await log(served, made) == before
+            assert served.application.house.bots.get(made.table) is None or not room.connections
+            async with at(ann, made) as table:
+                await table.until(lambda: sum(one.decided for one in known(table).current.decisions) == 3)
+            room = await served.application.house.room(made.table)
+            await waited(lambda: not room.connections)
+            after = await log(served, made)
+            time.advance(10 * GRACE)
+            assert await log(served, made) == after
+            assert not [entry for entry in after if isinstance(entry.what, Away)]
+
+    run(main())
+
+
+def test_after_two_defaults_in_a_row_a_bot_plays_and_whoever_is_there_takes_the_seat_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO, clock="decision", milliseconds=5_000, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                room = served.application.house.rooms[made.table]
+                for step in (0, 1):
+                    await stepped(step, ann, ben)
+                    await ben.submit("sky", moves(ben, "sky")[0])
+                    await waited(lambda: [one.piece for one in room.table.awaited] == ["amber"])
+                    time.advance(room.table.ticks_from - time.now() + 5_000)
+                await stepped(2, ann, ben)
+                assert [one.pieces for one in await log_of(served, made, Expired)] == [("amber",)] * 2
+                assert known(ann).seats[0].away
+                await ann.until(lambda: known(ann).current.decisions[0].decided)
+                with refused("table.bot-plays", seat=1):
+                    await ann.submit("amber", moves(ann, "amber")[0])
+                with refused("table.not-your-seat", seat=1):
+                    await ben.back(0)
+                await ann.back(0)
+                await ann.submit("amber", moves(ann, "amber")[-1], revision=1)
+
+    run(main())
+
+
+def test_who_leaves_while_a_bot_plays_for_them_has_left_for_good(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await stepped(0, ann, ben)
+                await ann.__aexit__(None, None, None)
+                await gone(served, made.table, 0)
+                time.advance(GRACE)
+                await away(ben, 0)
+                async with raw(served.people[1], made) as again:
+                    assert (await again.answer(type="leave", id="go", seat=0))["type"] == "done"
+                await ben.until(lambda: known(ben).seats[0].holder == "bot")
+                assert [one.by for one in await log_of(served, made, Left)] == [""]
+                assert (await log_of(served, made, Seated))[-1].by == "server"
+                async with at(served.people[1], made) as again:
+                    assert own(again).seats == ()
+                    assert not own(again).spectator
+
+    run(main())
+
+
+def test_a_program_that_comes_at_the_same_moment_as_the_end_of_the_grace_counts_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO, **half_step())
+            phone = await guest(served, made)
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await stepped(0, ann, ben)
+                await ann.__aexit__(None, None, None)
+                await gone(served, made.table, 0)
+                time.advance(GRACE - 1)
+                returning = at(served.people[2], made)
+                task = asyncio.create_task(returning.__aenter__())
+                time.advance(1)
+                await task
+                await waited(lambda: 0 not in served.application.house.attendances[made.table].gone)
+                await returning.until(lambda: not known(returning).seats[0].away)
+                answer = await asyncio.gather(returning.submit("amber", "R1"), return_exceptions=True)
+                assert all(not isinstance(one, Refusal) or one.code == "table.stale-revision" for one in answer)
+                pieces = [(one.piece, one.revision) for one in await log_of(served, made, Submitted)]
+                assert len(set(pieces)) == len(pieces)
+                await returning.__aexit__(None, None, None)
+            assert phone.cookie
+
+    run(main())
+
+
+def test_a_seat_taken_to_a_phone_that_is_there_already_is_no_longer_absent(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO, **half_step())
+            phone = await guest(served, made)
+            async with (
+                at(host, made) as screen,
+                company(served, made, "Ann", "Ben") as (ann, ben),
+                at(phone, made) as new,
+            ):
+                await screen.start()
+                await stepped(0, ann, ben)
+                await ann.__aexit__(None, None, None)
+                await gone(served, made.table, 0)
+                time.advance(GRACE)
+                await away(ben, 0)
+                laptop = served.people[2]
+                link = await laptop.link(made.table, 0)
+                await phone.use_link(made.table, link.secret)
+                await away(ben, 0, is_away=False)
+                await new.until(lambda: own(new).seats == (0,))
+                assert [one.move for one in own(new).programs] == [""]
+
+    run(main())

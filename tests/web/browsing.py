@@ -1,0 +1,78 @@
+"""Real Chromium for tests. Its calls are awaited, so that it runs beside a server in the same loop.
+
+The other, blocking way to drive it keeps a loop of its own running for the whole process, in which no other test could
+start one.
+"""
+
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP *.lan.test 127.0.0.1",
+)  # fmt: skip
+"""Without these it would try to reach the outside, or not start at all where we are root."""
+
+VIOLATIONS = """
+window.violations = [];
+addEventListener("securitypolicyviolation", (event) => {
+  violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+});
+"""
+
+
+@dataclass
+class Watched:
+    """A page, with everything that went wrong in it."""
+
+    page: Page
+    complaints: list[str] = field(default_factory=list)
+
+    async def faults(self) -> list[str]:
+        """Return what was complained of in the console, thrown, answered with an error or forbidden by the policy."""
+        return [*self.complaints, *await self.page.evaluate("window.violations")]
+
+
+def chromium() -> str:
+    """Return where Chromium is; skips the test where the machine has none."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None:
+        pytest.skip("no Chromium on this machine")
+    return found
+
+
+@asynccontextmanager
+async def browsing(*flags: str) -> AsyncIterator[Browser]:
+    """Run a browser for a while."""
+    path = chromium()
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+@asynccontextmanager
+async def visiting(browser: Browser, **options: Any) -> AsyncIterator[Watched]:
+    """Open an empty page for a person of their own: other cookies, other memory, perhaps another language."""
+    context: BrowserContext = await browser.new_context(**options)
+    try:
+        page = await context.new_page()
+        watched = Watched(page)
+        page.on(
+            "console",
+            lambda message: watched.complaints.append(message.text) if message.type in ("error", "warning") else None,
+        )
+        page.on("pageerror", lambda error: watched.complaints.append(str(error)))
+        page.on("requestfailed", lambda request: watched.complaints.append(f"{request.url}: {request.failure}"))
+        await page.add_init_script(VIOLATIONS)
+        yield watched
+    finally:
+        await context.close()

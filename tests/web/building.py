@@ -1,0 +1,50 @@
+"""Building the page in a copy of the sources."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import run as starter
+
+ROOT = Path(starter.ROOT)
+WEB = ROOT / "web"
+NOT_COPIED = shutil.ignore_patterns("node_modules", "test", "dev")
+
+
+def node() -> str:
+    """Return where node is; skips the test where the machine has none, or not what the build needs."""
+    found = starter.node_of_machine() or starter.node_of_venv()
+    if found is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("no node, or nothing installed in web/: `python3 run.py test` sees to both")
+    return found[0]
+
+
+def copied(folder: Path, root: Path = ROOT) -> Path:
+    """Copy all that the page is built from; what npm installed is shared."""
+    shutil.copytree(root / "web", folder / "web", ignore=NOT_COPIED)
+    shutil.copytree(root / "src" / "pixcade" / "locales", folder / "src" / "pixcade" / "locales")
+    (folder / "web" / "node_modules").symlink_to(WEB / "node_modules", target_is_directory=True)
+    return folder
+
+
+def build(folder: Path) -> Path:
+    """Build a copy's page and return the folder in which it lies."""
+    done = subprocess.run([node(), str(folder / "web" / "build.mjs")], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    return folder / "src" / "pixcade" / "web"
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    """Return every file below a folder by its relative address."""
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+def environment_without_node() -> dict[str, str]:
+    """Return this environment with a PATH on which there is no node."""
+    kept = [one for one in os.environ["PATH"].split(os.pathsep) if not shutil.which("node", path=one)]
+    return {**os.environ, "PATH": os.pathsep.join(kept)}

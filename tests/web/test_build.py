@@ -1,0 +1,132 @@
+"""What is built: the same from the same sources, light, whole, and with nothing from elsewhere."""
+
+import gzip
+import json
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from pixcade.server.pages import ADDRESSES, NOT_SERVED, Client
+from tests.web.building import ROOT, WEB, build, copied, files_of, node
+
+MOST_SCRIPT = 90_000
+MOST_STYLE = 20_000
+"""Compressed bytes: what the page may weigh, all its parts together."""
+ELSEWHERE = re.compile(rb"(?:https?:|wss?:)?//[\w-]+\.[\w.-]+")
+NAMESPACES = re.compile(rb"https?://www\.w3\.org/(1998/Math/MathML|1999/xlink|2000/svg|1999/xhtml|XML/1998/namespace)")
+"""Names that look like addresses; nothing is ever loaded from there."""
+
+
+def compressed(files: dict[str, bytes], ending: str) -> int:
+    return sum(len(gzip.compress(content)) for name, content in files.items() if name.endswith(ending))
+
+
+def test_the_same_sources_give_the_same_bytes_wherever_they_lie(built: Path, tmp_path: Path) -> None:
+    root = built.parent.parent.parent
+    again = files_of(build(copied(tmp_path / "in a longer folder with spaces", root)))
+    assert again == files_of(built)
+    assert {"index.html", "build.txt", "manifest.webmanifest", "licences.txt"} <= again.keys()
+
+
+def test_building_again_replaces_what_was_there(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    before = files_of(build(folder))
+    (folder / "src/pixcade/web/assets/left-over.js").write_text("0")
+    (folder / "src/pixcade/locales/en/more.ftl").write_text("more-words = More words\n", encoding="utf-8")
+    after = files_of(build(folder))
+    assert "assets/left-over.js" not in after
+    assert after["build.txt"] != before["build.txt"]
+    changed = {name.partition("-")[0] for name in after.keys() - before.keys() if name.endswith((".ftl", ".css"))}
+    assert changed == {"assets/en"}
+    assert not list((folder / "src/pixcade").glob("web.*"))
+
+
+def test_sources_that_cannot_be_built_leave_the_old_page(tmp_path: Path) -> None:
+    folder = copied(tmp_path)
+    before = files_of(build(folder))
+    (folder / "web/src/main.ts").write_text("import { nothing } from './nowhere.ts'; nothing(;")
+    done = subprocess.run([node(), folder / "web/build.mjs"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "main.ts" in done.stderr
+    assert files_of(folder / "src/pixcade/web") == before
+
+
+def test_the_page_weighs_no_more_than_promised(built: Path) -> None:
+    files = files_of(built)
+    assert 0 < compressed(files, ".js") <= MOST_SCRIPT
+    assert 0 < compressed(files, ".css") <= MOST_STYLE
+
+
+def test_nothing_that_can_load_something_names_an_address_elsewhere(built: Path) -> None:
+    for name, content in files_of(built).items():
+        if name.endswith((".css", ".html", ".js", ".svg", ".webmanifest")):
+            assert ELSEWHERE.findall(NAMESPACES.sub(b"", content)) == [], name
+
+
+def test_every_asset_carries_a_digest_of_its_content_in_its_name(built: Path) -> None:
+    names = [path.name for path in (built / "assets").iterdir() if path.suffix not in (".gz", ".br")]
+    assert [name for name in names if not re.fullmatch(r"[\w-]+-[0-9A-Z]{8}\.(js|css|ftl|svg)", name)] == []
+
+
+def test_the_index_has_no_script_and_no_style_of_its_own(built: Path) -> None:
+    index = (built / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r"<script\b[^>]*>(.*?)</script>", index, re.DOTALL) == [""]
+    assert not re.search(r"<style|\sstyle=|\son\w+=|javascript:", index)
+    assert "{{" not in index
+
+
+def test_everything_that_the_index_and_the_manifest_name_is_there(built: Path, client: Client) -> None:
+    named = re.findall(r'(?:href|src)="\./([^"]*)"', client.index)
+    icons = [icon["src"] for icon in json.loads((built / "manifest.webmanifest").read_bytes())["icons"]]
+    assert len(named) == 5
+    assert {f"/{name}" for name in [*named, *icons]} <= client.files.keys()
+
+
+def test_the_build_is_told_in_the_index(client: Client) -> None:
+    assert re.fullmatch(r"[0-9a-f]{12}", client.build)
+    assert f'<meta name="pixcade-build" content="{client.build}">' in client.index
+
+
+def test_every_language_is_built_in(client: Client) -> None:
+    spoken = {path.name for path in (ROOT / "src/pixcade/locales").iterdir() if path.is_dir()}
+    assert {name.removeprefix("/assets/")[:2] for name in client.files if name.endswith(".ftl")} == spoken
+
+
+def test_what_is_not_the_page_is_not_served(client: Client) -> None:
+    assert not [name for name in client.files if name.removeprefix("/") in NOT_SERVED or name.endswith((".gz", ".br"))]
+
+
+def test_the_router_knows_the_addresses_of_the_server() -> None:
+    table = (WEB / "src/router.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r'^  "(/[^"]*)": \(\) =>', table, re.MULTILINE)) == set(ADDRESSES)
+
+
+def test_the_wheel_holds_the_page(built: Path, tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "README.md", "LICENSE", "src/pixcade/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(built, tmp_path / "src/pixcade/web")
+    line = [sys.executable, "-c", "from flit_core.buildapi import build_wheel; print(build_wheel('.'))"]
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=True)
+    with zipfile.ZipFile(tmp_path / done.stdout.strip()) as wheel:
+        inside = {name.removeprefix("pixcade/web/") for name in wheel.namelist() if name.startswith("pixcade/web/")}
+    assert inside == files_of(built).keys()
+
+
+def test_the_lock_holds_hashes_and_no_address() -> None:
+    text = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    packages = {name: one for name, one in json.loads(text)["packages"].items() if name}
+    assert "://" not in text
+    assert [name for name, one in packages.items() if not one.get("integrity", "").startswith("sha512-")] == []
+    assert [name for name, one in packages.items() if "resolved" in one] == []
+    assert "omit-lockfile-registry-resolved=true" in (WEB / ".npmrc").read_text(encoding="utf-8").splitlines()
+
+
+def test_a_player_installs_only_what_the_page_is_made_of_and_built_with() -> None:
+    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    assert wanted["dependencies"].keys() == {"@fluent/bundle", "esbuild", "lit-html"}
+    versions = [*wanted["dependencies"].values(), *wanted["devDependencies"].values()]
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in versions)

@@ -1,0 +1,121 @@
+"""The page opens in a real browser, on a real server, under the real Content-Security-Policy."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+from starlette.applications import Starlette
+from starlette.routing import Mount
+
+from pixcade.server import pages
+from pixcade.server.pages import Client
+from tests.server.serving import Served, run, serving
+from tests.web.browsing import Watched, browsing, visiting
+
+Test = Callable[[Served, Browser], Awaitable[None]]
+
+
+@pytest.fixture
+def opened(client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Test], None]:
+    """Runs a test with a server that has the page of these sources, and a browser."""
+    monkeypatch.setattr(pages, "client", lambda: client)
+
+    async def main(test: Test) -> None:
+        async with serving(tmp_path / "data", thinking=object()) as served, browsing() as browser:
+            await test(served, browser)
+
+    return lambda test: run(main(test))
+
+
+async def drawn(watched: Watched) -> None:
+    """Wait until a page stands there."""
+    await watched.page.wait_for_selector("#page > *", state="attached")
+
+
+def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Callable[[Test], None], client: Client) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        for path in ("/", "/join", "/rules", "/learn"):
+            async with visiting(browser, locale="pl-PL") as watched:
+                await watched.page.goto(served.address + path)
+                await drawn(watched)
+                assert await watched.page.title() != ""
+                assert await watched.page.get_attribute("html", "lang") == "pl"
+                assert await watched.page.get_attribute("meta[name=pixcade-build]", "content") == client.build
+                assert await watched.faults() == []
+
+    opened(test)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "theme", "ground"),
+    [
+        ({"color_scheme": "dark"}, "dark", "rgb(11, 13, 18)"),
+        ({"color_scheme": "light"}, "light", "rgb(218, 213, 201)"),
+        ({"color_scheme": "light", "contrast": "more"}, "contrast", "rgb(0, 0, 0)"),
+    ],
+)
+def test_the_theme_is_what_the_system_asks_for(
+    opened: Callable[[Test], None], wishes: dict[str, str], theme: str, ground: str
+) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        async with visiting(browser, **wishes) as watched:
+            await watched.page.goto(served.address)
+            await drawn(watched)
+            assert await watched.page.get_attribute("html", "data-theme") == theme
+            assert await watched.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == ground
+
+    opened(test)
+
+
+def test_links_and_going_back_change_the_page_without_loading_it_again(opened: Callable[[Test], None]) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        async with visiting(browser) as watched:
+            page = watched.page
+            await page.goto(served.address + "/rules")
+            await drawn(watched)
+            await page.evaluate("window.before = document.querySelector('#page > *')")
+            await page.evaluate(
+                """() => { const link = document.createElement("a"); link.href = "./learn"; link.id = "way";
+                link.textContent = "learn"; document.body.append(link); }"""
+            )
+            await page.click("#way")
+            await page.wait_for_url("**/learn")
+            await page.wait_for_function("!before.isConnected && document.querySelector('#page > *')")
+            await page.go_back()
+            await page.wait_for_url("**/rules")
+            assert await page.evaluate("Boolean(window.before)")
+            assert await watched.faults() == []
+
+    opened(test)
+
+
+def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_sets(
+    opened: Callable[[Test], None],
+) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        async with visiting(browser) as watched:
+            await watched.page.goto(served.address)
+            await drawn(watched)
+            await watched.page.evaluate("document.body.style.setProperty('--turn', '30deg')")
+            assert await watched.page.evaluate("getComputedStyle(document.body).getPropertyValue('--turn')") == "30deg"
+            assert await watched.faults() == []
+            await watched.page.evaluate("document.body.setAttribute('style', '--turn: 60deg')")
+            assert await watched.page.evaluate("getComputedStyle(document.body).getPropertyValue('--turn')") != "60deg"
+            assert any("style-src" in fault for fault in await watched.faults())
+
+    opened(test)
+
+
+def test_below_a_sub_path_the_page_opens_the_same(opened: Callable[[Test], None]) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        below = Starlette(routes=[Mount("/games/pixcade", app=served.application.app)])
+        served.uvicorn.config.loaded_app = below  # what connections from now on talk to
+        async with visiting(browser, locale="fr-FR") as watched:
+            await watched.page.goto(f"{served.address}/games/pixcade/rules")
+            await drawn(watched)
+            assert await watched.page.get_attribute("html", "lang") == "fr"
+            assert await watched.page.evaluate("document.styleSheets[0].cssRules.length") > 0
+            assert await watched.faults() == []
+
+    opened(test)

@@ -1,0 +1,105 @@
+/** What each player has: the four sources of points, the supply, the Port; and who preys on whom. */
+
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { type Element, symbolAt, tile } from "../../draw/pixels.ts";
+import { t } from "../../words.ts";
+import { elementsOf, type PixlFacts } from "./facts.ts";
+import { degrees, hexagon, type Point } from "./geometry.ts";
+import { hunt, neutralPairs, relationLines } from "./relations.ts";
+import { elementName, portState } from "./speaking.ts";
+import { WORTH } from "./sum.ts";
+
+const SUPPLY = 24;
+const SOURCES = ["tops", "beneath", "prisoners", "locks"] as const;
+
+function supplyBar(left: number): TemplateResult {
+  const bars = (from: number, to: number): string => {
+    let path = "";
+    for (let bar = from; bar < to; bar += 1) path += `M${bar * 7} 0h5v8h-5z`;
+    return path;
+  };
+  return html`<svg class="pixl-supply" viewBox="0 0 166 8" aria-hidden="true">
+    <path d=${bars(0, left)} fill="var(--ce)"></path><path d=${bars(left, SUPPLY)} fill="var(--line)"></path></svg>`;
+}
+
+/** Where an element's points come from, and what it has left. */
+export function pixlSources(facts: PixlFacts, element: Element): TemplateResult {
+  const points = facts.points[element];
+  const left = facts.supply[element] ?? 0;
+  return html`<div class="pixl-sources e-${element}">
+    <ul>${SOURCES.map((source) => {
+      const worth = WORTH[source];
+      const count = (points?.[source] ?? 0) / worth;
+      return html`<li class=${count ? "" : "none"} data-source="${element} ${source}"><b>${count}${count && worth > 1 ? html`<i>×${worth}</i>` : nothing}</b>
+        <span>${t(`web-pixl-source-${source}`)}</span></li>`;
+    })}</ul>
+    <p>${supplyBar(left)}<span>${t("web-pixl-supply", { count: left })}</span></p>
+  </div>`;
+}
+
+/** The tiles of a seat. */
+export function pixlMarks(facts: PixlFacts, seat: number): TemplateResult {
+  const own = elementsOf(facts, seat);
+  return html`<span class="pixl-marks-of ${own.length > 1 ? "pair" : ""}">${own.map((element) => tile(element, "", 24))}</span>`;
+}
+
+/** What a seat card of Pixl holds below its head. With two elements each has its own head. */
+export function pixlSeat(facts: PixlFacts, seat: number): TemplateResult {
+  const own = elementsOf(facts, seat);
+  if (own.length < 2) return html`<div class="pixl-seat">${own.map((element) => pixlSources(facts, element))}</div>`;
+  return html`<div class="pixl-seat two">${own.map(
+    (element) => html`<div class="part ${facts.mover === element ? "turn" : ""}">
+      <p class="whose">${tile(element, "small", 16)}<span>${elementName(element)}</span></p>
+      ${pixlSources(facts, element)}</div>`,
+  )}</div>`;
+}
+
+export function pixlPorts(facts: PixlFacts): TemplateResult {
+  return html`<section class="pixl-ports card notched"><div class="head"><h3>${t("web-pixl-ports")}</h3></div>
+    <ul>${facts.order.map((element) => html`<li>${tile(element, "small", 16)}<span>${portState(facts, element)}</span></li>`)}</ul>
+  </section>`;
+}
+
+const CORNERS: Readonly<Record<number, readonly Point[]>> = {
+  4: [{ x: 60, y: 30 }, { x: 210, y: 30 }, { x: 210, y: 108 }, { x: 60, y: 108 }],
+  3: [{ x: 60, y: 30 }, { x: 210, y: 30 }, { x: 135, y: 108 }],
+};
+
+/** A place on the way from one point to another, so many units from the first. */
+function along(from: Point, to: Point, units: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: from.x + ((to.x - from.x) * units) / length, y: from.y + ((to.y - from.y) * units) / length };
+}
+
+function arrow(from: Point, to: Point): SVGTemplateResult {
+  const start = along(from, to, 30);
+  const end = along(to, from, 40);
+  return svg`<path d="M${start.x} ${start.y}L${end.x} ${end.y}" stroke="var(--ink)" stroke-width="4"></path>
+    <path transform="translate(${end.x} ${end.y}) rotate(${degrees(from, to)})" d="M0 -8l10 8l-10 8z" fill="var(--ink)"></path>`;
+}
+
+function relationsPicture(facts: PixlFacts): TemplateResult {
+  const ring = hunt(facts);
+  const places = CORNERS[ring.length] ?? [];
+  const at = (element: Element): Point => places[ring.indexOf(element)] ?? { x: 0, y: 0 };
+  return html`<svg viewBox="0 0 270 138" aria-hidden="true">
+    ${neutralPairs(facts).map(([one, other]) => {
+      const [from, to] = [along(at(one), at(other), 34), along(at(other), at(one), 34)];
+      return svg`<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="var(--edge)" stroke-width="2" stroke-dasharray="4 5"></path>`;
+    })}
+    ${ring.map((element, index) => arrow(at(element), places[(index + 1) % ring.length] ?? at(element)))}
+    ${ring.map(
+      (element) => svg`<g class="e-${element}"><path d=${hexagon(at(element), 26)} fill="var(--c)" stroke="var(--cr)" stroke-width="2.5"></path>
+        ${symbolAt(element, at(element).x, at(element).y, 26, "var(--ci)")}</g>`,
+    )}
+  </svg>`;
+}
+
+export function pixlRelations(facts: PixlFacts): TemplateResult {
+  const neutrals = facts.order.length === 4;
+  return html`<section class="pixl-relations card notched">
+    <div class="head"><h3>${t("web-pixl-relations")}</h3>${neutrals ? html`<small>${t("web-pixl-dotted")}</small>` : nothing}</div>
+    ${relationsPicture(facts)}
+    <ul class="unseen">${relationLines(facts).map((line) => html`<li>${line}</li>`)}</ul>
+  </section>`;
+}

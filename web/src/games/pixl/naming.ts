@@ -1,0 +1,58 @@
+/** Every hex in words, for those who hear the board: "g7, Stack of 2: Fire, Water. Legal: converts 2, plus 3 points". */
+
+import { type Due, type Hex, isCutOff, movesOn, type PixlFacts, portOn } from "./facts.ts";
+import { enumeration } from "../../telling.ts";
+import { t } from "../../words.ts";
+import { elementName } from "./speaking.ts";
+import { isVictim, signed, sumOf } from "./sum.ts";
+
+/** What stands on a hex. */
+export function standingName(facts: PixlFacts, hex: Hex): string {
+  const port = portOn(facts, hex);
+  if (port) {
+    const lockers = facts.locked_by[port] ?? [];
+    const name = t("web-pixl-hex-port", { element: port });
+    return lockers.length > 0 ? enumeration([name, t("web-pixl-hex-locked", { by: enumeration(lockers.map(elementName)) })]) : name;
+  }
+  const stack = facts.hexes[hex] ?? [];
+  const top = stack.at(-1);
+  if (top === undefined) return t(facts.gray.includes(hex) ? "web-pixl-hex-gray" : "web-pixl-hex-empty");
+  const from = [...stack].reverse().map(elementName);
+  const name = stack.length > 1 ? t("web-pixl-hex-stack", { height: stack.length, elements: enumeration(from) }) : elementName(top);
+  return isCutOff(facts, hex) ? enumeration([name, t("web-pixl-hex-cut-off")]) : name;
+}
+
+/** What choosing a hex would do; nothing where it cannot be chosen. */
+export function choiceName(facts: PixlFacts, due: Due | null, hex: Hex): string {
+  const moves = movesOn(due?.choices, hex);
+  const only = moves[0];
+  if (!due || !only) return "";
+  if (moves.length > 1) return t("web-pixl-hex-pick", { count: moves.length });
+  const sum = sumOf(facts, due, only);
+  return t("web-pixl-hex-legal", {
+    converts: sum.lines.filter(isVictim).length,
+    gain: signed(sum.total),
+    points: Math.abs(sum.total),
+  });
+}
+
+export function hexName(facts: PixlFacts, due: Due | null, hex: Hex): string {
+  return enumeration([hex, standingName(facts, hex), choiceName(facts, due, hex)].filter((part) => part !== ""));
+}
+
+interface Names {
+  readonly due: Due | null;
+  readonly language: string;
+  readonly names: Map<Hex, string>;
+}
+
+const cache = new WeakMap<PixlFacts, Names>();
+
+/** The names of all hexes, made once a position and language. */
+export function hexNames(facts: PixlFacts, due: Due | null, language: string): ReadonlyMap<Hex, string> {
+  const found = cache.get(facts);
+  if (found && found.due?.choices === due?.choices && found.language === language) return found.names;
+  const names = new Map(Object.keys(facts.hexes).map((hex) => [hex, hexName(facts, due, hex)]));
+  cache.set(facts, { due, language, names });
+  return names;
+}

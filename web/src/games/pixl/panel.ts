@@ -1,0 +1,144 @@
+/** Beside the board: what the chosen move would bring, and what else one can do. */
+
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";
+import type { Names } from "../../telling.ts";
+import { t } from "../../words.ts";
+import type { PixlChooser } from "./chooser.ts";
+import { type Due, type Hex, isRefusal, movesOn, type PixlFacts, type PixlMove, pickOf, refusalOn } from "./facts.ts";
+import { lineText, othersText, refusalSentence } from "./speaking.ts";
+import { LINE_ICONS, type Line, type Sum, signed, sumOf } from "./sum.ts";
+
+export interface PanelView {
+  readonly facts: PixlFacts;
+  readonly chooser: PixlChooser;
+  readonly names: Names;
+  /** What was chosen has been sent and is not yet played. */
+  readonly sent?: boolean;
+}
+
+function lineItem(line: Line): TemplateResult {
+  return html`<li>${tile(line.element, "small", 16)}${icon(LINE_ICONS[line.kind], 18)}
+    <span class="words">${lineText(line)}</span>
+    <b>${line.points === null || line.points === 0 ? nothing : signed(line.points)}</b></li>`;
+}
+
+function total(sum: Sum): TemplateResult {
+  const text = signed(sum.total);
+  return html`<span class="total" role="img" aria-label=${t("web-pixl-total", { gain: text, points: Math.abs(sum.total) })}>
+    ${numeral(text.replace("−", "-"), 24)}</span>`;
+}
+
+function title(due: Due, hex: Hex | null, move: PixlMove): string {
+  if (move.move === "pass") return t("web-pixl-title-pass");
+  if (move.move === "@off") return t("web-pixl-title-off");
+  return t(due.choices.kind === "port" ? "web-pixl-title-port" : "web-pixl-title-place", { hex: hex ?? "" });
+}
+
+function placeLabel(due: Due, move: PixlMove | null): string {
+  if (move?.move === "pass") return t("web-pixl-pass");
+  if (move?.move === "@off") return t("web-pixl-take-off");
+  return t(due.choices.kind === "port" ? "web-pixl-place-port" : "web-pixl-place");
+}
+
+function stepButton(chooser: PixlChooser, by: 1 | -1): TemplateResult {
+  const label = t(by === 1 ? "web-pixl-next" : "web-pixl-previous");
+  return html`<button type="button" class="btn notched icon-only" aria-label=${label} title=${label}
+    @click=${() => chooser.step(by)}>
+    <svg width="20" height="20" viewBox="-6 -6 12 12" aria-hidden="true">${svg`${arrowAt(0, 0, 10, by * 90, "currentColor")}`}</svg>
+  </button>`;
+}
+
+/** The second step where the placer picks: a choice for everything that could be converted. */
+function picks({ facts, chooser }: PanelView, due: Due): TemplateResult {
+  const moves = movesOn(due.choices, chooser.state.chosen);
+  return html`<div class="picks" role="group" aria-label=${t("web-pixl-pick")}>
+    ${moves.map((move) => {
+      const hex = pickOf(move);
+      const sum = sumOf(facts, due, move);
+      const line = sum.lines.find((one) => one.hex === hex);
+      const chosen = hex !== null && chooser.state.pick === hex;
+      return html`<button type="button" class="btn notched pick ${chosen ? "chosen" : ""}" aria-pressed=${String(chosen)}
+        @click=${() => hex && chooser.ask(hex)}>
+        ${line ? html`${tile(line.element, "small", 16)}${icon(LINE_ICONS[line.kind], 18)}` : nothing}
+        <span class="words"><b>${hex ?? ""}</b> ${line ? lineText(line) : ""}</span><b>${signed(sum.total)}</b></button>`;
+    })}
+  </div>`;
+}
+
+function body(view: PanelView, due: Due): TemplateResult {
+  const { facts, chooser } = view;
+  const { shown } = chooser;
+  const move = shown.moves.length === 1 ? shown.moves[0] : undefined;
+  const sum = move ? sumOf(facts, due, move) : null;
+  const others = sum ? othersText(sum) : "";
+  return html`${shown.picking ? picks(view, due) : nothing}
+    ${sum && !shown.picking ? html`<ul class="lines">${sum.lines.map(lineItem)}</ul>` : nothing}
+    ${others ? html`<p class="others">${others}</p>` : nothing}`;
+}
+
+function idle(view: PanelView, due: Due): TemplateResult {
+  const { chooser } = view;
+  const count = Object.keys(due.choices.hexes).length;
+  const why = due.choices.only_pass;
+  return html`<div class="head"><h2>${t(`web-pixl-choose-${due.choices.kind}`, { element: due.element })}</h2></div>
+    <div class="idle">
+      <p>${why ? t("web-pixl-only-pass", { why, element: due.element }) : t("web-pixl-count", { count })}</p>
+      ${count > 0 ? html`${stepButton(chooser, -1)}${stepButton(chooser, 1)}` : nothing}
+    </div>`;
+}
+
+function refused({ chooser }: PanelView, due: Due): string {
+  const what = chooser.state.refused;
+  if (what === null) return "";
+  const entry = what === "port" || what === "pass" ? due.choices[what] : refusalOn(due.choices, what);
+  return entry && isRefusal(entry) ? refusalSentence(entry) : "";
+}
+
+/** What the move that is looked at brings, one line a victim, and the button that places it. */
+export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
+  const { facts, chooser } = view;
+  const { due, shown } = chooser;
+  if (!due) return waiting(view);
+  const move = shown.moves[0];
+  const single = shown.moves.length === 1 && move ? sumOf(facts, due, move) : null;
+  const heading = shown.moves.length > 1 || shown.picking ? t("web-pixl-title-pick", { hex: shown.hex ?? "" }) : "";
+  const looking = shown.settled !== null && shown.moves[0] === shown.settled;
+  return html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
+    ${move
+      ? html`<div class="head"><h2>${heading || title(due, shown.hex, move)}</h2>${single ? total(single) : nothing}</div>
+          ${body(view, due)}
+          ${view.sent
+            ? html`<p class="sent" role="status">${t("web-pixl-sent")}</p>`
+            : html`<div class="placing">
+                <button type="button" class="btn notched seat-coloured place" ?disabled=${shown.settled === null}
+                  @click=${() => chooser.place()}>${placeLabel(due, looking ? shown.settled : (move ?? null))}</button>
+                ${shown.settled || shown.picking ? html`<button type="button" class="btn notched back" @click=${() => chooser.back()}>${t("web-pixl-back")}</button>` : nothing}
+              </div>`}`
+      : idle(view, due)}
+    <p class="refused" role="status">${refused(view, due)}</p>
+  </section>`;
+}
+
+function waiting({ facts, names }: PanelView): TemplateResult | typeof nothing {
+  const { mover } = facts;
+  if (!mover) return nothing;
+  return html`<section class="pixl-sum waiting card notched">
+    <div class="head">${tile(mover, "small", 16)}<h2>${t("web-pixl-waiting", { element: mover, player: names.pieces[mover] ?? "" })}</h2></div>
+  </section>`;
+}
+
+/** Taking the Port off, and passing. What is locked says why when it is pressed. */
+export function pixlActions({ chooser }: PanelView): TemplateResult | typeof nothing {
+  const { due } = chooser;
+  if (!due) return nothing;
+  const button = (special: "port" | "pass", label: string): TemplateResult => {
+    const locked = isRefusal(due.choices[special]);
+    return html`<button type="button" class="btn notched" aria-disabled=${locked ? "true" : nothing}
+      aria-pressed=${String(chooser.state.special === special)} @click=${() => chooser.askSpecial(special)}>
+      ${locked ? icon("lock", 18) : nothing}<span>${label}</span></button>`;
+  };
+  return html`<div class="pixl-actions">
+    ${button("port", t("web-pixl-take-off"))}${button("pass", t("web-pixl-pass"))}
+  </div>`;
+}

@@ -1,0 +1,130 @@
+/** What a move would bring, line by line. All figures are the server's; a line's share is shown where shares add up. */
+
+import type { Element, IconName } from "../../draw/pixels.ts";
+import type { Due, Hex, PixlEvent, PixlFacts, PixlMove } from "./facts.ts";
+import { whole } from "./facts.ts";
+
+export type LineKind =
+  | "placed"
+  | "port-placed"
+  | "port-off"
+  | "passed"
+  | "covered"
+  | "replaced"
+  | "imprisoned"
+  | "spared"
+  | "locked"
+  | "unlocked"
+  | "own"
+  | "game-over";
+
+export interface Line {
+  readonly kind: LineKind;
+  /** Whose tile stands beside the line. */
+  readonly element: Element;
+  readonly hex: Hex | null;
+  /** Who is on top after somebody was imprisoned; who locks a Port. */
+  readonly other: Element | null;
+  readonly points: number | null;
+}
+
+export interface Sum {
+  readonly total: number;
+  readonly lines: readonly Line[];
+  /** What elements of other players gain or lose. */
+  readonly others: readonly { readonly element: Element; readonly points: number }[];
+}
+
+/** What each source is worth (X6.2), to say how a total that was sent comes about. */
+export const WORTH = { tops: 1, beneath: 2, prisoners: 1, locks: 5 } as const;
+
+export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
+  placed: "down",
+  "port-placed": "down",
+  "port-off": "hand",
+  passed: "dots",
+  covered: "stack",
+  replaced: "swap",
+  imprisoned: "jail",
+  spared: "dots",
+  locked: "lock",
+  unlocked: "cut",
+  own: "stack",
+  "game-over": "check",
+};
+
+export const isVictim = (line: Line): boolean => ["covered", "replaced", "imprisoned"].includes(line.kind);
+
+const worthOfStack = (height: number): number => (height > 0 ? WORTH.tops + WORTH.beneath * (height - 1) : 0);
+
+/** What a lock is worth to an element: nothing on a Port of the same player (X6.2). */
+function worthOfLock(facts: PixlFacts, event: PixlEvent, mover: Element): number {
+  const owner = event.values["element"] as Element;
+  const by = event.values["by"] as Element;
+  return by === mover && facts.seats[by] !== facts.seats[owner] ? WORTH.locks : 0;
+}
+
+function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): Line | null {
+  const kind = event.code.replace("pixl.", "") as LineKind;
+  const hex = (event.values["hex"] as Hex | undefined) ?? null;
+  const height = hex ? (facts.hexes[hex]?.length ?? 0) : 0;
+  const victim = (event.values["victim"] as Element | undefined) ?? mover;
+  const freed = (event.values["freed"] as Element | undefined) ?? null;
+  const line = { kind, hex, element: victim, other: freed };
+  switch (kind) {
+    case "covered":
+      return { ...line, points: worthOfStack(height + 1) };
+    case "replaced":
+      return { ...line, points: worthOfStack(height) };
+    case "imprisoned":
+      return { ...line, points: WORTH.prisoners + (freed === mover ? worthOfStack(height - 1) : 0) };
+    case "spared":
+      return { ...line, points: 0 };
+    case "locked":
+    case "unlocked": {
+      const worth = worthOfLock(facts, event, mover) * (kind === "locked" ? 1 : -1);
+      const element = event.values["element"] as Element;
+      return { kind, hex, element, other: event.values["by"] as Element, points: worth };
+    }
+    case "game-over":
+      return { ...line, points: 0 };
+    default:
+      return null;
+  }
+}
+
+function firstLine(element: Element, move: PixlMove): Line {
+  const base = { element, hex: null, other: null };
+  if (move.move === "pass") return { ...base, kind: "passed", points: 0 };
+  if (move.move === "@off") return { ...base, kind: "port-off", points: 0 };
+  if (move.move.startsWith("@")) return { ...base, kind: "port-placed", points: 0 };
+  return { ...base, kind: "placed", points: WORTH.tops };
+}
+
+export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: PixlMove): Sum {
+  const move = whole(choices, chosen);
+  const seat = facts.seats[element] ?? 0;
+  const changed = choices.elements.map((one, at) => ({
+    element: one,
+    points: (move.points?.[at] ?? 0) - (choices.points[at] ?? 0),
+  }));
+  const told = (move.events ?? []).map((event) => lineOf(facts, element, event)).filter((line) => line !== null);
+  const lines = [firstLine(element, move), ...told];
+  const own = changed.find((one) => one.element === element)?.points ?? 0;
+  const adds = lines.reduce((total, line) => total + (line.points ?? 0), 0) === own;
+  const elsewhere = changed.filter((one) => one.element !== element && one.points !== 0);
+  const mine = elsewhere.filter((one) => facts.seats[one.element] === seat);
+  return {
+    total: (move.scores?.[seat - 1] ?? 0) - (choices.scores[seat - 1] ?? 0),
+    lines: [
+      ...(adds ? lines : lines.map((line) => ({ ...line, points: null }))),
+      ...mine.map((one): Line => ({ kind: "own", element: one.element, hex: null, other: null, points: one.points })),
+    ],
+    others: elsewhere.filter((one) => !mine.includes(one)),
+  };
+}
+
+/** Points with their sign, as they are written. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}

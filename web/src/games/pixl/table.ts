@@ -1,0 +1,71 @@
+/** The board of Pixl on the page: the picture, a named cell for every hex, the map of what is out of view. */
+
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { boardScene, layoutFor } from "./board.ts";
+import { viewBox } from "./camera.ts";
+import type { PixlChooser } from "./chooser.ts";
+import { type Hex, type PixlFacts, portOn, topOf } from "./facts.ts";
+import { type Box, hexagon, type Layout, plateOutline, SIDE } from "./geometry.ts";
+import { hexNames } from "./naming.ts";
+import { t } from "../../words.ts";
+
+export interface PixlView {
+  readonly facts: PixlFacts;
+  /** Holds what is chosen; call its `update` with the same position first. */
+  readonly chooser: PixlChooser;
+  /** By how many sixths the board is turned, clockwise. */
+  readonly sixths?: number;
+  /** While a step is being shown nothing can be chosen. */
+  readonly showing?: boolean;
+}
+
+function cell(view: PixlView, layout: Layout, hex: Hex, name: string): SVGTemplateResult {
+  const { chooser } = view;
+  const open = chooser.isOpen(hex);
+  const chosen = chooser.state.chosen === hex || chooser.state.pick === hex;
+  return svg`<path class="pixl-cell" data-hex=${hex} d=${hexagon(layout.centre(hex), SIDE - 1)} role="button"
+    tabindex=${hex === chooser.entry ? 0 : -1} aria-label=${name} aria-disabled=${open ? nothing : "true"}
+    aria-pressed=${open ? String(chosen) : nothing}></path>`;
+}
+
+/** A small map with a dot for every hex that is taken, and the frame of what is in view. */
+function map(facts: PixlFacts, layout: Layout, camera: Box): TemplateResult {
+  const { box } = layout;
+  const dots = layout.hexes.flatMap((hex) => {
+    const element = topOf(facts, hex) ?? portOn(facts, hex);
+    const { x, y } = layout.centre(hex);
+    return element ? [svg`<circle class="e-${element}" cx=${x} cy=${y} r="24" fill="var(--ce)"></circle>`] : [];
+  });
+  return html`<svg class="pixl-map" viewBox=${viewBox(box)} aria-hidden="true">
+    <path d=${plateOutline(layout.plate + 6)} fill="var(--table)" stroke="var(--edge)" stroke-width="14"></path>
+    ${dots}
+    <rect x=${camera.x} y=${camera.y} width=${camera.width} height=${camera.height} fill="none" stroke="var(--ink)"
+      stroke-width="16"></rect>
+  </svg>`;
+}
+
+export function pixlBoard(view: PixlView): TemplateResult {
+  const { facts, chooser, sixths = 0 } = view;
+  const layout = layoutFor(facts, sixths);
+  const due = view.showing ? null : chooser.due;
+  const scene = {
+    facts,
+    sixths,
+    due,
+    shown: view.showing ? { hex: null, moves: [], picking: false, settled: null } : chooser.shown,
+    lit: due ? chooser.lit : [],
+  };
+  const names = hexNames(facts, due, document.documentElement.lang);
+  const camera = chooser.camera;
+  return html`<div class="pixl-board ${chooser.zoomable ? "zoomable" : ""}">
+    <svg class="pixl" viewBox=${viewBox(camera ?? layout.box)} role="group" aria-label=${t("web-pixl-board")}
+      @pointerover=${chooser.pointerOver} @pointerleave=${chooser.pointerLeave} @pointerdown=${chooser.pointerDown}
+      @pointermove=${chooser.pointerMove} @pointerup=${chooser.pointerUp} @pointercancel=${chooser.pointerUp}
+      @focusin=${chooser.focusIn} @focusout=${chooser.focusOut} @click=${chooser.click} @keydown=${chooser.key}
+      @wheel=${chooser.wheel}>
+      ${boardScene(scene)}
+      <g class="pixl-cells">${layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex))}</g>
+    </svg>
+    ${camera ? map(facts, layout, camera) : nothing}
+  </div>`;
+}

@@ -1,0 +1,96 @@
+// The controllers at the edges of the board: closed while somebody chooses, closed with a check, or open.
+
+import { svg, type SVGTemplateResult } from "lit-html";
+
+import { arrowAt, iconAt, numeralAt, type SeatColour, symbolAt } from "../../draw/pixels.ts";
+import { DIRECTIONS, type Direction, seen, type Turn } from "./facts.ts";
+import { BOARD, type Point, stepped } from "./geometry.ts";
+
+export interface Program {
+  readonly direction: Direction;
+  readonly distance: number;
+}
+
+/** `U3` as a program. */
+export function readProgram(move: string): Program {
+  return { direction: move[0] as Direction, distance: Number(move.slice(1)) };
+}
+
+const LONG = 124;
+const SHORT = 44;
+const MARGIN = 6;
+
+interface Plate extends Point {
+  readonly width: number;
+  readonly height: number;
+  readonly upright: boolean;
+}
+
+/** The plate at an edge: 0 above, then clockwise. */
+function plateAt(edge: number): Plate {
+  const upright = edge % 2 === 1;
+  const width = upright ? SHORT : LONG;
+  const height = upright ? LONG : SHORT;
+  const x = edge === 3 ? MARGIN : edge === 1 ? BOARD - MARGIN - width : (BOARD - width) / 2;
+  const y = edge === 0 ? MARGIN : edge === 2 ? BOARD - MARGIN - height : (BOARD - height) / 2;
+  return { x, y, width, height, upright };
+}
+
+/** The middle of the controller at an edge. */
+export function edgePoint(edge: number): Point {
+  const { x, y, width, height } = plateAt(edge);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** The edge of the picture at which a controller lies. */
+export function edgeOf(place: number, turn: Turn): number {
+  return (place + turn) % 4;
+}
+
+function dots({ x, y }: Point, upright: boolean): SVGTemplateResult[] {
+  return [-14, 0, 14].map((off, place) => {
+    const left = x + (upright ? 0 : 16 + off) - 3.5;
+    const top = y + (upright ? 16 + off : 0) - 3.5;
+    return svg`<rect class="pixoid-dot dot-${place}" x=${left} y=${top} width="7" height="7" fill="var(--ink2)"></rect>`;
+  });
+}
+
+function shown({ x, y }: Point, upright: boolean, program: Program, turn: Turn): SVGTemplateResult {
+  const degrees = DIRECTIONS.indexOf(seen(program.direction, turn)) * 90;
+  const end = upright ? { x, y: y + 38 } : { x: x + 40, y };
+  return svg`${arrowAt(x, y, 22, degrees, "var(--ink)")}${numeralAt(program.distance, end.x, end.y, 24, "var(--ink)")}`;
+}
+
+/** One controller. It is open where a program is given. `holder` marks who moves the spare Bug now. */
+export function edgeController(
+  piece: SeatColour,
+  edge: number,
+  state: { readonly decided: boolean; readonly program?: Program | undefined; readonly holder?: SeatColour | undefined },
+  turn: Turn,
+): SVGTemplateResult {
+  const plate = plateAt(edge);
+  const { x, y, width, height, upright } = plate;
+  const middle = edgePoint(edge);
+  const tile = upright ? { x: middle.x, y: middle.y - 38 } : { x: middle.x - 40, y: middle.y };
+  const away = upright ? { x: middle.x, y: middle.y + 18 } : { x: middle.x + 16, y: middle.y };
+  const content = state.program
+    ? shown(middle, upright, state.program, turn)
+    : state.decided
+      ? iconAt("check", away.x, away.y, 24, "var(--c)")
+      : svg`${dots(middle, upright)}`;
+  return svg`<g class="pixoid-edge s-${piece}" data-edge=${piece}>
+    <path d=${stepped(x, y, width, height, 4)} fill="var(--shadow)" transform="translate(0 4)"></path>
+    <path d=${stepped(x, y, width, height, 4)} fill="var(--c)"></path>
+    <path d=${stepped(x + 3, y + 3, width - 6, height - 6, 3)}
+      fill=${state.program ? "var(--panel)" : "var(--bezel)"}></path>
+    <rect x=${tile.x - 15} y=${tile.y - 15} width="30" height="30" fill="var(--c)"></rect>
+    ${symbolAt(piece, tile.x, tile.y, 20, "var(--ci)")}${content}
+    ${state.holder ? holderMark(state.holder, tile) : ""}
+  </g>`;
+}
+
+/** A small tile on the spare controller: whose hand it is in. */
+function holderMark(holder: SeatColour, { x, y }: Point): SVGTemplateResult {
+  return svg`<g class="s-${holder}"><rect x=${x + 5} y=${y + 5} width="16" height="16" fill="var(--c)"
+    stroke="var(--bezel)" stroke-width="2"></rect>${symbolAt(holder, x + 13, y + 13, 10, "var(--ci)")}</g>`;
+}

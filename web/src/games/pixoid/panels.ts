@@ -1,0 +1,152 @@
+// What lies beside the board: Pixoid's cubes, the reserve, what is at stake, the rounds, opened programs.
+
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+
+import { arrowAt, cubeAt, icon, numeral, type SeatColour, tile } from "../../draw/pixels.ts";
+import type { EventTold, PlayedTold } from "../../generated/protocol.ts";
+import { card } from "../../ui/kit.ts";
+import { say } from "../../words.ts";
+import { readProgram } from "./edges.ts";
+import { controllersOf, DIRECTIONS, type PixoidFacts, seen, type Turn } from "./facts.ts";
+import { roleOf } from "./sentences.ts";
+import { PHASES, type Phase } from "./timeline.ts";
+
+const RESERVE = 12;
+/** Cubes beyond this many are pushed together, so that a row of twelve fits a card. */
+const ROOMY = 6;
+
+/** The cubes that Pixoid holds, for his seat card: from the reserve, then the bonus cubes each in its diamond. */
+export function pixoidHaul(facts: PixoidFacts): TemplateResult {
+  const step = facts.taken > ROOMY ? 128 / (facts.taken - 1) : 25;
+  const left = facts.bonus_pix.length - Math.max(1, facts.picked_up);
+  return html`<span class="pixoid-haul" data-haul=${facts.pixoid}>
+    <svg viewBox="0 0 208 28" role="img"
+      aria-label=${say("web-pixoid-haul", { taken: facts.taken, bonus: facts.picked_up })}>
+      ${Array.from({ length: facts.taken }, (_, place) => cubeAt(12 + place * step, 14, 20))}
+      ${Array.from(
+        { length: facts.picked_up },
+        (_, place) => svg`<g transform="translate(${193 - place * (left < 2 ? 13 : 17)} 14)">
+          <path d="M-14 0L0 -14L14 0L0 14z" fill="var(--panel)" stroke="var(--ink2)" stroke-width="1.6"
+            stroke-dasharray="3 2"></path>${cubeAt(0, 0, 13)}</g>`,
+      )}
+    </svg></span>`;
+}
+
+/** The tray of twelve sockets; a taken cube leaves its socket empty. */
+export function reserveTray(facts: PixoidFacts): TemplateResult {
+  const sockets = Array.from({ length: RESERVE }, (_, place) => {
+    const x = 18 + (place % 6) * 35.2;
+    const y = 19 + Math.floor(place / 6) * 36;
+    const socket = svg`<rect x=${x - 15} y=${y - 15} width="30" height="31" fill="var(--sunk)"></rect>`;
+    return place < facts.reserve
+      ? svg`${socket}${cubeAt(x, y, 24)}`
+      : svg`${socket}<rect x=${x - 14} y=${y - 14} width="28" height="29" fill="none" stroke="var(--edge)"
+          stroke-width="1.6" stroke-dasharray="4 3" opacity=".7"></rect>`;
+  });
+  return card(
+    say("web-pixoid-reserve"),
+    html`<svg class="pixoid-tray" data-reserve viewBox="0 0 212 74" aria-hidden="true">${sockets}</svg>`,
+    say("web-pixoid-reserve-left", { left: facts.reserve }),
+    "pixoid-card",
+  );
+}
+
+/** What a catch would bring now; in a short game, how many of the twelve cubes he has. */
+export function stakes(facts: PixoidFacts): TemplateResult {
+  const cubes = facts.taken + facts.picked_up;
+  if (facts.options["game"] === "short") {
+    return card(
+      say("web-pixoid-short"),
+      html`<p class="pixoid-stakes"><span>${numeral(`${cubes}/12`, 24)}</span></p>`,
+      say("web-pixoid-short-has", { cubes }),
+      "pixoid-card",
+    );
+  }
+  return card(
+    say("web-pixoid-stakes"),
+    html`<p class="pixoid-stakes"><span>${numeral(cubes, 24)}${say("web-pixoid-stakes-pixoid")}</span>
+      <span>${numeral(facts.reserve, 24)}${say("web-pixoid-stakes-bug")}</span></p>`,
+    nothing,
+    "pixoid-card",
+  );
+}
+
+/** Who was, is and will be Pixoid. `past` has each finished round's points, seat by seat. */
+export function rounds(facts: PixoidFacts, past: readonly (readonly number[])[]): TemplateResult {
+  const seats = facts.scores.length;
+  const colours = controllersOf(facts);
+  const now = colours.indexOf(facts.pixoid);
+  const cells = Array.from({ length: facts.rounds }, (_, place) => {
+    const seat = (((now + place + 1 - facts.round) % seats) + seats) % seats;
+    const points = past[place];
+    const bugs = points?.[(seat + 1) % seats];
+    const words = points
+      ? html`<b>${points[seat]}</b><span>${say("web-pixoid-round-bugs", { points: bugs ?? 0 })}</span>`
+      : html`<b>${roundWord(place + 1 - facts.round)}</b>`;
+    const current = place + 1 === facts.round && !facts.over;
+    return html`<li class=${current ? "now" : ""}>${tile(colours[seat] ?? "amber", "small", 16)}${words}</li>`;
+  });
+  return card(say("web-pixoid-rounds"), html`<ol class="pixoid-rounds">${cells}</ol>`, nothing, "pixoid-card");
+}
+
+function roundWord(ahead: number): string {
+  if (ahead < 0) return "";
+  return say(ahead === 0 ? "web-pixoid-round-now" : ahead === 1 ? "web-pixoid-round-next" : "web-pixoid-round-later");
+}
+
+/** Every revealed program in the order of movement, with what became of it. */
+export function programRows(
+  facts: PixoidFacts,
+  played: readonly PlayedTold[],
+  events: readonly EventTold[],
+  names: readonly string[],
+  turn: Turn = 0,
+): TemplateResult {
+  const order = [facts.pixoid, ...facts.bugs];
+  return html`<ul class="pixoid-programs">
+    ${order.flatMap((piece) => {
+      const one = played.find((play) => play.piece === piece);
+      return one ? [programRow(facts, one, events, names[one.seat] ?? "", turn)] : [];
+    })}
+  </ul>`;
+}
+
+function programRow(
+  facts: PixoidFacts,
+  one: PlayedTold,
+  events: readonly EventTold[],
+  name: string,
+  turn: Turn,
+): TemplateResult {
+  const piece = one.piece as SeatColour;
+  const { direction, distance } = readProgram(one.move);
+  const moved = events.find((event) => event.code === "pixoid.moved" && event.values["piece"] === piece);
+  const how = moved ? String(moved.values["stopped"] || "full") : "still";
+  const did = say("web-pixoid-did", { how, steps: Number(moved?.values["steps"] ?? 0), distance });
+  const degrees = DIRECTIONS.indexOf(seen(direction, turn)) * 90;
+  return html`<li class="notched s-${piece}">${tile(piece, "", 28)}
+    <span><b>${name}</b><small>${say("web-pixoid-role", { role: roleOf(facts, piece) })}, ${did}</small></span>
+    <svg class="pixoid-program" viewBox="0 0 44 44" role="img"
+      aria-label=${say("web-pixoid-direction", { direction: seen(direction, turn) })}>
+      ${arrowAt(22, 22, 36, degrees, "var(--ce)")}</svg>
+    ${numeral(distance, 32)}</li>`;
+}
+
+/** The four steps of a reveal, with the one that is on. */
+export function phaseList(phase: Phase, events: readonly EventTold[] = []): TemplateResult {
+  const on = PHASES.indexOf(phase);
+  return html`<ol class="pixoid-phases">
+    ${PHASES.map((one, place) => {
+      const state = place < on ? "done" : place === on ? "on" : "";
+      const mark = place < on ? "check" : place === on ? "play" : "dots";
+      return html`<li class=${state} aria-current=${place === on ? "step" : nothing}>${icon(mark, 22)}
+        <span>${say(place === on && one === "end" ? endWords(events) : `web-pixoid-phase-${one}`)}</span></li>`;
+    })}
+  </ol>`;
+}
+
+function endWords(events: readonly EventTold[]): string {
+  const codes = events.map((event) => event.code);
+  if (codes.includes("pixoid.caught")) return "web-pixoid-phase-caught";
+  return codes.includes("pixoid.cube-taken") ? "web-pixoid-phase-cube" : "web-pixoid-phase-won";
+}

@@ -1,0 +1,44 @@
+// A private look at the four by four Pix round one's own piece, for a phone that shows no board.
+
+import { html, svg, type TemplateResult } from "lit-html";
+
+import type { SeatColour } from "../../draw/pixels.ts";
+import { courseOf, type Direction, type PixoidFacts, type ProgramChoices, type Turn } from "./facts.ts";
+import { CELL, cellOf, MAZE, pixPoint, SIDE } from "./geometry.ts";
+import { mazeLayer, mazePaths } from "./maze.ts";
+import { bonusCubes, pieceBody, pieces } from "./pieces.ts";
+import { brackets } from "./preview.ts";
+
+const WIDE = 4;
+
+export interface Peeked {
+  readonly piece: SeatColour;
+  readonly choices: ProgramChoices;
+  readonly direction: Direction | null;
+  readonly distance: number;
+}
+
+/** The first column or row of the window: the piece in the middle, the board's edge at most just inside. */
+export function windowStart(place: number, ahead: -1 | 0 | 1): number {
+  return Math.max(0, Math.min(SIDE - WIDE, place - (ahead > 0 ? 1 : 2)));
+}
+
+export function peek(facts: PixoidFacts, peeked: Peeked, turn: Turn): TemplateResult {
+  const { column, row } = cellOf(peeked.choices.from, turn);
+  const course = courseOf(peeked.piece, peeked.choices, peeked.direction, peeked.distance);
+  const from = pixPoint(peeked.choices.from, turn);
+  const to = pixPoint(course.path.at(-1) ?? peeked.choices.from, turn);
+  const sign = (value: number): -1 | 0 | 1 => (value > 0 ? 1 : value < 0 ? -1 : 0);
+  const left = MAZE + windowStart(column, sign(to.x - from.x)) * CELL - 10;
+  const top = MAZE + windowStart(row, sign(to.y - from.y)) * CELL - 10;
+  const size = WIDE * CELL + 20;
+  const line = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return html`<svg class="pixoid-peek" viewBox="${left} ${top} ${size} ${size}" aria-hidden="true">
+    ${mazeLayer(mazePaths(facts, turn))}${bonusCubes(facts, turn)}
+    <g class="s-${peeked.piece}"><path class="pixoid-flow" d=${line} stroke="var(--c)" stroke-width="7"
+      stroke-dasharray="16 8"></path>
+      ${course.path.length ? svg`<path d=${brackets(to, 21)} fill="none" stroke="var(--c)" stroke-width="5"></path>` : ""}</g>
+    ${pieces(facts, turn, () => "")}
+    <g transform="translate(${from.x} ${from.y})">${pieceBody(peeked.piece, peeked.piece === facts.pixoid)}</g>
+  </svg>`;
+}

@@ -1,0 +1,92 @@
+// Pixoid, the Bugs and the bonus cubes on their Pix.
+
+import { svg, type SVGTemplateResult } from "lit-html";
+
+import { bugAt, cubeAt, pixoidAt, type SeatColour } from "../../draw/pixels.ts";
+import { controllersOf, type PixoidFacts, type Turn } from "./facts.ts";
+import { type Point, pixPoint } from "./geometry.ts";
+
+/** Where a piece stands, and how large compared with one that stands alone. */
+export interface Stand extends Point {
+  readonly scale: number;
+}
+
+/** How far Bugs on one Pix stand from its middle, by how many they are. */
+const FAN: readonly (readonly Point[])[] = [
+  [],
+  [{ x: 0, y: 0 }],
+  [{ x: -9, y: -5.5 }, { x: 9, y: 5.5 }],
+  [{ x: -13, y: -8 }, { x: 0, y: 0 }, { x: 13, y: 8 }],
+];
+const BUG_SIZE = 48;
+const FANNED = 40 / BUG_SIZE;
+
+/** Where everybody stands. Bugs on one Pix are fanned, later ones of `order` in front. */
+export function standing(
+  cubes: Readonly<Record<string, string | null>>,
+  order: readonly SeatColour[],
+  pixoid: SeatColour,
+  turn: Turn,
+): Map<SeatColour, Stand> {
+  const stands = new Map<SeatColour, Stand>();
+  const crowd = new Map<string, SeatColour[]>();
+  for (const piece of order) {
+    const pix = cubes[piece];
+    if (!pix) continue;
+    if (piece === pixoid) stands.set(piece, { ...pixPoint(pix, turn), scale: 1 });
+    else crowd.set(pix, [...(crowd.get(pix) ?? []), piece]);
+  }
+  for (const [pix, bugs] of crowd) {
+    const { x, y } = pixPoint(pix, turn);
+    bugs.forEach((piece, place) => {
+      const off = FAN[bugs.length]?.[place] ?? { x: 0, y: 0 };
+      stands.set(piece, { x: x + off.x, y: y + off.y, scale: bugs.length > 1 ? FANNED : 1 });
+    });
+  }
+  return stands;
+}
+
+/** The ring of light about Pixoid. */
+export function halo(radius: number): SVGTemplateResult {
+  const gap = ((2 * Math.PI * radius) / 16 - 6).toFixed(2);
+  return svg`<g class="pixoid-halo" fill="none" stroke="var(--c)">
+    <circle r=${radius} stroke-width="10" opacity=".16"></circle>
+    <circle r=${radius} stroke-width="2.5" stroke-dasharray="6 ${gap}"></circle>
+  </g>`;
+}
+
+/** A piece about the origin, on the disc of floor that hides trace and Pix. */
+export function pieceBody(piece: SeatColour, isPixoid: boolean): SVGTemplateResult {
+  return isPixoid
+    ? svg`<circle r="29" fill="var(--floor)"></circle><g class="s-${piece}">${halo(27)}</g>${pixoidAt(piece, 0, 0, 43)}`
+    : svg`<circle r="27" fill="var(--floor)"></circle>${bugAt(piece, 0, 0, BUG_SIZE)}`;
+}
+
+/** Every piece that is on the board; `described` names it for those who can't see it. */
+export function pieces(
+  facts: PixoidFacts,
+  turn: Turn,
+  described: (piece: SeatColour, pix: string) => string,
+): SVGTemplateResult[] {
+  const order = controllersOf(facts);
+  const stands = standing(facts.cubes, order, facts.pixoid, turn);
+  return order.map((piece) => {
+    const stand = stands.get(piece);
+    if (!stand) return svg``;
+    const place = `translate(${stand.x} ${stand.y}) scale(${stand.scale.toFixed(3)})`;
+    return svg`<g class="pixoid-piece" data-piece=${piece} role="img" aria-label=${described(piece, facts.cubes[piece] ?? "")}>
+      <g transform=${place}><g class="pixoid-body"><g class="pixoid-skin">${pieceBody(piece, piece === facts.pixoid)}</g></g></g>
+    </g>`;
+  });
+}
+
+/** The cubes that still lie on Bonus Pix. */
+export function bonusCubes(facts: PixoidFacts, turn: Turn): SVGTemplateResult[] {
+  return facts.bonus_pix.map((pix) => {
+    if (!facts.bonus.includes(pix)) return svg``;
+    const { x, y } = pixPoint(pix, turn);
+    return svg`<g class="pixoid-bonus" data-bonus=${pix}>
+      <circle cx=${x} cy=${y} r="22" fill="var(--cube)" opacity=".13"></circle>${cubeAt(x, y - 1, 25)}
+    </g>`;
+  });
+}

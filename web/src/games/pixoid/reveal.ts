@@ -1,0 +1,92 @@
+// Plays a reveal on a board that still shows what was before it.
+
+import { nothing, render } from "lit-html";
+
+import type { EventTold, PlayedTold } from "../../generated/protocol.ts";
+import { performCalmly } from "./calm.ts";
+import { outcomeOf, perform, prepare } from "./effects.ts";
+import type { PixoidFacts, Turn } from "./facts.ts";
+import { Stage } from "./stage.ts";
+import { BUG_STEP, type Phase, PIXOID_STEP, type Step, stillTimeline, timeline } from "./timeline.ts";
+
+export type RevealSound = "click" | "flip" | "step" | "bump" | "cube" | "catch" | "survived" | "score" | "set";
+
+export interface RevealOptions {
+  /** The facts before the reveal, as the board draws them. */
+  readonly facts: PixoidFacts;
+  readonly turn?: Turn;
+  readonly reduced?: boolean;
+  /** Skips to the end. */
+  readonly signal?: AbortSignal;
+  readonly onPhase?: (phase: Phase) => void;
+  /** `place` counts: the step of a run, the lid that opens. */
+  readonly onSound?: (sound: RevealSound, place: number) => void;
+  /** Draw the end: it is called just before what was moved is let go, so that nothing jumps. */
+  readonly settle?: () => void;
+}
+
+/** How long a reveal takes at speed 1. */
+export function revealTime(events: readonly EventTold[], facts: PixoidFacts, reduced = false): number {
+  const whole = timeline(events, facts);
+  return (reduced ? stillTimeline(whole) : whole).total;
+}
+
+function sounds(stage: Stage, step: Step, opened: number, sound: (name: RevealSound, place: number) => void): void {
+  const at = (start: number, name: RevealSound, place: number): void => stage.at(start, () => sound(name, place));
+  if (step.kind === "click") at(step.start, "click", 0);
+  else if (step.kind === "open") at(step.start, "flip", opened);
+  else if (step.kind === "run") {
+    const pace = step.hunted ? PIXOID_STEP : BUG_STEP;
+    if (step.hunted) step.path.forEach((_, place) => at(step.start + (place + 1) * pace, "step", place));
+  } else if (step.kind === "bump") at(step.start, "bump", 0);
+  else if (step.kind === "pick-up" || step.kind === "take") at(step.start, "cube", 0);
+  else if (step.kind === "caught") at(step.start, "catch", 0);
+  else if (step.kind === "won") at(step.start, "survived", 0);
+  else if (step.kind === "score") at(step.start, "score", step.seat);
+  else if (step.kind === "set") at(step.start, "set", 0);
+}
+
+/**
+ * Play what happened. The board must still draw `facts`, those before; when all has been shown, or `signal` skips it,
+ * `settle` draws what is now, and the promise is kept. `played` is for the order of the log only where events lack it.
+ */
+export function playReveal(
+  board: SVGSVGElement,
+  events: readonly EventTold[],
+  played: readonly PlayedTold[],
+  speed: number,
+  options: RevealOptions,
+): Promise<void> {
+  void played;
+  const whole = timeline(events, options.facts);
+  const { steps, total } = options.reduced ? stillTimeline(whole) : whole;
+  const stage = new Stage(board, options.facts, options.turn ?? 0, speed);
+  const outcome = outcomeOf(stage, steps);
+  prepare(stage, steps);
+  let opened = 0;
+  steps.forEach((step, place) => {
+    if (step.kind === "phase") stage.at(step.start, () => options.onPhase?.(step.phase));
+    else if (options.reduced) performCalmly(stage, step, place, outcome);
+    else perform(stage, step, place, steps, outcome);
+    if (options.onSound) sounds(stage, step, opened, options.onSound);
+    if (step.kind === "open") opened += 1;
+  });
+  return new Promise((resolve) => {
+    let over = false;
+    const finish = (): void => {
+      if (over) return;
+      over = true;
+      options.signal?.removeEventListener("abort", finish);
+      options.settle?.();
+      stage.clear();
+      render(nothing, stage.under as HTMLElement);
+      render(nothing, stage.over as HTMLElement);
+      resolve();
+    };
+    if (options.signal?.aborted) finish();
+    else {
+      options.signal?.addEventListener("abort", finish);
+      stage.at(total, finish);
+    }
+  });
+}

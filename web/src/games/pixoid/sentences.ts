@@ -1,0 +1,64 @@
+// Sentences of Pixoid: who is called how, why something is closed, and directions as the turned picture shows them.
+
+import type { SeatColour } from "../../draw/pixels.ts";
+import type { EventTold } from "../../generated/protocol.ts";
+import type { Names } from "../../telling.ts";
+import { say, sayCode } from "../../words.ts";
+import { controllersOf, type Direction, type Lock, type PixoidFacts, seen, spareOf, type Turn } from "./facts.ts";
+
+/** Pixoid with his player's name, the Bugs by their players' names, the spare one with its holder's. */
+export function pixoidNames(facts: PixoidFacts, seats: readonly string[]): Names {
+  const spare = spareOf(facts);
+  const pieces: Record<string, string> = {};
+  for (const piece of controllersOf(facts)) {
+    const player = seats[(facts.holders[piece] ?? 0) - 1] ?? "";
+    const role = roleOf(facts, piece);
+    pieces[piece] =
+      role === "pixoid"
+        ? say("pixoid-name-pixoid", { player })
+        : piece === spare
+          ? say("pixoid-name-spare", { player })
+          : player;
+  }
+  return { pieces, seats };
+}
+
+export type Role = "pixoid" | "bug" | "spare";
+
+export function roleOf(facts: PixoidFacts, piece: string): Role {
+  if (piece === facts.pixoid) return "pixoid";
+  return piece === spareOf(facts) ? "spare" : "bug";
+}
+
+/** A piece with colour, symbol, player, role and Pix. */
+export function described(facts: PixoidFacts, seats: readonly string[]): (piece: SeatColour, pix: string) => string {
+  return (piece, pix) =>
+    say("web-pixoid-piece", {
+      piece: say("core-piece", { piece }),
+      player: seats[(facts.holders[piece] ?? 0) - 1] ?? "",
+      role: roleOf(facts, piece),
+      pix,
+    });
+}
+
+/** Why something is closed, in the words of the refusal that it would meet. */
+export function reason(lock: Lock, turn: Turn, pix = ""): string {
+  return sayCode(lock.locked, shownValues({ pix, ...lock.values }, turn) as Record<string, string | number>);
+}
+
+function shownValues(values: Readonly<Record<string, unknown>>, turn: Turn): Readonly<Record<string, unknown>> {
+  const shown: Record<string, unknown> = { ...values };
+  if (typeof values["direction"] === "string") shown["direction"] = seen(values["direction"] as Direction, turn);
+  if (Array.isArray(values["programs"])) {
+    shown["programs"] = values["programs"].map((text) => {
+      const [piece = "", program = ""] = String(text).split(":");
+      return `${piece}:${seen(program.slice(0, 1) as Direction, turn)}${program.slice(1)}`;
+    });
+  }
+  return shown;
+}
+
+/** An event with its directions as somebody sees them whose picture is turned. */
+export function shownEvent(event: EventTold, turn: Turn): EventTold {
+  return turn === 0 ? event : { code: event.code, values: shownValues(event.values, turn) };
+}

@@ -1,0 +1,80 @@
+// The score track round the maze, and the cubes on it.
+
+import { svg, type SVGTemplateResult } from "lit-html";
+
+import { cubeAt, numeralAt, type SeatColour } from "../../draw/pixels.ts";
+import type { Turn } from "./facts.ts";
+import { HIGHEST, type Point, type Space, trackSpace, turned } from "./geometry.ts";
+
+const ALL = Array.from({ length: HIGHEST + 1 }, (_, number) => number);
+
+const middleOf = (space: Space): Point => ({ x: space.x + space.width / 2, y: space.y + space.height / 2 });
+
+/** The middle of a space. */
+export function trackPoint(points: number, turn: Turn): Point {
+  return middleOf(trackSpace(points, turn));
+}
+
+function number(value: number, { x, y }: Point, compact: boolean): SVGTemplateResult {
+  const five = value % 5 === 0;
+  if (!compact) return numeralAt(value, x, y, five ? 15 : 11, five ? "var(--ink)" : "var(--ink3)");
+  if (five) return numeralAt(value, x, y, 20, "var(--ink)");
+  return svg`<rect x=${x - 3} y=${y - 3} width="6" height="6" fill="var(--ink3)"></rect>`;
+}
+
+/** The three corners without a space show where the track goes on. */
+function bends(turn: Turn): SVGTemplateResult[] {
+  return [1, 2, 3].map((quarter) => {
+    const { x, y } = turned({ x: 76, y: 76 }, ((quarter + turn) % 4) as Turn);
+    return svg`<g transform="translate(${x} ${y}) rotate(${((quarter + turn + 3) % 4) * 90})" fill="var(--edge)">
+      <path d="M-8 -8h12v4h-12zM0 -4h4v12h-4z"></path><path d="M-4 4h12l-6 7z"></path>
+    </g>`;
+  });
+}
+
+/** The spaces with their numbers. A number gives way to cubes by lying beneath them. */
+export function track(turn: Turn, compact: boolean): SVGTemplateResult {
+  return svg`<g class="pixoid-track" aria-hidden="true">
+    ${ALL.map((value) => {
+      const space = trackSpace(value, turn);
+      return svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2} height=${space.height - 2}
+        fill=${value % 5 === 0 ? "var(--raise)" : "var(--panel)"}></rect>${number(value, middleOf(space), compact)}`;
+    })}
+    ${bends(turn)}
+  </g>`;
+}
+
+export interface ScoreCube extends Point {
+  readonly size: number;
+}
+
+/** Where the cubes of seats with these scores lie: one alone, two side by side, more in a square. */
+export function scorePlaces(scores: readonly number[], turn: Turn): ScoreCube[] {
+  return scores.map((score, seat) => {
+    const sharing = scores.flatMap((other, index) => (other === score ? [index] : []));
+    const place = sharing.indexOf(seat);
+    const space = trackSpace(score, turn);
+    const { x, y } = middleOf(space);
+    if (sharing.length === 1) return { x, y, size: 32 };
+    if (sharing.length === 2) {
+      const off = place === 0 ? -11.5 : 11.5;
+      return space.upright ? { x, y: y + off, size: 22 } : { x: x + off, y, size: 22 };
+    }
+    return { x: x + (place % 2 ? 11 : -11), y: y + (place > 1 ? 11 : -11), size: 20 };
+  });
+}
+
+/** The score cubes, each on a scrap of its space that hides the number. */
+export function scoreCubes(scores: readonly number[], colours: readonly SeatColour[], turn: Turn): SVGTemplateResult {
+  const occupied = [...new Set(scores)].map((score) => ({ space: trackSpace(score, turn), five: score % 5 === 0 }));
+  return svg`<g class="pixoid-scores" aria-hidden="true">
+    ${occupied.map(
+      ({ space, five }) => svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2}
+        height=${space.height - 2} fill=${five ? "var(--raise)" : "var(--panel)"}></rect>`,
+    )}
+    ${scorePlaces(scores, turn).map((cube, seat) => {
+      const colour = colours[seat] ?? "amber";
+      return svg`<g class="pixoid-score" data-score=${seat}>${cubeAt(cube.x, cube.y, cube.size, colour)}</g>`;
+    })}
+  </g>`;
+}

@@ -1,0 +1,50 @@
+// What a dialled program means, in words beside the picture.
+
+import { listed } from "../../telling.ts";
+import { say } from "../../words.ts";
+import type { ControllerState } from "./controller.ts";
+import { courseOf, isLocked, type Way } from "./facts.ts";
+import { reason } from "./sentences.ts";
+
+function wayOf(state: ControllerState): Way | null {
+  const choice = state.direction ? state.choices.directions[state.direction] : null;
+  return choice && !isLocked(choice) ? choice : null;
+}
+
+/** Short, below the number wheel: `3 of 4 free`. */
+export function numberCaption(state: ControllerState): string {
+  const way = wayOf(state);
+  if (!way) return say("web-pixoid-steps", { distance: state.distance });
+  const free = way.path.length;
+  return say(state.distance > free ? "web-pixoid-steps-wall" : "web-pixoid-steps-free", {
+    distance: state.distance,
+    free,
+  });
+}
+
+/** The same as a slider says it. */
+export function numberWords(state: ControllerState): string {
+  const way = wayOf(state);
+  const steps = say("web-pixoid-steps", { distance: state.distance });
+  if (!way || state.distance <= way.path.length) return steps;
+  return say("web-pixoid-and-then", { first: steps, then: say("web-pixoid-stops", { free: way.path.length }) });
+}
+
+/** What would follow for certain, and why a direction that was tried is closed. */
+export function consequence(state: ControllerState): string {
+  const sentences: string[] = [];
+  const way = wayOf(state);
+  if (way) {
+    const course = courseOf(state.piece, state.choices, state.direction, state.distance);
+    if (course.bonus.length) sentences.push(say("web-pixoid-picks-up", { count: course.bonus.length }));
+    if (course.ends?.how === "twelve-cubes") sentences.push(say("web-pixoid-wins"));
+    else if (course.ends) {
+      const by = listed((course.ends.by ?? []).map((piece) => state.named?.(piece) ?? say("core-piece", { piece })));
+      sentences.push(say("web-pixoid-caught", { by }));
+    } else if (state.distance > way.path.length) sentences.push(say("web-pixoid-stops", { free: way.path.length }));
+    if (!course.ends) sentences.push(say("web-pixoid-ends-on", { pix: course.path.at(-1) ?? state.choices.from }));
+  }
+  const tried = state.tried ? state.choices.directions[state.tried] : null;
+  if (tried && isLocked(tried)) sentences.push(reason(tried, state.turn ?? 0));
+  return sentences.join(" ");
+}

@@ -1,0 +1,28 @@
+/** The sentences that the page takes along can be said. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { FluentResource } from "@fluent/bundle";
+import { languages, sentences } from "../languages.mjs";
+
+const LOCALES = "../src/pixcade/locales";
+
+test("every language keeps every sentence when its comments are left out", () => {
+  const ids = languages(LOCALES).map((name) =>
+    [...new FluentResource(sentences(LOCALES, name)).body.map((entry) => entry.id)].sort(),
+  );
+  assert.ok(ids.length >= 4);
+  const english = ids[languages(LOCALES).indexOf("en")] ?? [];
+  assert.ok(english.includes("core-piece"));
+  for (const [at, known] of ids.entries()) {
+    assert.deepEqual(
+      english.filter((id) => !known.includes(id)),
+      [],
+      languages(LOCALES)[at],
+    );
+  }
+});
+
+test("what only the terminal says stays behind", () => {
+  assert.doesNotMatch(sentences(LOCALES, "en"), /^cli-/m);
+});

@@ -1,0 +1,16 @@
+/** What the server's Content-Security-Policy forbids stands nowhere in the sources. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|html|svg)$/.test(name));
+
+test("no style attribute, no style element and no handler in an attribute", () => {
+  assert.ok(files.length > 10);
+  for (const name of files) {
+    const text = readFileSync(`src/${name}`, "utf8");
+    assert.doesNotMatch(text, /\sstyle=["'$]|<style|\son[a-z]+=["']/, name);
+    assert.doesNotMatch(text, /setAttribute\(\s*["']style["']|\.innerHTML\s*=/, name);
+  }
+});
