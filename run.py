@@ -258,8 +258,9 @@ def install_packages(npm, checked, turn):
     write(os.path.join(VENV, "npm.log"), output)
     if any(sign in output for sign in NPM_OFFLINE):
         raise Failure("Could not reach the npm registry: go online (or point npm at a mirror), then run this again.")
-    lines = [text.replace("npm ", "", 1) for text in output.splitlines() if "A complete log" not in text]
-    raise Failure(diagnosis("\n".join(lines)) + " (All that npm said: .venv/npm.log)")
+    lines = [text[len("npm error ") :] for text in output.splitlines() if text.startswith("npm error ")]
+    said = [text for text in lines if text.strip() and not text.startswith("code ")] or [output]
+    raise Failure(diagnosis(said[0]) + " (All that npm said: .venv/npm.log)")
 
 
 def node_and_npm():

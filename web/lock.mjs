@@ -2,16 +2,22 @@
 // all platforms and no address of anything, so that it works with whatever registry or mirror npm is set to.
 
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-const done = spawnSync("npm", ["install", "--package-lock-only", "--ignore-scripts"], {
-  cwd: import.meta.dirname,
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
-if (done.status !== 0) process.exit(done.status ?? 1);
-
-const file = new URL("package-lock.json", import.meta.url);
-const lock = JSON.parse(readFileSync(file, "utf8"));
-for (const one of Object.values(lock.packages)) delete one.funding;
-writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+const WEB = import.meta.dirname;
+// In a folder of its own: beside installed packages npm forgets those for other platforms.
+const folder = mkdtempSync(join(tmpdir(), "pixcade-lock-"));
+try {
+  for (const name of ["package.json", ".npmrc"]) cpSync(join(WEB, name), join(folder, name));
+  const line = ["install", "--package-lock-only", "--ignore-scripts"];
+  const done = spawnSync("npm", line, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
+  if (done.status !== 0) throw new Error("npm could not make the lock");
+  const lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
+  lock.name = lock.packages[""].name;
+  for (const one of Object.values(lock.packages)) delete one.funding;
+  writeFileSync(join(WEB, "package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+} finally {
+  rmSync(folder, { recursive: true });
+}

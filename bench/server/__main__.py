@@ -18,7 +18,7 @@ from bench.server.peer import VERSION, installed
 from bench.server.spent import told
 
 WHOLE = Extent(matches=100, repetitions=3, seconds=4.0, rate=500.0, tables=(20, 100, 250, 500))
-QUICK = Extent(matches=30, repetitions=1, seconds=2.0, rate=200.0, tables=(5, 25, 50))
+QUICK = Extent(matches=30, repetitions=1, seconds=1.5, rate=200.0, tables=(5, 25, 50))
 PARTS = ("turns", "programs", "tables")
 
 

@@ -22,7 +22,7 @@ def measure(extent: Extent, promises: Promises) -> None:
     title(f"Pixoid, {most} tables of four, {most * PLAYERS:,} sockets, a program from each seat every {PERIOD:g} s")
     with tempfile.TemporaryDirectory() as place:
         data = Path(place) / "data"
-        with our_server(data) as server, Load("pixcade", server, GAME) as load:
+        with our_server(data, boards=True) as server, Load("pixcade", server, GAME) as load:
             weights = opened(server, load, extent.tables)
             connection = extra_connections(server, load, most * PLAYERS)
             before = weighed(server)

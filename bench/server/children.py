@@ -99,9 +99,9 @@ class Load(Child):
         return found
 
 
-def our_server(folder: Path, profile: Path | None = None) -> Server:
-    """Start the server under test."""
-    more = ["--profile", str(profile)] if profile is not None else []
+def our_server(folder: Path, profile: Path | None = None, *, boards: bool = False) -> Server:
+    """Start the server under test; with all boards that tables share in its memory, if they are not to be counted."""
+    more = [*(["--profile", str(profile)] if profile is not None else []), *(["--boards"] if boards else [])]
     return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more])
 
 

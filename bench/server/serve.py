@@ -17,6 +17,7 @@ import uvicorn
 
 from bench.server.sampling import Sampler
 from pixcade.bots.pool import Pool
+from pixcade.games.pixoid.board import TILE_SETS, board, layouts
 from pixcade.server.app import Application
 from pixcade.server.identity import Identity, cookie_name
 from pixcade.server.journal import Journal
@@ -79,7 +80,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--profile", type=Path)
+    parser.add_argument("--boards", action="store_true", help="make all boards first: tables share them")
     given = parser.parse_args()
+    if given.boards:
+        for layout in layouts(TILE_SETS[-1]):
+            board(layout)
     sampler = Sampler() if given.profile else None
     if sampler is not None:
         sampler.begin()

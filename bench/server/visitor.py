@@ -11,6 +11,8 @@ from bench.server.frames import HOST, Line
 
 PATH = "/socket.io/?EIO=4&transport=websocket"
 PING, PONG = b"2", b"3"
+LENGTH = {"turns": 120, "programs": 184}
+"""After so many moves a match is over and its players come to another one: so long are random games of ours."""
 
 
 class Table(Struct):
@@ -51,7 +53,9 @@ class Visitor:
     def __init__(self, fleet: Fleet, port: int, match: str, seat: int, players: int, game: str) -> None:
         self.fleet = fleet
         self.port = port
+        self.name = match
         self.match = match
+        self.rematches = 0
         self.seat = seat
         self.players = players
         self.game = game
@@ -97,6 +101,8 @@ class Visitor:
 
     def told(self, text: bytes) -> None:
         """Read a message and check it."""
+        if self.line is None or not self.line.wanted:
+            return  # of a match that is over
         if text.startswith(self.head):
             self.fleet.heard += 1
             body = text[len(self.head) :]
@@ -109,7 +115,6 @@ class Visitor:
                 if not self.playing.done():
                     self.playing.set_result(None)
             return
-        assert self.line is not None
         if text == PING:
             self.line.send(PONG)
         elif text.startswith(b"0"):
@@ -131,6 +136,9 @@ class Visitor:
             self.played = played
             self.asked = False
             self.fleet.done(perf_counter() - self.sent_at)
+        if sum(state.G.played) >= LENGTH[self.game]:
+            self.over()
+            return
         if state.ctx.active is None:
             due = state.ctx.current == str(self.seat)
         else:
@@ -138,6 +146,16 @@ class Visitor:
         if due and not self.is_due and not self.asked:
             self.is_due = True
             self.fleet.due(self)
+
+    def over(self) -> None:
+        """Go on in another match, as our players do after a game."""
+        assert self.line is not None
+        self.line.close()
+        self.rematches += 1
+        self.match = f"{self.name}.{self.rematches}"
+        self.number, self.played, self.round = -1, 0, -1
+        self.is_due = self.asked = False
+        asyncio.get_running_loop().create_task(self.come())
 
 
 async def visit(fleet: Fleet, port: int, matches: int, players: int, game: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
 from pixcade.protocol.http import NewSeat
+from pixcade.server import hinting
 from pixcade.server.world import Rights
 from pixcade.table.entries import Left, Seated, Swapped
 from tests.server.company import at, company, guest, half_step, log, log_of, moves, raw, refused, settings
@@ -302,6 +303,33 @@ def test_a_player_with_two_controllers_or_elements_has_one_seat_and_plays_both(t
                 for table, piece in ((ann, "fire"), (ben, "water"), (ann, "earth"), (ben, "spirit")):
                     await table.until(lambda: piece in [one.piece for one in table.state.current.decisions])  # type: ignore[union-attr]  # noqa: B023 - awaited here
                     await table.submit(piece, str(table.state.current.choices[piece]["default"]))  # type: ignore[union-attr]
+
+    run(main())
+
+
+def test_hints_are_for_the_only_person_at_a_table_and_for_a_piece_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "LEVEL", "rookie")  # the strongest one would take its time
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Ann")
+            seats = [NewSeat("me", name="Ann"), NewSeat("me", name="Ben"), BOT, BOT]
+            made = await host.create(settings(**half_step()), *seats, start=True)
+            async with at(host, made) as table:
+                with refused("server.no-hints"):
+                    await table.hint(0, "amber")
+            made = await host.create(settings(**half_step()), seats[0], BOT, BOT, BOT, start=True)
+            async with at(host, made) as table, at(await guest(served, made), made) as eve:
+                for seat, piece in ((0, "sky"), (1, "sky"), (1, "amber"), (0, "nobody")):
+                    with refused("core.not-awaited"):
+                        await table.hint(seat, piece)
+                with refused("core.not-awaited"):
+                    await eve.hint(0, "amber")
+                given = await table.hint(0, "amber")
+                assert given["move"] in moves(table, "amber")
+                assert given["step"] == 0
 
     run(main())
 

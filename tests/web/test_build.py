@@ -116,12 +116,15 @@ def test_the_wheel_holds_the_page(built: Path, tmp_path: Path) -> None:
     assert inside == files_of(built).keys()
 
 
-def test_the_lock_holds_hashes_and_no_address() -> None:
+def test_the_lock_holds_hashes_for_all_platforms_and_no_address() -> None:
     text = (WEB / "package-lock.json").read_text(encoding="utf-8")
     packages = {name: one for name, one in json.loads(text)["packages"].items() if name}
     assert "://" not in text
     assert [name for name, one in packages.items() if not one.get("integrity", "").startswith("sha512-")] == []
     assert [name for name, one in packages.items() if "resolved" in one] == []
+    others = {f"node_modules/{other}" for one in packages.values() for other in one.get("optionalDependencies", {})}
+    assert others
+    assert others <= packages.keys()  # of every platform, not only of the one on which the lock was made
     assert "omit-lockfile-registry-resolved=true" in (WEB / ".npmrc").read_text(encoding="utf-8").splitlines()
 
 

@@ -11,10 +11,14 @@ from fluent.syntax.visitor import Visitor
 
 import pixcade
 from pixcade.games import GAMES
+from pixcade.server.talking import PHRASES
 from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
-DOMAINS = ("core", "record", "pixoid", "pixl", "table", "engine", "text", "cli", "bots")
+DOMAINS = (
+    "core", "record", "pixoid", "pixl", "table", "engine", "text", "cli", "bots",
+    "server", "client", "guard", "limits", "names", "store", "serving", "operating",
+)  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
 MESSAGE = re.compile(rf"({'|'.join(DOMAINS)})-[a-z][a-z0-9-]*", re.ASCII)
 NO_CODES = {"text.ftl"}
@@ -87,7 +91,15 @@ def messages_in_source() -> frozenset[str]:
     for _, node in nodes():
         if isinstance(node, ast.JoinedStr):
             found |= built(node)
-    return frozenset(found)
+    return frozenset(found | messages_of_the_page())
+
+
+@cache
+def messages_of_the_page() -> frozenset[str]:
+    """Every message that is the browser client's own: it has files of its own, and says them itself."""
+    page = [entry for name, entry in entries("en") if name.startswith("web")]
+    phrases = {f"server-phrase-{phrase}" for phrase in PHRASES}
+    return frozenset({entry.id.name for entry in page if isinstance(entry, fluent.Message)} | phrases)
 
 
 @cache
@@ -106,6 +118,7 @@ PARTS = {
         *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
         *("port", "off", "place", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"),
         *("move", "share", "value"),
+        *("serve", "admin", "backup", "restore"),
         *("layout", "average", "largest", "dead-ends", "spread"),
         *[option.name for game in GAMES.values() for option in game.info.options],
     ],

@@ -6,6 +6,7 @@ import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "../src/games/pixl
 import { PixlChooser } from "../src/games/pixl/chooser.ts";
 import type { PixlChoices, PixlEvent, PixlFacts } from "../src/games/pixl/facts.ts";
 import { pixlActions, pixlSum } from "../src/games/pixl/panel.ts";
+import { playStep } from "../src/games/pixl/playing.ts";
 import { elementName } from "../src/games/pixl/speaking.ts";
 import { pixlBoard } from "../src/games/pixl/table.ts";
 import { pixlText } from "../src/games/pixl/text.ts";
@@ -44,8 +45,12 @@ const chooser = new PixlChooser({
 const sixths = Number(wishes.get("turn") ?? 0);
 const names = {
   seats: sample.players,
-  pieces: Object.fromEntries(sample.facts.order.map((one) => [one, sample.players[(sample.facts.seats[one] ?? 1) - 1] ?? one])),
+  pieces: Object.fromEntries(
+    sample.facts.order.map((one) => [one, sample.players[(sample.facts.seats[one] ?? 1) - 1] ?? one]),
+  ),
 };
+
+let playing = false;
 
 function draw(): void {
   const { facts, choices } = sample;
@@ -54,7 +59,7 @@ function draw(): void {
   const due = mover && own ? { element: mover, choices: own } : null;
   chooser.zoomable = wishes.has("phone");
   chooser.update(facts, due, sixths);
-  const view = { facts, chooser, sixths, names };
+  const view = { facts, chooser, sixths, names, showing: playing };
   if (wishes.has("text")) {
     const text = pixlText(facts, due, sample.events, names);
     const part = (lines: readonly string[]) => html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
@@ -83,4 +88,26 @@ chooser.confirm = wishes.has("confirm") || choose !== null || "touch";
 for (const hex of choose?.split(",") ?? []) {
   if (hex === "port" || hex === "pass") chooser.askSpecial(hex);
   else chooser.ask(hex);
+}
+
+/** `?play` shows the step that led here, `&speed=0.2` slowly, `&freeze=300` as it is after 300 milliseconds. */
+if (wishes.has("play") && sample.before) {
+  playing = true;
+  draw();
+  const showing = playStep(
+    place,
+    { before: sample.before, after: sample.facts, events: sample.events, sixths },
+    {
+      speed: Number(wishes.get("speed") ?? (wishes.has("freeze") ? 0.001 : 1)),
+      reduced: wishes.has("reduced"),
+      cardOf: (element) => document.querySelectorAll(".seat")[(sample.facts.seats[element] ?? 1) - 1] ?? null,
+    },
+  );
+  for (const animation of wishes.has("freeze") ? document.getAnimations() : []) {
+    animation.pause();
+    animation.currentTime = Number(wishes.get("freeze")) * 1000;
+  }
+  await showing;
+  playing = false;
+  draw();
 }

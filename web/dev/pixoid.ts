@@ -1,36 +1,216 @@
-/** The parts of Pixoid with messages of a real server: `#turn`, `#placing`, ... and `?theme=light&turn=2&phone`. */
+/**
+ * The parts of Pixoid with messages of a server: `#turn`, `#catch`, `#placing`, `#three`, ...; `?theme=light`, `?turn=2`,
+ * `?phone`, `?pad`, `?covered`, `?text`, `?lang=pl`, `?play` for a reveal, `?play&at=2400` for a moment of it, `?reduced`.
+ */
 
-import { html, render } from "lit-html";
-import type { State } from "../src/generated/protocol.ts";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { type SeatColour, tile } from "../src/draw/pixels.ts";
 import { pixoidBoard } from "../src/games/pixoid/board.ts";
-import { courseOf, type Direction, pixoidFacts, type PixoidChoices, type Turn } from "../src/games/pixoid/facts.ts";
-import { described } from "../src/games/pixoid/sentences.ts";
-import { speak } from "../src/words.ts";
-import placing from "./samples/pixoid-placing.json";
+import { type ControllerState, pixoidController } from "../src/games/pixoid/controller.ts";
+import { readProgram } from "../src/games/pixoid/edges.ts";
+import {
+  controllersOf,
+  courseOf,
+  type Direction,
+  type PixoidChoices,
+  pixoidFacts,
+  type Turn,
+} from "../src/games/pixoid/facts.ts";
+import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../src/games/pixoid/panels.ts";
+import { startList } from "../src/games/pixoid/placement.ts";
+import { playReveal } from "../src/games/pixoid/reveal.ts";
+import { described, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
+import { pixoidTextView } from "../src/games/pixoid/text.ts";
+import type { Phase } from "../src/games/pixoid/timeline.ts";
+import type { Revealed, State } from "../src/generated/protocol.ts";
+import { seatCard } from "../src/ui/kit.ts";
+import { say, speak } from "../src/words.ts";
 import caught from "./samples/pixoid-catch.json";
+import placing from "./samples/pixoid-placing.json";
 import stacked from "./samples/pixoid-stacked.json";
+import survived from "./samples/pixoid-survived.json";
 import three from "./samples/pixoid-three.json";
-import turn from "./samples/pixoid-turn.json";
+import programming from "./samples/pixoid-turn.json";
 
-const SAMPLES = { placing, catch: caught, stacked, three, turn } as unknown as Record<string, { state: State }>;
+interface Sample {
+  readonly state: State;
+  readonly revealed?: Revealed;
+}
+
+const SAMPLES = { placing, catch: caught, stacked, survived, three, turn: programming };
 const wishes = new URLSearchParams(location.search);
+const sample = ((SAMPLES as unknown as Record<string, Sample>)[location.hash.slice(1)] ?? programming) as Sample;
+const { state, revealed } = sample;
+const names = state.seats.map((seat) => seat.name);
+const before = pixoidFacts(state.board, state.current.facts);
+const turn = Number(wishes.get("turn") ?? 0) as Turn;
+const mine = (wishes.get("piece") ?? before.pixoid).split(",") as SeatColour[];
+
+let facts = before;
+let phase: Phase | null = null;
+let dialled: Record<
+  string,
+  { direction: Direction | null; distance: number; ready: boolean; tried: Direction | null }
+> = {};
+let chosen: string | null = null;
+
+function dialOf(piece: string) {
+  const first = (wishes.get("direction") || null) as Direction | null;
+  return (
+    dialled[piece] ?? {
+      direction: first,
+      distance: Number(wishes.get("distance") ?? 3),
+      ready: wishes.has("ready"),
+      tried: null,
+    }
+  );
+}
+
+function controller(piece: SeatColour): TemplateResult | typeof nothing {
+  const choices = state.current.choices[piece] as PixoidChoices | undefined;
+  if (choices?.kind !== "program") return nothing;
+  const dial = dialOf(piece);
+  const change = (next: Partial<typeof dial>): void => {
+    dialled = { ...dialled, [piece]: { ...dial, tried: null, ...next } };
+    draw();
+  };
+  const one: ControllerState = {
+    piece,
+    choices,
+    ...dial,
+    turn,
+    facts,
+    concealed: wishes.has("covered"),
+    form: wishes.has("pad") ? "pad" : "plate",
+    named: (other) => pixoidNames(facts, names).pieces[other] ?? other,
+    ...(mine.length > 1
+      ? { head: { name: say("core-piece", { piece }), role: say("web-pixoid-role", { role: roleOf(facts, piece) }) } }
+      : {}),
+  };
+  return pixoidController(one, {
+    onDial: (direction, distance) => change({ direction, distance }),
+    onReady: () => change({ ready: true }),
+    onChange: () => change({ ready: false }),
+    onTried: (tried) => change({ tried }),
+  });
+}
+
+function board(): TemplateResult {
+  const courses = mine.flatMap((piece) => {
+    const choices = state.current.choices[piece] as PixoidChoices | undefined;
+    const dial = dialOf(piece);
+    return choices?.kind === "program" && !phase ? [courseOf(piece, choices, dial.direction, dial.distance)] : [];
+  });
+  const [placer] = state.current.decisions;
+  const choices = placer ? (state.current.choices[placer.piece] as PixoidChoices) : undefined;
+  return pixoidBoard({
+    facts,
+    label: say("web-pixoid-board"),
+    described: described(facts, names),
+    turn,
+    courses,
+    compact: wishes.has("phone"),
+    decided: Object.fromEntries(state.current.decisions.map((one) => [one.piece, one.decided || phase !== null])),
+    onAim: (piece, aim) => {
+      dialled = { ...dialled, [piece]: { ...dialOf(piece), ...aim } };
+      draw();
+    },
+    ...(wishes.has("open") && revealed
+      ? { programs: Object.fromEntries(revealed.played.map((one) => [one.piece, readProgram(one.move)])) }
+      : {}),
+    ...(choices?.kind === "place" && placer ? { start: start(placer.piece as SeatColour, choices) } : {}),
+  });
+}
+
+function start(piece: SeatColour, choices: Extract<PixoidChoices, { kind: "place" }>) {
+  const onChoose = (pix: string): void => {
+    chosen = pix;
+    draw();
+  };
+  return { piece, choices, chosen, onChoose };
+}
+
+function cards(): TemplateResult {
+  return html`<ul class="seats">${controllersOf(facts)
+    .slice(0, names.length)
+    .map((piece, seat) =>
+      seatCard({
+        kind: `s-${piece}`,
+        marks: tile(piece),
+        name: names[seat] ?? "",
+        role: say("web-pixoid-role", { role: roleOf(facts, piece) }),
+        points: facts.scores[seat] ?? 0,
+        state: "choosing",
+        active: piece === facts.pixoid,
+        ...(piece === facts.pixoid ? { extra: pixoidHaul(facts) } : {}),
+      }),
+    )}</ul>`;
+}
+
+function right(): TemplateResult {
+  if (wishes.has("text")) {
+    const own = Object.fromEntries(
+      mine
+        .filter((piece) => state.current.choices[piece])
+        .map((piece) => [piece, state.current.choices[piece] as PixoidChoices]),
+    );
+    return html`${pixoidTextView({ facts, seats: names, own, events: revealed?.events ?? [], turn })}`;
+  }
+  if ((phase || wishes.has("open")) && revealed) {
+    return html`${phaseList(phase ?? "bugs", revealed.events)}${programRows(facts, revealed.played, revealed.events, names, turn)}`;
+  }
+  const [placer] = state.current.decisions;
+  const choices = placer ? (state.current.choices[placer.piece] as PixoidChoices) : undefined;
+  if (choices?.kind === "place" && placer) return startList(start(placer.piece as SeatColour, choices));
+  return html`${mine.map(controller)}`;
+}
+
+function draw(): void {
+  const pad = wishes.has("pad");
+  const parts = pad
+    ? html`<div class="dev-pad s-${mine[0]}">${mine.map(controller)}</div>`
+    : wishes.has("phone")
+      ? html`<div class="dev-phone">${board()}${right()}</div>`
+      : html`<div class="dev-table"><div class="dev-column">${cards()}${reserveTray(facts)}${stakes(facts)}
+          ${rounds(
+            facts,
+            [
+              [10, 3, 3, 3],
+              [8, 7, 8, 8],
+            ].slice(0, facts.round - 1),
+          )}</div>
+        <div class="dev-board">${board()}</div><div class="dev-column">${right()}</div></div>`;
+  render(parts, document.getElementById("parts") as HTMLElement);
+}
+
 document.documentElement.dataset["theme"] = wishes.get("theme") ?? "dark";
 await speak(wishes.get("lang") ?? "en");
+draw();
 
-const sample = SAMPLES[location.hash.slice(1) || "turn"];
-if (sample) {
-  const { state } = sample;
-  const facts = pixoidFacts(state.board, state.current.facts);
-  const names = state.seats.map((seat) => seat.name);
-  const choices = state.current.choices[facts.pixoid] as PixoidChoices | undefined;
-  const courses = choices?.kind === "program" ? [courseOf(facts.pixoid, choices, (wishes.get("direction") ?? "U") as Direction, Number(wishes.get("distance") ?? 3))] : [];
-  render(
-    html`<div class="dev-table"><div></div><div class="dev-board">${pixoidBoard({
-      facts, label: "Pixoid", described: described(facts, names), turn: Number(wishes.get("turn") ?? 0) as Turn, courses,
-      decided: Object.fromEntries(state.current.decisions.map((one) => [one.piece, one.decided])),
-      compact: wishes.has("phone"),
-      ...(choices?.kind === "place" ? { start: { piece: facts.pixoid, choices, chosen: null, onChoose: () => undefined } } : {}),
-    })}</div><div></div></div>`,
-    document.getElementById("parts") as HTMLElement,
-  );
+const drawing = document.querySelector<SVGSVGElement>(".pixoid-board");
+if (wishes.has("play") && revealed && drawing) {
+  const still = Number(wishes.get("at") ?? 0);
+  phase = "open";
+  draw();
+  const done = playReveal(drawing, revealed.events, revealed.played, Number(wishes.get("speed") ?? 1), {
+    facts: before,
+    turn,
+    reduced: wishes.has("reduced"),
+    onPhase: (now) => {
+      phase = now;
+      if (!still) draw();
+    },
+    settle: () => {
+      facts = pixoidFacts(state.board, revealed.current.facts);
+      phase = null;
+      draw();
+    },
+  });
+  if (still) {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = still;
+    }
+  }
+  await done;
 }

@@ -1,14 +1,18 @@
-/** Where the page begins: theme, language, then the page that the address names. */
+/** Where the page begins: theme, language, who we are, then the page that the address names. */
 
-import { frame } from "./frame.ts";
+import { app } from "./app.ts";
 import { Router } from "./router.ts";
 import { followTheme } from "./theme.ts";
 import { speak, wantedLanguage } from "./words.ts";
 
 async function begin(): Promise<void> {
+  const page = document.querySelector<HTMLElement>("#page");
+  if (!page) throw new Error("index.html has no place for a page");
   followTheme();
-  await speak(wantedLanguage(new URLSearchParams(location.search).get("lang"), navigator.languages));
-  const router = new Router(frame(document.body));
+  const asked = new URLSearchParams(location.search).get("lang");
+  await Promise.all([speak(wantedLanguage(asked, navigator.languages)), app.meet()]);
+  const router = new Router(page);
+  app.go = (path) => void router.go(path);
   router.follow();
   await router.show();
 }

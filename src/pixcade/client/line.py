@@ -23,7 +23,7 @@ from pixcade.protocol.telling import Bye, Done, FromServer, Refused, Welcome
 
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 12.0
-AGAIN_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+AGAIN_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 """About so long is waited before each new attempt to connect; the last goes on for ever."""
 MOST_BYTES = 16 * 1024 * 1024
 """A longer message comes from no server of ours."""

@@ -46,6 +46,8 @@ class Chores:
             self.room.world.journal.note("store-trouble", level="error", code=trouble.code, table=self.room.id)
         except Refusal:  # what was to be done has been done, or is no longer possible
             pass
+        except Exception as error:  # a bug of ours; its text could hold a secret
+            self.room.world.journal.note("fault", level="error", kind=type(error).__name__, table=self.room.id)
 
     def close(self) -> None:
         """Stop everything."""

@@ -1,8 +1,138 @@
-import { html, render } from "lit-html";
+/** A table: its lobby, its game, its end; on a desk, on a phone, on a shared screen. */
+
+import { html, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { app } from "../app.ts";
+import { playStep } from "../games/pixl/playing.ts";
+import { playReveal } from "../games/pixoid/reveal.ts";
+import type { PixlEvent, PixlFacts } from "../games/pixl/facts.ts";
+import type { Joined, Revealed, State } from "../generated/protocol.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { Curtain } from "../table/curtain.ts";
+import { lobbyView } from "../table/lobby.ts";
+import { Log } from "../table/log.ts";
+import { pixlFactsOf, PixlHand, pixlTableBoard } from "../table/pixl.ts";
+import { pixoidFactsOf, PixoidHand, pixoidTableBoard } from "../table/pixoid.ts";
+import { Room } from "../table/room.ts";
+import { Stage } from "../table/stage.ts";
+import { tableView, type TableParts } from "../table/view.ts";
+import { isReduced, speed } from "../ui/settings.ts";
+import { tell } from "../wire/api.ts";
+import { say, sayCode } from "../words.ts";
 
-export function open(_place: Place, into: HTMLElement): Leave {
-  render(html`<section class="page page-table"></section>`, into);
-  return () => {};
+class TablePage {
+  parts: TableParts | null = null;
+  #ticking = 0;
+
+  constructor(
+    readonly table: string,
+    private readonly invite: string,
+    private readonly isScreen: boolean,
+    private readonly isPad: boolean,
+  ) {
+    if (!invite) this.enter();
+  }
+
+  /** Come to the table. */
+  enter(): void {
+    const room = new Room(this.table, this.isScreen, this.isPad);
+    const stage = new Stage((message, before, signal) => this.#play(message, before, signal));
+    const log = new Log();
+    this.parts = {
+      room,
+      stage,
+      log,
+      pixoid: new PixoidHand(room),
+      pixl: new PixlHand(room),
+      curtain: new Curtain(room),
+    };
+    room.onReveal = (message, before) => stage.take(message, before);
+    this.#ticking = window.setInterval(() => room.state?.clocks && Object.keys(room.state.clocks).length && app.changed(), 1000);
+    app.changed();
+  }
+
+  async accept(name: string): Promise<void> {
+    app.name = name;
+    const done = await app.attempt(() => tell<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite }));
+    if (done) this.enter();
+  }
+
+  view(): TemplateResult {
+    if (this.parts === null) return this.#invited();
+    const { room } = this.parts;
+    if (room.connection.link === "ended") return this.#ended(room.connection.ended);
+    const state = room.state;
+    if (state === null) return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
+    if (state.phase === "lobby") return this.#lobby(this.parts, state);
+    return tableView(this.parts, state);
+  }
+
+  #lobby(parts: TableParts, state: State): TemplateResult {
+    const board =
+      state.settings.game === "pixl"
+        ? pixlTableBoard(parts.pixl, state, true)
+        : pixoidTableBoard(parts.room, parts.pixoid, state, { turn: 0, compact: true, open: [] });
+    return html`<div class="lobby-page">${lobbyView(parts.room, state, board)}</div>`;
+  }
+
+  #invited(): TemplateResult {
+    return html`<main class="page join"><h1>${say("web-join-invited")}</h1>
+      <form @submit=${(event: SubmitEvent) => {
+        event.preventDefault();
+        const name = (event.target as HTMLFormElement).querySelector("input")?.value.trim() ?? "";
+        if (name) void this.accept(name);
+      }}>
+        <label class="field"><span>${say("web-your-name")}</span><input maxlength="20" autocomplete="nickname" .value=${app.name} required /></label>
+        <button type="submit" class="btn notched primary">${say("web-join")}</button>
+      </form></main>`;
+  }
+
+  #ended(code: string): TemplateResult {
+    return html`<main class="page join"><h1>${sayCode(code)}</h1>
+      <a class="btn notched" href=${address("/join")}>${say("web-home-code")}</a>
+      <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></main>`;
+  }
+
+  async #play(message: Revealed, before: State, signal: AbortSignal): Promise<void> {
+    const { parts } = this;
+    try {
+      if (parts && !parts.room.isPad) await this.#animate(message, before, signal);
+    } finally {
+      parts?.log.tell(message.step, message.events, before);
+    }
+  }
+
+  async #animate(message: Revealed, before: State, signal: AbortSignal): Promise<void> {
+    const board = document.querySelector<SVGSVGElement>("#board svg");
+    if (board === null) return;
+    const reduced = isReduced();
+    if (before.settings.game === "pixl") {
+      const after = { ...before.board, ...message.current.facts } as unknown as PixlFacts;
+      const step = { before: pixlFactsOf(before), after, events: message.events as unknown as PixlEvent[] };
+      await playStep(board, step, { speed: speed(), reduced, signal });
+      return;
+    }
+    await playReveal(board, message.events, message.played, speed(), { facts: pixoidFactsOf(before), reduced, signal });
+  }
+
+  leave(): void {
+    window.clearInterval(this.#ticking);
+    this.parts?.stage.close();
+    this.parts?.curtain.end();
+    this.parts?.room.close();
+  }
 }
+
+export function open(place: Place, into: HTMLElement): Leave {
+  const { table = "" } = place.values;
+  if (place.fragment) history.replaceState(history.state, "", location.pathname + location.search);
+  const page = new TablePage(table, place.fragment, place.query.has("screen"), place.query.has("pad"));
+  return app.show(
+    into,
+    () => (page.parts?.room.state?.settings.game === "pixl" ? "Pixl" : "Pixoid"),
+    () => page.view(),
+    () => page.leave(),
+  );
+}
+

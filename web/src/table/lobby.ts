@@ -6,12 +6,12 @@ import { app } from "../app.ts";
 import { bugAt, gameName, icon, type SeatColour, tile } from "../draw/pixels.ts";
 import type { SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
 import { type Choice, button, card, choices, iconButton, select } from "../ui/kit.ts";
-import { tell } from "../wire/api.ts";
+import { drawing, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, seatName } from "./seats.ts";
 
-const CLOCKS: readonly (readonly [string, Settings["clock"], number])[] = [
+const CLOCKS: readonly (readonly [string, NonNullable<Settings["clock"]>, number])[] = [
   ["none", "none", 0],
   ["decision-30", "decision", 30_000],
   ["decision-60", "decision", 60_000],
@@ -112,11 +112,7 @@ function invitation(room: Room): TemplateResult {
   return card(
     say(night ? "web-invite-phones" : "web-invite"),
     html`<div class="invite">
-      ${
-        first && !local
-          ? html`<img class="qr" alt=${say("web-qr")} src=${address(`/api/qr.svg?text=${encodeURIComponent(first)}`)} width="236" height="236" />`
-          : nothing
-      }
+      ${first && !local ? html`<img class="qr" alt=${say("web-qr")} src=${drawnCode(first)} width="236" height="236" />` : nothing}
       <div class="invite-words">
         ${
           local
@@ -130,6 +126,18 @@ function invitation(room: Room): TemplateResult {
       </div>
     </div>`,
   );
+}
+
+const codes = new Map<string, string>();
+
+/** The code to be scanned, as soon as it is drawn. A link with a secret is sent in a body, so that no log keeps it. */
+function drawnCode(link: string): string {
+  const drawn = codes.get(link);
+  if (drawn === undefined) {
+    codes.set(link, "");
+    void app.attempt(async () => codes.set(link, `data:image/svg+xml,${encodeURIComponent(await drawing("/api/qr.svg", { text: link }))}`));
+  }
+  return drawn ?? "";
 }
 
 async function openLan(): Promise<void> {
@@ -186,8 +194,8 @@ function settingsCard(room: Room, state: State): TemplateResult {
         CLOCKS.map(([value]) => ({ value, label: say(`web-clock-${value}`) })),
         clock,
         (value) => {
-          const [, kind, time] = CLOCKS.find(([name]) => name === value) ?? ["none", "none", 0];
-          void room.arrange({ clock: kind, milliseconds: time });
+          const found = CLOCKS.find(([name]) => name === value);
+          if (found) void room.arrange({ clock: found[1], milliseconds: found[2] });
         },
         !host,
       )}

@@ -104,7 +104,7 @@ const STATE_ICONS: Record<SeatState, IconName> = {
   ready: "check",
   choosing: "dots",
   waiting: "time",
-  away: "cut",
+  away: "plug",
   bot: "bot",
   open: "people",
 };

@@ -2,10 +2,9 @@
 
 import { app } from "../app.ts";
 import type { NewSeat, Settings, TableMade } from "../generated/protocol.ts";
-import { remembered } from "../memory.ts";
+import { remember, remembered } from "../memory.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
-import { remember } from "../memory.ts";
 
 export type Way = "bots" | "online" | "device" | "night";
 export type GameId = "pixoid" | "pixl";
@@ -25,7 +24,7 @@ export async function playNow(game: GameId): Promise<void> {
   const bot = { ...BOTS, level };
   await app.attempt(async () => {
     const made = await newTable(usual(game, "bots"), [me, bot, bot, bot], true);
-    app.go(`t/${made.table}`);
+    app.go(`/t/${made.table}`);
   });
 }
 
@@ -40,10 +39,10 @@ export async function startWay(game: GameId, way: Way): Promise<void> {
     const seats = way === "night" ? [] : [me, OPEN, OPEN, OPEN];
     const made = await newTable(usual(game, way), seats, false);
     remember(`way.${made.table}`, way);
-    app.go(way === "night" ? `t/${made.table}?screen` : `t/${made.table}`);
+    app.go(way === "night" ? `/t/${made.table}?screen` : `/t/${made.table}`);
   });
 }
 
 async function newTable(settings: Settings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
-  return tell<TableMade>("api/tables", { settings, seats, start });
+  return tell<TableMade>("/api/tables", { settings, seats, start });
 }

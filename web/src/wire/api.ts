@@ -1,5 +1,6 @@
 // Plain HTTP: what is not said on a table's socket. A refusal is thrown as Refused, with its code and values.
 
+import { address } from "../addresses.ts";
 import type { RefusalTold } from "../generated/protocol.ts";
 
 export class Refused extends Error {
@@ -13,11 +14,6 @@ export class Refused extends Error {
     this.rule = told.rule;
     this.values = told.values;
   }
-}
-
-/** The address of something of ours, wherever the page is mounted. */
-export function address(path: string): URL {
-  return new URL(path, document.baseURI);
 }
 
 async function answered<T>(response: Response): Promise<T> {
@@ -48,4 +44,11 @@ export async function tell<T>(path: string, body: unknown = {}): Promise<T> {
   return answered<T>(
     await sent(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   );
+}
+
+/** A drawing that the server makes of something that should stand in no address. */
+export async function drawing(path: string, body: unknown): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const response = await sent(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return response.ok ? response.text() : answered<string>(response);
 }

@@ -1,5 +1,6 @@
 // A table's socket: kept open, opened again after a break. A request is answered once, however often it breaks.
 
+import { socketAddress } from "../addresses.ts";
 import type {
   Beaten,
   Bye,
@@ -17,7 +18,7 @@ import type {
   Yours,
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
-import { address, Refused } from "./api.ts";
+import { Refused } from "./api.ts";
 import { updated } from "./knowing.ts";
 
 const BEAT = 5_000;
@@ -115,9 +116,7 @@ export class Connection {
 
   private connect(): void {
     window.clearTimeout(this.timer);
-    const url = address(`api/tables/${this.table}/socket`);
-    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(url);
+    const socket = new WebSocket(socketAddress(`/api/tables/${this.table}/socket`));
     this.socket = socket;
     this.heard = performance.now();
     socket.addEventListener("open", () => {

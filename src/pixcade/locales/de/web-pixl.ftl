@@ -18,6 +18,8 @@ web-pixl-hex-legal = { $converts ->
    *[other] { $gain } Punkte
 }
 web-pixl-hex-pick = erlaubt: du wählst eines von { $count } zum Verwandeln
+web-pixl-whole = Ganzen Spielplan zeigen
+web-pixl-fitted = Zeigen, wo gespielt wird
 
 
 ## What a move brings

@@ -11,7 +11,6 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Auf { $pix } starten
 web-pixoid-start-choose = Wähle einen Start-Pix
-web-pixoid-start-free = frei
 
 
 ## The controller
@@ -32,8 +31,7 @@ web-pixoid-steps = { $distance ->
    *[other] { $distance } Schritte
 }
 web-pixoid-steps-free = { $distance } von { $free } frei
-web-pixoid-steps-wall = { $distance }, Wand nach { $free }
-web-pixoid-and-then = { $first }. { $then }
+web-pixoid-and-then = { $first }. { $next }
 web-pixoid-stops = Du bleibst nach { $free } Pix vor der Wand stehen.
 web-pixoid-picks-up = { $count ->
     [one] Du sammelst { $count } Bonusklötzchen ein.
@@ -42,6 +40,10 @@ web-pixoid-picks-up = { $count ->
 web-pixoid-wins = Mit dem zwölften Klötzchen gewinnst du.
 web-pixoid-caught = Du läufst einem Bug in die Arme: { $by }. Gefangen!
 web-pixoid-ends-on = Du endest auf { $pix }.
+web-pixoid-walls = { $count ->
+    [one] Wand: { $directions }.
+   *[other] Wände: { $directions }.
+}
 web-pixoid-covered = Deine Programmierung ist verdeckt.
 web-pixoid-show = Zeigen
 web-pixoid-ready = Fertig

@@ -22,6 +22,8 @@ web-pixl-hex-legal = { $converts ->
 }
 # $count: how many one can pick from
 web-pixl-hex-pick = legal: you pick one of { $count } to convert
+web-pixl-whole = Show the whole board
+web-pixl-fitted = Show what is played on
 
 
 ## What a move brings

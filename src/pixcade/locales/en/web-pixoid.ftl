@@ -12,7 +12,6 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Start on { $pix }
 web-pixoid-start-choose = Choose a Start Pix
-web-pixoid-start-free = free
 
 
 ## The controller
@@ -36,9 +35,8 @@ web-pixoid-steps = { $distance ->
 }
 # Below the number wheel: the number that is dialled, and how many Pix are free
 web-pixoid-steps-free = { $distance } of { $free } free
-web-pixoid-steps-wall = { $distance }, wall after { $free }
-# $first: "5 steps"; $then: a whole sentence
-web-pixoid-and-then = { $first }. { $then }
+# $first: "5 steps"; $next: a whole sentence
+web-pixoid-and-then = { $first }. { $next }
 web-pixoid-stops = You stop after { $free }, at the wall.
 web-pixoid-picks-up = { $count ->
     [one] You pick up { $count } bonus cube.
@@ -48,6 +46,11 @@ web-pixoid-wins = With the twelfth cube you win.
 # $by: list of those who stand there
 web-pixoid-caught = You run into { $by } and are caught.
 web-pixoid-ends-on = You end on { $pix }.
+# $directions: list of those with a wall right there
+web-pixoid-walls = { $count ->
+    [one] Wall: { $directions }.
+   *[other] Walls: { $directions }.
+}
 web-pixoid-covered = Your program is covered.
 web-pixoid-show = Show it
 web-pixoid-ready = Ready

@@ -19,6 +19,8 @@ web-pixl-hex-legal = { $converts ->
    *[other] { $gain } points
 }
 web-pixl-hex-pick = permise : vous choisissez lequel de { $count } Pixls convertir
+web-pixl-whole = Montrer tout le plateau
+web-pixl-fitted = Montrer la partie jouée
 
 
 ## What a move brings

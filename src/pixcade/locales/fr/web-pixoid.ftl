@@ -11,7 +11,6 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Commencer en { $pix }
 web-pixoid-start-choose = Choisissez un Pix de départ
-web-pixoid-start-free = libre
 
 
 ## The controller
@@ -32,8 +31,7 @@ web-pixoid-steps = { $distance ->
    *[other] { $distance } pas
 }
 web-pixoid-steps-free = { $distance } sur { $free } libres
-web-pixoid-steps-wall = { $distance }, mur après { $free }
-web-pixoid-and-then = { $first }. { $then }
+web-pixoid-and-then = { $first }. { $next }
 web-pixoid-stops = Vous vous arrêtez après { $free } Pix, contre le mur.
 web-pixoid-picks-up = { $count ->
     [one] Vous récupérez { $count } cube Bonus.
@@ -42,6 +40,10 @@ web-pixoid-picks-up = { $count ->
 web-pixoid-wins = Le douzième cube vous fait gagner.
 web-pixoid-caught = Vous percutez { $by } et vous vous faites attraper.
 web-pixoid-ends-on = Vous finissez en { $pix }.
+web-pixoid-walls = { $count ->
+    [one] Mur : { $directions }.
+   *[other] Murs : { $directions }.
+}
 web-pixoid-covered = Votre programmation est cachée.
 web-pixoid-show = La montrer
 web-pixoid-ready = Prêt

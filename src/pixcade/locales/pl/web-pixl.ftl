@@ -21,6 +21,8 @@ web-pixl-hex-legal = { $converts ->
    *[many] { $gain } punktów
 }
 web-pixl-hex-pick = dozwolone: wybierasz, co przejąć, możliwości: { $count }
+web-pixl-whole = Pokaż całą planszę
+web-pixl-fitted = Pokaż zajętą część
 
 
 ## What a move brings

@@ -11,7 +11,6 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Start na { $pix }
 web-pixoid-start-choose = Wybierz Piksel Startowy
-web-pixoid-start-free = wolny
 
 
 ## The controller
@@ -33,8 +32,7 @@ web-pixoid-steps = { $distance ->
    *[many] { $distance } kroków
 }
 web-pixoid-steps-free = { $distance } z { $free } wolnych
-web-pixoid-steps-wall = { $distance }, ściana po { $free }
-web-pixoid-and-then = { $first }. { $then }
+web-pixoid-and-then = { $first }. { $next }
 web-pixoid-stops = Zatrzymasz się po { $free }, pod ścianą.
 web-pixoid-picks-up = { $count ->
     [one] Podniesiesz { $count } znacznik Bonusowy.
@@ -44,6 +42,10 @@ web-pixoid-picks-up = { $count ->
 web-pixoid-wins = Dwunasty znacznik daje ci zwycięstwo.
 web-pixoid-caught = Wpadniesz prosto na Wirusa: { $by }. Dasz się złapać.
 web-pixoid-ends-on = Staniesz na { $pix }.
+web-pixoid-walls = { $count ->
+    [one] Ściana: { $directions }.
+   *[many] Ściany: { $directions }.
+}
 web-pixoid-covered = Twój program jest zakryty.
 web-pixoid-show = Pokaż
 web-pixoid-ready = Gotowe

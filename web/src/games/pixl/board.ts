@@ -9,9 +9,9 @@ import {
   chevron,
   faceAt,
   heightTag,
+  type Look,
   legalHex,
   lockTag,
-  type Look,
   portAt,
   portLeft,
   stackAt,
@@ -148,7 +148,9 @@ function tagOf(drawing: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
     : isCutOff(scene.facts, hex)
       ? stateTag("cut", "", face)
       : nothing;
-  return height === nothing && state === nothing ? nothing : svg`<g class="pixl-tag" data-tag=${hex}>${state}${height}</g>`;
+  return height === nothing && state === nothing
+    ? nothing
+    : svg`<g class="pixl-tag" data-tag=${hex}>${state}${height}</g>`;
 }
 
 /** An arrow across the edge from every Pixl that has a part in a conversion. */

@@ -61,8 +61,17 @@ export function pixlPorts(facts: PixlFacts): TemplateResult {
 }
 
 const CORNERS: Readonly<Record<number, readonly Point[]>> = {
-  4: [{ x: 60, y: 30 }, { x: 210, y: 30 }, { x: 210, y: 108 }, { x: 60, y: 108 }],
-  3: [{ x: 60, y: 30 }, { x: 210, y: 30 }, { x: 135, y: 108 }],
+  4: [
+    { x: 60, y: 30 },
+    { x: 210, y: 30 },
+    { x: 210, y: 108 },
+    { x: 60, y: 108 },
+  ],
+  3: [
+    { x: 60, y: 30 },
+    { x: 210, y: 30 },
+    { x: 135, y: 108 },
+  ],
 };
 
 /** A place on the way from one point to another, so many units from the first. */
@@ -82,14 +91,16 @@ function relationsPicture(facts: PixlFacts): TemplateResult {
   const ring = hunt(facts);
   const places = CORNERS[ring.length] ?? [];
   const at = (element: Element): Point => places[ring.indexOf(element)] ?? { x: 0, y: 0 };
-  return html`<svg viewBox="0 0 270 138" aria-hidden="true">
+  return html`<svg class="pixl-hunt" viewBox="0 0 270 138" aria-hidden="true">
     ${neutralPairs(facts).map(([one, other]) => {
       const [from, to] = [along(at(one), at(other), 34), along(at(other), at(one), 34)];
       return svg`<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="var(--edge)" stroke-width="2" stroke-dasharray="4 5"></path>`;
     })}
     ${ring.map((element, index) => arrow(at(element), places[(index + 1) % ring.length] ?? at(element)))}
     ${ring.map(
-      (element) => svg`<g class="e-${element}"><path d=${hexagon(at(element), 26)} fill="var(--c)" stroke="var(--cr)" stroke-width="2.5"></path>
+      (
+        element,
+      ) => svg`<g class="e-${element}"><path d=${hexagon(at(element), 26)} fill="var(--c)" stroke="var(--cr)" stroke-width="2.5"></path>
         ${symbolAt(element, at(element).x, at(element).y, 26, "var(--ci)")}</g>`,
     )}
   </svg>`;

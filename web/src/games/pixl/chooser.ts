@@ -3,12 +3,13 @@
 import { busyHexes, fitted, moved, showing, viewBox, zoomed } from "./camera.ts";
 import { ask, askSpecial, back, type Choosing, kept, NOTHING_CHOSEN, offered, type Shown, shown } from "./choosing.ts";
 import { type Due, type Hex, movesOn, type PixlFacts } from "./facts.ts";
-import type { Box, Layout, Point } from "./geometry.ts";
-import { layoutOf, sideOf } from "./geometry.ts";
+import { type Box, type Layout, layoutOf, type Point, STEP, sideOf } from "./geometry.ts";
 import { isWalkingKey, step, type Walk, walk } from "./walking.ts";
 
 /** How near a tap has to be to a legal hex that it is meant for, in pixels of the screen. */
 const AIM = 44;
+/** How high a hex is shown that was tapped and came out smaller than that. */
+const ENLARGED = 56;
 /** From how far on a touch is a drag. */
 const DRAG = 8;
 
@@ -75,6 +76,25 @@ export class PixlChooser {
     else this.camera = fitted(this.layout, busyHexes(this.#facts, this.lit));
   }
 
+  /** Whether all of the board is in view. */
+  get wide(): boolean {
+    return !this.camera || this.camera.width >= this.layout.box.width - 1;
+  }
+
+  /** Show the whole board, or what matters where all of it is shown. */
+  overlook(): void {
+    if (this.wide) this.fit();
+    else this.camera = this.layout.box;
+    this.#options.changed();
+  }
+
+  /** The hex that somebody looks at, legal or not. */
+  get looked(): Hex | null {
+    const { pointed, refused, cursor } = this.state;
+    const asked = refused === "port" || refused === "pass" ? null : refused;
+    return pointed ?? asked ?? (this.#due ? null : cursor);
+  }
+
   /** The hex that the Tab key leads to. */
   get entry(): Hex {
     const { cursor, chosen } = this.state;
@@ -116,7 +136,14 @@ export class PixlChooser {
     const hex = step(this.layout, this.lit, from, by);
     if (hex === null) return;
     if (this.zoomable && this.camera) this.camera = showing(this.camera, this.layout.centre(hex), this.layout.box);
-    this.#set(ask(this.#due, { ...this.state, pointed: null, chosen: this.shown.picking ? chosen : null, pick: null }, hex, true).state);
+    this.#set(
+      ask(
+        this.#due,
+        { ...this.state, pointed: null, chosen: this.shown.picking ? chosen : null, pick: null },
+        hex,
+        true,
+      ).state,
+    );
   }
 
   zoom(factor: number): void {
@@ -150,8 +177,18 @@ export class PixlChooser {
     const board = event.currentTarget as SVGSVGElement;
     const exact = hexOf(event.target);
     const aimed = this.#touched && event.detail > 0 ? this.#aim(board, event, exact) : exact;
-    if (aimed) this.ask(aimed);
+    if (!aimed) return;
+    if (this.#touched && this.zoomable && this.isOpen(aimed)) this.#enlarge(board, aimed);
+    this.ask(aimed);
   };
+
+  /** Come so close to a hex that a finger could hit it. */
+  #enlarge(board: SVGSVGElement, hex: Hex): void {
+    const size = STEP * (board.getScreenCTM()?.a ?? 1);
+    if (size >= AIM) return;
+    const centre = this.layout.centre(hex);
+    this.camera = zoomed(this.camera ?? this.layout.box, ENLARGED / size, centre, this.layout.box);
+  }
 
   /** The legal hex that a tap is meant for, else the hex that it hit. */
   #aim(board: SVGSVGElement, event: MouseEvent, exact: Hex | null): Hex | null {
@@ -220,6 +257,8 @@ export class PixlChooser {
     }
     // Drawing everything again for each movement of a finger would be felt: only the view moves until it ends.
     board.setAttribute("viewBox", viewBox(this.camera));
+    const frame = board.parentElement?.querySelector(".pixl-frame");
+    for (const name of ["x", "y", "width", "height"] as const) frame?.setAttribute(name, String(this.camera[name]));
   }
 
   readonly pointerUp = (event: PointerEvent): void => {

@@ -81,7 +81,10 @@ export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean
   const picked = moves.length > 1 ? candidate(moves, hex) : undefined;
   if (picked) {
     const again = state.pick === hex;
-    return { state: { ...state, cursor: hex, pick: hex, refused: null }, place: again || !confirm ? picked.move : null };
+    return {
+      state: { ...state, cursor: hex, pick: hex, refused: null },
+      place: again || !confirm ? picked.move : null,
+    };
   }
   const here = movesOn(due.choices, hex);
   if (here.length === 0) return { state: { ...state, cursor: hex, refused: hex }, place: null };

@@ -1,8 +1,8 @@
 /** Every hex in words, for those who hear the board: "g7, Stack of 2: Fire, Water. Legal: converts 2, plus 3 points". */
 
-import { type Due, type Hex, isCutOff, movesOn, type PixlFacts, portOn } from "./facts.ts";
 import { enumeration } from "../../telling.ts";
 import { t } from "../../words.ts";
+import { type Due, type Hex, isCutOff, movesOn, type PixlFacts, portOn } from "./facts.ts";
 import { elementName } from "./speaking.ts";
 import { isVictim, signed, sumOf } from "./sum.ts";
 
@@ -12,13 +12,18 @@ export function standingName(facts: PixlFacts, hex: Hex): string {
   if (port) {
     const lockers = facts.locked_by[port] ?? [];
     const name = t("web-pixl-hex-port", { element: port });
-    return lockers.length > 0 ? enumeration([name, t("web-pixl-hex-locked", { by: enumeration(lockers.map(elementName)) })]) : name;
+    return lockers.length > 0
+      ? enumeration([name, t("web-pixl-hex-locked", { by: enumeration(lockers.map(elementName)) })])
+      : name;
   }
   const stack = facts.hexes[hex] ?? [];
   const top = stack.at(-1);
   if (top === undefined) return t(facts.gray.includes(hex) ? "web-pixl-hex-gray" : "web-pixl-hex-empty");
   const from = [...stack].reverse().map(elementName);
-  const name = stack.length > 1 ? t("web-pixl-hex-stack", { height: stack.length, elements: enumeration(from) }) : elementName(top);
+  const name =
+    stack.length > 1
+      ? t("web-pixl-hex-stack", { height: stack.length, elements: enumeration(from) })
+      : elementName(top);
   return isCutOff(facts, hex) ? enumeration([name, t("web-pixl-hex-cut-off")]) : name;
 }
 

@@ -15,10 +15,15 @@ export interface PanelView {
   readonly names: Names;
   /** What was chosen has been sent and is not yet played. */
   readonly sent?: boolean;
+  /** While a step is being shown nothing can be chosen. */
+  readonly showing?: boolean;
 }
 
+/** Lines that no icon with points can tell stay in words on the narrowest screens. */
+const SPOKEN = ["port-placed", "port-off", "passed", "spared", "locked", "unlocked", "game-over"];
+
 function lineItem(line: Line): TemplateResult {
-  return html`<li>${tile(line.element, "small", 16)}${icon(LINE_ICONS[line.kind], 18)}
+  return html`<li class=${SPOKEN.includes(line.kind) ? "spoken" : ""}>${tile(line.element, "small", 16)}${icon(LINE_ICONS[line.kind], 18)}
     <span class="words">${lineText(line)}</span>
     <b>${line.points === null || line.points === 0 ? nothing : signed(line.points)}</b></li>`;
 }
@@ -95,27 +100,35 @@ function refused({ chooser }: PanelView, due: Due): string {
   return entry && isRefusal(entry) ? refusalSentence(entry) : "";
 }
 
+/** The button that places what is chosen, and the way back. */
+function placing({ chooser, sent }: PanelView, due: Due): TemplateResult {
+  const { settled, moves, picking } = chooser.shown;
+  if (sent) return html`<p class="sent" role="status">${t("web-pixl-sent")}</p>`;
+  const label = placeLabel(due, settled ?? moves[0] ?? null);
+  const back = html`<button type="button" class="btn notched back" @click=${() => chooser.back()}>${t("web-pixl-back")}</button>`;
+  return html`<div class="placing">
+    <button type="button" class="btn notched seat-coloured place" ?disabled=${settled === null}
+      @click=${() => chooser.place()}>${label}</button>
+    ${settled || picking ? back : nothing}
+  </div>`;
+}
+
+function looking(view: PanelView, due: Due, move: PixlMove): TemplateResult {
+  const { shown } = view.chooser;
+  const single = shown.moves.length === 1 ? sumOf(view.facts, due, move) : null;
+  const picking = shown.picking || shown.moves.length > 1;
+  const heading = picking ? t("web-pixl-title-pick", { hex: shown.hex ?? "" }) : title(due, shown.hex, move);
+  return html`<div class="head"><h2>${heading}</h2>${single && (single.total !== 0 || due.choices.kind === "pixl") && !view.chooser.state.special ? total(single) : nothing}</div>
+    ${body(view, due)}${placing(view, due)}`;
+}
+
 /** What the move that is looked at brings, one line a victim, and the button that places it. */
 export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
-  const { facts, chooser } = view;
-  const { due, shown } = chooser;
-  if (!due) return waiting(view);
+  const { due, shown } = view.chooser;
+  if (!due || view.showing) return waiting(view);
   const move = shown.moves[0];
-  const single = shown.moves.length === 1 && move ? sumOf(facts, due, move) : null;
-  const heading = shown.moves.length > 1 || shown.picking ? t("web-pixl-title-pick", { hex: shown.hex ?? "" }) : "";
-  const looking = shown.settled !== null && shown.moves[0] === shown.settled;
   return html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
-    ${move
-      ? html`<div class="head"><h2>${heading || title(due, shown.hex, move)}</h2>${single ? total(single) : nothing}</div>
-          ${body(view, due)}
-          ${view.sent
-            ? html`<p class="sent" role="status">${t("web-pixl-sent")}</p>`
-            : html`<div class="placing">
-                <button type="button" class="btn notched seat-coloured place" ?disabled=${shown.settled === null}
-                  @click=${() => chooser.place()}>${placeLabel(due, looking ? shown.settled : (move ?? null))}</button>
-                ${shown.settled || shown.picking ? html`<button type="button" class="btn notched back" @click=${() => chooser.back()}>${t("web-pixl-back")}</button>` : nothing}
-              </div>`}`
-      : idle(view, due)}
+    ${move ? looking(view, due, move) : idle(view, due)}
     <p class="refused" role="status">${refused(view, due)}</p>
   </section>`;
 }
@@ -129,9 +142,9 @@ function waiting({ facts, names }: PanelView): TemplateResult | typeof nothing {
 }
 
 /** Taking the Port off, and passing. What is locked says why when it is pressed. */
-export function pixlActions({ chooser }: PanelView): TemplateResult | typeof nothing {
+export function pixlActions({ chooser, showing }: PanelView): TemplateResult | typeof nothing {
   const { due } = chooser;
-  if (!due) return nothing;
+  if (!due || showing) return nothing;
   const button = (special: "port" | "pass", label: string): TemplateResult => {
     const locked = isRefusal(due.choices[special]);
     return html`<button type="button" class="btn notched" aria-disabled=${locked ? "true" : nothing}

@@ -61,15 +61,19 @@ function face(element: Element, at: Point, look: Look): SVGTemplateResult {
     ${symbolAt(element, at.x, look.raised ? at.y - 10 : at.y, look.raised ? 19 : 29, ink)}`;
 }
 
-/** A Pixl, or a stack from the bottom up. Every slab is a group of its own, so that it can move by itself. */
+/**
+ * A Pixl, or a stack from the bottom up. Every slab is a group of its own and has its face, though the next one hides
+ * it: while that one still falls, it is seen.
+ */
 export function stackAt(stack: readonly Element[], at: Point, look: Look = {}): SVGTemplateResult {
-  const thick = thickness(stack.length);
-  return svg`${stack.map((element, level) => {
-    const middle = faceAt(at, stack.length, level);
-    const last = level === stack.length - 1;
-    return svg`<g class="pixl-slab e-${element}">${edge(element, middle, thick, last && look.hollow === true)}
-      ${last ? face(element, middle, look) : nothing}</g>`;
-  })}`;
+  return svg`${stack.map((element, level) => slabAt(element, at, stack.length, level, level === stack.length - 1 ? look : {}))}`;
+}
+
+/** The slab at one level of a stack that is so high. */
+export function slabAt(element: Element, at: Point, height: number, level: number, look: Look = {}): SVGTemplateResult {
+  const middle = faceAt(at, height, level);
+  return svg`<g class="pixl-slab e-${element}">
+    ${edge(element, middle, thickness(height), look.hollow === true)}${face(element, middle, look)}</g>`;
 }
 
 /** How high a stack is, at its upper right. */
@@ -121,7 +125,8 @@ export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateRe
     <path d=${notched(middle, width, 21, 3)} fill="var(--table)" stroke="var(--ce)" stroke-width="2"></path>
     ${iconAt("lock", left + 11.5, middle.y, 14.4, "var(--ink)")}
     ${lockers.map(
-      (element, place) => svg`<g class="e-${element}">${symbolAt(element, left + 29 + 16 * place, middle.y, 14, "var(--ce)")}</g>`,
+      (element, place) =>
+        svg`<g class="e-${element}">${symbolAt(element, left + 29 + 16 * place, middle.y, 14, "var(--ce)")}</g>`,
     )}
   </g>`;
 }

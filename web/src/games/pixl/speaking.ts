@@ -8,16 +8,18 @@ import { type Line, type Sum, signed } from "./sum.ts";
 
 export const elementName = (element: Element): string => t("pixl-element", { element });
 
-/** Why something can't be done: the same sentence as the server's refusal. */
+/** Why something can't be done: the same sentence as the server's refusal, with its rule. */
 export function refusalSentence(refusal: Refusal): string {
   const words: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(refusal.values ?? {})) {
-    if (typeof value === "string" || typeof value === "number") words[name] = value;
-    else if (name === "by") words[name] = listed(value.map((piece) => t("core-piece", { piece: String(piece) })));
-    else words[name] = enumeration(value.map(String));
+    if (name === "by") words[name] = lockers(String(value));
+    else words[name] = typeof value === "number" ? value : String(value);
   }
-  return sayCode(refusal.locked, words);
+  return t("core-with-rule", { sentence: sayCode(refusal.locked, words), rule: refusal.rule });
 }
+
+/** Those who lock a Port: codes with commas between them. */
+const lockers = (codes: string): string => listed(codes.split(", ").map((piece) => t("core-piece", { piece })));
 
 /** A line of the sum in words. */
 export function lineText(line: Line): string {

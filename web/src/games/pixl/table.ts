@@ -1,13 +1,15 @@
 /** The board of Pixl on the page: the picture, a named cell for every hex, the map of what is out of view. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { tile } from "../../draw/pixels.ts";
+import { t } from "../../words.ts";
 import { boardScene, layoutFor } from "./board.ts";
 import { viewBox } from "./camera.ts";
 import type { PixlChooser } from "./chooser.ts";
 import { type Hex, type PixlFacts, portOn, topOf } from "./facts.ts";
 import { type Box, hexagon, type Layout, plateOutline, SIDE } from "./geometry.ts";
 import { hexNames } from "./naming.ts";
-import { t } from "../../words.ts";
+import { elementName } from "./speaking.ts";
 
 export interface PixlView {
   readonly facts: PixlFacts;
@@ -28,20 +30,33 @@ function cell(view: PixlView, layout: Layout, hex: Hex, name: string): SVGTempla
     aria-pressed=${open ? String(chosen) : nothing}></path>`;
 }
 
-/** A small map with a dot for every hex that is taken, and the frame of what is in view. */
-function map(facts: PixlFacts, layout: Layout, camera: Box): TemplateResult {
+/** A small map with a dot for every hex that is taken, and the frame of what is in view. Pressed, it shows all or fits. */
+function map(view: PixlView, layout: Layout, camera: Box): TemplateResult {
+  const { facts, chooser } = view;
   const { box } = layout;
   const dots = layout.hexes.flatMap((hex) => {
     const element = topOf(facts, hex) ?? portOn(facts, hex);
     const { x, y } = layout.centre(hex);
     return element ? [svg`<circle class="e-${element}" cx=${x} cy=${y} r="24" fill="var(--ce)"></circle>`] : [];
   });
-  return html`<svg class="pixl-map" viewBox=${viewBox(box)} aria-hidden="true">
-    <path d=${plateOutline(layout.plate + 6)} fill="var(--table)" stroke="var(--edge)" stroke-width="14"></path>
-    ${dots}
-    <rect x=${camera.x} y=${camera.y} width=${camera.width} height=${camera.height} fill="none" stroke="var(--ink)"
-      stroke-width="16"></rect>
-  </svg>`;
+  const label = t(chooser.wide ? "web-pixl-fitted" : "web-pixl-whole");
+  return html`<button type="button" class="pixl-map" aria-label=${label} title=${label} @click=${() => chooser.overlook()}>
+    <svg viewBox=${viewBox(box)} aria-hidden="true">
+      <path d=${plateOutline(layout.plate + 6)} fill="var(--table)" stroke="var(--edge)" stroke-width="14"></path>
+      ${dots}
+      <rect class="pixl-frame" x=${camera.x} y=${camera.y} width=${camera.width} height=${camera.height} fill="none"
+        stroke="var(--ink)" stroke-width="16"></rect>
+    </svg></button>`;
+}
+
+/** What lies in a stack, from the top, while one looks at it. Its name says the same to those who hear it. */
+function fan({ facts, chooser }: PixlView): TemplateResult | typeof nothing {
+  const hex = chooser.looked;
+  const stack = hex ? (facts.hexes[hex] ?? []) : [];
+  if (stack.length < 2) return nothing;
+  const slabs = [...stack].reverse();
+  return html`<div class="pixl-fan notched" aria-hidden="true"><b>${hex}</b>
+    <ol>${slabs.map((element) => html`<li>${tile(element, "small", 16)}<span>${elementName(element)}</span></li>`)}</ol></div>`;
 }
 
 export function pixlBoard(view: PixlView): TemplateResult {
@@ -57,15 +72,17 @@ export function pixlBoard(view: PixlView): TemplateResult {
   };
   const names = hexNames(facts, due, document.documentElement.lang);
   const camera = chooser.camera;
-  return html`<div class="pixl-board ${chooser.zoomable ? "zoomable" : ""}">
+  // Chromium lets the Tab key stop at an SVG that listens for focus itself, so what is around it listens.
+  return html`<div class="pixl-board ${chooser.zoomable ? "zoomable" : ""}" @focusin=${chooser.focusIn}
+    @focusout=${chooser.focusOut}>
     <svg class="pixl" viewBox=${viewBox(camera ?? layout.box)} role="group" aria-label=${t("web-pixl-board")}
       @pointerover=${chooser.pointerOver} @pointerleave=${chooser.pointerLeave} @pointerdown=${chooser.pointerDown}
       @pointermove=${chooser.pointerMove} @pointerup=${chooser.pointerUp} @pointercancel=${chooser.pointerUp}
-      @focusin=${chooser.focusIn} @focusout=${chooser.focusOut} @click=${chooser.click} @keydown=${chooser.key}
+      @click=${chooser.click} @keydown=${chooser.key}
       @wheel=${chooser.wheel}>
       ${boardScene(scene)}
       <g class="pixl-cells">${layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex))}</g>
     </svg>
-    ${camera ? map(facts, layout, camera) : nothing}
+    ${camera ? map(view, layout, camera) : nothing}${fan(view)}
   </div>`;
 }

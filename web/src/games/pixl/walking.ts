@@ -40,12 +40,10 @@ export const isWalkingKey = (key: string): boolean => key in KEYS || key in SIDE
 
 /** The next or the previous of some hexes in reading order, round and round. */
 export function step(layout: Layout, among: readonly Hex[], from: Hex | null, by: 1 | -1): Hex | null {
-  const ordered = layout.hexes.filter((hex) => among.includes(hex));
-  if (ordered.length === 0) return null;
-  const at = from === null ? -1 : ordered.indexOf(from);
-  if (at >= 0) return ordered[(at + by + ordered.length) % ordered.length] ?? null;
-  if (from === null) return (by === 1 ? ordered[0] : ordered.at(-1)) ?? null;
-  const place = layout.hexes.indexOf(from);
+  const wanted = new Set(among);
+  const ordered = layout.hexes.filter((hex) => wanted.has(hex));
+  const line = by === 1 ? ordered : ordered.reverse();
+  const place = from === null ? -1 : layout.hexes.indexOf(from);
   const beyond = (hex: Hex): boolean => layout.hexes.indexOf(hex) * by > place * by;
-  return (by === 1 ? ordered.find(beyond) : ordered.findLast(beyond)) ?? (by === 1 ? ordered[0] : ordered.at(-1)) ?? null;
+  return (place < 0 ? undefined : line.find(beyond)) ?? line[0] ?? null;
 }

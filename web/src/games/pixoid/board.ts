@@ -1,6 +1,6 @@
 // The board of Pixoid as it is told: nothing here knows a rule.
 
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit-html";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 
 import type { SeatColour } from "../../draw/pixels.ts";
@@ -9,7 +9,7 @@ import { type Aim, type Course, controllersOf, type PixoidFacts, spareOf, type T
 import { BOARD, stepped } from "./geometry.ts";
 import { mazeLayer, mazePaths } from "./maze.ts";
 import { bonusCubes, pieces } from "./pieces.ts";
-import { startButtons, type StartChoice } from "./placement.ts";
+import { type StartChoice, startButtons } from "./placement.ts";
 import { coursePreview, type Trail, trailMarks } from "./preview.ts";
 import { scoreCubes, track } from "./track.ts";
 
@@ -67,12 +67,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
   const paths = mazePaths(facts, turn);
   const scores = facts.options["game"] !== "short";
   const previews = (view.courses ?? []).map((course) =>
-    coursePreview(
-      course,
-      course.piece === facts.pixoid,
-      turn,
-      onAim ? (aim) => onAim(course.piece, aim) : undefined,
-    ),
+    coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${compact ? WITHOUT_EDGES : WITH_EDGES} role="group"
     aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid}>

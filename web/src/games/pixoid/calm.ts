@@ -1,9 +1,9 @@
 // The same reveal for those who want less motion: nothing travels, things fade where they are.
 
 import type { Outcome } from "./effects.ts";
+import { scorePlaces } from "./places.ts";
 import type { Stage } from "./stage.ts";
 import type { Step } from "./timeline.ts";
-import { scorePlaces } from "./track.ts";
 
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 const VANISH = [{ opacity: 1 }, { opacity: 0 }];
@@ -34,10 +34,16 @@ export function performCalmly(stage: Stage, step: Step, place: number, outcome: 
     stage.move(stage.board.querySelector(`[data-bonus="${step.pix}"]`), VANISH, start, duration);
   } else if (step.kind === "caught") {
     stage.move(stage.over.querySelector(`[data-ring="${place}-0"]`), APPEAR, start, duration);
-    stage.move(stage.piece(step.piece)?.querySelector(".pixoid-skin"), [{ opacity: 1 }, { opacity: 0.3 }], start, duration);
+    stage.move(
+      stage.piece(step.piece)?.querySelector(".pixoid-skin"),
+      [{ opacity: 1 }, { opacity: 0.3 }],
+      start,
+      duration,
+    );
   } else if (step.kind === "score") {
     const from = scorePlaces(stage.facts.scores, stage.turn)[step.seat];
     const to = scorePlaces(outcome.scores, stage.turn)[step.seat];
-    if (from && to) stage.move(stage.board.querySelector(`[data-score="${step.seat}"]`), crossFade(from, to), start, duration);
+    if (from && to)
+      stage.move(stage.board.querySelector(`[data-score="${step.seat}"]`), crossFade(from, to), start, duration);
   } else if (step.kind === "set") stage.move(own, APPEAR, start, duration);
 }

@@ -19,8 +19,8 @@ import {
 import { peek } from "./peek.ts";
 import { reason } from "./sentences.ts";
 import { arrowKey, clampNumber, digitKey, directionAt, follow, nextDirection, numberAt } from "./turning.ts";
-import { consequence, numberCaption, numberWords } from "./wording.ts";
 import { directionDrawing, lidDrawing, numberDrawing } from "./wheels.ts";
+import { consequence, numberCaption, numberWords, walls } from "./wording.ts";
 
 export interface ControllerState {
   readonly piece: SeatColour;
@@ -186,7 +186,7 @@ function dials(hands: Hands): TemplateResult {
       <div class="pixoid-dial">${directionWheel(hands)}<p><b>${directionCaption(hands)}</b></p></div>
       <div class="pixoid-dial">${numberWheel(hands)}<p>${numberCaption(hands.state)}</p></div>
     </div>
-    <p class="pixoid-say">${consequence(hands.state)}</p>`;
+    <p class="pixoid-say">${consequence(hands.state)} ${hands.state.tried ? nothing : walls(hands.state)}</p>`;
 }
 
 /** The wheels in a zigzag for two thumbs, with a private look at the maze beside them. */
@@ -194,7 +194,7 @@ function pad(hands: Hands): TemplateResult {
   const { state, turn } = hands;
   return html`<div class="pixoid-zigzag">
     <div class="pixoid-zig">${directionWheel(hands)}
-      <div>${state.facts ? peek(state.facts, state, turn) : nothing}<p><b>${directionCaption(hands)}</b></p></div>
+      <div>${state.facts ? peek(state.facts, state, turn) : nothing}<p><b>${directionCaption(hands)}</b>${walls(state)}</p></div>
     </div>
     <div class="pixoid-zag"><p><b>${numberCaption(state)}</b><span>${consequence(state)}</span></p>${numberWheel(hands)}</div>
   </div>`;

@@ -1,20 +1,12 @@
 // The controllers at the edges of the board: closed while somebody chooses, closed with a check, or open.
 
-import { svg, type SVGTemplateResult } from "lit-html";
+import { type SVGTemplateResult, svg } from "lit-html";
 
 import { arrowAt, iconAt, numeralAt, type SeatColour, symbolAt } from "../../draw/pixels.ts";
-import { DIRECTIONS, type Direction, seen, type Turn } from "./facts.ts";
+import { DIRECTIONS, type Program, seen, type Turn } from "./facts.ts";
 import { BOARD, type Point, stepped } from "./geometry.ts";
 
-export interface Program {
-  readonly direction: Direction;
-  readonly distance: number;
-}
-
-/** `U3` as a program. */
-export function readProgram(move: string): Program {
-  return { direction: move[0] as Direction, distance: Number(move.slice(1)) };
-}
+export { type Program, readProgram } from "./facts.ts";
 
 const LONG = 124;
 const SHORT = 44;
@@ -65,7 +57,11 @@ function shown({ x, y }: Point, upright: boolean, program: Program, turn: Turn):
 export function edgeController(
   piece: SeatColour,
   edge: number,
-  state: { readonly decided: boolean; readonly program?: Program | undefined; readonly holder?: SeatColour | undefined },
+  state: {
+    readonly decided: boolean;
+    readonly program?: Program | undefined;
+    readonly holder?: SeatColour | undefined;
+  },
   turn: Turn,
 ): SVGTemplateResult {
   const plate = plateAt(edge);

@@ -1,21 +1,24 @@
 // How each step of a reveal moves. Only transforms and opacity change.
 
-import { render, svg, type SVGTemplateResult } from "lit-html";
+import { render, type SVGTemplateResult, svg } from "lit-html";
 
 import { cubeAt, type SeatColour } from "../../draw/pixels.ts";
 import { edgeController, edgePoint } from "./edges.ts";
 import { controllersOf, DIRECTIONS, type Direction, seen } from "./facts.ts";
 import { CELL, type Point, pixPoint } from "./geometry.ts";
-import { pieceBody, type Stand, standing } from "./pieces.ts";
+import { pieceBody } from "./pieces.ts";
+import { type Stand, scorePlaces, standing, trackPoint } from "./places.ts";
 import { trailMarks } from "./preview.ts";
 import { EASE_OUT, EASE_TRAVEL, type Stage } from "./stage.ts";
 import { CAUGHT, DROP, FREEZE, POP, RINGS_APART, type Step, TRAVEL } from "./timeline.ts";
-import { scorePlaces, trackPoint } from "./track.ts";
 
 type Of<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
 const shift = (x: number, y: number, scale = 1): string =>
   scale === 1 ? `translate(${x}px, ${y}px)` : `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** How far from the middle of a Pix somebody stops who runs into somebody. */
+const SHORT_OF = 24;
 
 function towards(direction: Direction): Point {
   const place = DIRECTIONS.indexOf(direction);
@@ -40,12 +43,27 @@ export function outcomeOf(stage: Stage, steps: readonly Step[]): Outcome {
   }
   const order = controllersOf(facts);
   const before = standing(facts.cubes, order, facts.pixoid, turn);
-  return { before, after: standing(cubes, order, facts.pixoid, turn), scores };
+  const after = standing(cubes, order, facts.pixoid, turn);
+  for (const step of steps) if (step.kind === "caught") collide(step, steps, after, stage);
+  return { before, after, scores };
+}
+
+/** Whoever ran into whom stops a little short, so that both are seen. */
+function collide(step: Of<"caught">, steps: readonly Step[], after: Map<SeatColour, Stand>, stage: Stage): void {
+  const ran = (piece: SeatColour) => steps.find((one): one is Of<"run"> => one.kind === "run" && one.piece === piece);
+  const movers = step.by.filter((piece) => ran(piece));
+  for (const piece of movers.length ? movers : [step.piece]) {
+    const way = ran(piece);
+    const last = pixPoint(step.pix, stage.turn);
+    const from = pixPoint(way?.path.at(-2) ?? way?.from ?? step.pix, stage.turn);
+    const back = (to: number, away: number): number => to + Math.sign(away - to) * SHORT_OF;
+    after.set(piece, { x: back(last.x, from.x), y: back(last.y, from.y), scale: after.get(piece)?.scale ?? 1 });
+  }
 }
 
 /** Everything that is only there while a reveal is played, drawn at once and still unseen. */
 export function prepare(stage: Stage, steps: readonly Step[]): void {
-  const { turn, facts } = stage;
+  const { turn } = stage;
   const under = steps.map((step) => (step.kind === "run" ? trailMarks(step, turn) : svg``));
   const over = steps.map((step, place): SVGTemplateResult => {
     const mark = (content: SVGTemplateResult | SVGTemplateResult[]): SVGTemplateResult =>
@@ -56,13 +74,16 @@ export function prepare(stage: Stage, steps: readonly Step[]): void {
     }
     if (step.kind === "bump") return mark(wall(step, stage));
     if (step.kind === "take") return mark(cubeAt(0, 0, 25));
+    if (step.kind === "pick-up") {
+      const { x, y } = pixPoint(step.pix, turn);
+      return mark(cubeAt(x, y - 1, 25));
+    }
     if (step.kind === "set") return mark(standingPiece(step, stage));
     if (step.kind === "caught") return svg`${rings(step, place, stage)}${shards(step, place, stage)}`;
     return svg``;
   });
   render(svg`${under}`, stage.under as HTMLElement);
   render(svg`${over}`, stage.over as HTMLElement);
-  if (steps.some((step) => step.kind === "open")) stage.over.setAttribute("data-pixoid", facts.pixoid);
 }
 
 function wall(step: Of<"bump">, stage: Stage): SVGTemplateResult {
@@ -115,8 +136,12 @@ function open(stage: Stage, step: Of<"open">, place: number): void {
   const transformOrigin = `${x}px ${y}px`;
   const flat = edge % 2 === 1 ? "scaleX(0.02)" : "scaleY(0.02)";
   const half = step.duration / 2;
-  stage.move(lid, [{ transform: "none", transformOrigin, opacity: 1 }, { transform: flat, transformOrigin, opacity: 1 }], step.start, half);
-  stage.move(lid, [{ opacity: 0 }, { opacity: 0 }], step.start + half, 1);
+  const folded = [
+    { transform: "none", transformOrigin, opacity: 1 },
+    { transform: flat, transformOrigin, opacity: 1, offset: 0.99 },
+    { transform: flat, transformOrigin, opacity: 0 },
+  ];
+  stage.move(lid, folded, step.start, half);
   const shown = [
     { transform: flat, transformOrigin, opacity: 0 },
     { transform: flat, transformOrigin, opacity: 1, offset: 0.01 },
@@ -160,7 +185,7 @@ function bump(stage: Stage, step: Of<"bump">, place: number): void {
 }
 
 /** A bonus cube pops up and travels to where Pixoid keeps his cubes. */
-function pickUp(stage: Stage, step: Of<"pick-up">): void {
+function pickUp(stage: Stage, step: Of<"pick-up">, place: number): void {
   const from = pixPoint(step.pix, stage.turn);
   const to = stage.keeping(step.piece, step.pix);
   const transformOrigin = `${from.x}px ${from.y}px`;
@@ -172,7 +197,8 @@ function pickUp(stage: Stage, step: Of<"pick-up">): void {
     { transform: shift(to.x - from.x, to.y - from.y, 0.9), transformOrigin, opacity: 1, offset: 0.97 },
     { transform: shift(to.x - from.x, to.y - from.y, 0.9), transformOrigin, opacity: 0 },
   ];
-  stage.move(cube, frames, step.start, step.duration);
+  stage.move(cube, [{ opacity: 1 }, { opacity: 0 }], step.start, 1);
+  stage.move(own(stage, place), frames, step.start, step.duration);
 }
 
 function take(stage: Stage, step: Of<"take">, place: number, steps: readonly Step[]): void {
@@ -243,7 +269,7 @@ export function perform(stage: Stage, step: Step, place: number, steps: readonly
   else if (step.kind === "open") open(stage, step, place);
   else if (step.kind === "run") run(stage, step, outcome);
   else if (step.kind === "bump") bump(stage, step, place);
-  else if (step.kind === "pick-up") pickUp(stage, step);
+  else if (step.kind === "pick-up") pickUp(stage, step, place);
   else if (step.kind === "take") take(stage, step, place, steps);
   else if (step.kind === "caught") caught(stage, step, place);
   else if (step.kind === "score") score(stage, step, outcome);

@@ -153,3 +153,13 @@ export function freeOf(choices: ProgramChoices, direction: Direction | null): nu
   const choice = direction ? choices.directions[direction] : undefined;
   return choice && !isLocked(choice) ? choice.path.length : 9;
 }
+
+export interface Program {
+  readonly direction: Direction;
+  readonly distance: number;
+}
+
+/** `U3` as a program. */
+export function readProgram(move: string): Program {
+  return { direction: move[0] as Direction, distance: Number(move.slice(1)) };
+}

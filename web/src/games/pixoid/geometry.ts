@@ -95,3 +95,8 @@ export function trackSpace(points: number, turn: Turn = 0): Space {
   const height = corner || !upright ? BREADTH : LENGTH;
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height, upright };
 }
+
+/** The wheels are drawn in a box of 180 x 184; this is their middle. */
+export const CENTRE = 90;
+/** Nearer to the middle than this a finger points nowhere. */
+export const KNOB = 16;

@@ -4,23 +4,17 @@ import { html, svg, type TemplateResult } from "lit-html";
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import { courseOf, type Direction, type PixoidFacts, type ProgramChoices, type Turn } from "./facts.ts";
-import { CELL, cellOf, MAZE, pixPoint, SIDE } from "./geometry.ts";
+import { CELL, cellOf, MAZE, pixPoint } from "./geometry.ts";
 import { mazeLayer, mazePaths } from "./maze.ts";
 import { bonusCubes, pieceBody, pieces } from "./pieces.ts";
+import { WIDE, windowStart } from "./places.ts";
 import { brackets } from "./preview.ts";
-
-const WIDE = 4;
 
 export interface Peeked {
   readonly piece: SeatColour;
   readonly choices: ProgramChoices;
   readonly direction: Direction | null;
   readonly distance: number;
-}
-
-/** The first column or row of the window: the piece in the middle, the board's edge at most just inside. */
-export function windowStart(place: number, ahead: -1 | 0 | 1): number {
-  return Math.max(0, Math.min(SIDE - WIDE, place - (ahead > 0 ? 1 : 2)));
 }
 
 export function peek(facts: PixoidFacts, peeked: Peeked, turn: Turn): TemplateResult {

@@ -1,50 +1,11 @@
 // Pixoid, the Bugs and the bonus cubes on their Pix.
 
-import { svg, type SVGTemplateResult } from "lit-html";
+import { type SVGTemplateResult, svg } from "lit-html";
 
 import { bugAt, cubeAt, pixoidAt, type SeatColour } from "../../draw/pixels.ts";
 import { controllersOf, type PixoidFacts, type Turn } from "./facts.ts";
-import { type Point, pixPoint } from "./geometry.ts";
-
-/** Where a piece stands, and how large compared with one that stands alone. */
-export interface Stand extends Point {
-  readonly scale: number;
-}
-
-/** How far Bugs on one Pix stand from its middle, by how many they are. */
-const FAN: readonly (readonly Point[])[] = [
-  [],
-  [{ x: 0, y: 0 }],
-  [{ x: -9, y: -5.5 }, { x: 9, y: 5.5 }],
-  [{ x: -13, y: -8 }, { x: 0, y: 0 }, { x: 13, y: 8 }],
-];
-const BUG_SIZE = 48;
-const FANNED = 40 / BUG_SIZE;
-
-/** Where everybody stands. Bugs on one Pix are fanned, later ones of `order` in front. */
-export function standing(
-  cubes: Readonly<Record<string, string | null>>,
-  order: readonly SeatColour[],
-  pixoid: SeatColour,
-  turn: Turn,
-): Map<SeatColour, Stand> {
-  const stands = new Map<SeatColour, Stand>();
-  const crowd = new Map<string, SeatColour[]>();
-  for (const piece of order) {
-    const pix = cubes[piece];
-    if (!pix) continue;
-    if (piece === pixoid) stands.set(piece, { ...pixPoint(pix, turn), scale: 1 });
-    else crowd.set(pix, [...(crowd.get(pix) ?? []), piece]);
-  }
-  for (const [pix, bugs] of crowd) {
-    const { x, y } = pixPoint(pix, turn);
-    bugs.forEach((piece, place) => {
-      const off = FAN[bugs.length]?.[place] ?? { x: 0, y: 0 };
-      stands.set(piece, { x: x + off.x, y: y + off.y, scale: bugs.length > 1 ? FANNED : 1 });
-    });
-  }
-  return stands;
-}
+import { pixPoint } from "./geometry.ts";
+import { BUG_SIZE, standing } from "./places.ts";
 
 /** The ring of light about Pixoid. */
 export function halo(radius: number): SVGTemplateResult {

@@ -1,8 +1,8 @@
 // What one's own program would do, on one's own screen only; and the trails of a reveal.
 
-import { svg, type SVGTemplateResult } from "lit-html";
+import { type SVGTemplateResult, svg } from "lit-html";
 
-import { cubeAt, pixoidAt, bugAt, type SeatColour } from "../../draw/pixels.ts";
+import { bugAt, cubeAt, pixoidAt, type SeatColour } from "../../draw/pixels.ts";
 import type { Aim, Course, Turn } from "./facts.ts";
 import { CELL, type Point, pixPoint } from "./geometry.ts";
 
@@ -37,6 +37,7 @@ function passed(course: Course, turn: Turn): SVGTemplateResult[] {
 
 function gathered(course: Course, turn: Turn): SVGTemplateResult[] {
   return course.bonus.map((pix) => {
+    if (pix === course.path.at(-1)) return svg``;
     const { x, y } = pixPoint(pix, turn);
     return svg`<rect x=${x - 21} y=${y - 21} width="42" height="42" fill="var(--floor)" stroke="var(--c)"
       stroke-width="3"></rect>${cubeAt(x, y - 1, 25)}`;
@@ -53,7 +54,8 @@ function goal(course: Course, at: Point, isPixoid: boolean): SVGTemplateResult {
         <path d=${cross} stroke="var(--floor)" stroke-width="11"></path>
         <path d=${cross} stroke="var(--c)" stroke-width="5"></path>`
     : svg`<rect x=${x - 20} y=${y - 20} width="40" height="40" fill="var(--floor)"></rect>
-        <path d=${brackets(at)} fill="none" stroke="var(--c)" stroke-width="4"></path><g opacity=".55">${ghost}</g>`;
+        <path d=${brackets(at)} fill="none" stroke="var(--c)" stroke-width="4"></path><g opacity=".55">${ghost}</g>
+        ${course.bonus.includes(course.path.at(-1) ?? "") ? cubeAt(x + 20, y - 20, 18) : ""}`;
 }
 
 /** Dashes along the way, squares on passed Pix, frames round cubes that are picked up; hollow squares elsewhere. */

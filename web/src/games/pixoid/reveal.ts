@@ -37,7 +37,7 @@ function sounds(stage: Stage, step: Step, opened: number, sound: (name: RevealSo
   else if (step.kind === "open") at(step.start, "flip", opened);
   else if (step.kind === "run") {
     const pace = step.hunted ? PIXOID_STEP : BUG_STEP;
-    if (step.hunted) step.path.forEach((_, place) => at(step.start + (place + 1) * pace, "step", place));
+    if (step.hunted) for (const place of step.path.keys()) at(step.start + (place + 1) * pace, "step", place);
   } else if (step.kind === "bump") at(step.start, "bump", 0);
   else if (step.kind === "pick-up" || step.kind === "take") at(step.start, "cube", 0);
   else if (step.kind === "caught") at(step.start, "catch", 0);

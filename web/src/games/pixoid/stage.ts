@@ -24,7 +24,10 @@ export class Stage {
     this.over = board.querySelector(".pixoid-over") ?? board;
   }
 
-  /** Move something from `start` on for `duration`, in milliseconds at speed 1. It stays as it ends. */
+  /**
+   * Move something from `start` on for `duration`, in milliseconds at speed 1. It stays as it ends; what begins unseen is
+   * unseen before.
+   */
   move(
     element: Element | null | undefined,
     keyframes: Keyframe[],
@@ -34,7 +37,8 @@ export class Stage {
   ): void {
     if (!element) return;
     const timing = { delay: start / this.speed, duration: Math.max(1, duration / this.speed), easing };
-    this.#animations.push(element.animate(keyframes, { ...timing, fill: "both" }));
+    const fill = keyframes[0]?.["opacity"] === 0 ? "both" : "forwards";
+    this.#animations.push(element.animate(keyframes, { ...timing, fill }));
   }
 
   at(start: number, act: () => void): void {
@@ -63,7 +67,9 @@ export class Stage {
   keeping(piece: SeatColour, stands: string): Point {
     const card = this.#middle(`[data-haul="${piece}"]`);
     if (card) return card;
-    return this.board.querySelector(`[data-edge="${piece}"]`) ? edgePoint(this.edge(piece)) : pixPoint(stands, this.turn);
+    return this.board.querySelector(`[data-edge="${piece}"]`)
+      ? edgePoint(this.edge(piece))
+      : pixPoint(stands, this.turn);
   }
 
   /** Where the reserve is; from above the board where no tray is to be seen. */

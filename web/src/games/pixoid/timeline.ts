@@ -2,9 +2,7 @@
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import type { EventTold } from "../../generated/protocol.ts";
-import type { Program } from "./edges.ts";
-import { readProgram } from "./edges.ts";
-import { controllersOf, type Direction, type PixoidFacts } from "./facts.ts";
+import { controllersOf, type Direction, type PixoidFacts, type Program, readProgram } from "./facts.ts";
 
 export type Phase = "open" | "pixoid" | "bugs" | "end";
 export const PHASES: readonly Phase[] = ["open", "pixoid", "bugs", "end"];
@@ -102,7 +100,13 @@ function tellRevealed(telling: Telling, values: Values): void {
   const order = clockwise(telling.facts).filter((piece) => programs.has(piece));
   order.forEach((piece, place) => {
     const start = CLICK + SILENCE + place * LID_APART;
-    telling.steps.push({ kind: "open", piece, program: readProgram(programs.get(piece) ?? "U1"), start, duration: LID });
+    telling.steps.push({
+      kind: "open",
+      piece,
+      program: readProgram(programs.get(piece) ?? "U1"),
+      start,
+      duration: LID,
+    });
   });
   telling.now = CLICK + SILENCE + (order.length - 1) * LID_APART + LID + HOLD;
 }

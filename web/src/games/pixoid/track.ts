@@ -1,19 +1,13 @@
 // The score track round the maze, and the cubes on it.
 
-import { svg, type SVGTemplateResult } from "lit-html";
+import { type SVGTemplateResult, svg } from "lit-html";
 
 import { cubeAt, numeralAt, type SeatColour } from "../../draw/pixels.ts";
 import type { Turn } from "./facts.ts";
-import { HIGHEST, type Point, type Space, trackSpace, turned } from "./geometry.ts";
+import { HIGHEST, type Point, trackSpace, turned } from "./geometry.ts";
+import { middleOf, scorePlaces } from "./places.ts";
 
 const ALL = Array.from({ length: HIGHEST + 1 }, (_, number) => number);
-
-const middleOf = (space: Space): Point => ({ x: space.x + space.width / 2, y: space.y + space.height / 2 });
-
-/** The middle of a space. */
-export function trackPoint(points: number, turn: Turn): Point {
-  return middleOf(trackSpace(points, turn));
-}
 
 function number(value: number, { x, y }: Point, compact: boolean): SVGTemplateResult {
   const five = value % 5 === 0;
@@ -42,26 +36,6 @@ export function track(turn: Turn, compact: boolean): SVGTemplateResult {
     })}
     ${bends(turn)}
   </g>`;
-}
-
-export interface ScoreCube extends Point {
-  readonly size: number;
-}
-
-/** Where the cubes of seats with these scores lie: one alone, two side by side, more in a square. */
-export function scorePlaces(scores: readonly number[], turn: Turn): ScoreCube[] {
-  return scores.map((score, seat) => {
-    const sharing = scores.flatMap((other, index) => (other === score ? [index] : []));
-    const place = sharing.indexOf(seat);
-    const space = trackSpace(score, turn);
-    const { x, y } = middleOf(space);
-    if (sharing.length === 1) return { x, y, size: 32 };
-    if (sharing.length === 2) {
-      const off = place === 0 ? -11.5 : 11.5;
-      return space.upright ? { x, y: y + off, size: 22 } : { x: x + off, y, size: 22 };
-    }
-    return { x: x + (place % 2 ? 11 : -11), y: y + (place > 1 ? 11 : -11), size: 20 };
-  });
 }
 
 /** The score cubes, each on a scrap of its space that hides the number. */

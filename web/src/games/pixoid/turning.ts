@@ -1,7 +1,7 @@
 // How hands turn a wheel: where a pointer points, what a key or the mouse wheel means.
 
 import { DIRECTIONS, type Direction } from "./facts.ts";
-import { CENTRE, KNOB } from "./wheels.ts";
+import { CENTRE, KNOB } from "./geometry.ts";
 
 /** The degrees at which a pointer is, clockwise from above, or null on the knob. All in the wheel's own units. */
 export function pointedAt(x: number, y: number): number | null {

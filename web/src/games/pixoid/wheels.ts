@@ -1,15 +1,10 @@
 // The two wheels as drawings: a direction wheel of four wedges and a number wheel of nine.
 
-import { svg, type SVGTemplateResult } from "lit-html";
+import { type SVGTemplateResult, svg } from "lit-html";
 
 import { arrowAt, numeralAt, type SeatColour, symbolAt } from "../../draw/pixels.ts";
 import { DIRECTIONS, type Direction } from "./facts.ts";
-import { onCircle, sector } from "./geometry.ts";
-
-/** The wheels are drawn in a box of 180 x 184; this is their middle. */
-export const CENTRE = 90;
-/** Nearer to the middle than this a finger points nowhere. */
-export const KNOB = 16;
+import { CENTRE, onCircle, sector } from "./geometry.ts";
 
 const base = svg`<circle cx="90" cy="94" r="88" fill="var(--shadow)"></circle>
   <circle cx="90" cy="90" r="88" fill="var(--sunk)"></circle>`;

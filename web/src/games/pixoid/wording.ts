@@ -3,7 +3,7 @@
 import { listed } from "../../telling.ts";
 import { say } from "../../words.ts";
 import type { ControllerState } from "./controller.ts";
-import { courseOf, isLocked, type Way } from "./facts.ts";
+import { courseOf, DIRECTIONS, isLocked, meant, type Way } from "./facts.ts";
 import { reason } from "./sentences.ts";
 
 function wayOf(state: ControllerState): Way | null {
@@ -14,20 +14,19 @@ function wayOf(state: ControllerState): Way | null {
 /** Short, below the number wheel: `3 of 4 free`. */
 export function numberCaption(state: ControllerState): string {
   const way = wayOf(state);
-  if (!way) return say("web-pixoid-steps", { distance: state.distance });
-  const free = way.path.length;
-  return say(state.distance > free ? "web-pixoid-steps-wall" : "web-pixoid-steps-free", {
-    distance: state.distance,
-    free,
-  });
+  const free = way?.path.length ?? 0;
+  return say(state.distance > free ? "web-pixoid-steps" : "web-pixoid-steps-free", { distance: state.distance, free });
 }
 
-/** The same as a slider says it. */
+/** The same as a slider says it, with where one ends. */
 export function numberWords(state: ControllerState): string {
   const way = wayOf(state);
-  const steps = say("web-pixoid-steps", { distance: state.distance });
-  if (!way || state.distance <= way.path.length) return steps;
-  return say("web-pixoid-and-then", { first: steps, then: say("web-pixoid-stops", { free: way.path.length }) });
+  const first = say("web-pixoid-steps", { distance: state.distance });
+  if (!way) return first;
+  const pix = courseOf(state.piece, state.choices, state.direction, state.distance).path.at(-1) ?? state.choices.from;
+  const then = [say("web-pixoid-ends-on", { pix })];
+  if (state.distance > way.path.length) then.unshift(say("web-pixoid-stops", { free: way.path.length }));
+  return say("web-pixoid-and-then", { first, next: then.join(" ") });
 }
 
 /** What would follow for certain, and why a direction that was tried is closed. */
@@ -42,9 +41,17 @@ export function consequence(state: ControllerState): string {
       const by = listed((course.ends.by ?? []).map((piece) => state.named?.(piece) ?? say("core-piece", { piece })));
       sentences.push(say("web-pixoid-caught", { by }));
     } else if (state.distance > way.path.length) sentences.push(say("web-pixoid-stops", { free: way.path.length }));
-    if (!course.ends) sentences.push(say("web-pixoid-ends-on", { pix: course.path.at(-1) ?? state.choices.from }));
   }
   const tried = state.tried ? state.choices.directions[state.tried] : null;
   if (tried && isLocked(tried)) sentences.push(reason(tried, state.turn ?? 0));
   return sentences.join(" ");
+}
+
+/** Which directions are closed, as the picture shows them. */
+export function walls(state: ControllerState): string {
+  const turn = state.turn ?? 0;
+  const closed = DIRECTIONS.filter((shown) => isLocked(state.choices.directions[meant(shown, turn)]));
+  if (closed.length === 0) return "";
+  const directions = listed(closed.map((direction) => say("pixoid-direction", { direction })));
+  return say("web-pixoid-walls", { count: closed.length, directions });
 }

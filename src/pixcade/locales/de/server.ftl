@@ -1,0 +1,90 @@
+### The server and its tables: getting in, sitting down, writing to each other, and the connection.
+
+
+## Getting in
+
+server-no-session = Dieser Browser ist hier noch nicht bekannt. Lade die Seite neu; Cookies müssen erlaubt sein.
+server-unknown-token = Dieser Server kennt dieses Token nicht. Lass dir auf der Seite des Servers ein neues geben.
+server-password = Dieser Server verlangt ein Passwort, und dieses ist es nicht. Frag, wer dich eingeladen hat, und gib es noch einmal ein.
+# $hours: until it is over
+server-banned = Der Betreiber hat dich vorerst ausgesperrt. Versuche es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
+server-not-invited = An diesen Tisch kommt nur, wer eingeladen ist. Bitte um den Link oder den Code.
+server-wrong-invite = Dieser Link führt nicht mehr an diesen Tisch, oder ein Teil davon fehlt. Bitte noch einmal darum und öffne ihn ganz.
+server-wrong-code = Kein offener Tisch hat diesen Code. Sieh noch einmal nach; hat eine Partie begonnen, kommst du nur über ihren Link hinein.
+server-wrong-link = Dieser Link zu einem Platz ist benutzt, abgelaufen oder beendet. Mach einen neuen auf dem Gerät, das den Platz hat.
+server-no-such-table = Diesen Tisch gibt es nicht, oder er wurde entfernt, weil niemand kam. Prüfe den Link oder mach einen neuen Tisch auf.
+server-no-such-page = Unter dieser Adresse ist nichts. Prüfe sie oder fang auf der Startseite an.
+server-table-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Bitte den Betreiber, eine Sicherung zurückzuholen.
+server-no-list = Dieser Server hat keine Liste öffentlicher Tische und Partien. Bitte um den Link eines Tisches.
+server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
+server-here-only = Nur der Rechner selbst kann den Server für sein Netz öffnen. Tu es dort.
+server-people-only = Ein Programm kann darum nicht bitten. Tu es auf der Seite des Servers.
+
+
+## Tables
+
+server-maintenance = Der Server wird gewartet, und vorerst beginnen keine neuen Partien. Versuche es später noch einmal.
+server-tables-by-host = Auf diesem Server macht nur sein eigener Rechner Tische auf. Bitte den Betreiber um einen.
+server-too-many-tables = Gerade sind zu viele Tische offen. Versuche es später noch einmal.
+# $known: the levels that there are
+server-no-such-level = Einen Bot namens „{ $name }“ gibt es hier nicht. Wähle einen von diesen: { $known }.
+server-players-only = Um eine Revanche kann nur bitten, wer hier gespielt hat. Mach einen eigenen Tisch auf.
+
+
+## Seats and hosts
+
+server-host-only = Das kann nur der Gastgeber dieses Tisches. Bitte ihn darum.
+# $name: who sits at this device already
+server-who-plays = An diesem Gerät sitzt schon { $name }. Sag, ob es dieselbe Person ist oder eine andere.
+server-which-seat = An diesem Gerät sitzen { $seats } Personen. Verlasse zuerst einen der Plätze, oder tausche Platz für Platz.
+server-screen-only-shows = Ein gemeinsamer Bildschirm zeigt den Tisch nur. Tu das auf deinem eigenen Gerät.
+server-seat-in-play = Auf Platz { $seat } spielt jemand. Nach dem Beginn wird er erst frei, wenn die Person eine Weile fort ist.
+server-bot-in-play = Auf Platz { $seat } spielt ein Bot, und er bleibt bis zum Ende. Warte auf die nächste Partie.
+server-clocks-wait = Nach einem Neustart stehen die Uhren, bis jemand zurück ist, auf den gewartet wird. Warte kurz: Sie laufen von selbst weiter.
+
+
+## Writing to each other, hints, reports
+
+server-chat-off = Der Chat ist hier ausgeschaltet. Redet auf anderem Weg miteinander.
+server-silent = Bugs schweigen vom ersten Würfel bis zum Ende der Runde. Schreib, wenn die Runde vorbei ist.
+server-no-spectator = Du hattest an diesem Tisch einen Platz und kannst vor dem Ende der Partie nicht als Zuschauer schreiben. Schreib danach.
+server-text-or-phrase = Schreib einen Text oder wähle einen fertigen Satz: eins von beiden.
+server-no-such-phrase = Einen Satz namens „{ $name }“ gibt es nicht. Wähle einen von denen, die angeboten werden.
+server-no-hints = Tipps gibt es nur an Tischen mit einer Person. Spiel gegen Bots, um welche zu bekommen.
+server-no-hint-now = Gerade gibt es keinen Tipp. Entscheide selbst, oder frag gleich noch einmal.
+server-nothing-to-report = Es ist nicht zu erkennen, worum es in dieser Meldung geht. Wähle den Namen oder die Nachricht noch einmal und melde von dort.
+
+
+## The connection
+
+server-hello-first = Die erste Nachricht einer Verbindung muss „hello“ sein. Lade die Seite neu.
+server-hello-once = „hello“ wird in einer Verbindung nur einmal gesagt. Öffne eine neue, um von vorn anzufangen.
+# $asked and $speaks: numbers of the protocol
+server-protocol = Diese Seite spricht Protokoll { $asked }, der Server spricht { $speaks }. Lade die Seite neu, um die passende zu bekommen.
+# $problem: from the reader of messages, in English
+server-not-understood = Der Server versteht diese Nachricht nicht ({ $problem }). Lade die Seite neu; ein Programm muss berichtigt werden.
+# $most: bytes
+server-too-long = Diese Nachricht ist länger als { $most } Bytes. Schicke weniger auf einmal.
+server-too-slow = Dieses Gerät ist mit dem Tisch nicht mitgekommen, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
+server-silence = Von diesem Gerät war eine Weile nichts zu hören, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
+server-going-down = Der Server wird angehalten oder neu gestartet. Nichts geht verloren: Warte, bis er zurück ist.
+server-fault = Der Server hat einen Fehler gemacht, und das wurde nicht ausgeführt. Versuche es noch einmal; bleibt es dabei, sag dem Betreiber Bescheid.
+
+
+## Ready-made phrases
+
+server-phrase-hello = Hallo!
+server-phrase-good-luck = Viel Glück!
+server-phrase-thanks = Danke!
+server-phrase-well-played = Gut gespielt!
+server-phrase-nice-move = Schöner Zug!
+server-phrase-oops = Ups!
+server-phrase-hurry = Na los!
+server-phrase-one-moment = Einen Moment, bitte.
+server-phrase-sorry = Tut mir leid!
+server-phrase-good-game = Schöne Partie!
+server-phrase-again = Noch eine?
+server-phrase-bye = Tschüss!

@@ -1,0 +1,91 @@
+### The server and its tables: getting in, sitting down, writing to each other, and the connection.
+
+
+## Getting in
+
+server-no-session = Ta przeglądarka nie jest tu jeszcze znana. Odśwież stronę; pliki cookie muszą być dozwolone.
+server-unknown-token = Ten serwer nie zna tego tokenu. Utwórz nowy na stronie serwera.
+server-password = Ten serwer wymaga hasła, a to nie jest właściwe. Zapytaj osobę, która cię zaprosiła, i wpisz je jeszcze raz.
+# $hours: until it is over
+server-banned = Operator zablokował ci na razie dostęp. Spróbuj ponownie za { $hours ->
+    [one] godzinę.
+    [few] { $hours } godziny.
+   *[many] { $hours } godzin.
+}
+server-not-invited = Ten stół jest tylko dla zaproszonych. Poproś o link albo kod.
+server-wrong-invite = Ten link nie prowadzi już do tego stołu albo brakuje w nim fragmentu. Poproś o niego jeszcze raz i otwórz go w całości.
+server-wrong-code = Żaden otwarty stół nie ma takiego kodu. Sprawdź go jeszcze raz; gdy gra się zacznie, wejść można tylko przez link.
+server-wrong-link = Ten link do miejsca został już użyty, wygasł albo go unieważniono. Utwórz nowy na urządzeniu, które zajmuje to miejsce.
+server-no-such-table = Nie ma takiego stołu albo został usunięty, bo nikt nie przyszedł. Sprawdź link albo utwórz nowy stół.
+server-no-such-page = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od strony głównej.
+server-table-damaged = Nie da się odczytać danych tego stołu. Poproś osobę, która prowadzi serwer, o przywrócenie kopii zapasowej.
+server-no-list = Ten serwer nie ma listy publicznych stołów ani gier. Poproś o link do stołu.
+server-no-public-tables = Na tym serwerze nie ma publicznych stołów. Zaproś innych przez link albo kod.
+server-here-only = Otworzyć serwer dla sieci można tylko na komputerze, na którym działa. Zrób to tam.
+server-people-only = Program nie może o to poprosić. Zrób to na stronie serwera.
+
+
+## Tables
+
+server-maintenance = Trwa konserwacja serwera i na razie nie zaczynają się nowe gry. Spróbuj później.
+server-tables-by-host = Na tym serwerze stoły tworzy się tylko na jego własnym komputerze. Poproś osobę, która go prowadzi, o utworzenie stołu.
+server-too-many-tables = W tej chwili jest za dużo otwartych stołów. Spróbuj później.
+# $known: the levels that there are
+server-no-such-level = Nie ma tu bota „{ $name }”. Wybierz jednego z tych: { $known }.
+server-players-only = O rewanż mogą poprosić tylko ci, którzy tu grali. Utwórz własny stół.
+
+
+## Seats and hosts
+
+server-host-only = Może to zrobić tylko gospodarz tego stołu. Poproś gospodarza.
+# $name: who sits at this device already
+server-who-plays = Przy tym urządzeniu siedzi już { $name }. Wybierz, czy to ta sama osoba, czy inna.
+server-which-seat = Liczba graczy przy tym urządzeniu to { $seats }. Najpierw opuść jedno z miejsc albo zamieniaj miejsca pojedynczo.
+server-screen-only-shows = Wspólny ekran tylko pokazuje stół. Zrób to na własnym urządzeniu.
+server-seat-in-play = Na miejscu { $seat } ktoś gra. Po rozpoczęciu gry można je zwolnić dopiero po dłuższej nieobecności tej osoby.
+server-bot-in-play = Na miejscu { $seat } gra bot i zostanie tam do końca. Zaczekaj na następną grę.
+server-clocks-wait = Po ponownym uruchomieniu zegary stoją, dopóki nie wróci ktoś, na kogo czeka gra. Zaczekaj chwilę: ruszą same.
+
+
+## Writing to each other, hints, reports
+
+server-chat-off = Czat jest tu wyłączony. Porozumcie się w inny sposób.
+server-silent = Bugi milczą od pierwszego znacznika do końca rundy. Napisz po zakończeniu rundy.
+server-no-spectator = Miejsce przy tym stole było już twoje, więc przed końcem gry nie możesz pisać jako widz. Napisz po grze.
+server-text-or-phrase = Napisz tekst albo wybierz gotowy zwrot: jedno z dwojga.
+server-no-such-phrase = Nie ma zwrotu „{ $name }”. Wybierz jeden z dostępnych.
+server-no-hints = Podpowiedzi są tylko przy stołach z jedną osobą. Zagraj z botami, aby z nich skorzystać.
+server-no-hint-now = W tej chwili nie ma podpowiedzi. Zdecyduj samodzielnie albo zapytaj za chwilę.
+server-nothing-to-report = Nie wiadomo, czego dotyczy to zgłoszenie. Wybierz jeszcze raz imię albo wiadomość i zgłoś ją stamtąd.
+
+
+## The connection
+
+server-hello-first = Pierwszą wiadomością w połączeniu musi być „hello”. Odśwież stronę.
+server-hello-once = „hello” wysyła się w połączeniu tylko raz. Aby zacząć od nowa, otwórz nowe połączenie.
+# $asked and $speaks: numbers of the protocol
+server-protocol = Ta strona używa protokołu { $asked }, a serwer protokołu { $speaks }. Odśwież stronę, aby dostać pasującą wersję.
+# $problem: from the reader of messages, in English
+server-not-understood = Serwer nie rozumie tej wiadomości ({ $problem }). Odśwież stronę; program trzeba poprawić.
+# $most: bytes
+server-too-long = Ta wiadomość przekracza dozwoloną długość (w bajtach: { $most }). Wyślij mniej naraz.
+server-too-slow = To urządzenie nie nadążało za stołem, więc połączenie zostało zakończone. Otworzy się ponownie samo.
+server-silence = Od pewnego czasu to urządzenie milczało, więc połączenie zostało zakończone. Otworzy się ponownie samo.
+server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Nic nie zginie: zaczekaj, aż wróci.
+server-fault = Serwer popełnił błąd i nie wykonał tego. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która go prowadzi.
+
+
+## Ready-made phrases
+
+server-phrase-hello = Cześć!
+server-phrase-good-luck = Powodzenia!
+server-phrase-thanks = Dzięki!
+server-phrase-well-played = Dobra robota!
+server-phrase-nice-move = Ładny ruch!
+server-phrase-oops = Ojej!
+server-phrase-hurry = No dalej!
+server-phrase-one-moment = Chwileczkę.
+server-phrase-sorry = Przepraszam!
+server-phrase-good-game = To była dobra gra!
+server-phrase-again = Jeszcze raz?
+server-phrase-bye = Do zobaczenia!

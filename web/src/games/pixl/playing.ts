@@ -1,0 +1,206 @@
+/**
+ * Shows a step on a board that is drawn as it is afterwards already: pieces come from where they were. Whatever ends the
+ * showing, the board stands as it should.
+ */
+
+import { render, type SVGTemplateResult, svg } from "lit-html";
+import type { Element as PixlElement } from "../../draw/pixels.ts";
+import { layoutFor } from "./board.ts";
+import type { Hex, PixlEvent, PixlFacts } from "./facts.ts";
+import type { Point } from "./geometry.ts";
+import { portAt, slabAt } from "./pieces.ts";
+import { type Act, lengthOf, type Sound, scoresAt, timeline } from "./timeline.ts";
+
+export interface PlayedStep {
+  readonly before: PixlFacts;
+  readonly after: PixlFacts;
+  readonly events: readonly PixlEvent[];
+  readonly sixths?: number;
+}
+
+export interface PlayOptions {
+  readonly speed?: number;
+  readonly reduced?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onSound?: (sound: Sound, element: PixlElement | null) => void;
+  /** The points of all seats while they count up: those of before at once, those of after at the end. */
+  readonly onScores?: (scores: readonly number[]) => void;
+  /** Where prisoners are carried: the seat card of an element's player. */
+  readonly cardOf?: (element: PixlElement) => Element | null;
+}
+
+const OUT = "cubic-bezier(.2,.8,.2,1)";
+const TRAVEL = "cubic-bezier(.5,0,.2,1)";
+
+interface Stage {
+  readonly board: SVGSVGElement;
+  readonly flying: SVGGElement;
+  readonly step: PlayedStep;
+  readonly options: PlayOptions;
+  readonly speed: number;
+  readonly animations: Animation[];
+}
+
+const shift = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
+
+function animate(stage: Stage, target: Element | null, act: Act, frames: Keyframe[], easing = OUT): void {
+  if (!target) return;
+  const { speed } = stage;
+  const timing = { delay: act.at / speed, duration: act.lasts / speed, easing, fill: "both" as const };
+  stage.animations.push(target.animate(frames, timing));
+}
+
+const pieceOn = (stage: Stage, hex: Hex | null): Element | null => stage.board.querySelector(`[data-piece="${hex}"]`);
+const topSlab = (stage: Stage, hex: Hex | null): Element | null =>
+  pieceOn(stage, hex)?.querySelector(".pixl-slab:last-of-type") ?? null;
+
+/** Something that flies over the board while it is shown. */
+function flier(stage: Stage, drawing: SVGTemplateResult): Element {
+  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  stage.flying.append(group);
+  render(drawing, group as unknown as HTMLElement);
+  return group;
+}
+
+function centre(stage: Stage, hex: Hex | null): Point {
+  return layoutFor(stage.step.after, stage.step.sixths).centre(hex ?? "");
+}
+
+/** The slab that was on top before. */
+function formerTop(stage: Stage, hex: Hex | null): Element | null {
+  const stack = stage.step.before.hexes[hex ?? ""] ?? [];
+  const top = stack.at(-1);
+  return top ? flier(stage, svg`${slabAt(top, centre(stage, hex), stack.length, stack.length - 1)}`) : null;
+}
+
+/** From a hex to the middle of a seat card, in units of the board. */
+function wayTo(stage: Stage, hex: Hex | null, taker: PixlElement | null): Point {
+  const card = taker ? stage.options.cardOf?.(taker)?.getBoundingClientRect() : undefined;
+  const matrix = stage.board.getScreenCTM();
+  const from = centre(stage, hex);
+  if (!card || !matrix || card.width === 0) return { x: 0, y: -80 };
+  const to = new DOMPoint(card.x + card.width / 2, card.y + card.height / 2).matrixTransform(matrix.inverse());
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** Shown from an act's end on: tags that tell what it brings. */
+function tagAfter(stage: Stage, act: Act): void {
+  const tag = stage.board.querySelector(`[data-tag="${act.hex}"]`);
+  animate(stage, tag, { ...act, at: act.at + act.lasts, lasts: 1 }, [{ opacity: 0 }, { opacity: 1 }]);
+}
+
+const fadeIn: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+const fadeOut: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }];
+
+/** A tile turns about its own middle: the old one away, the new one up. */
+function turn(stage: Stage, act: Act): void {
+  const { x } = centre(stage, act.hex);
+  const narrow = `${shift(x, 0)} scaleX(0) ${shift(-x, 0)}`;
+  const wide = `${shift(x, 0)} scaleX(1) ${shift(-x, 0)}`;
+  const half = { ...act, lasts: act.lasts / 2 };
+  animate(stage, formerTop(stage, act.hex), half, [{ transform: wide }, { transform: narrow }], "ease-in");
+  const later = { ...half, at: act.at + half.lasts };
+  animate(stage, topSlab(stage, act.hex), later, [{ transform: narrow }, { transform: wide }]);
+}
+
+function carry(stage: Stage, act: Act): void {
+  const way = wayTo(stage, act.hex, act.taker);
+  const frames = [
+    { transform: shift(0, 0), opacity: 1 },
+    { transform: shift(way.x * 0.9, way.y * 0.9), opacity: 1, offset: 0.9 },
+    { transform: shift(way.x, way.y), opacity: 0 },
+  ];
+  animate(stage, formerTop(stage, act.hex), act, frames, TRAVEL);
+}
+
+function lift(stage: Stage, act: Act): void {
+  if (!act.element) return;
+  const port = flier(stage, portAt(act.element, centre(stage, act.hex), false));
+  animate(
+    stage,
+    port,
+    act,
+    [
+      { transform: shift(0, 0), opacity: 1 },
+      { transform: shift(0, -40), opacity: 0 },
+    ],
+    "ease-in",
+  );
+}
+
+const fall = (height: number): Keyframe[] => [
+  { transform: shift(0, -height), opacity: 0 },
+  { opacity: 1, offset: 0.4 },
+  { transform: shift(0, 0), opacity: 1 },
+];
+
+const ACTS: Readonly<Partial<Record<Act["kind"], (stage: Stage, act: Act) => void>>> = {
+  drop: (stage, act) => animate(stage, pieceOn(stage, act.hex), act, fall(48)),
+  land: (stage, act) => animate(stage, topSlab(stage, act.hex), act, fall(36)),
+  turn,
+  carry,
+  lift,
+  snap: (stage, act) => {
+    const lock = stage.board.querySelector(`[data-lock="${act.hex}"]`);
+    animate(stage, lock, act, fadeIn);
+    for (const one of lock?.querySelectorAll(".pixl-staple") ?? []) {
+      animate(stage, one, act, [{ transform: "scale(2.2)" }, { transform: "scale(1)" }]);
+    }
+  },
+};
+
+const REDUCED: typeof ACTS = {
+  drop: (stage, act) => animate(stage, pieceOn(stage, act.hex), act, fadeIn),
+  land: (stage, act) => animate(stage, topSlab(stage, act.hex), act, fadeIn),
+  turn: (stage, act) => {
+    animate(stage, formerTop(stage, act.hex), act, fadeOut);
+    animate(stage, topSlab(stage, act.hex), act, fadeIn);
+  },
+  carry: (stage, act) => animate(stage, formerTop(stage, act.hex), act, fadeOut),
+  lift: (stage, act) => {
+    if (act.element) animate(stage, flier(stage, portAt(act.element, centre(stage, act.hex), false)), act, fadeOut);
+  },
+  snap: (stage, act) => animate(stage, stage.board.querySelector(`[data-lock="${act.hex}"]`), act, fadeIn),
+};
+
+/** Count the points up from frame to frame. */
+function count({ step, options, speed }: Stage, act: Act, signal: AbortSignal): void {
+  const begun = performance.now() + act.at / speed;
+  const frame = (now: number): void => {
+    if (signal.aborted) return;
+    const part = options.reduced ? Number(now >= begun) : (now - begun) / (act.lasts / speed);
+    options.onScores?.(scoresAt(step.before.scores, step.after.scores, part));
+    if (part < 1) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Show a step. `board` holds the board, drawn with the facts of afterwards and `showing: true`. */
+export async function playStep(board: Element, step: PlayedStep, options: PlayOptions = {}): Promise<void> {
+  const picture = board.matches("svg.pixl") ? board : board.querySelector("svg.pixl");
+  const flying = picture?.querySelector<SVGGElement>(".pixl-flying");
+  if (!picture || !flying || options.signal?.aborted) return;
+  const speed = options.speed ?? 1;
+  const stage: Stage = { board: picture as SVGSVGElement, flying, step, options, speed, animations: [] };
+  const acts = timeline(step.events, options.reduced);
+  const ended = new AbortController();
+  const timers: number[] = [];
+  for (const act of acts) {
+    (options.reduced ? REDUCED : ACTS)[act.kind]?.(stage, act);
+    if (act.kind === "land" || act.kind === "turn" || act.kind === "carry") tagAfter(stage, act);
+    if (act.kind === "count") count(stage, act, ended.signal);
+    const { sound } = act;
+    if (sound && options.onSound) {
+      timers.push(window.setTimeout(() => options.onSound?.(sound, act.taker ?? act.element), act.at / speed));
+    }
+  }
+  await new Promise<void>((done) => {
+    timers.push(window.setTimeout(done, lengthOf(acts) / speed));
+    options.signal?.addEventListener("abort", () => done(), { signal: ended.signal });
+  });
+  ended.abort();
+  for (const timer of timers) window.clearTimeout(timer);
+  for (const animation of stage.animations) animation.cancel();
+  flying.replaceChildren();
+  options.onScores?.(step.after.scores);
+}

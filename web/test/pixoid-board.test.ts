@@ -1,0 +1,159 @@
+/** Where things lie on Pixoid's board, turned or not, and where a dialled program leads. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { mazePaths, wallBars } from "../src/games/pixoid/circuit.ts";
+import {
+  courseOf,
+  DIRECTIONS,
+  freeOf,
+  meant,
+  type PixoidChoices,
+  type ProgramChoices,
+  pixoidFacts,
+  seen,
+  type Turn,
+  turnForSeat,
+} from "../src/games/pixoid/facts.ts";
+import { cellOf, pixPoint, trackSpace } from "../src/games/pixoid/geometry.ts";
+import { scorePlaces, standing, windowStart } from "../src/games/pixoid/places.ts";
+import { directionAt, nextDirection, numberAt, pointedAt } from "../src/games/pixoid/turning.ts";
+import type { State } from "../src/generated/protocol.ts";
+
+const TURNS: readonly Turn[] = [0, 1, 2, 3];
+const { state } = JSON.parse(readFileSync("dev/samples/pixoid-turn.json", "utf8")) as { state: State };
+const facts = pixoidFacts(state.board, state.current.facts);
+
+/** The example of docs/choices.md. */
+const CHOICES: ProgramChoices = {
+  kind: "program",
+  default: "U1",
+  from: "e5",
+  distances: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  directions: {
+    U: { move: "U{distance}", path: ["e4"] },
+    D: {
+      move: "D{distance}",
+      path: ["e6", "e7", "e8", "e9", "e10"],
+      bonus: [3],
+      ends: { at: 4, how: "caught", by: ["rose"], scores: [22, 4, 11, 11] },
+    },
+    L: { move: "L{distance}", path: ["d5", "c5", "b5", "a5"] },
+    R: { locked: "pixoid.wall-next-to-you", rule: "P3.2", values: { direction: "R", pix: "e5" } },
+  },
+};
+
+test("c4 is the third column and the fourth row, and turns clockwise with the picture", () => {
+  assert.deepEqual(cellOf("c4"), { column: 2, row: 3 });
+  assert.deepEqual(cellOf("a1", 1), { column: 9, row: 0 });
+  assert.deepEqual(cellOf("a1", 2), { column: 9, row: 9 });
+  assert.deepEqual(cellOf("a1", 3), { column: 0, row: 9 });
+  assert.deepEqual(pixPoint("a1"), { x: 140, y: 140 });
+});
+
+test("a seat's own edge comes to the bottom: seat 0 sits above, the others clockwise", () => {
+  assert.deepEqual([0, 1, 2, 3].map(turnForSeat), [2, 1, 0, 3]);
+});
+
+test("what is seen turned is meant unturned", () => {
+  assert.equal(seen("U", 1), "R");
+  for (const turn of TURNS) for (const one of DIRECTIONS) assert.equal(meant(seen(one, turn), turn), one);
+});
+
+test("0 is the upper left corner, 13 spaces an edge follow clockwise, and 52 lies beside 0", () => {
+  const middle = (points: number, turn: Turn = 0) => {
+    const { x, y, width, height } = trackSpace(points, turn);
+    return [Math.round(x + width / 2), Math.round(y + height / 2)];
+  };
+  assert.deepEqual(middle(0), [76, 76]);
+  assert.deepEqual(middle(1), [124, 76]);
+  assert.deepEqual(middle(14), [744, 124]);
+  assert.deepEqual(middle(27), [696, 744]);
+  assert.deepEqual(middle(52), [76, 124]);
+  assert.deepEqual(middle(0, 1), [744, 76]);
+  assert.deepEqual(middle(99), middle(52));
+});
+
+test("walls stand exactly where Pix are not joined, and neighbouring ones are one bar", () => {
+  for (const turn of TURNS) {
+    const bars = wallBars(facts, turn);
+    const pieces = bars.reduce((sum, { width, height }) => sum + Math.round((Math.max(width, height) - 8) / 60), 0);
+    assert.equal(pieces, 180 - facts.joined.length);
+    assert.ok(bars.length < pieces);
+  }
+});
+
+test("a maze is drawn once for a layout and a turn", () => {
+  assert.equal(mazePaths(facts, 1), mazePaths({ ...facts, bonus_pix: facts.bonus_pix }, 1));
+  assert.notEqual(mazePaths(facts, 1), mazePaths(facts, 0));
+  assert.equal(mazePaths(facts).lanes.split("M").length - 1, facts.joined.length);
+});
+
+test("Bugs on one Pix are fanned, Pixoid and those alone stand in the middle", () => {
+  const cubes = { amber: "a1", sky: "b2", rose: "b2", mint: "c3" };
+  const stands = standing(cubes, ["amber", "sky", "rose", "mint"], "amber", 0);
+  assert.deepEqual(stands.get("amber"), { x: 140, y: 140, scale: 1 });
+  assert.deepEqual(stands.get("mint"), { x: 260, y: 260, scale: 1 });
+  assert.deepEqual([stands.get("sky")?.x, stands.get("rose")?.x], [191, 209]);
+  assert.ok((stands.get("sky")?.scale ?? 1) < 1);
+  assert.equal(standing({ amber: null }, ["amber"], "amber", 0).size, 0);
+});
+
+test("score cubes share a space: one large, two side by side, four in a square", () => {
+  assert.deepEqual(
+    scorePlaces([3, 7, 7, 20], 0).map((cube) => cube.size),
+    [32, 22, 22, 32],
+  );
+  const all = scorePlaces([0, 0, 0, 0], 0);
+  assert.deepEqual(new Set(all.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)).size, 4);
+});
+
+test("a program runs as far as it is dialled, to the wall, or to whatever ends it", () => {
+  assert.deepEqual(courseOf("sky", CHOICES, "L", 2).path, ["d5", "c5"]);
+  assert.deepEqual(courseOf("sky", CHOICES, "L", 9).path, ["d5", "c5", "b5", "a5"]);
+  const near = courseOf("sky", CHOICES, "D", 4);
+  assert.deepEqual([near.bonus, near.ends], [["e9"], undefined]);
+  const far = courseOf("sky", CHOICES, "D", 9);
+  assert.equal(far.path.at(-1), "e10");
+  assert.equal(far.ends?.how, "caught");
+});
+
+test("every other Pix that could be dialled is known with how", () => {
+  const { others } = courseOf("sky", CHOICES, "L", 2);
+  assert.deepEqual(
+    others.map(({ pix, direction, distance }) => `${pix} ${direction}${distance}`),
+    ["e4 U1", "e6 D1", "e7 D2", "e8 D3", "e9 D4", "e10 D5", "b5 L3", "a5 L4"],
+  );
+  assert.deepEqual(courseOf("sky", CHOICES, null, 3).path, []);
+  assert.deepEqual(courseOf("sky", CHOICES, "R", 3).path, []);
+  assert.deepEqual([freeOf(CHOICES, "L"), freeOf(CHOICES, "R"), freeOf(CHOICES, null)], [4, 9, 9]);
+});
+
+test("every choice that a server has sent leads somewhere", () => {
+  for (const [piece, choices] of Object.entries(state.current.choices) as [string, PixoidChoices][]) {
+    assert.equal(choices.kind, "program");
+    assert.ok(choices.kind === "program" && courseOf(piece as "sky", choices, null, 1).others.length > 0);
+  }
+});
+
+test("a pointer turns a wheel: four wedges, nine numbers with 1 above, nothing on the knob", () => {
+  assert.equal(pointedAt(90, 90), null);
+  assert.equal(pointedAt(90, 20), 0);
+  assert.equal(pointedAt(160, 90), 90);
+  assert.deepEqual([0, 44, 46, 180, 300, 350].map(directionAt), ["U", "U", "R", "D", "L", "U"]);
+  assert.deepEqual([0, 19, 21, 160, 320, 345].map(numberAt), [1, 1, 2, 5, 9, 1]);
+});
+
+test("a notch of the mouse wheel passes over what is closed", () => {
+  assert.equal(nextDirection("U", 1, ["R"]), "D");
+  assert.equal(nextDirection("U", -1, ["L"]), "D");
+  assert.equal(nextDirection(null, 1, ["U"]), "R");
+  assert.equal(nextDirection(null, -1, []), "L");
+  assert.equal(nextDirection("U", 1, ["R", "D", "L"]), "U");
+  assert.equal(nextDirection(null, 1, ["U", "R", "D", "L"]), null);
+});
+
+test("the peek stays on the board and looks ahead", () => {
+  assert.deepEqual([windowStart(0, 0), windowStart(5, 0), windowStart(5, 1), windowStart(9, 1)], [0, 3, 4, 6]);
+});

@@ -1,0 +1,179 @@
+/** A reveal of Pixoid as data: what begins when, and how long it takes. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { pixoidFacts } from "../src/games/pixoid/facts.ts";
+import { type Step, stillTimeline, timeline } from "../src/games/pixoid/timeline.ts";
+import type { Revealed, State } from "../src/generated/protocol.ts";
+
+const NAMES = ["turn", "catch", "survived", "stacked", "three"];
+
+function sample(name: string) {
+  const { state, revealed, milliseconds } = JSON.parse(readFileSync(`dev/samples/pixoid-${name}.json`, "utf8")) as {
+    state: State;
+    revealed: Revealed;
+    milliseconds: number;
+  };
+  const facts = pixoidFacts(state.board, state.current.facts);
+  return { facts, events: revealed.events, milliseconds, told: timeline(revealed.events, facts) };
+}
+
+const kinds = (steps: readonly Step[]): string[] => steps.map((step) => step.kind);
+const of = <Kind extends Step["kind"]>(steps: readonly Step[], kind: Kind) =>
+  steps.filter((step): step is Extract<Step, { kind: Kind }> => step.kind === kind);
+
+test("a typical turn takes three to four seconds, and not longer than the clocks wait", () => {
+  for (const name of NAMES) {
+    const { told, milliseconds } = sample(name);
+    assert.ok(told.total <= milliseconds + 120, `${name}: ${told.total} of ${milliseconds}`);
+    assert.ok(told.total >= 2000 && told.total <= 5000, `${name}: ${told.total}`);
+  }
+  const { told } = sample("turn");
+  assert.ok(told.total >= 2500 && told.total <= 4000, String(told.total));
+});
+
+test("lids click for 200, there are 300 of silence, then they open 90 apart, clockwise from Pixoid", () => {
+  const { facts, told } = sample("catch");
+  const [click] = of(told.steps, "click");
+  assert.deepEqual([click?.start, click?.duration], [0, 200]);
+  const opened = of(told.steps, "open");
+  assert.deepEqual(
+    opened.map((step) => step.start),
+    [500, 590, 680, 770],
+  );
+  assert.equal(opened[0]?.piece, facts.pixoid);
+  assert.deepEqual(
+    opened.map((step) => step.piece),
+    ["sky", "rose", "mint", "amber"],
+  );
+});
+
+test("Pixoid runs at 1530 with 130 a Pix; the Bugs begin together 150 after him with 110 a Pix", () => {
+  const { told, facts } = sample("turn");
+  const [first, ...bugs] = of(told.steps, "run");
+  assert.equal(first?.piece, facts.pixoid);
+  assert.equal(first?.start, 1530);
+  assert.equal(first?.duration, (first?.path.length ?? 0) * 130);
+  assert.equal(bugs.length, 3);
+  for (const bug of bugs) {
+    assert.equal(bug.start, (first?.start ?? 0) + (first?.duration ?? 0) + 150);
+    assert.equal(bug.duration, bug.path.length * 110);
+  }
+});
+
+test("a bonus cube pops when Pixoid comes to its Pix, and he runs on", () => {
+  const { told } = sample("turn");
+  const [run] = of(told.steps, "run");
+  const [cube] = of(told.steps, "pick-up");
+  assert.ok(run && cube);
+  assert.equal(cube.start, run.start + (run.path.indexOf(cube.pix) + 1) * 130);
+  assert.equal(cube.duration, 520);
+});
+
+test("what stops at a wall bumps there when its run ends", () => {
+  const { told, events } = sample("turn");
+  const stopped = events.filter((event) => event.values["stopped"] === "wall").map((event) => event.values["piece"]);
+  const runs = of(told.steps, "run");
+  const bumps = of(told.steps, "bump");
+  assert.deepEqual(new Set(bumps.map((step) => step.piece)), new Set(stopped));
+  for (const bump of bumps) {
+    const run = runs.find((step) => step.piece === bump.piece);
+    assert.ok(run);
+    assert.equal(bump.start, run.start + run.duration);
+    assert.equal(bump.pix, run.path.at(-1));
+  }
+});
+
+test("either a cube travels or there is the catch, when everybody stands still; then scores walk from what they were", () => {
+  const calm = sample("turn").told.steps;
+  const still = Math.max(...of(calm, "run").map((step) => step.start + step.duration));
+  assert.equal(of(calm, "take")[0]?.start, still);
+  assert.equal(of(calm, "caught").length, 0);
+  const { told, facts } = sample("catch");
+  const [caught] = of(told.steps, "caught");
+  assert.ok(caught);
+  assert.equal(of(told.steps, "take").length, 0);
+  const scores = of(told.steps, "score");
+  assert.deepEqual(
+    scores.map((step) => step.from),
+    facts.scores,
+  );
+  for (const score of scores) {
+    assert.equal(score.start, caught.start + caught.duration);
+    assert.equal(score.duration, Math.min(600, (score.to - score.from) * 40));
+  }
+});
+
+test("the phases come in order, and steps are sorted by when they begin", () => {
+  for (const name of NAMES) {
+    const { steps } = sample(name).told;
+    assert.deepEqual(
+      of(steps, "phase").map((step) => step.phase),
+      ["open", "pixoid", "bugs", "end"],
+      name,
+    );
+    for (const [place, step] of steps.entries()) assert.ok(step.start >= (steps[place - 1]?.start ?? 0));
+  }
+});
+
+test("where Pixoid runs into a Bug nobody else moves, and the catch follows", () => {
+  const { facts } = sample("turn");
+  const events = [
+    { code: "pixoid.revealed", values: { programs: [`${facts.pixoid}:U2`, ...facts.bugs.map((bug) => `${bug}:D1`)] } },
+    {
+      code: "pixoid.moved",
+      values: { piece: facts.pixoid, direction: "U", distance: 2, steps: 1, stopped: "catch", path: ["h6"] },
+    },
+    { code: "pixoid.caught", values: { piece: facts.pixoid, pix: "h6", by: [facts.bugs[0]], mover: "pixoid" } },
+  ];
+  const { steps } = timeline(events, facts);
+  assert.deepEqual(kinds(steps).slice(-2), ["phase", "caught"]);
+  assert.equal(of(steps, "caught")[0]?.start, 1530 + 130 + 150);
+});
+
+test("never more than three flashes in a second, at double speed too", () => {
+  const { facts } = sample("turn");
+  const pieces = [facts.pixoid, ...facts.bugs];
+  const moved = pieces.map((piece, place) => ({
+    code: "pixoid.moved",
+    values: {
+      piece,
+      direction: "U",
+      distance: 9,
+      steps: place + 1,
+      stopped: "wall",
+      path: ["a9", "a8", "a7", "a6"].slice(0, place + 1),
+    },
+  }));
+  const caught = {
+    code: "pixoid.caught",
+    values: { piece: facts.pixoid, pix: "a9", by: [facts.bugs[0]], mover: "bugs" },
+  };
+  const { steps } = timeline([{ code: "pixoid.revealed", values: { programs: [] } }, ...moved, caught], facts);
+  const flashes = new Set([
+    ...of(steps, "bump").flatMap((step) => (step.flash ? [step.start] : [])),
+    ...of(steps, "caught").map((step) => step.start),
+  ]);
+  assert.ok(flashes.size >= 2 && flashes.size <= 3, String([...flashes]));
+});
+
+test("with less motion the order is the same and every phase holds 400", () => {
+  for (const name of NAMES) {
+    const { told } = sample(name);
+    const calm = stillTimeline(told);
+    assert.deepEqual(kinds(calm.steps), kinds(told.steps));
+    assert.equal(calm.total, 1600);
+    assert.deepEqual(
+      of(calm.steps, "phase").map((step) => step.start),
+      [0, 400, 800, 1200],
+    );
+    for (const step of calm.steps) assert.ok(step.duration <= 140);
+  }
+});
+
+test("a cube that is set takes 220; what is unknown takes no time", () => {
+  const { facts } = sample("turn");
+  assert.equal(timeline([{ code: "pixoid.cube-set", values: { piece: "sky", pix: "c3" } }], facts).total, 220);
+  assert.equal(timeline([{ code: "pixoid.something-new", values: {} }], facts).total, 0);
+});
