@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that only the terminal, programs and the operator's page speak from. */
-const LEFT_OUT = new Set(["client.ftl", "engine.ftl", "operating.ftl", "text.ftl"]);
+const LEFT_OUT = new Set(["engine.ftl", "operating.ftl", "text.ftl"]);
 
 /** The languages that have a folder, in the order of their names. */
 export function languages(folder) {

@@ -42,9 +42,10 @@ def main() -> int:
 def measure(parts: Sequence[str], extent: Extent) -> int:
     """Measure these parts; 0 where all that is promised was kept."""
     promises = Promises()
-    folder = installed() if {"turns", "programs"} & set(parts) else None
-    if folder is None:
-        print(f"boardgame.io {VERSION} can't be installed here, or is not wanted: our own figures only, and no ratio.")
+    beside = bool({"turns", "programs"} & set(parts))
+    folder = installed() if beside else None
+    if beside and folder is None:
+        print(f"boardgame.io {VERSION} can't be installed here: our own figures only, and no ratio.")
     print(f"median of {extent.repetitions} (smallest to largest), both sides taking turns")
     if "turns" in parts:
         compare(TURNS, folder, extent, promises)

@@ -17,7 +17,8 @@ import uvicorn
 
 from bench.server.sampling import Sampler
 from pixcade.bots.pool import Pool
-from pixcade.games.pixoid.board import TILE_SETS, board, layouts
+from pixcade.games.pixoid.board import board, layouts
+from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.server.app import Application
 from pixcade.server.identity import Identity, cookie_name
 from pixcade.server.journal import Journal

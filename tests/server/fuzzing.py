@@ -9,54 +9,30 @@ import re
 import threading
 from collections import Counter
 from collections.abc import Coroutine, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-from pixcade.client import Server
-from pixcade.client.knowing import updated
-from pixcade.client.line import DECODER as FROM_SERVER
 from pixcade.games import rules
-from pixcade.protocol.asking import MOST_BYTES, PROTOCOL, Beat, FromClient
 from pixcade.protocol.asking import Settings as Played
-from pixcade.protocol.telling import Bye, Changed, Decided, Done, FromServer, Refused, Revealed, State, Welcome, Yours
+from pixcade.protocol.telling import Done, State
 from pixcade.server import sockets
 from pixcade.server.running import configuration
 from pixcade.server.world import Rights
 from pixcade.table.codec import decode
 from pixcade.table.folding import restore
+from tests.server.changing import KINDS, Message, changed, garbled
 from tests.server.serving import Served, serving
 from tests.server.torture import GAMES, moves_of
+from tests.server.voices import Found, Voice, encoded
 
-SECONDS = 20.0
-TOO_BIG = 1009
-"""What WebSocket itself says of a message that is longer than anything we read."""
-CODE = re.compile(r"[a-z]+\.[a-z0-9-]+")
-SEAT_ONLY = ("submit", "withdraw", "back", "agree")
-HOST_ONLY = ("start", "pause", "resume", "arrange", "seat-bot")
-FROM_CLIENT = msgspec.json.Decoder(FromClient)
-Message = dict[str, Any]
+SECONDS = 60.0
 T = TypeVar("T")
-
-
-class Found(AssertionError):
-    """Something is wrong with the server."""
-
-
-def refuse_bad_code(code: str) -> None:
-    """Raise Found for a fault, and for what is no code."""
-    if code == "server.fault":
-        raise Found("the server met a bug of its own")
-    if not CODE.fullmatch(code):
-        raise Found(f"{code!r} is no code")
 
 
 # A server beside the tests
@@ -131,123 +107,7 @@ def beside(folder: Path, **options: Any) -> Iterator[Beside]:
         assert not failed, failed
 
 
-# Somebody at a table
-
-
-class Voice:
-    """One socket: it says what it is told to, and looks at every answer."""
-
-    def __init__(self, address: str, server: Server, *, screen: bool = False) -> None:
-        self.address = address
-        self.server = server
-        self.screen = screen
-        self.seats: tuple[int, ...] = ()
-        self.host = False
-        self.state: State | None = None
-        self.said: list[str] = []
-        self.used: set[str] = set()
-        self.socket: ClientConnection | None = None
-
-    def hello(self) -> Message:
-        """Return the message to begin with."""
-        have = self.state.number if self.state is not None else 0
-        return {"type": "hello", "protocol": PROTOCOL, "build": "fuzz", "have": have, "screen": self.screen}
-
-    async def open(self, hello: str | bytes) -> bool:
-        """Connect and greet; return whether we are welcome."""
-        await self.close()
-        self.socket = await connect(self.address, additional_headers=self.server.headers, compression=None, proxy=None)
-        await self.socket.send(hello)
-        while True:
-            message = await self.hear()
-            if message is None:
-                return False
-            if isinstance(message, Yours):
-                return True
-
-    async def hear(self) -> FromServer | None:
-        """Return the next message, or None after a goodbye. Raises Found for an end without one."""
-        assert self.socket is not None
-        try:
-            message: FromServer = FROM_SERVER.decode(await self.socket.recv())
-        except ConnectionClosed as closed:
-            if closed.rcvd is not None and closed.rcvd.code == TOO_BIG:
-                await self.close()
-                return None
-            raise Found(f"a socket was closed without a code: {closed}") from None
-        if isinstance(message, Bye):
-            refuse_bad_code(message.code)
-            await self.close()
-            return None
-        self.take(message)
-        return message
-
-    def take(self, message: FromServer) -> None:
-        """Remember what is told. Raises Found where a number is missing."""
-        if isinstance(message, Welcome | Yours):
-            self.seats, self.host = tuple(message.seats), message.host
-        number = message.number if isinstance(message, Changed | Decided | Revealed) else 0
-        if isinstance(message, State):
-            self.state = message
-        elif self.state is not None and number > self.state.number + 1:
-            raise Found(f"number {number} was told after {self.state.number}")
-        elif self.state is not None and not 0 < number <= self.state.number:
-            self.state = updated(self.state, message)
-
-    async def say(self, text: str | bytes) -> Done | Refused | None:
-        """Say something and return what is answered; None where nothing is, or where it was the end."""
-        if self.socket is None and not await self.open(encoded(self.hello())):
-            return None
-        assert self.socket is not None
-        asked = read(text)
-        await self.socket.send(text)
-        if isinstance(asked, Beat) and len(text) <= MOST_BYTES:
-            return None
-        while True:
-            message = await self.hear()
-            if message is None or isinstance(message, Done | Refused):
-                break
-        if isinstance(message, Refused):
-            refuse_bad_code(message.code)
-        elif message is not None:
-            self.examine(asked, message)
-        if asked is not None:
-            self.used.add(getattr(asked, "id", ""))
-        return message
-
-    def examine(self, asked: Any, done: Done) -> None:
-        """Raise Found where something was done that this voice may not do, or not in this way."""
-        if asked is None:
-            raise Found("something was done that can't be read")
-        kind = asked.__struct_config__.tag
-        if asked.id != done.id:
-            raise Found(f"{asked.id} was answered as {done.id}")
-        if asked.id in self.used:  # the first answer is given again
-            return
-        if kind in SEAT_ONLY and (asked.seat not in self.seats or self.screen):
-            raise Found(f"{kind} was done for seat {asked.seat} by somebody who has {self.seats}")
-        if kind in HOST_ONLY and not self.host:
-            raise Found(f"{kind} was done for somebody who is not host")
-        if kind in ("submit", "withdraw") and done.revision != asked.revision + 1:
-            raise Found(f"revision {asked.revision} was replaced by {done.revision}")
-
-    async def close(self) -> None:
-        """Hang up."""
-        if self.socket is not None:
-            self.socket.transport.abort()
-            self.socket = None
-
-
-def read(text: str | bytes) -> Any:
-    """Return a message as the server reads it, None for what it can't read."""
-    with suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return FROM_CLIENT.decode(text)
-    return None
-
-
-def encoded(message: Any) -> str:
-    """Return a message as it travels."""
-    return msgspec.json.encode(message).decode()
+# A table
 
 
 class Party:
@@ -326,10 +186,10 @@ class Party:
             "back": {"seat": seat},
             "agree": {"seat": seat, "yes": choice % 3 > 0},
             "say": {"seat": seat if voice.seats else -1, "text": "Hi"},
-            "hint": {"seat": seat, "piece": program["piece"]},
+            "hint": {"seat": seat, "piece": "nobody"},  # a strong bot would think about any other for seconds
             "hello": voice.hello(),
         }
-        base = {} if kind == "beat" else {"id": self.new_id()}
+        base = {} if kind in ("beat", "hello") else {"id": self.new_id()}
         return {**base, **more.get(kind, {}), "type": kind}
 
     async def send(self, texts: Iterable[tuple[int, str | bytes]]) -> None:
@@ -362,81 +222,14 @@ class Party:
             await voice.close()
         room = await house.room(self.table)
         async with room.turn:
-            table = restore([decode(line) for line in await self.around.served.store.log(self.table)], rules)
-            told = table.game.format_position(table.state), table.number, table.seats
-            believed = room.table.game.format_position(room.table.state), room.table.number, room.table.seats
-        if told != believed:
+            believed = room.table
+            log = [decode(line) for line in await self.around.served.store.log(self.table)]
+        restore(log, rules)
+        kept = restore(log[: believed.number], rules)  # a bot that was stopped just now may have added something
+        if (kept.state, kept.number, kept.seats) != (believed.state, believed.number, believed.seats):
             raise Found("the log is not what the server believes")
         if re.search("fault|log-damaged", self.around.served.journal.getvalue()):
             raise Found("the server has noted a fault")
-
-
-# Changing one place
-
-KINDS = (
-    "submit", "submit", "submit", "withdraw", "withdraw", "sit", "leave", "seat-bot", "swap", "arrange", "start",
-    "pause", "resume", "back", "agree", "say", "rematch", "hint", "beat", "hello",
-)  # fmt: skip
-LARGE = (20, 21, 200, 2**31, 2**31 + 1, 2**63, -(2**63), 10**30)
-PLAYED = ("amber", "sky", "rose", "mint", "fire", "water", "earth", "spirit", "U1", "D9", "@a1", "pass", "@off")
-SET = ("pixoid", "pixl", "rookie", "master", "bank", "none", "same", "another", "players", "hello")
-LONG = tuple("a" * signs for signs in (20, 21, 40, 41, 201))
-ODD = ("", "\u202e", "\x00", "é" * 20, "\U0001f600", "e\u0301", "\ufeff", "\u0661", "\ud7ff", *LONG)
-STRANGE: tuple[Any, ...] = (None, True, False, 1.5, -0.0, 1e300, [], [0], {}, {"a": 1}, [[[[]]]])
-
-
-def number(random: Random) -> int:
-    """Return a number that somebody could think of."""
-    return random.choice((random.randint(-1, 10), random.randint(0, 200), random.choice(LARGE)))
-
-
-def word(random: Random) -> str:
-    """Return a word that means something somewhere, or nothing anywhere."""
-    signs = "".join(chr(random.choice((random.randint(32, 126), random.randint(0, 0xD7FF)))) for _ in range(5))
-    return random.choice((random.choice(PLAYED), random.choice(SET), random.choice(ODD), signs))
-
-
-def other_value(random: Random, value: Any) -> Any:
-    """Return another value for a field: mostly one of its own kind, which is read and must be thought about."""
-    if random.random() < 0.15:
-        return random.choice((number(random), word(random), random.choice(STRANGE)))
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return random.choice((value - 1, value + 1, number(random)))
-    if isinstance(value, dict):
-        return changed(random, value)
-    return word(random)
-
-
-def changed(random: Random, message: Message) -> Message:
-    """Return a message with one field changed, left out or added."""
-    names = sorted(name for name in message if name not in ("type", "id"))
-    how = random.random()
-    if how < 0.06:
-        return {**message, random.choice(("more", "by", "key", "salt", "person")): random.choice(STRANGE)}
-    if how < 0.15 or not names:
-        names = sorted(message)
-    name = random.choice(names)
-    if how < 0.22:
-        return {other: value for other, value in message.items() if other != name}
-    return {**message, name: other_value(random, message[name])}
-
-
-def garbled(random: Random, text: str) -> str | bytes:
-    """Return a text with one place changed that is a sign, not a field."""
-    at = random.randint(0, len(text))
-    raw = text.encode()
-    return random.choice(
-        (
-            text[:at],
-            raw,
-            raw[:at] + bytes([random.randint(0, 255)]) + raw[at + 1 :],
-            text[:at] + "[" * 5000,
-            text[:-1] + ', "id": "f.1"}',
-            text + " " * 17_000,
-        )
-    )
 
 
 # The machine

@@ -90,8 +90,11 @@ for (const hex of choose?.split(",") ?? []) {
   else chooser.ask(hex);
 }
 
-/** `?play` shows the step that led here, `&speed=0.2` slowly, `&freeze=300` as it is after 300 milliseconds. */
+/**
+ * `?play` shows the step that led here, `&speed=0.2` slowly, `&freeze=300` as it is after 300 milliseconds,
+ * `&after=1000` a second later. */
 if (wishes.has("play") && sample.before) {
+  await new Promise((go) => setTimeout(go, Number(wishes.get("after") ?? 0)));
   playing = true;
   draw();
   const showing = playStep(

@@ -188,8 +188,9 @@ await speak(wishes.get("lang") ?? "en");
 draw();
 
 const drawing = document.querySelector<SVGSVGElement>(".pixoid-board");
-if (wishes.has("play") && revealed && drawing) {
-  const still = Number(wishes.get("at") ?? 0);
+
+async function play(still: number): Promise<void> {
+  if (!revealed || !drawing) return;
   phase = "open";
   draw();
   const done = playReveal(drawing, revealed.events, revealed.played, Number(wishes.get("speed") ?? 1), {
@@ -206,11 +207,12 @@ if (wishes.has("play") && revealed && drawing) {
       draw();
     },
   });
-  if (still) {
-    for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = still;
-    }
+  for (const animation of still ? document.getAnimations() : []) {
+    animation.pause();
+    animation.currentTime = still;
   }
   await done;
 }
+
+Object.assign(window, { devPlay: () => play(0) });
+if (wishes.has("play")) await play(Number(wishes.get("at") ?? 0));

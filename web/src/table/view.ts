@@ -109,13 +109,13 @@ function card({ room }: TableParts, state: State, seat: SeatTold, at: number): T
   const standard = state.settings.options["game"] !== "short";
   return seatCard({
     kind: piece ? (isPixl ? `e-${piece}` : `s-${piece}`) : "",
-    marks: isPixl ? pixlMarks(pixlFactsOf(state), at) : piece ? tile(piece, "", 24) : html``,
+    marks: isPixl ? pixlMarks(pixlFactsOf(state), at + 1) : piece ? tile(piece, "", 24) : html``,
     name: mine ? say("web-you-named", { name: seatName(state, at) }) : seatName(state, at),
     role: roleOf(state, at),
     points: isPixl || standard ? (state.current.points[at] ?? null) : null,
     state: seatState(state, seat, at),
     active,
-    extra: isPixl ? pixlSeat(pixlFactsOf(state), at) : active ? pixoidHaul(pixoidFactsOf(state)) : nothing,
+    extra: isPixl ? pixlSeat(pixlFactsOf(state), at + 1) : active ? pixoidHaul(pixoidFactsOf(state)) : nothing,
   });
 }
 

@@ -27,6 +27,7 @@ web-pixl-fitted = Zeigen, wo gespielt wird
 web-pixl-sum = Was das bringt
 web-pixl-choose-pixl = { pixl-element }: Wähle ein Feld
 web-pixl-choose-port = Wohin kommt der Port von { pixl-element }?
+web-pixl-choose-pass = { pixl-element } kann nur passen
 web-pixl-count = { $count ->
     [one] Ein Feld ist erlaubt.
    *[other] { $count } Felder sind erlaubt.

@@ -31,6 +31,7 @@ web-pixl-fitted = Show what is played on
 web-pixl-sum = What this brings
 web-pixl-choose-pixl = { pixl-element }: choose a hex
 web-pixl-choose-port = Where does the Port of { pixl-element } go?
+web-pixl-choose-pass = { pixl-element } can only pass
 web-pixl-count = { $count ->
     [one] One hex is legal.
    *[other] { $count } hexes are legal.

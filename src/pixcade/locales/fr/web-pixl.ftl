@@ -28,6 +28,7 @@ web-pixl-fitted = Montrer la partie jouée
 web-pixl-sum = Ce que cela rapporte
 web-pixl-choose-pixl = { pixl-element } : choisissez une case
 web-pixl-choose-port = Où va le Port { pixl-element-of } ?
+web-pixl-choose-pass = { pixl-element-opening } ne peut que passer
 web-pixl-count = { $count ->
     [one] { $count } case est permise.
    *[other] { $count } cases sont permises.

@@ -30,6 +30,7 @@ web-pixl-fitted = Pokaż zajętą część
 web-pixl-sum = Co to daje
 web-pixl-choose-pixl = { pixl-element }: wybierz pole
 web-pixl-choose-port = Gdzie stanie Port { pixl-element-genitive }?
+web-pixl-choose-pass = { pixl-element } może tylko spasować
 web-pixl-count = { $count ->
     [one] { $count } dozwolone pole.
     [few] { $count } dozwolone pola.

@@ -27,8 +27,6 @@ export interface Scene {
   /** The hexes that are lit. */
   readonly lit: readonly Hex[];
   readonly sixths?: number;
-  /** Draw these hexes only: a part of the board, enlarged. */
-  readonly only?: ReadonlySet<Hex>;
 }
 
 export const layoutFor = (facts: PixlFacts, sixths = 0): Layout => layoutOf(sideOf(facts.hexes), sixths);
@@ -84,7 +82,6 @@ interface Drawing {
   readonly scene: Scene;
   readonly layout: Layout;
   readonly victims: Map<Hex, Line>;
-  readonly wanted: readonly Hex[];
 }
 
 function lookOf({ scene, victims }: Drawing, hex: Hex): Look {
@@ -114,20 +111,20 @@ function placing(due: Due, { layout }: Drawing, hex: Hex): SVGTemplateResult {
 }
 
 /** Where Ports stood that are off the board now. */
-function left({ scene, layout, wanted }: Drawing): readonly SVGTemplateResult[] {
+function left({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
   const { facts } = scene;
   return facts.order.flatMap((element) => {
     const hex = facts.came_from[element];
-    return hex && wanted.includes(hex) && topOf(facts, hex) === null ? [portLeft(element, layout.centre(hex))] : [];
+    return hex && topOf(facts, hex) === null ? [portLeft(element, layout.centre(hex))] : [];
   });
 }
 
-function locks({ scene, layout, wanted }: Drawing): readonly SVGTemplateResult[] {
+function locks({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
   const { facts } = scene;
   return facts.order.flatMap((element) => {
     const hex = facts.ports[element];
     const lockers = facts.locked_by[element] ?? [];
-    if (!hex || lockers.length === 0 || !wanted.includes(hex)) return [];
+    if (!hex || lockers.length === 0) return [];
     const port = layout.centre(hex);
     const locking = layout.around(hex).filter((one) => lockers.includes(topOf(facts, one) as Element));
     return [
@@ -177,18 +174,19 @@ function candidates({ scene, layout, victims }: Drawing): readonly SVGTemplateRe
     });
 }
 
-/** Everything on the plate, from below. */
-export function boardScene(scene: Scene): SVGTemplateResult {
+/** Everything on the plate but its ground, from below. */
+export function boardLayers(scene: Scene): SVGTemplateResult {
   const layout = layoutFor(scene.facts, scene.sixths);
-  const wanted = scene.only ? layout.hexes.filter((hex) => scene.only?.has(hex)) : layout.hexes;
-  const drawing: Drawing = { scene, layout, wanted, victims: victimsOf(scene) };
+  const drawing: Drawing = { scene, layout, victims: victimsOf(scene) };
   const { due, shown, lit } = scene;
-  const open = shown.picking || !due ? [] : lit.filter((hex) => hex !== shown.hex && wanted.includes(hex));
-  const pieces = wanted.map((hex) => ({ hex, piece: standing(drawing, hex) })).filter(({ piece }) => piece !== nothing);
-  return svg`${boardGround(scene.facts, layout)}
-    <g class="pixl-lit">${due ? open.map((hex) => legalHex(due.element, layout.centre(hex), due.choices.hexes[hex]?.some(pickOf) ?? false)) : nothing}</g>
+  const open = due && !shown.picking ? lit.filter((hex) => hex !== shown.hex) : [];
+  const pieces = layout.hexes
+    .map((hex) => ({ hex, piece: standing(drawing, hex) }))
+    .filter(({ piece }) => piece !== nothing);
+  return svg`<g class="pixl-lit">${due ? open.map((hex) => legalHex(due.element, layout.centre(hex), converts(due, hex))) : nothing}</g>
     <g class="pixl-left">${left(drawing)}</g>
     <g class="pixl-pieces">${pieces.map(({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`)}</g>
-    <g class="pixl-marks">${candidates(drawing)}${wanted.map((hex) => tagOf(drawing, hex))}${locks(drawing)}${chevrons(drawing)}</g>
-    <g class="pixl-flying"></g>`;
+    <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => tagOf(drawing, hex))}${locks(drawing)}${chevrons(drawing)}</g>`;
 }
+
+const converts = (due: Due, hex: Hex): boolean => due.choices.hexes[hex]?.some(pickOf) ?? false;

@@ -2,7 +2,7 @@
 
 import { enumeration } from "../../telling.ts";
 import { t } from "../../words.ts";
-import { type Due, type Hex, isCutOff, movesOn, type PixlFacts, portOn } from "./facts.ts";
+import { type Due, type Hex, isCutOff, movesOn, type PixlChoices, type PixlFacts, portOn } from "./facts.ts";
 import { elementName } from "./speaking.ts";
 import { isVictim, signed, sumOf } from "./sum.ts";
 
@@ -41,23 +41,37 @@ export function choiceName(facts: PixlFacts, due: Due | null, hex: Hex): string 
   });
 }
 
-export function hexName(facts: PixlFacts, due: Due | null, hex: Hex): string {
-  return enumeration([hex, standingName(facts, hex), choiceName(facts, due, hex)].filter((part) => part !== ""));
-}
-
 interface Names {
-  readonly due: Due | null;
   readonly language: string;
-  readonly names: Map<Hex, string>;
+  readonly names: ReadonlyMap<Hex, string>;
 }
 
-const cache = new WeakMap<PixlFacts, Names>();
+const standing = new WeakMap<PixlFacts, Names>();
+const choosing = new WeakMap<PixlChoices, Names>();
 
-/** The names of all hexes, made once a position and language. */
-export function hexNames(facts: PixlFacts, due: Due | null, language: string): ReadonlyMap<Hex, string> {
-  const found = cache.get(facts);
-  if (found && found.due?.choices === due?.choices && found.language === language) return found.names;
-  const names = new Map(Object.keys(facts.hexes).map((hex) => [hex, hexName(facts, due, hex)]));
-  cache.set(facts, { due, language, names });
+function once<T extends object>(
+  cache: WeakMap<T, Names>,
+  key: T,
+  language: string,
+  make: () => ReadonlyMap<Hex, string>,
+) {
+  const found = cache.get(key);
+  if (found?.language === language) return found.names;
+  const names = make();
+  cache.set(key, { language, names });
   return names;
+}
+
+/** The names of all hexes. What stands where is put into words once a position, what can be chosen once a choice. */
+export function hexNames(facts: PixlFacts, due: Due | null, language: string): ReadonlyMap<Hex, string> {
+  const here = once(standing, facts, language, () => {
+    const hexes = Object.keys(facts.hexes);
+    return new Map(hexes.map((hex) => [hex, enumeration([hex, standingName(facts, hex)])]));
+  });
+  if (!due) return here;
+  const open = once(choosing, due.choices, language, () => {
+    const hexes = Object.keys(due.choices.hexes);
+    return new Map(hexes.map((hex) => [hex, enumeration([here.get(hex) ?? hex, choiceName(facts, due, hex)])]));
+  });
+  return new Map([...here, ...open]);
 }

@@ -86,7 +86,7 @@ function idle(view: PanelView, due: Due): TemplateResult {
   const { chooser } = view;
   const count = Object.keys(due.choices.hexes).length;
   const why = due.choices.only_pass;
-  return html`<div class="head"><h2>${t(`web-pixl-choose-${due.choices.kind}`, { element: due.element })}</h2></div>
+  return html`<div class="head"><h2>${t(`web-pixl-choose-${why ? "pass" : due.choices.kind}`, { element: due.element })}</h2></div>
     <div class="idle">
       <p>${why ? t("web-pixl-only-pass", { why, element: due.element }) : t("web-pixl-count", { count })}</p>
       ${count > 0 ? html`${stepButton(chooser, -1)}${stepButton(chooser, 1)}` : nothing}

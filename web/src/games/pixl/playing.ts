@@ -1,11 +1,11 @@
 /**
- * Shows a step on a board that is drawn as it is afterwards already: pieces come from where they were. Whatever ends the
- * showing, the board stands as it should.
+ * Shows a step: the position of afterwards is drawn over the board, and its pieces come from where they were. Whatever
+ * ends the showing, what stands there is right.
  */
 
-import { render, type SVGTemplateResult, svg } from "lit-html";
+import { nothing, render, type SVGTemplateResult, svg } from "lit-html";
 import type { Element as PixlElement } from "../../draw/pixels.ts";
-import { layoutFor } from "./board.ts";
+import { boardLayers, layoutFor } from "./board.ts";
 import type { Hex, PixlEvent, PixlFacts } from "./facts.ts";
 import type { Point } from "./geometry.ts";
 import { portAt, slabAt } from "./pieces.ts";
@@ -33,7 +33,9 @@ const OUT = "cubic-bezier(.2,.8,.2,1)";
 const TRAVEL = "cubic-bezier(.5,0,.2,1)";
 
 interface Stage {
-  readonly board: SVGSVGElement;
+  readonly picture: SVGSVGElement;
+  /** Where the position of afterwards is drawn. */
+  readonly board: SVGGElement;
   readonly flying: SVGGElement;
   readonly step: PlayedStep;
   readonly options: PlayOptions;
@@ -76,7 +78,7 @@ function formerTop(stage: Stage, hex: Hex | null): Element | null {
 /** From a hex to the middle of a seat card, in units of the board. */
 function wayTo(stage: Stage, hex: Hex | null, taker: PixlElement | null): Point {
   const card = taker ? stage.options.cardOf?.(taker)?.getBoundingClientRect() : undefined;
-  const matrix = stage.board.getScreenCTM();
+  const matrix = stage.picture.getScreenCTM();
   const from = centre(stage, hex);
   if (!card || !matrix || card.width === 0) return { x: 0, y: -80 };
   const to = new DOMPoint(card.x + card.width / 2, card.y + card.height / 2).matrixTransform(matrix.inverse());
@@ -175,13 +177,46 @@ function count({ step, options, speed }: Stage, act: Act, signal: AbortSignal): 
   requestAnimationFrame(frame);
 }
 
-/** Show a step. `board` holds the board, drawn with the facts of afterwards and `showing: true`. */
-export async function playStep(board: Element, step: PlayedStep, options: PlayOptions = {}): Promise<void> {
-  const picture = board.matches("svg.pixl") ? board : board.querySelector("svg.pixl");
-  const flying = picture?.querySelector<SVGGElement>(".pixl-flying");
-  if (!picture || !flying || options.signal?.aborted) return;
-  const speed = options.speed ?? 1;
-  const stage: Stage = { board: picture as SVGSVGElement, flying, step, options, speed, animations: [] };
+const NOTHING_SHOWN = { hex: null, moves: [], picking: false, settled: null };
+
+/** How often a board was played on: the end of one showing must not clear the next one away. */
+const times = new WeakMap<Element, number>();
+
+/** Draw the position of afterwards over the board. */
+function setStage(picture: SVGSVGElement, board: SVGGElement, step: PlayedStep, options: PlayOptions): Stage {
+  const { after, sixths = 0 } = step;
+  times.set(board, (times.get(board) ?? 0) + 1);
+  render(
+    svg`${boardLayers({ facts: after, due: null, shown: NOTHING_SHOWN, lit: [], sixths })}<g class="pixl-flying"></g>`,
+    board as unknown as HTMLElement,
+  );
+  picture.classList.add("playing");
+  const flying = board.querySelector<SVGGElement>(".pixl-flying") ?? board;
+  return { picture, board, flying, step, options, speed: options.speed ?? 1, animations: [] };
+}
+
+/** Give the board back once the page has had a frame to draw the new position itself. */
+function strike({ picture, board, flying, animations }: Stage): void {
+  for (const animation of animations) animation.cancel();
+  flying.replaceChildren();
+  const mine = times.get(board);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (times.get(board) !== mine) return;
+      render(nothing, board as unknown as HTMLElement);
+      picture.classList.remove("playing");
+    }),
+  );
+}
+
+/** Show a step on a board, or on the element that holds one; it does not matter which position is drawn there. */
+export async function playStep(holder: Element, step: PlayedStep, options: PlayOptions = {}): Promise<void> {
+  const picture = holder.matches("svg.pixl") ? holder : holder.querySelector("svg.pixl");
+  const board = picture?.querySelector<SVGGElement>(".pixl-playing");
+  // What made the page call this is still being drawn: both in one go would be felt on a slow phone.
+  await new Promise((go) => setTimeout(go));
+  if (!picture || !board || options.signal?.aborted) return;
+  const stage = setStage(picture as SVGSVGElement, board, step, options);
   const acts = timeline(step.events, options.reduced);
   const ended = new AbortController();
   const timers: number[] = [];
@@ -191,16 +226,15 @@ export async function playStep(board: Element, step: PlayedStep, options: PlayOp
     if (act.kind === "count") count(stage, act, ended.signal);
     const { sound } = act;
     if (sound && options.onSound) {
-      timers.push(window.setTimeout(() => options.onSound?.(sound, act.taker ?? act.element), act.at / speed));
+      timers.push(window.setTimeout(() => options.onSound?.(sound, act.taker ?? act.element), act.at / stage.speed));
     }
   }
   await new Promise<void>((done) => {
-    timers.push(window.setTimeout(done, lengthOf(acts) / speed));
+    timers.push(window.setTimeout(done, lengthOf(acts) / stage.speed));
     options.signal?.addEventListener("abort", () => done(), { signal: ended.signal });
   });
   ended.abort();
   for (const timer of timers) window.clearTimeout(timer);
-  for (const animation of stage.animations) animation.cancel();
-  flying.replaceChildren();
+  strike(stage);
   options.onScores?.(step.after.scores);
 }

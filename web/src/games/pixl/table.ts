@@ -3,7 +3,7 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { tile } from "../../draw/pixels.ts";
 import { t } from "../../words.ts";
-import { boardScene, layoutFor } from "./board.ts";
+import { boardGround, boardLayers, layoutFor } from "./board.ts";
 import { viewBox } from "./camera.ts";
 import type { PixlChooser } from "./chooser.ts";
 import { type Hex, type PixlFacts, portOn, topOf } from "./facts.ts";
@@ -80,7 +80,9 @@ export function pixlBoard(view: PixlView): TemplateResult {
       @pointermove=${chooser.pointerMove} @pointerup=${chooser.pointerUp} @pointercancel=${chooser.pointerUp}
       @click=${chooser.click} @keydown=${chooser.key}
       @wheel=${chooser.wheel}>
-      ${boardScene(scene)}
+      ${boardGround(facts, layout)}
+      <g class="pixl-now">${boardLayers(scene)}</g>
+      <g class="pixl-playing"></g>
       <g class="pixl-cells">${layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex))}</g>
     </svg>
     ${camera ? map(view, layout, camera) : nothing}${fan(view)}

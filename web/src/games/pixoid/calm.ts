@@ -8,6 +8,9 @@ import type { Step } from "./timeline.ts";
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 const VANISH = [{ opacity: 1 }, { opacity: 0 }];
 
+/** How long a phase stands. */
+const PHASE = 400;
+
 /** Fade out here, fade in there. */
 function crossFade(from: { x: number; y: number }, to: { x: number; y: number }): Keyframe[] {
   const there = `translate(${to.x - from.x}px, ${to.y - from.y}px)`;
@@ -25,6 +28,7 @@ export function performCalmly(stage: Stage, step: Step, place: number, outcome: 
   if (step.kind === "open") {
     stage.move(stage.board.querySelector(`.pixoid-edges [data-edge="${step.piece}"]`), VANISH, start, duration);
     stage.move(own, APPEAR, start, duration);
+    if (!stage.hasEdges) stage.move(own, VANISH, start + PHASE, duration);
   } else if (step.kind === "run") {
     const from = outcome.before.get(step.piece);
     const to = outcome.after.get(step.piece);

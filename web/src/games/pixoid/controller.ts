@@ -216,7 +216,7 @@ export function readyButton(state: ControllerState, calls: ControllerCalls): Tem
 export function pixoidWheels(state: ControllerState, calls: ControllerCalls): TemplateResult {
   const form = state.form ?? "plate";
   const hands = handsOn(state, calls);
-  return html`<section class="pixoid-controller notched ${form} s-${state.piece} ${state.ready ? "is-ready" : ""}"
+  return html`<section class="pixoid-controller notched form-${form} s-${state.piece} ${state.ready ? "is-ready" : ""}"
     aria-label=${say("web-pixoid-controller", { piece: say("core-piece", { piece: state.piece }) })}>
     ${head(state)}${state.concealed ? concealed(state, calls) : form === "pad" ? pad(hands) : dials(hands)}
     ${form === "pad" ? nothing : readyButton(state, calls)}

@@ -12,6 +12,9 @@ const LONG = 124;
 const SHORT = 44;
 const MARGIN = 6;
 
+/** Above this there is no room for a plate over a piece. */
+const TOP_ROWS = 180;
+
 interface Plate extends Point {
   readonly width: number;
   readonly height: number;
@@ -67,6 +70,7 @@ export function edgeController(
   const plate = plateAt(edge);
   const { x, y, width, height, upright } = plate;
   const middle = edgePoint(edge);
+  const lid = `pixoid-lid ${upright ? "upright" : "lying"} ${state.decided ? "is-ready" : ""}`;
   const tile = upright ? { x: middle.x, y: middle.y - 38 } : { x: middle.x - 40, y: middle.y };
   const away = upright ? { x: middle.x, y: middle.y + 18 } : { x: middle.x + 16, y: middle.y };
   const content = state.program
@@ -74,7 +78,7 @@ export function edgeController(
     : state.decided
       ? iconAt("check", away.x, away.y, 24, "var(--c)")
       : svg`${dots(middle, upright)}`;
-  return svg`<g class="pixoid-edge s-${piece}" data-edge=${piece}>
+  return svg`<g class="pixoid-edge s-${piece}" data-edge=${piece}><g class=${lid}>
     <path d=${stepped(x, y, width, height, 4)} fill="var(--shadow)" transform="translate(0 4)"></path>
     <path d=${stepped(x, y, width, height, 4)} fill="var(--c)"></path>
     <path d=${stepped(x + 3, y + 3, width - 6, height - 6, 3)}
@@ -82,11 +86,22 @@ export function edgeController(
     <rect x=${tile.x - 15} y=${tile.y - 15} width="30" height="30" fill="var(--c)"></rect>
     ${symbolAt(piece, tile.x, tile.y, 20, "var(--ci)")}${content}
     ${state.holder ? holderMark(state.holder, tile) : ""}
-  </g>`;
+  </g></g>`;
 }
 
 /** A small tile on the spare controller: whose hand it is in. */
 function holderMark(holder: SeatColour, { x, y }: Point): SVGTemplateResult {
   return svg`<g class="s-${holder}"><rect x=${x + 5} y=${y + 5} width="16" height="16" fill="var(--c)"
     stroke="var(--bezel)" stroke-width="2"></rect>${symbolAt(holder, x + 13, y + 13, 10, "var(--ci)")}</g>`;
+}
+
+/** A program on a small plate beside its piece, for boards without controllers at their edges. */
+export function programTag(piece: SeatColour, stand: Point, program: Program, turn: Turn): SVGTemplateResult {
+  const y = stand.y < TOP_ROWS ? stand.y + 44 : stand.y - 44;
+  const degrees = DIRECTIONS.indexOf(seen(program.direction, turn)) * 90;
+  return svg`<g class="s-${piece}" transform="translate(${stand.x} ${y})">
+    <path d=${stepped(-36, -19, 72, 38, 3)} fill="var(--c)"></path>
+    <path d=${stepped(-33, -16, 66, 32, 3)} fill="var(--panel)"></path>
+    ${arrowAt(-14, 0, 24, degrees, "var(--ink)")}${numeralAt(program.distance, 16, 0, 24, "var(--ink)")}
+  </g>`;
 }

@@ -3,7 +3,7 @@
 import { render, type SVGTemplateResult, svg } from "lit-html";
 
 import { cubeAt, type SeatColour } from "../../draw/pixels.ts";
-import { edgeController, edgePoint } from "./edges.ts";
+import { edgeController, edgePoint, programTag } from "./edges.ts";
 import { controllersOf, DIRECTIONS, type Direction, seen } from "./facts.ts";
 import { CELL, type Point, pixPoint } from "./geometry.ts";
 import { pieceBody } from "./pieces.ts";
@@ -18,7 +18,7 @@ const shift = (x: number, y: number, scale = 1): string =>
   scale === 1 ? `translate(${x}px, ${y}px)` : `translate(${x}px, ${y}px) scale(${scale})`;
 
 /** How far from the middle of a Pix somebody stops who runs into somebody. */
-const SHORT_OF = 24;
+const SHORT_OF = 32;
 
 function towards(direction: Direction): Point {
   const place = DIRECTIONS.indexOf(direction);
@@ -62,15 +62,17 @@ function collide(step: Of<"caught">, steps: readonly Step[], after: Map<SeatColo
 }
 
 /** Everything that is only there while a reveal is played, drawn at once and still unseen. */
-export function prepare(stage: Stage, steps: readonly Step[]): void {
+export function prepare(stage: Stage, steps: readonly Step[], outcome: Outcome): void {
   const { turn } = stage;
   const under = steps.map((step) => (step.kind === "run" ? trailMarks(step, turn) : svg``));
   const over = steps.map((step, place): SVGTemplateResult => {
     const mark = (content: SVGTemplateResult | SVGTemplateResult[]): SVGTemplateResult =>
       svg`<g data-step=${place} opacity="0">${content}</g>`;
-    if (step.kind === "open" && stage.board.querySelector(`[data-edge="${step.piece}"]`)) {
+    if (step.kind === "open") {
+      const stand = outcome.before.get(step.piece);
       const state = { decided: true, program: step.program };
-      return mark(edgeController(step.piece, stage.edge(step.piece), state, turn));
+      if (stage.hasEdges) return mark(edgeController(step.piece, stage.edge(step.piece), state, turn));
+      return stand ? mark(programTag(step.piece, stand, step.program, turn)) : svg``;
     }
     if (step.kind === "bump") return mark(wall(step, stage));
     if (step.kind === "take") return mark(cubeAt(0, 0, 25));
@@ -129,7 +131,11 @@ function click(stage: Stage, step: Of<"click">): void {
 }
 
 /** The closed lid folds away, the open face folds out: about its own middle, along its short side. */
-function open(stage: Stage, step: Of<"open">, place: number): void {
+function open(stage: Stage, step: Of<"open">, place: number, steps: readonly Step[]): void {
+  if (!stage.hasEdges) {
+    tagged(stage, step, place, steps);
+    return;
+  }
   const lid = stage.board.querySelector(`.pixoid-edges [data-edge="${step.piece}"]`);
   const edge = stage.edge(step.piece);
   const { x, y } = edgePoint(edge);
@@ -148,6 +154,14 @@ function open(stage: Stage, step: Of<"open">, place: number): void {
     { transform: "none", transformOrigin, opacity: 1 },
   ];
   stage.move(own(stage, place), shown, step.start + half, half, EASE_OUT);
+}
+
+/** Where there are no controllers, a tag beside the piece tells its program until it runs. */
+function tagged(stage: Stage, step: Of<"open">, place: number, steps: readonly Step[]): void {
+  const tag = own(stage, place);
+  const ran = steps.find((other) => other.kind === "run" && other.piece === step.piece);
+  stage.move(tag, [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
+  if (ran) stage.move(tag, [{ opacity: 1 }, { opacity: 0 }], ran.start, 140);
 }
 
 function run(stage: Stage, step: Of<"run">, outcome: Outcome): void {
@@ -266,7 +280,7 @@ function set(stage: Stage, step: Of<"set">, place: number): void {
 /** Set one step going. */
 export function perform(stage: Stage, step: Step, place: number, steps: readonly Step[], outcome: Outcome): void {
   if (step.kind === "click") click(stage, step);
-  else if (step.kind === "open") open(stage, step, place);
+  else if (step.kind === "open") open(stage, step, place, steps);
   else if (step.kind === "run") run(stage, step, outcome);
   else if (step.kind === "bump") bump(stage, step, place);
   else if (step.kind === "pick-up") pickUp(stage, step, place);

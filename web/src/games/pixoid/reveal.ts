@@ -46,23 +46,32 @@ function sounds(stage: Stage, step: Step, opened: number, sound: (name: RevealSo
   else if (step.kind === "set") at(step.start, "set", 0);
 }
 
+/** Long enough for whoever waits for the end to ask for a drawing of it, and before the next frame. */
+const HOPS = 20;
+
+/** Let go in the very frame in which the page draws the end: neither before, nor for a frame too long. */
+async function withNextDrawing(letGo: () => void): Promise<void> {
+  for (let hop = 0; hop < HOPS; hop += 1) await null;
+  requestAnimationFrame(letGo);
+}
+
 /**
- * Play what happened. The board must still draw `facts`, those before; when all has been shown, or `signal` skips it,
- * `settle` draws what is now, and the promise is kept. `played` is for the order of the log only where events lack it.
+ * Play what happened. The board must still draw `facts`, those before. When all has been shown, or `signal` skips it,
+ * the promise is kept, and the page has to draw what is now: by `settle`, or in the next frame. The programs that were
+ * played stand in the events, too.
  */
 export function playReveal(
   board: SVGSVGElement,
   events: readonly EventTold[],
-  played: readonly PlayedTold[],
+  _played: readonly PlayedTold[],
   speed: number,
   options: RevealOptions,
 ): Promise<void> {
-  void played;
   const whole = timeline(events, options.facts);
   const { steps, total } = options.reduced ? stillTimeline(whole) : whole;
   const stage = new Stage(board, options.facts, options.turn ?? 0, speed);
   const outcome = outcomeOf(stage, steps);
-  prepare(stage, steps);
+  prepare(stage, steps, outcome);
   let opened = 0;
   steps.forEach((step, place) => {
     if (step.kind === "phase") stage.at(step.start, () => options.onPhase?.(step.phase));
@@ -73,14 +82,20 @@ export function playReveal(
   });
   return new Promise((resolve) => {
     let over = false;
+    const letGo = (): void => {
+      stage.clear();
+      render(nothing, stage.under as HTMLElement);
+      render(nothing, stage.over as HTMLElement);
+    };
     const finish = (): void => {
       if (over) return;
       over = true;
       options.signal?.removeEventListener("abort", finish);
-      options.settle?.();
-      stage.clear();
-      render(nothing, stage.under as HTMLElement);
-      render(nothing, stage.over as HTMLElement);
+      stage.silence();
+      if (options.settle) {
+        options.settle();
+        letGo();
+      } else void withNextDrawing(letGo);
       resolve();
     };
     if (options.signal?.aborted) finish();

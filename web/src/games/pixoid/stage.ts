@@ -45,6 +45,11 @@ export class Stage {
     this.#timers.push(window.setTimeout(act, start / this.speed));
   }
 
+  /** Whether controllers lie at the edges of this board. */
+  get hasEdges(): boolean {
+    return this.board.querySelector(".pixoid-edges [data-edge]") !== null;
+  }
+
   piece(piece: SeatColour): Element | null {
     return this.board.querySelector(`[data-piece="${piece}"]`);
   }
@@ -77,9 +82,14 @@ export class Stage {
     return this.#middle("[data-reserve]") ?? { x: BOARD / 2, y: 40 };
   }
 
+  /** Nothing more is said or heard. */
+  silence(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
   /** Stop everything; whatever was moved is where the page draws it. */
   clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.silence();
     for (const animation of this.#animations) animation.cancel();
   }
 }

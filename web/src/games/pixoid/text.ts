@@ -15,7 +15,8 @@ import {
   type Turn,
   type Way,
 } from "./facts.ts";
-import { pixoidNames, reason, shownEvent } from "./sentences.ts";
+import { pixoidNames, shownEvent } from "./sentences.ts";
+import { walls } from "./wording.ts";
 
 export interface TextView {
   readonly facts: PixoidFacts;
@@ -62,15 +63,16 @@ function met(way: Way, piece: string, facts: PixoidFacts, names: Names): string[
 
 function ways(piece: string, choices: ProgramChoices, view: TextView, names: Names): string[] {
   const turn = view.turn ?? 0;
-  return DIRECTIONS.map((direction) => {
+  const open = DIRECTIONS.flatMap((direction) => {
     const way = choices.directions[meant(direction, turn)];
+    if (isLocked(way)) return [];
     const name = say("web-pixoid-direction", { direction });
-    if (isLocked(way)) return say("web-pixoid-direction-closed", { name, reason: reason(way, turn) });
     const free = way.path.length;
     const sentences = [say("web-pixoid-text-way", { name, free, end: way.path.at(-1) ?? choices.from })];
     for (const place of way.bonus ?? []) sentences.push(say("web-pixoid-text-way-bonus", { steps: place + 1 }));
-    return [...sentences, ...met(way, piece, view.facts, names)].join(" ");
+    return [[...sentences, ...met(way, piece, view.facts, names)].join(" ")];
   });
+  return [...open, walls({ choices, turn })].filter((line) => line !== "");
 }
 
 function can(view: TextView, names: Names): string[] {

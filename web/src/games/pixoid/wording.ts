@@ -3,7 +3,7 @@
 import { listed } from "../../telling.ts";
 import { say } from "../../words.ts";
 import type { ControllerState } from "./controller.ts";
-import { courseOf, DIRECTIONS, isLocked, meant, type Way } from "./facts.ts";
+import { courseOf, DIRECTIONS, isLocked, meant, type ProgramChoices, type Turn, type Way } from "./facts.ts";
 import { reason } from "./sentences.ts";
 
 function wayOf(state: ControllerState): Way | null {
@@ -48,9 +48,8 @@ export function consequence(state: ControllerState): string {
 }
 
 /** Which directions are closed, as the picture shows them. */
-export function walls(state: ControllerState): string {
-  const turn = state.turn ?? 0;
-  const closed = DIRECTIONS.filter((shown) => isLocked(state.choices.directions[meant(shown, turn)]));
+export function walls({ choices, turn = 0 }: { readonly choices: ProgramChoices; readonly turn?: Turn }): string {
+  const closed = DIRECTIONS.filter((shown) => isLocked(choices.directions[meant(shown, turn)]));
   if (closed.length === 0) return "";
   const directions = listed(closed.map((direction) => say("pixoid-direction", { direction })));
   return say("web-pixoid-walls", { count: closed.length, directions });
