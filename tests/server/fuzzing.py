@@ -15,8 +15,9 @@ from random import Random
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from pixcade.games import rules
 from pixcade.protocol.asking import Settings as Played
@@ -294,3 +295,30 @@ class Fuzzing(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "party"):
             self.around.do(self.party.end())
+
+
+def fuzz(around: Beside, examples: int, number: int, steps: int = 50) -> None:
+    """Let so many parties happen, each of so many steps. Raises Found, or a group of what was found."""
+
+    class Machine(Fuzzing):
+        """The machine at this server."""
+
+    Machine.around = around
+    settled = settings(
+        max_examples=examples,
+        stateful_step_count=steps,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    run_state_machine_as_test(seed(number)(Machine), settings=settled)
+
+
+def found_in(error: BaseException | None) -> list[str]:
+    """Return everything that was found, wherever hypothesis has put it."""
+    if error is None:
+        return []
+    inside = getattr(error, "exceptions", ())
+    here = [str(error)] if isinstance(error, Found) else []
+    return [*here, *(one for other in inside for one in found_in(other)), *found_in(error.__context__)]

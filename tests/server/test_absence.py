@@ -30,6 +30,8 @@ from tests.server.timing import ManualTime
 BOT = NewSeat("bot", level="rookie")
 TWO = (NewSeat(), NewSeat(), BOT, BOT)
 GRACE = 60_000
+SOON = 10.0
+"""Seconds: sooner than a client that hears nothing comes anew and is told everything."""
 
 
 async def gone(served: Served, table: str, seat: int) -> None:
@@ -115,7 +117,8 @@ def test_a_program_given_before_going_away_stays_in_and_is_shown_again_to_whoeve
                 await away(ben, 0)
                 assert known(ben).current.decisions[0].commitment == done.commitment
                 async with at(served.people[1], made) as again:
-                    await again.until(lambda: [one.move for one in own(again).programs] == ["R2"])
+                    async with asyncio.timeout(SOON):
+                        await again.until(lambda: [one.move for one in own(again).programs] == ["R2"])
                     assert own(again).programs[0].salt == done.salt
 
     run(main())
@@ -143,6 +146,24 @@ def test_where_nobody_is_there_bots_stand_still_and_nobody_is_missed(tmp_path: P
             time.advance(10 * GRACE)
             assert await log(served, made) == after
             assert not [entry for entry in after if isinstance(entry.what, Away)]
+
+    run(main())
+
+
+def test_bots_that_are_awaited_after_a_restart_stand_still_until_somebody_is_there(tmp_path: Path) -> None:
+    async def main() -> None:
+        given = settings(clock="decision", milliseconds=9_000, **half_step())
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            made = await ann.create(given, NewSeat("me", name="Ann"), BOT, BOT, BOT, start=True)
+        async with serving(tmp_path, ticking=False, port=served.port) as again:
+            house = again.application.house
+            assert made.table in house.rooms
+            await waited(lambda: not house.chores[made.table].tasks)
+            assert house.rooms[made.table].table.paused
+            assert await log_of(again, made, Submitted) == []
+            async with at(ann, made) as table:
+                await table.until(lambda: sum(one.decided for one in known(table).current.decisions) == 3)
 
     run(main())
 

@@ -248,11 +248,14 @@ def test_the_longest_seated_person_who_is_there_is_host_when_the_host_is_gone_fo
         async with serving(tmp_path, time=time, ticking=False) as served:
             host = await served.person("Host")
             made = await served.table(host, "pixoid", NewSeat(), NewSeat(), NewSeat(), BOT)
-            gone = await guest(served, made)
+            people = {(await one.about()).person: one for one in [await guest(served, made) for _ in range(3)]}
+            *others, gone = [people[id] for id in sorted(people)]  # neither the first seat nor the least id counts
             async with at(host, made) as screen:
                 async with at(gone, made) as first:
                     await first.sit(2, "First")
-                async with company(served, made, "Ann", "Ben") as (ann, ben):
+                async with at(others[0], made) as ann, at(others[1], made) as ben:
+                    await ann.sit(0, "Ann")
+                    await ben.sit(1, "Ben")
                     await screen.start()
                     await stepped(0, ann, ben)
                     await absent(served, time, made.table, 2)

@@ -10,6 +10,7 @@ import { playStep } from "../src/games/pixl/playing.ts";
 import { elementName } from "../src/games/pixl/speaking.ts";
 import { pixlBoard } from "../src/games/pixl/table.ts";
 import { pixlText } from "../src/games/pixl/text.ts";
+import { pixlTextView } from "../src/games/pixl/textview.ts";
 import { speak } from "../src/words.ts";
 import first from "./samples/pixl-first.json";
 import four from "./samples/pixl-four.json";
@@ -62,8 +63,7 @@ function draw(): void {
   const view = { facts, chooser, sixths, names, showing: playing };
   if (wishes.has("text")) {
     const text = pixlText(facts, due, sample.events, names);
-    const part = (lines: readonly string[]) => html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
-    render(html`<div class="dev-text">${part(text.where)}${part(text.can)}${part(text.happened)}</div>`, place);
+    render(html`<div class="dev-text">${pixlTextView(text)}</div>`, place);
     return;
   }
   render(

@@ -1,6 +1,6 @@
 /**
  * The parts of Pixoid with messages of a server: `#turn`, `#catch`, `#placing`, `#three`, ...; `?theme=light`, `?turn=2`,
- * `?phone`, `?pad`, `?covered`, `?text`, `?lang=pl`, `?play` for a reveal, `?play&at=2400` for a moment of it, `?reduced`.
+ * `?phone`, `?pad`, `?covered`, `?text`, `?lang=pl`, `?play` for a reveal, `?reduced`.
  */
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -189,17 +189,17 @@ draw();
 
 const drawing = document.querySelector<SVGSVGElement>(".pixoid-board");
 
-async function play(still: number): Promise<void> {
+async function play(): Promise<void> {
   if (!revealed || !drawing) return;
   phase = "open";
   draw();
-  const done = playReveal(drawing, revealed.events, revealed.played, Number(wishes.get("speed") ?? 1), {
+  await playReveal(drawing, revealed.events, revealed.played, Number(wishes.get("speed") ?? 1), {
     facts: before,
     turn,
     reduced: wishes.has("reduced"),
     onPhase: (now) => {
       phase = now;
-      if (!still) draw();
+      draw();
     },
     settle: () => {
       facts = pixoidFacts(state.board, revealed.current.facts);
@@ -207,12 +207,7 @@ async function play(still: number): Promise<void> {
       draw();
     },
   });
-  for (const animation of still ? document.getAnimations() : []) {
-    animation.pause();
-    animation.currentTime = still;
-  }
-  await done;
 }
 
-Object.assign(window, { devPlay: () => play(0) });
-if (wishes.has("play")) await play(Number(wishes.get("at") ?? 0));
+Object.assign(window, { devPlay: play });
+if (wishes.has("play")) await play();

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { tile } from "../draw/pixels.ts";
 import type { EventTold, State } from "../generated/protocol.ts";
 import { eventPiece, eventSentence } from "../telling.ts";
+import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
 import { namesOf, type PieceName } from "./seats.ts";
 
@@ -27,8 +28,7 @@ export class Log {
     this.#told = step;
     const names = namesOf(state);
     const lines = events.map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
-    const facts = state.current.facts;
-    const turn = typeof facts["turn"] === "number" ? facts["turn"] : step + 1;
+    const turn = Number(factsOf(state)["turn"] ?? step + 1);
     this.groups = [{ step, title: say("web-log-turn", { turn }), lines }, ...this.groups].slice(0, KEPT);
     this.spoken = lines.map((line) => line.text);
   }

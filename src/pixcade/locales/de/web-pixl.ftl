@@ -45,6 +45,10 @@ web-pixl-place-port = Port setzen
 web-pixl-take-off = Port wegnehmen
 web-pixl-pass = Passen
 web-pixl-back = Zurück
+web-pixl-hint = { $what ->
+    [place] Ein Klick oder Enter legt es hierhin.
+   *[choose] Ein Klick oder Enter wählt das Feld.
+}
 web-pixl-sent = Gesendet. Einen Moment.
 web-pixl-waiting = { pixl-element } ist am Zug: { $player }
 web-pixl-total = { $points ->

@@ -49,6 +49,11 @@ web-pixl-place-port = Put Port down
 web-pixl-take-off = Take Port off
 web-pixl-pass = Pass
 web-pixl-back = Back
+# What a click on the hex that is looked at does
+web-pixl-hint = { $what ->
+    [place] Click or press Enter to place it.
+   *[choose] Click or press Enter to choose it.
+}
 web-pixl-sent = Sent. One moment.
 # $player: whose element it is
 web-pixl-waiting = { pixl-element } to play: { $player }

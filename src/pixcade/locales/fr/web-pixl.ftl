@@ -46,6 +46,10 @@ web-pixl-place-port = Poser le Port
 web-pixl-take-off = Retirer le Port
 web-pixl-pass = Passer
 web-pixl-back = Retour
+web-pixl-hint = { $what ->
+    [place] Un clic ou Entrée le place ici.
+   *[choose] Un clic ou Entrée choisit la case.
+}
 web-pixl-sent = Envoyé. Un instant.
 web-pixl-waiting = { pixl-element } joue : { $player }
 web-pixl-total = { $points ->

@@ -49,6 +49,10 @@ web-pixl-place-port = Postaw Port
 web-pixl-take-off = Zdejmij Port
 web-pixl-pass = Pasuję
 web-pixl-back = Wstecz
+web-pixl-hint = { $what ->
+    [place] Kliknięcie lub Enter stawia go tutaj.
+   *[choose] Kliknięcie lub Enter wybiera to pole.
+}
 web-pixl-sent = Wysłano. Chwileczkę.
 web-pixl-waiting = Teraz { pixl-element }: { $player }
 web-pixl-total = { $points ->

@@ -1,15 +1,12 @@
 /** Choosing on the board: mouse, keyboard, aiming with a finger, pinching. Keeps what is chosen; tells what is placed. */
 
-import { busyHexes, fitted, moved, showing, viewBox, zoomed } from "./camera.ts";
+import { busyHexes, fitted, showing, zoomed } from "./camera.ts";
 import { ask, askSpecial, back, type Choosing, kept, NOTHING_CHOSEN, offered, type Shown, shown } from "./choosing.ts";
 import { type Due, type Hex, movesOn, type PixlFacts } from "./facts.ts";
-import { type Box, type Layout, layoutOf, type Point, STEP, sideOf } from "./geometry.ts";
+import { type Box, type Layout, layoutOf, type Point, sideOf } from "./geometry.ts";
+import { aimed, enlarged, followed, showCamera } from "./gestures.ts";
 import { isWalkingKey, step, type Walk, walk } from "./walking.ts";
 
-/** How near a tap has to be to a legal hex that it is meant for, in pixels of the screen. */
-const AIM = 44;
-/** How high a hex is shown that was tapped and came out smaller than that. */
-const ENLARGED = 56;
 /** From how far on a touch is a drag. */
 const DRAG = 8;
 
@@ -26,13 +23,11 @@ export class PixlChooser {
   confirm: boolean | "touch" = "touch";
   /** The part of the board in view; null shows all of it. */
   camera: Box | null = null;
-  /** Whether the board opens on what matters, and can be pinched and dragged. */
-  zoomable = false;
-
   readonly #options: ChooserOptions;
   #facts: PixlFacts | null = null;
   #due: Due | null = null;
   #sixths = 0;
+  #zoomable = false;
   #line: Walk | null = null;
   #touched = false;
   #dragged = false;
@@ -40,6 +35,17 @@ export class PixlChooser {
 
   constructor(options: ChooserOptions) {
     this.#options = options;
+  }
+
+  /** Whether the board opens on what matters, and can be pinched and dragged. */
+  get zoomable(): boolean {
+    return this.#zoomable;
+  }
+
+  set zoomable(zoomable: boolean) {
+    if (zoomable === this.#zoomable) return;
+    this.#zoomable = zoomable;
+    this.fit();
   }
 
   get due(): Due | null {
@@ -110,14 +116,18 @@ export class PixlChooser {
   }
 
   ask(hex: Hex): void {
-    const confirm = this.confirm === "touch" ? this.#touched : this.confirm;
-    const asked = ask(this.#due, this.state, hex, confirm);
+    const asked = ask(this.#due, this.state, hex, this.confirms);
     this.#set(asked.state);
     if (asked.place !== null) this.place(asked.place);
   }
 
   askSpecial(special: "port" | "pass"): void {
     if (this.#due) this.#set(askSpecial(this.#due, this.state, special));
+  }
+
+  /** Whether asking for a hex only chooses it. */
+  get confirms(): boolean {
+    return this.confirm === "touch" ? this.#touched : this.confirm;
   }
 
   /** Place what is chosen. */
@@ -173,31 +183,16 @@ export class PixlChooser {
   };
 
   readonly click = (event: MouseEvent): void => {
-    if (this.#dragged) return;
+    // A click without a pointer, as a screen reader makes it, follows no drag.
+    if (this.#dragged && event.detail > 0) return;
     const board = event.currentTarget as SVGSVGElement;
     const exact = hexOf(event.target);
-    const aimed = this.#touched && event.detail > 0 ? this.#aim(board, event, exact) : exact;
-    if (!aimed) return;
-    if (this.#touched && this.zoomable && this.isOpen(aimed)) this.#enlarge(board, aimed);
-    this.ask(aimed);
+    const tapped = this.#touched && event.detail > 0;
+    const hex = tapped ? aimed(board, event, exact, this.layout, this.lit) : exact;
+    if (!hex) return;
+    if (tapped && this.zoomable && this.isOpen(hex)) this.camera = enlarged(board, hex, this.layout, this.camera);
+    this.ask(hex);
   };
-
-  /** Come so close to a hex that a finger could hit it. */
-  #enlarge(board: SVGSVGElement, hex: Hex): void {
-    const size = STEP * (board.getScreenCTM()?.a ?? 1);
-    if (size >= AIM) return;
-    const centre = this.layout.centre(hex);
-    this.camera = zoomed(this.camera ?? this.layout.box, ENLARGED / size, centre, this.layout.box);
-  }
-
-  /** The legal hex that a tap is meant for, else the hex that it hit. */
-  #aim(board: SVGSVGElement, event: MouseEvent, exact: Hex | null): Hex | null {
-    if (exact && this.lit.includes(exact)) return exact;
-    const matrix = board.getScreenCTM();
-    if (!matrix) return exact;
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return this.layout.nearest(point, this.lit, AIM / matrix.a) ?? exact;
-  }
 
   readonly key = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -236,30 +231,18 @@ export class PixlChooser {
     const board = event.currentTarget as SVGSVGElement;
     const far = Math.hypot(now.x - before.x, now.y - before.y) > DRAG;
     if (!this.#dragged && this.#fingers.size === 1 && !far) return;
+    if (!this.#dragged && event.pointerType === "mouse") board.setPointerCapture(event.pointerId);
     this.#dragged = true;
     this.#fingers.set(event.pointerId, now);
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#follow(board, before, now, other ?? null);
+    this.camera = followed(
+      board,
+      { before, now, other: other ?? null },
+      this.camera ?? this.layout.box,
+      this.layout.box,
+    );
+    showCamera(board, this.camera);
   };
-
-  /** Move the view with one finger, or pinch it with two. */
-  #follow(board: SVGSVGElement, before: Point, now: Point, other: Point | null): void {
-    const matrix = board.getScreenCTM();
-    if (!matrix) return;
-    const whole = this.layout.box;
-    const box = this.camera ?? whole;
-    if (other) {
-      const spread = (point: Point): number => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
-      const middle = new DOMPoint((now.x + other.x) / 2, (now.y + other.y) / 2).matrixTransform(matrix.inverse());
-      this.camera = zoomed(box, spread(now) / spread(before), middle, whole);
-    } else {
-      this.camera = moved(box, (before.x - now.x) / matrix.a, (before.y - now.y) / matrix.a, whole);
-    }
-    // Drawing everything again for each movement of a finger would be felt: only the view moves until it ends.
-    board.setAttribute("viewBox", viewBox(this.camera));
-    const frame = board.parentElement?.querySelector(".pixl-frame");
-    for (const name of ["x", "y", "width", "height"] as const) frame?.setAttribute(name, String(this.camera[name]));
-  }
 
   readonly pointerUp = (event: PointerEvent): void => {
     if (this.#fingers.delete(event.pointerId) && this.#dragged) this.#options.changed();

@@ -104,12 +104,15 @@ function refused({ chooser }: PanelView, due: Due): string {
 function placing({ chooser, sent }: PanelView, due: Due): TemplateResult {
   const { settled, moves, picking } = chooser.shown;
   if (sent) return html`<p class="sent" role="status">${t("web-pixl-sent")}</p>`;
-  const label = placeLabel(due, settled ?? moves[0] ?? null);
+  const places = moves.length === 1 && !chooser.confirms;
+  if (!settled && !picking)
+    return html`<p class="hint">${t("web-pixl-hint", { what: places ? "place" : "choose" })}</p>`;
+  const label = placeLabel(due, settled);
   const back = html`<button type="button" class="btn notched back" @click=${() => chooser.back()}>${t("web-pixl-back")}</button>`;
   return html`<div class="placing">
     <button type="button" class="btn notched seat-coloured place" ?disabled=${settled === null}
       @click=${() => chooser.place()}>${label}</button>
-    ${settled || picking ? back : nothing}
+    ${back}
   </div>`;
 }
 

@@ -46,7 +46,7 @@ function consequences(facts: PixlFacts, due: Due): readonly string[] {
         const name = (due.choices.hexes[hex]?.length ?? 0) > 1 && pick ? t("web-pixl-text-pick", { hex, pick }) : hex;
         return t("web-pixl-text-consequence", {
           hex: name,
-          told: enumeration(told),
+          told: told.join(". "),
           gain: signed(sum.total),
           points: Math.abs(sum.total),
         });

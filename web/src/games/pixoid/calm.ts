@@ -33,7 +33,9 @@ export function performCalmly(stage: Stage, step: Step, place: number, outcome: 
     const from = outcome.before.get(step.piece);
     const to = outcome.after.get(step.piece);
     if (from && to) stage.move(stage.piece(step.piece), crossFade(from, to), start, duration);
-    stage.move(stage.under.querySelector(`[data-trail="${step.piece}"]`), APPEAR, start, duration);
+    for (const mark of stage.under.querySelectorAll(`[data-trail="${step.piece}"] > *`)) {
+      stage.move(mark, APPEAR, start, duration);
+    }
   } else if (step.kind === "pick-up") {
     stage.move(stage.board.querySelector(`[data-bonus="${step.pix}"]`), VANISH, start, duration);
   } else if (step.kind === "caught") {

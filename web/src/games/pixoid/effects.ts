@@ -61,10 +61,15 @@ function collide(step: Of<"caught">, steps: readonly Step[], after: Map<SeatColo
   }
 }
 
-/** Everything that is only there while a reveal is played, drawn at once and still unseen. */
-export function prepare(stage: Stage, steps: readonly Step[], outcome: Outcome): void {
+/** The trails of all runs, still unseen. */
+export function prepareTrails(stage: Stage, steps: readonly Step[]): void {
+  const trails = steps.map((step) => (step.kind === "run" ? trailMarks(step, stage.turn, true) : svg``));
+  render(svg`${trails}`, stage.under as HTMLElement);
+}
+
+/** Everything else that is only there while a reveal is played, still unseen. */
+export function prepareMarks(stage: Stage, steps: readonly Step[], outcome: Outcome): void {
   const { turn } = stage;
-  const under = steps.map((step) => (step.kind === "run" ? trailMarks(step, turn) : svg``));
   const over = steps.map((step, place): SVGTemplateResult => {
     const mark = (content: SVGTemplateResult | SVGTemplateResult[]): SVGTemplateResult =>
       svg`<g data-step=${place} opacity="0">${content}</g>`;
@@ -84,7 +89,6 @@ export function prepare(stage: Stage, steps: readonly Step[], outcome: Outcome):
     if (step.kind === "caught") return svg`${rings(step, place, stage)}${shards(step, place, stage)}`;
     return svg``;
   });
-  render(svg`${under}`, stage.under as HTMLElement);
   render(svg`${over}`, stage.over as HTMLElement);
 }
 

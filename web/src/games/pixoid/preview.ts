@@ -90,20 +90,20 @@ export interface Trail {
   readonly path: readonly string[];
 }
 
-/** Where a piece came from, and its way, one stretch a Pix so that it can grow. */
-export function trailMarks(trail: Trail, turn: Turn): SVGTemplateResult {
+/** Where a piece came from, and its way, one stretch a Pix so that it can grow; what is to grow is unseen at first. */
+export function trailMarks(trail: Trail, turn: Turn, growing = false): SVGTemplateResult {
   const points = [trail.from, ...trail.path].map((pix) => pixPoint(pix, turn));
   const start = points[0] ?? { x: 0, y: 0 };
   return svg`<g class="pixoid-trail s-${trail.piece}" data-trail=${trail.piece} aria-hidden="true">
     <rect class="pixoid-trail-start" x=${start.x - 8} y=${start.y - 8} width="16" height="16" fill="none"
-      stroke="var(--c)" stroke-width="3"></rect>
+      stroke="var(--c)" stroke-width="3" opacity=${growing ? 0 : 1}></rect>
     ${points.slice(1).map((point, place) => {
       const before = points[place] ?? start;
       const across = Math.sign(point.x - before.x);
       const down = Math.sign(point.y - before.y);
       const dash = `M${before.x + across * 8} ${before.y + down * 8}l${across * 52} ${down * 52}`;
       return svg`<path class="pixoid-stretch" d=${dash} stroke="var(--c)" stroke-width="8" stroke-dasharray="8 7"
-        opacity=".9"></path>`;
+        opacity=${growing ? 0 : 0.9}></path>`;
     })}
   </g>`;
 }

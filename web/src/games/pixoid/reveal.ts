@@ -4,7 +4,7 @@ import { nothing, render } from "lit-html";
 
 import type { EventTold, PlayedTold } from "../../generated/protocol.ts";
 import { performCalmly } from "./calm.ts";
-import { outcomeOf, perform, prepare } from "./effects.ts";
+import { outcomeOf, perform, prepareMarks, prepareTrails } from "./effects.ts";
 import type { PixoidFacts, Turn } from "./facts.ts";
 import { Stage } from "./stage.ts";
 import { BUG_STEP, type Phase, PIXOID_STEP, type Step, stillTimeline, timeline } from "./timeline.ts";
@@ -46,6 +46,28 @@ function sounds(stage: Stage, step: Step, opened: number, sound: (name: RevealSo
   else if (step.kind === "set") at(step.start, "set", 0);
 }
 
+/** How long before it begins a movement is made ready: one after the other, so that no frame has to wait for all. */
+const AHEAD = 100;
+
+function stageSteps(stage: Stage, steps: readonly Step[], options: RevealOptions): void {
+  const outcome = outcomeOf(stage, steps);
+  const begins = (step: Step): boolean => step.kind !== "phase" && step.kind !== "click";
+  const first = Math.min(...steps.filter(begins).map((step) => step.start));
+  stage.at(first * 0.2, () => prepareTrails(stage, steps));
+  stage.at(first * 0.5, () => prepareMarks(stage, steps, outcome));
+  let opened = 0;
+  steps.forEach((step, place) => {
+    const ready = begins(step) ? Math.max(first * 0.6, step.start - AHEAD) : step.start;
+    stage.at(ready, () => {
+      if (step.kind === "phase") options.onPhase?.(step.phase);
+      else if (options.reduced) performCalmly(stage, step, place, outcome);
+      else perform(stage, step, place, steps, outcome);
+    });
+    if (options.onSound) sounds(stage, step, opened, options.onSound);
+    if (step.kind === "open") opened += 1;
+  });
+}
+
 /** Long enough for whoever waits for the end to ask for a drawing of it, and before the next frame. */
 const HOPS = 20;
 
@@ -70,16 +92,7 @@ export function playReveal(
   const whole = timeline(events, options.facts);
   const { steps, total } = options.reduced ? stillTimeline(whole) : whole;
   const stage = new Stage(board, options.facts, options.turn ?? 0, speed);
-  const outcome = outcomeOf(stage, steps);
-  prepare(stage, steps, outcome);
-  let opened = 0;
-  steps.forEach((step, place) => {
-    if (step.kind === "phase") stage.at(step.start, () => options.onPhase?.(step.phase));
-    else if (options.reduced) performCalmly(stage, step, place, outcome);
-    else perform(stage, step, place, steps, outcome);
-    if (options.onSound) sounds(stage, step, opened, options.onSound);
-    if (step.kind === "open") opened += 1;
-  });
+  stageSteps(stage, steps, options);
   return new Promise((resolve) => {
     let over = false;
     const letGo = (): void => {

@@ -13,6 +13,7 @@ export class Stage {
   readonly over: Element;
   readonly #animations: Animation[] = [];
   readonly #timers: number[] = [];
+  readonly #began = performance.now();
 
   constructor(
     readonly board: SVGSVGElement,
@@ -25,8 +26,8 @@ export class Stage {
   }
 
   /**
-   * Move something from `start` on for `duration`, in milliseconds at speed 1. It stays as it ends; what begins unseen is
-   * unseen before.
+   * Move something from `start` on for `duration`, in milliseconds at speed 1. It stays as it ends; until it
+   * begins it is as it is drawn.
    */
   move(
     element: Element | null | undefined,
@@ -36,9 +37,9 @@ export class Stage {
     easing = "linear",
   ): void {
     if (!element) return;
-    const timing = { delay: start / this.speed, duration: Math.max(1, duration / this.speed), easing };
-    const fill = keyframes[0]?.["opacity"] === 0 ? "both" : "forwards";
-    this.#animations.push(element.animate(keyframes, { ...timing, fill }));
+    const delay = start / this.speed - (performance.now() - this.#began);
+    const timing = { delay, duration: Math.max(1, duration / this.speed), easing };
+    this.#animations.push(element.animate(keyframes, { ...timing, fill: "forwards" }));
   }
 
   at(start: number, act: () => void): void {
