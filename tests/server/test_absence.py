@@ -3,10 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from pixcade.client import AtTable
-from pixcade.core.errors import Refusal
 from pixcade.protocol.http import NewSeat
 from pixcade.protocol.telling import Revealed
+from pixcade.store.api import LogLine, Write
 from pixcade.table.entries import Away, Expired, Left, Returned, Seated, Submitted
 from tests.server.company import (
     at,
@@ -221,31 +223,36 @@ def test_who_leaves_while_a_bot_plays_for_them_has_left_for_good(tmp_path: Path)
     run(main())
 
 
-def test_a_program_that_comes_at_the_same_moment_as_the_end_of_the_grace_counts_once(tmp_path: Path) -> None:
+def test_who_comes_back_while_the_end_of_the_grace_is_being_written_down_has_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def main() -> None:
         time = ManualTime()
         async with serving(tmp_path, time=time, ticking=False) as served:
             host = await served.person("Host")
             made = await served.table(host, "pixoid", *TWO, **half_step())
-            phone = await guest(served, made)
+            writing, going_on, write = asyncio.Event(), asyncio.Event(), served.store.write
+
+            async def slow(*writes: Write) -> None:
+                if any(isinstance(one, LogLine) and '"kind":"away"' in one.text for one in writes):
+                    writing.set()
+                    await going_on.wait()
+                await write(*writes)
+
+            monkeypatch.setattr(served.store, "write", slow)
             async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
                 await screen.start()
                 await stepped(0, ann, ben)
                 await ann.__aexit__(None, None, None)
                 await gone(served, made.table, 0)
-                time.advance(GRACE - 1)
-                returning = at(served.people[2], made)
-                task = asyncio.create_task(returning.__aenter__())
-                time.advance(1)
-                await task
-                await waited(lambda: 0 not in served.application.house.attendances[made.table].gone)
-                await returning.until(lambda: not known(returning).seats[0].away)
-                answer = await asyncio.gather(returning.submit("amber", "R1"), return_exceptions=True)
-                assert all(not isinstance(one, Refusal) or one.code == "table.stale-revision" for one in answer)
-                pieces = [(one.piece, one.revision) for one in await log_of(served, made, Submitted)]
-                assert len(set(pieces)) == len(pieces)
-                await returning.__aexit__(None, None, None)
-            assert phone.cookie
+                time.advance(GRACE)
+                await writing.wait()
+                async with at(served.people[1], made) as again, asyncio.timeout(SOON):
+                    going_on.set()
+                    await ben.until(lambda: any(getattr(one, "what", "") == "returned" for one in ben.heard))
+                    await away(again, 0, is_away=False)
+                    await again.until(lambda: own(again).seats == (0,))
+                assert len(await log_of(served, made, Away)) == len(await log_of(served, made, Returned)) == 1
 
     run(main())
 

@@ -80,5 +80,5 @@ def a_revision_that_is_not_checked() -> Iterator[None]:
 def test_a_planted_fault_is_found(tmp_path: Path, planted: Any, said: str) -> None:
     with planted(), beside(tmp_path / "data") as around:
         with pytest.raises(Exception) as raised:  # noqa: PT011 - hypothesis may put it into a group
-            fuzz(around, 200, SEED)
+            fuzz(around, 300, SEED)
         assert any(said in one for one in found_in(raised.value)), raised.value

@@ -20,6 +20,7 @@ import over from "./samples/pixl-over.json";
 import pass from "./samples/pixl-pass.json";
 import played from "./samples/pixl-played.json";
 import port from "./samples/pixl-port.json";
+import tall from "./samples/pixl-tall.json";
 import two from "./samples/pixl-two.json";
 
 interface Sample {
@@ -30,7 +31,7 @@ interface Sample {
   readonly events: readonly PixlEvent[];
 }
 
-const SAMPLES = { first, four, locked, nine, over, pass, played, port, two } as unknown as Record<string, Sample>;
+const SAMPLES = { first, four, locked, nine, over, pass, played, port, tall, two } as unknown as Record<string, Sample>;
 const wishes = new URLSearchParams(location.search);
 document.documentElement.dataset["theme"] = wishes.get("theme") ?? "dark";
 await speak(wishes.get("lang") ?? "en");

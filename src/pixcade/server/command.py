@@ -14,6 +14,7 @@ from pixcade.server.journal import Journal
 from pixcade.server.limits import Limits
 from pixcade.server.listening import Listeners
 from pixcade.server.metrics import Metrics
+from pixcade.server.pages import client_build
 from pixcade.server.settings import Settings
 from pixcade.server.starting import Screen, serve
 from pixcade.server.world import RealTime, Rights, World
@@ -69,7 +70,7 @@ def application(listeners: Listeners, settings: Settings) -> ASGIApp:
             chat=settings.chat,
             grace=settings.grace * 1000,
         ),
-        build=__version__,
+        build=client_build() or __version__,
     )
     built = Application(
         world,

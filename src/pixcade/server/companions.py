@@ -37,6 +37,7 @@ class Chores:
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # where it was stopped before it began
         return task
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
@@ -270,7 +271,10 @@ class Attendance:
             return
         for at, since in tuple(self.gone.items()):
             if now >= since + table.grace and not self.room.table.seats[at].away and not self.present(at):
+                key = self.room.table.seats[at].key
                 await self.room.perform(lambda table, now, at=at: requests.go_away(table, now, at))  # type: ignore[misc]  # the seat is bound
+                if self.present(at):  # they have come while this was written down
+                    await self.give_back(at, key)
 
     def heirs(self) -> dict[str, str]:
         """Return who of those who sit and are there could be host, by their seats' keys. Programs are no hosts.

@@ -12,7 +12,6 @@ from starlette.types import Receive, Scope, Send
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.asking import (
-    MOST_BYTES,
     PROTOCOL,
     Agree,
     Arrange,
@@ -49,7 +48,8 @@ MOST_WAITING = 512
 BYE = 1000
 GOING = 1001
 TROUBLE = 1011
-BUSY = 1013
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What can come of a text that is no message of ours."""
 
 DECODER = msgspec.json.Decoder(FromClient)
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
@@ -152,6 +152,7 @@ class TableSockets:
         self.house = house
         self.world = house.world
         self.open: set[Socket] = set()
+        self.going = False
 
     async def serve(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
         """Talk with one browser about one table until either side has enough."""
@@ -162,6 +163,9 @@ class TableSockets:
         self.open.add(socket)
         try:
             with self.world.limits.connected(guest.person, guest.address):
+                if self.going:
+                    socket.end("server.going-down", again=True, number=GOING)
+                    return
                 room = await self.house.room(path_of(scope))
                 if not self.house.may_enter(room, guest):
                     raise Refusal("server.not-invited")
@@ -198,7 +202,7 @@ class TableSockets:
         except TimeoutError:
             socket.end("server.silence", again=True)
             return False
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise Refusal("server.not-understood", problem=str(error)[:200]) from None
         if hello is None:
             return False
@@ -252,11 +256,9 @@ class TableSockets:
         began = self.world.time.now()
         id = ""
         try:
-            if len(text) > MOST_BYTES:
-                raise Refusal("server.too-long", most=MOST_BYTES)
             try:
                 asked = DECODER.decode(text)
-            except msgspec.MsgspecError as error:
+            except UNREADABLE as error:
                 id = loose_id(text)
                 raise Refusal("server.not-understood", problem=str(error)[:200]) from None
             if isinstance(asked, Beat):
@@ -270,8 +272,8 @@ class TableSockets:
                 self.world.limits.take("join", guest.person, guest.address)
             if isinstance(asked, Rematch):
                 socket.tell(Done(id, 0, values={"table": await self.house.rematch(room, guest)}))
-            elif isinstance(asked, Hint):
-                await hinting.hint(room, socket, asked)
+            elif isinstance(asked, Hint):  # it may take long, and nothing else shall wait for it
+                self.house.chores[room.id].begin(self.hint(room, socket, asked))
             else:
                 await HANDLERS[type(asked)](room, socket, asked)
             self.world.metrics.acknowledged.observe((self.world.time.now() - began) / 1000)
@@ -280,6 +282,13 @@ class TableSockets:
         except Exception as error:
             note_fault(self.house, error)
             self.refuse(socket, id, Refusal("server.fault"))
+
+    async def hint(self, room: Room, socket: Socket, asked: Hint) -> None:
+        """Tell what a strong bot would weigh, when it has done so."""
+        try:
+            await hinting.hint(room, socket, asked)
+        except Refusal as refusal:
+            self.refuse(socket, asked.id, refusal)
 
     def refuse(self, socket: Socket, id: str, refusal: Refusal) -> None:
         """Say why something was not done. What was asked is in no figure: it could be a program."""
@@ -299,6 +308,7 @@ class TableSockets:
 
     def close(self) -> None:
         """Tell everybody that the server goes down and comes back."""
+        self.going = True
         for socket in tuple(self.open):
             socket.end("server.going-down", again=True, number=GOING)
 
@@ -332,7 +342,7 @@ def loose_id(text: str | bytes) -> str:
     """Return the id of a request that can't be read otherwise, if it has one."""
     try:
         found = msgspec.json.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""
     id = found.get("id") if isinstance(found, dict) else None
     return id[:40] if isinstance(id, str) else ""

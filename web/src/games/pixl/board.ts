@@ -133,21 +133,19 @@ function locks({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
   });
 }
 
-function tagOf(drawing: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
-  const { scene, layout, victims } = drawing;
-  const stack = scene.facts.hexes[hex] ?? [];
-  if (stack.length === 0) return nothing;
-  const face = faceAt(layout.centre(hex), stack.length, stack.length - 1);
+/** What is the matter with a hex, in its lower half. */
+function stateOf({ scene, layout, victims }: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
+  const height = scene.facts.hexes[hex]?.length ?? 0;
   const victim = victims.get(hex);
-  const height = stack.length > 1 ? heightTag(stack.length, layout.centre(hex)) : nothing;
-  const state = victim
-    ? stateTag(LINE_ICONS[victim.kind], victim.points === null ? "" : signed(victim.points), face)
-    : isCutOff(scene.facts, hex)
-      ? stateTag("cut", "", face)
-      : nothing;
-  return height === nothing && state === nothing
-    ? nothing
-    : svg`<g class="pixl-tag" data-tag=${hex}>${state}${height}</g>`;
+  if (height === 0 || !(victim || isCutOff(scene.facts, hex))) return nothing;
+  const face = faceAt(layout.centre(hex), height, height - 1);
+  const points = victim && victim.points !== null ? signed(victim.points) : "";
+  return svg`<g data-tag=${hex}>${stateTag(victim ? LINE_ICONS[victim.kind] : "cut", points, face)}</g>`;
+}
+
+function heightOf({ scene, layout }: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
+  const height = scene.facts.hexes[hex]?.length ?? 0;
+  return height > 1 ? svg`<g data-tag=${hex}>${heightTag(height, layout.centre(hex))}</g>` : nothing;
 }
 
 /** An arrow across the edge from every Pixl that has a part in a conversion. */
@@ -186,7 +184,7 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   return svg`<g class="pixl-lit">${due ? open.map((hex) => legalHex(due.element, layout.centre(hex), converts(due, hex))) : nothing}</g>
     <g class="pixl-left">${left(drawing)}</g>
     <g class="pixl-pieces">${pieces.map(({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`)}</g>
-    <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => tagOf(drawing, hex))}${locks(drawing)}${chevrons(drawing)}</g>`;
+    <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>`;
 }
 
 const converts = (due: Due, hex: Hex): boolean => due.choices.hexes[hex]?.some(pickOf) ?? false;

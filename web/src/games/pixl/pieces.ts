@@ -118,7 +118,8 @@ export function portLeft(element: Element, at: Point): SVGTemplateResult {
 /** The padlock with the symbols of all who lock a Port. */
 export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateResult {
   const middle = { x: port.x, y: port.y + 12 };
-  const width = 26 + 16 * lockers.length;
+  const several = lockers.length > 1;
+  const width = several ? 20 + 15 * lockers.length : 42;
   const left = middle.x - width / 2;
   const first = lockers[0] ?? "fire";
   return svg`<g class="e-${first}">
@@ -126,7 +127,7 @@ export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateRe
     ${iconAt("lock", left + 11.5, middle.y, 14.4, "var(--ink)")}
     ${lockers.map(
       (element, place) =>
-        svg`<g class="e-${element}">${symbolAt(element, left + 29 + 16 * place, middle.y, 14, "var(--ce)")}</g>`,
+        svg`<g class="e-${element}">${symbolAt(element, left + (several ? 27 + 14 * place : 30), middle.y, several ? 12 : 14, "var(--ce)")}</g>`,
     )}
   </g>`;
 }

@@ -87,8 +87,8 @@ function wayTo(stage: Stage, hex: Hex | null, taker: PixlElement | null): Point 
 
 /** Shown from an act's end on: tags that tell what it brings. */
 function tagAfter(stage: Stage, act: Act): void {
-  const tag = stage.board.querySelector(`[data-tag="${act.hex}"]`);
-  animate(stage, tag, { ...act, at: act.at + act.lasts, lasts: 1 }, [{ opacity: 0 }, { opacity: 1 }]);
+  const later = { ...act, at: act.at + act.lasts, lasts: 1 };
+  for (const tag of stage.board.querySelectorAll(`[data-tag="${act.hex}"]`)) animate(stage, tag, later, fadeIn);
 }
 
 const fadeIn: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];

@@ -2,6 +2,7 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { ref } from "lit-html/directives/ref.js";
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import { edgeController, edgeOf, type Program } from "./edges.ts";
@@ -11,6 +12,7 @@ import { mazeLayer, mazePaths } from "./maze.ts";
 import { bonusCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
 import { coursePreview, type Trail, trailMarks } from "./preview.ts";
+import { resting } from "./resting.ts";
 import { scoreCubes, track } from "./track.ts";
 
 export interface PixoidView {
@@ -70,7 +72,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${compact ? WITHOUT_EDGES : WITH_EDGES} role="group"
-    aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid}>
+    aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid} ${ref(resting)}>
     ${guard([paths, compact, turn], () => svg`${console()}${track(turn, compact)}${mazeLayer(paths)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>

@@ -89,8 +89,8 @@ export function rounds(facts: PixoidFacts, past: readonly (readonly number[])[])
   return card(say("web-pixoid-rounds"), html`<ol class="pixoid-rounds">${cells}</ol>`, nothing, "pixoid-card");
 }
 
-function roundWord(ahead: number): string {
-  if (ahead < 0) return "";
+function roundWord(ahead: number): string | TemplateResult {
+  if (ahead < 0) return icon("check", 12);
   return say(ahead === 0 ? "web-pixoid-round-now" : ahead === 1 ? "web-pixoid-round-next" : "web-pixoid-round-later");
 }
 
@@ -132,6 +132,13 @@ function programRow(
     ${numeral(distance, 32)}</li>`;
 }
 
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  open: "web-pixoid-phase-open",
+  pixoid: "web-pixoid-phase-pixoid",
+  bugs: "web-pixoid-phase-bugs",
+  end: "web-pixoid-phase-end",
+};
+
 /** The four steps of a reveal, with the one that is on. */
 export function phaseList(phase: Phase, events: readonly EventTold[] = []): TemplateResult {
   const on = PHASES.indexOf(phase);
@@ -140,7 +147,7 @@ export function phaseList(phase: Phase, events: readonly EventTold[] = []): Temp
       const state = place < on ? "done" : place === on ? "on" : "";
       const mark = place < on ? "check" : place === on ? "play" : "dots";
       return html`<li class=${state} aria-current=${place === on ? "step" : nothing}>${icon(mark, 22)}
-        <span>${say(place === on && one === "end" ? endWords(events) : `web-pixoid-phase-${one}`)}</span></li>`;
+        <span>${say(place === on && one === "end" ? endWords(events) : PHASE_WORDS[one])}</span></li>`;
     })}
   </ol>`;
 }
