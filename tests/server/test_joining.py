@@ -339,3 +339,36 @@ def test_a_report_is_plain_text_about_something(tmp_path: Path) -> None:
             assert await report(**{**good, "kind": "person"}) == (400, "server.not-understood")
 
     run(main())
+
+
+def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        rights = Rights(join_password="open sesame", public=True)
+        async with serving(tmp_path, time=time, ticking=False, limits=True, rights=rights) as served:
+            ann = Server(served.address)
+            await ann.session()
+            assert (await ann.about()).password
+            for asked in (ann.join("ABCDEF"), ann.tables(), ann.new_token(), ann.session("Ann")):
+                with refused("server.password"):
+                    await asked
+            for _ in range(BUDGETS["code"].person.burst):
+                with refused("server.password"):
+                    await ann.session(password="open says me")
+            with refused("limits.code"):
+                await ann.session(password="open sesame")
+            time.advance(BUDGETS["code"].person.every)
+            await ann.session("Ann", "open sesame")
+            assert not (await ann.about()).password
+            made = await served.table(ann, "pixoid", ME)
+            eve = Server(served.address)
+            await eve.session()
+            await kept_out(eve, made.table, "server.password")
+            with refused("server.password"):
+                await eve.join_by_link(made.table, made.invite)
+        async with serving(tmp_path, time=time, ticking=False, rights=rights, port=served.port):
+            async with at(ann, made) as table:
+                assert own(table).seats == (0,)
+            await kept_out(eve, made.table, "server.password")
+
+    run(main())

@@ -1,6 +1,8 @@
 """The ASGI app: everything that a server answers, put together."""
 
 import asyncio
+import gc
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
@@ -100,6 +102,7 @@ class Application:
         del app
         await self.door.load()
         await self.house.wake()
+        settle_down()
         tasks = [asyncio.create_task(self.live()), asyncio.create_task(self.keep_tidy())] if self.ticking else []
         try:
             yield
@@ -141,6 +144,14 @@ class Application:
             except StoreTrouble as trouble:
                 self.world.journal.note("store-trouble", level="error", code=trouble.code)
             await asyncio.sleep(TIDY / 1000)
+
+
+def settle_down() -> None:
+    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
+    sys.setswitchinterval(0.0005)
 
 
 async def nothing(request: Request) -> Response:

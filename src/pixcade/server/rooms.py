@@ -30,8 +30,8 @@ from pixcade.table.table import Answer, Table
 GUEST = "guest"
 """The key of whoever was let in and has no seat."""
 
-RECENT = 64
-"""So many messages are kept for those who were away for a moment."""
+RECENT_BYTES = 16_384
+"""So much of what was told last is kept for those who were away for a moment."""
 
 SALTS_KEPT = 2
 """The salts of so many steps stay in memory; all are in the store."""
@@ -87,7 +87,8 @@ class Room:
         for grant in grants:
             self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
         self.connections: set[Connection] = set()
-        self.recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self.recent: deque[tuple[int, bytes]] = deque()
+        self.recent_bytes = 0
         self.turn = asyncio.Lock()
         self.companions: list[Companion] = []
         self.next_table = ""
@@ -188,8 +189,19 @@ class Room:
         """Tell everybody here what an entry has changed."""
         told = news(before, entry, self.table, self.board, self.salts, self.world.time.now())
         frame = encoded(told) if told is not None else self.state_frame()
-        self.recent.append((entry.number, frame))
+        self.keep(entry.number, frame, whole=told is None)
         self.broadcast(frame)
+
+    def keep(self, number: int, frame: bytes, *, whole: bool) -> None:
+        """Keep what was told for a while; what was told before the whole table is of no use any more."""
+        if whole:
+            self.recent.clear()
+            self.recent_bytes = 0
+            return
+        self.recent.append((number, frame))
+        self.recent_bytes += len(frame)
+        while self.recent_bytes > RECENT_BYTES:
+            self.recent_bytes -= len(self.recent.popleft()[1])
 
     def state_frame(self) -> bytes:
         """The whole table as it may be told to anybody."""

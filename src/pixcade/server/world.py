@@ -16,6 +16,8 @@ from pixcade.server.limits import Limits
 from pixcade.server.metrics import Metrics
 from pixcade.store.api import Store
 
+READ_AHEAD = 4096
+
 
 class Timer(Protocol):
     """Something that will happen."""
@@ -49,6 +51,22 @@ class RealTime:
         """Call something at a time."""
         loop: AbstractEventLoop = get_running_loop()
         return loop.call_later(max(0, at - self.now()) / 1000, callback)
+
+
+class RealRandomness:
+    """The operating system's randomness, read ahead a little, since every program needs some. Nothing is used twice."""
+
+    def __init__(self) -> None:
+        """Begin with nothing read."""
+        self._read = b""
+        self._used = 0
+
+    def __call__(self, length: int) -> bytes:
+        """Return bytes that nobody else knows."""
+        if self._used + length > len(self._read):
+            self._read, self._used = os.urandom(max(length, READ_AHEAD)), 0
+        start, self._used = self._used, self._used + length
+        return self._read[start : self._used]
 
 
 class Thinking(Protocol):
@@ -97,7 +115,7 @@ class World:
     journal: Journal
     metrics: Metrics
     time: Time = field(default_factory=RealTime)
-    random_bytes: Callable[[int], bytes] = os.urandom
+    random_bytes: Callable[[int], bytes] = field(default_factory=RealRandomness)
     rights: Rights = field(default_factory=Rights)
     build: str = ""
 

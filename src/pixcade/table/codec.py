@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from typing import Any, get_type_hints
 
+from msgspec.json import Encoder
+
 from pixcade.core.errors import Refusal
 from pixcade.table.entries import FORMAT, KINDS, NEWER, Entry, What
 
@@ -23,6 +25,7 @@ def known_in(format: int) -> dict[type, dict[str, Any]]:
     }
 
 
+ENCODER = Encoder()
 KNOWN = {format: known_in(format) for format in range(1, FORMAT + 1)}
 
 
@@ -37,7 +40,7 @@ def encode(entry: Entry) -> str:
     for name in KNOWN[entry.format][kind]:
         what[name] = getattr(entry.what, name)  # a tuple is written as a list
     plain = {"table": entry.table, "number": entry.number, "format": entry.format, "time": entry.time, "what": what}
-    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(plain).decode()
 
 
 def decode(line: str) -> Entry:

@@ -168,25 +168,26 @@ def started(table: Table, what: Started) -> Table:
 def submitted(table: Table, what: Submitted) -> Table:
     """A program is in; if it was the last one awaited, the step is revealed."""
     move = table.game.parse_move(table.state, what.move)
-    table = answered(table, "submit", what)
     since = table.seat(what.seat).since
     secret = Secret(what.revision, move, what.key, since=since, commitment=what.commitment)
-    return revealed(with_secret(table, what.piece, secret))
+    return revealed(decided(table, "submit", what, secret))
 
 
 def withdrawn(table: Table, what: Withdrawn) -> Table:
     """A decision is awaited again."""
-    return with_secret(answered(table, "withdraw", what), what.piece, Secret(what.revision))
+    return decided(table, "withdraw", what, Secret(what.revision))
 
 
-def answered(table: Table, kind: str, what: Submitted | Withdrawn) -> Table:
-    """The table with the answer to a submission kept, if it follows on what is there."""
+def decided(table: Table, kind: str, what: Submitted | Withdrawn, secret: Secret) -> Table:
+    """The table with one program changed and the answer to it kept, if it follows on what is there."""
     if what.step != table.step or (what.piece, what.seat) not in table.due:
         raise LookupError("this is not decided now")
     if what.revision != table.secret(what.piece).revision + 1:
         raise LookupError("a revision is missing")
     answer = Answer(table.number, kind, what.step, what.piece, what.seat, what.revision)
-    return table.changed(answers={**table.answers, (what.key, what.id): answer})
+    return table.changed(
+        secrets={**table.secrets, what.piece: secret}, answers={**table.answers, (what.key, what.id): answer}
+    )
 
 
 def expired(table: Table, what: Expired) -> Table:
@@ -308,9 +309,12 @@ def after_defaults(table: Table) -> tuple[SeatState, ...]:
             continue
         defaulted = any(secret.default and secret.since == seat.since for secret in own)
         count = seat.defaults_in_a_row + 1 if defaulted else 0
+        if count == seat.defaults_in_a_row == 0:
+            continue
         away = count >= DEFAULTS_BEFORE_STAND_IN
         seats[at] = replace(seat, defaults_in_a_row=count, away=away, since=table.number if away else seat.since)
-    return tuple(seats)
+    changed = tuple(seats)
+    return table.seats if changed == table.seats else changed
 
 
 FOLDS: Mapping[type[What], Callable[[Table, Any], Table]] = {

@@ -21,6 +21,12 @@ SIZE = 2 * FACE_SIZE
 LONGEST_DISTANCE = 9
 LAYOUT = re.compile(r"(?P<set>[a-z][a-z0-9]*)-(?P<faces>[1-4][AB](\.[1-4][AB]){3})", re.ASCII)
 
+PROGRAMS = {
+    direction: tuple(Program(direction, distance) for distance in range(1, LONGEST_DISTANCE + 1))
+    for direction in DIRECTIONS
+}
+"""Every program there is, once for all boards."""
+
 Cell = tuple[int, int]
 
 
@@ -44,10 +50,10 @@ class Board:
         rays = tuple({direction: self._ray(pix, direction) for direction in DIRECTIONS} for pix in every)
         paths = tuple(
             {
-                Program(direction, distance): ray[:distance]
+                program: ray[: program.distance]
                 for direction, ray in rays[pix].items()
                 if ray
-                for distance in range(1, LONGEST_DISTANCE + 1)
+                for program in PROGRAMS[direction]
             }
             for pix in every
         )
@@ -126,13 +132,14 @@ def faces_of(code: str) -> tuple[Face, ...]:
     return tuple(known[face] for face in faces)
 
 
-def layouts(set_name: str) -> list[str]:
+@cache
+def layouts(set_name: str) -> tuple[str, ...]:
     """Return all 384 layouts of a tile set (P1.1)."""
-    return [
+    return tuple(
         f"{set_name}-" + ".".join(f"{tile}{side}" for tile, side in zip(tiles, sides, strict=True))
         for tiles in permutations("1234")
         for sides in product("AB", repeat=4)
-    ]
+    )
 
 
 def layouts_up_to_rotation(set_name: str) -> list[str]:

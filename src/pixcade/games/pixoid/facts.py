@@ -1,10 +1,17 @@
 """A position as plain data, complete enough to check a move from outside."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
+from pixcade.games.pixoid.board import Pix
 from pixcade.games.pixoid.options import option_values
 from pixcade.games.pixoid.state import RESERVE, Options, State
+
+
+@cache
+def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[list[str]]:
+    """Return which Pix of a layout are joined: one list for all tables that play on it. Nobody may change it."""
+    return [[names[one], names[other]] for one, other in sorted(pairs)]
 
 
 @lru_cache(512)
@@ -13,7 +20,7 @@ def board_facts(options: Options) -> dict[str, Any]:
     names = options.board.names
     return {
         "options": option_values(options),
-        "joined": [[names[one], names[other]] for one, other in sorted(options.board.joined)],
+        "joined": joined(names, options.board.joined),
         "starts": [names[pix] for pix in options.board.starts],
         "bonus_pix": [names[pix] for pix in options.board.bonus],
     }

@@ -11,6 +11,12 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Auf { $pix } starten
 web-pixoid-start-choose = Wähle einen Start-Pix
+web-pixoid-start-name = { $quarter ->
+    [top-left] Oben links, { $pix }
+    [top-right] Oben rechts, { $pix }
+    [bottom-left] Unten links, { $pix }
+   *[bottom-right] Unten rechts, { $pix }
+}
 
 
 ## The controller
@@ -60,7 +66,6 @@ web-pixoid-stakes = Jetzt gefangen hieße
 web-pixoid-stakes-pixoid = für Pixoid
 web-pixoid-stakes-bug = für jeden Bug
 web-pixoid-short = Zwölf Klötzchen gewinnen
-web-pixoid-short-has = Pixoid hat { $cubes }
 web-pixoid-rounds = Runden
 web-pixoid-round-now = jetzt
 web-pixoid-round-next = danach

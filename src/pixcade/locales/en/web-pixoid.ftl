@@ -12,6 +12,13 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Start on { $pix }
 web-pixoid-start-choose = Choose a Start Pix
+# A Start Pix by where it lies. $quarter: top-left, top-right, bottom-left or bottom-right of the picture
+web-pixoid-start-name = { $quarter ->
+    [top-left] Top left, { $pix }
+    [top-right] Top right, { $pix }
+    [bottom-left] Bottom left, { $pix }
+   *[bottom-right] Bottom right, { $pix }
+}
 
 
 ## The controller
@@ -73,9 +80,8 @@ web-pixoid-reserve-left = { $left } of 12 left
 web-pixoid-stakes = If caught now
 web-pixoid-stakes-pixoid = for Pixoid
 web-pixoid-stakes-bug = for each Bug
-# In a short game: how many of the twelve cubes Pixoid has
+# In a short game, above how many of them Pixoid has: "5/12"
 web-pixoid-short = Twelve cubes win
-web-pixoid-short-has = Pixoid has { $cubes }
 web-pixoid-rounds = Rounds
 web-pixoid-round-now = now
 web-pixoid-round-next = next

@@ -11,6 +11,12 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Commencer en { $pix }
 web-pixoid-start-choose = Choisissez un Pix de départ
+web-pixoid-start-name = { $quarter ->
+    [top-left] En haut à gauche, { $pix }
+    [top-right] En haut à droite, { $pix }
+    [bottom-left] En bas à gauche, { $pix }
+   *[bottom-right] En bas à droite, { $pix }
+}
 
 
 ## The controller
@@ -66,7 +72,6 @@ web-pixoid-stakes = En cas de capture
 web-pixoid-stakes-pixoid = pour Pixoid
 web-pixoid-stakes-bug = par Bug
 web-pixoid-short = Douze cubes pour gagner
-web-pixoid-short-has = Pixoid en a { $cubes }
 web-pixoid-rounds = Manches
 web-pixoid-round-now = en cours
 web-pixoid-round-next = suivante

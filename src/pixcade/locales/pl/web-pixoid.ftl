@@ -11,6 +11,12 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Start na { $pix }
 web-pixoid-start-choose = Wybierz Piksel Startowy
+web-pixoid-start-name = { $quarter ->
+    [top-left] U góry po lewej, { $pix }
+    [top-right] U góry po prawej, { $pix }
+    [bottom-left] Na dole po lewej, { $pix }
+   *[bottom-right] Na dole po prawej, { $pix }
+}
 
 
 ## The controller
@@ -70,7 +76,6 @@ web-pixoid-stakes = Gdyby złapano go teraz
 web-pixoid-stakes-pixoid = dla Pixoida
 web-pixoid-stakes-bug = dla każdego Wirusa
 web-pixoid-short = Dwanaście znaczników wygrywa
-web-pixoid-short-has = Pixoid ma { $cubes }
 web-pixoid-rounds = Rundy
 web-pixoid-round-now = teraz
 web-pixoid-round-next = następna

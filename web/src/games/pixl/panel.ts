@@ -110,7 +110,7 @@ function placing({ chooser, sent }: PanelView, due: Due): TemplateResult {
   const label = placeLabel(due, settled);
   const back = html`<button type="button" class="btn notched back" @click=${() => chooser.back()}>${t("web-pixl-back")}</button>`;
   return html`<div class="placing">
-    <button type="button" class="btn notched seat-coloured place" ?disabled=${settled === null}
+    <button type="button" class="btn notched seat-coloured pixl-place" ?disabled=${settled === null}
       @click=${() => chooser.place()}>${label}</button>
     ${back}
   </div>`;

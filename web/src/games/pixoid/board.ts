@@ -68,12 +68,13 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
   const compact = view.compact ?? false;
   const paths = mazePaths(facts, turn);
   const scores = facts.options["game"] !== "short";
+  const look = scores ? (compact ? "compact" : "full") : "idle";
   const previews = (view.courses ?? []).map((course) =>
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${compact ? WITHOUT_EDGES : WITH_EDGES} role="group"
     aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid} ${ref(resting)}>
-    ${guard([paths, compact, turn], () => svg`${console()}${track(turn, compact)}${mazeLayer(paths)}`)}
+    ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>
     ${view.start ? startButtons(view.start, facts, turn) : nothing}

@@ -1,6 +1,6 @@
 // What lies beside the board: Pixoid's cubes, the reserve, what is at stake, the rounds, opened programs.
 
-import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 
 import { arrowAt, cubeAt, icon, numeral, type SeatColour, tile } from "../../draw/pixels.ts";
 import type { EventTold, PlayedTold } from "../../generated/protocol.ts";
@@ -22,6 +22,7 @@ export function pixoidHaul(facts: PixoidFacts): TemplateResult {
   return html`<span class="pixoid-haul" data-haul=${facts.pixoid}>
     <svg viewBox="0 0 208 28" role="img"
       aria-label=${say("web-pixoid-haul", { taken: facts.taken, bonus: facts.picked_up })}>
+      ${facts.taken ? nothing : emptySocket()}
       ${Array.from({ length: facts.taken }, (_, place) => cubeAt(12 + place * step, 14, 20))}
       ${Array.from(
         { length: facts.picked_up },
@@ -30,6 +31,11 @@ export function pixoidHaul(facts: PixoidFacts): TemplateResult {
             stroke-dasharray="3 2"></path>${cubeAt(0, 0, 13)}</g>`,
       )}
     </svg></span>`;
+}
+
+function emptySocket(): SVGTemplateResult {
+  return svg`<rect x="2" y="3" width="20" height="21" fill="none" stroke="var(--edge)" stroke-width="1.6"
+    stroke-dasharray="4 3" opacity=".7"></rect>`;
 }
 
 /** The tray of twelve sockets; a taken cube leaves its socket empty. */
@@ -57,8 +63,8 @@ export function stakes(facts: PixoidFacts): TemplateResult {
   if (facts.options["game"] === "short") {
     return card(
       say("web-pixoid-short"),
-      html`<p class="pixoid-stakes"><span>${numeral(`${cubes}/12`, 24)}</span></p>`,
-      say("web-pixoid-short-has", { cubes }),
+      html`<p class="pixoid-stakes alone"><span>${numeral(`${cubes}/12`, 24)}${say("web-pixoid-stakes-pixoid")}</span></p>`,
+      nothing,
       "pixoid-card",
     );
   }

@@ -7,6 +7,7 @@ import { bugAt, pixoidAt, type SeatColour } from "../../draw/pixels.ts";
 import { say } from "../../words.ts";
 import { isLocked, type PixoidFacts, type PlaceChoices, type Turn } from "./facts.ts";
 import { pixPoint } from "./geometry.ts";
+import { quarterOf } from "./places.ts";
 import { brackets } from "./preview.ts";
 import { reason } from "./sentences.ts";
 
@@ -70,7 +71,7 @@ function walked(event: KeyboardEvent, start: StartChoice): void {
 }
 
 /** The same choice in words. Nothing of it has a name or is kept by the browser. */
-export function startList(start: StartChoice): TemplateResult {
+export function startList(start: StartChoice, turn: Turn = 0): TemplateResult {
   const all = Object.entries(start.choices.pix);
   const focused = start.chosen ?? free(start.choices)[0];
   return html`<div class="pixoid-start-list s-${start.piece}" role="radiogroup" aria-label=${say("web-pixoid-start-choose")}
@@ -86,7 +87,9 @@ export function startList(start: StartChoice): TemplateResult {
             if (!locked) start.onChoose(pix);
           }}>
         <i aria-hidden="true"></i>
-        <span><b>${pix}</b>${locked ? html`<small>${reason(choice, 0)}</small>` : nothing}</span>
+        <span><b>${say("web-pixoid-start-name", { pix, quarter: quarterOf(pix, turn) })}</b>${
+          locked ? html`<small>${reason(choice, turn)}</small>` : nothing
+        }</span>
       </label>`;
     })}
   </div>`;

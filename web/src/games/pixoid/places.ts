@@ -2,7 +2,7 @@
 
 import type { SeatColour } from "../../draw/pixels.ts";
 import type { Turn } from "./facts.ts";
-import { type Point, pixPoint, SIDE, type Space, trackSpace } from "./geometry.ts";
+import { cellOf, type Point, pixPoint, SIDE, type Space, trackSpace } from "./geometry.ts";
 
 /** Where a piece stands, and how large compared with one that stands alone. */
 export interface Stand extends Point {
@@ -84,4 +84,10 @@ export const WIDE = 4;
 /** The first column or row of the window: the piece in the middle, the board's edge at most just inside. */
 export function windowStart(place: number, ahead: -1 | 0 | 1): number {
   return Math.max(0, Math.min(SIDE - WIDE, place - (ahead > 0 ? 1 : 2)));
+}
+
+/** In which quarter of the picture a Pix lies. */
+export function quarterOf(pix: string, turn: Turn): string {
+  const { column, row } = cellOf(pix, turn);
+  return `${row < SIDE / 2 ? "top" : "bottom"}-${column < SIDE / 2 ? "left" : "right"}`;
 }

@@ -9,9 +9,11 @@ import { middleOf, scorePlaces } from "./places.ts";
 
 const ALL = Array.from({ length: HIGHEST + 1 }, (_, number) => number);
 
-function number(value: number, { x, y }: Point, compact: boolean): SVGTemplateResult {
-  const five = value % 5 === 0;
-  if (!compact) return numeralAt(value, x, y, five ? 15 : 11, five ? "var(--ink)" : "var(--ink3)");
+export type TrackLook = "full" | "compact" | "idle";
+
+function number(value: number, { x, y }: Point, look: TrackLook): SVGTemplateResult {
+  const five = value % 5 === 0 && look !== "idle";
+  if (look === "full") return numeralAt(value, x, y, five ? 15 : 11, five ? "var(--ink)" : "var(--ink3)");
   if (five) return numeralAt(value, x, y, 20, "var(--ink)");
   return svg`<rect x=${x - 3} y=${y - 3} width="6" height="6" fill="var(--ink3)"></rect>`;
 }
@@ -26,13 +28,13 @@ function bends(turn: Turn): SVGTemplateResult[] {
   });
 }
 
-/** The spaces with their numbers. A number gives way to cubes by lying beneath them. */
-export function track(turn: Turn, compact: boolean): SVGTemplateResult {
+/** The spaces with their numbers, or without any where no points are given. Cubes lie upon the numbers. */
+export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
   return svg`<g class="pixoid-track" aria-hidden="true">
     ${ALL.map((value) => {
       const space = trackSpace(value, turn);
       return svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2} height=${space.height - 2}
-        fill=${value % 5 === 0 ? "var(--raise)" : "var(--panel)"}></rect>${number(value, middleOf(space), compact)}`;
+        fill=${value % 5 === 0 && look !== "idle" ? "var(--raise)" : "var(--panel)"}></rect>${number(value, middleOf(space), look)}`;
     })}
     ${bends(turn)}
   </g>`;
