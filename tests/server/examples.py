@@ -260,6 +260,9 @@ async def finished(kept: Evening, ann: Server, table: str) -> None:
 async def hinted(kept: Evening, ann: Server) -> None:
     """Somebody goes on from a position alone, and asks a bot."""
     position = "pixoid p1-3A.4B.2A.1A round=2 taken=2 scores=12.1.1.1 amber@j1 sky@e5 rose@e10 mint@j6"
+    await kept.call(ann, "/api/position", http.AskPosition("pixoid", position))
+    moves = {"sky": "D4", "rose": "U1", "mint": "L1", "amber": "D1"}
+    await kept.call(ann, "/api/try", http.TryMoves("pixoid", position, moves))
     made = await kept.call(ann, "/api/whatif", http.WhatIf("pixoid", position, 0, "rookie"))
     async with ann.table(made.table) as table:
         table._line.prefix = "ann-m3"

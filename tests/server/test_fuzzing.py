@@ -24,7 +24,7 @@ def test_messages_that_are_wrong_in_one_place_are_refused_with_a_code_and_change
     with beside(tmp_path / "data") as around:
         fuzz(around, 40, SEED)
         assert around.counts["inputs"] > 2000
-        assert around.counts["handled"] > around.counts["inputs"] * 0.4
+        assert around.counts["handled"] > around.counts["inputs"] * 0.25
 
 
 def test_every_call_that_schemathesis_thinks_of_is_answered_without_a_fault(tmp_path: Path) -> None:

@@ -424,6 +424,8 @@ def test_a_rematch_whose_lobby_was_removed_is_made_anew(tmp_path: Path) -> None:
                 time.advance(2 * 3_600_000)
                 await served.application.house.tidy()
                 assert await served.store.table(first) is None
+                async with at(ann, made) as again:
+                    assert known(again).next == ""
                 second = await table.rematch()
                 assert second != first
                 assert await served.store.table(made.table) is not None

@@ -2,6 +2,7 @@
 
 import { app } from "./app.ts";
 import { Router } from "./router.ts";
+import { listenForGestures } from "./sound.ts";
 import { followTheme } from "./theme.ts";
 import { speak, wantedLanguage } from "./words.ts";
 
@@ -9,6 +10,7 @@ async function begin(): Promise<void> {
   const page = document.querySelector<HTMLElement>("#page");
   if (!page) throw new Error("index.html has no place for a page");
   followTheme();
+  listenForGestures();
   const asked = new URLSearchParams(location.search).get("lang");
   await Promise.all([speak(wantedLanguage(asked, navigator.languages)), app.meet()]);
   const router = new Router(page);

@@ -84,6 +84,7 @@ MAKING = (
 )  # fmt: skip
 NAMING = ("names.empty", "names.too-long", "names.forbidden-sign")
 FINISHED = ("server.no-such-game", "server.not-over", "server.table-damaged", "limits.message")
+POSITION = ("core.unknown-game", "core.position-word", "core.position-impossible", "limits.whatif")
 SEAT = (*TABLE, "table.not-your-seat")
 
 
@@ -158,6 +159,14 @@ CALLS: tuple[Call, ...] = (
     Call(
         "POST", "/api/whatif", "Go on from a position against bots.", "known", http.WhatIf, http.TableMade,
         (*MAKING, "server.position-over", "table.no-such-seat", "limits.whatif"),
+    ),
+    Call(
+        "POST", "/api/position", "What the rules say of a position.", "known", http.AskPosition, http.PositionTold,
+        POSITION,
+    ),
+    Call(
+        "POST", "/api/try", "Try out one step from a position.", "known", http.TryMoves, http.TriedTold,
+        (*POSITION, "core.game-over", "core.not-awaited", "core.move-missing"),
     ),
     Call("GET", "/api/mark/{person}.svg", "The small drawing of a person.", "anybody", None, SVG),
     Call("GET", "/mark/{person}.svg", "The same, where browsers may keep it.", "anybody", None, SVG),

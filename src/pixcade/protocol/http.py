@@ -264,6 +264,42 @@ class WhatIf(Body, frozen=True):
     level: Word = "regular"
 
 
+class AskPosition(Body, frozen=True):
+    """Ask what the rules say of a position. Nothing is kept of it."""
+
+    game: Word
+    position: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class PositionTold(Struct, frozen=True):
+    """A position as the rules see it: facts as in docs/engine.md, and by piece what can be chosen (docs/choices.md)."""
+
+    position: str
+    facts: dict[str, Any]
+    choices: dict[str, Any]
+    points: tuple[int, ...]
+    over: bool
+
+
+class TryMoves(Body, frozen=True):
+    """Try out one step from a position, with a move for every piece that is due. Nothing is kept of it."""
+
+    game: Word
+    position: Annotated[str, Meta(min_length=1, max_length=4000)]
+    moves: Annotated[dict[Word, Word], Meta(max_length=8)]
+
+
+class TriedTold(Struct, frozen=True):
+    """What the moves have led to, and what happened on the way."""
+
+    position: str
+    facts: dict[str, Any]
+    events: tuple[dict[str, Any], ...]
+    choices: dict[str, Any]
+    points: tuple[int, ...]
+    over: bool
+
+
 class Linked(Body, frozen=True):
     """A link to this server, to be drawn as a QR code. What stands after its # travels in no address."""
 

@@ -18,6 +18,7 @@ from pixcade.server.archive import Archive
 from pixcade.server.guarding import Guard
 from pixcade.server.house import BEAT, House
 from pixcade.server.lan import Lan, NoLan
+from pixcade.server.lessons import Lessons
 from pixcade.server.operating import Operating
 from pixcade.server.pages import pages
 from pixcade.server.routes import Routes, refused
@@ -80,6 +81,7 @@ class Application:
             routes=[
                 *routes.all(),
                 *archive.all(),
+                *Lessons(routes).all(),
                 *operating.all(),
                 WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.door)),
                 *pages(),

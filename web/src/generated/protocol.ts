@@ -647,6 +647,38 @@ export interface WhatIf {
   readonly level?: string;
 }
 
+/** Ask what the rules say of a position. Nothing is kept of it. */
+export interface AskPosition {
+  readonly game: string;
+  readonly position: string;
+}
+
+/** A position as the rules see it: facts as in docs/engine.md, and by piece what can be chosen (docs/choices.md). */
+export interface PositionTold {
+  readonly position: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly choices: Readonly<Record<string, unknown>>;
+  readonly points: readonly number[];
+  readonly over: boolean;
+}
+
+/** Try out one step from a position, with a move for every piece that is due. Nothing is kept of it. */
+export interface TryMoves {
+  readonly game: string;
+  readonly position: string;
+  readonly moves: Readonly<Record<string, string>>;
+}
+
+/** What the moves have led to, and what happened on the way. */
+export interface TriedTold {
+  readonly position: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly choices: Readonly<Record<string, unknown>>;
+  readonly points: readonly number[];
+  readonly over: boolean;
+}
+
 /** A link to this server, to be drawn as a QR code. What stands after its # travels in no address. */
 export interface Linked {
   readonly text: string;
@@ -865,6 +897,10 @@ export interface Calls {
   readonly "POST /api/upload": { readonly body: Uploaded; readonly answer: ReplayTold };
   /** Go on from a position against bots. */
   readonly "POST /api/whatif": { readonly body: WhatIf; readonly answer: TableMade };
+  /** What the rules say of a position. */
+  readonly "POST /api/position": { readonly body: AskPosition; readonly answer: PositionTold };
+  /** Try out one step from a position. */
+  readonly "POST /api/try": { readonly body: TryMoves; readonly answer: TriedTold };
   /** The small drawing of a person. */
   readonly "GET /api/mark/{person}.svg": { readonly body: null; readonly answer: string };
   /** The same, where browsers may keep it. */

@@ -4,9 +4,9 @@ import { html, svg, type TemplateResult } from "lit-html";
 
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
-import { arrowAt, bugAt, cubeAt, gameName, icon, type IconName, pixoidAt, wordmark } from "../draw/pixels.ts";
 import { pixlArt } from "../draw/art.ts";
 import { heroMaze } from "../draw/hero.ts";
+import { arrowAt, bugAt, cubeAt, gameName, type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
 import { button, iconButton } from "../ui/kit.ts";

@@ -28,7 +28,9 @@ function view(): TemplateResult {
 
 async function submit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
-  const [code, name] = [...(event.target as HTMLFormElement).querySelectorAll("input")].map((field) => field.value.trim());
+  const [code, name] = [...(event.target as HTMLFormElement).querySelectorAll("input")].map((field) =>
+    field.value.trim(),
+  );
   app.name = name ?? "";
   await app.attempt(async () => {
     const joined = await tell<Joined>("/api/join", { code });

@@ -3,20 +3,21 @@
 import { html, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
+import type { PixlEvent, PixlFacts } from "../games/pixl/facts.ts";
 import { playStep } from "../games/pixl/playing.ts";
 import { playReveal } from "../games/pixoid/reveal.ts";
-import type { PixlEvent, PixlFacts } from "../games/pixl/facts.ts";
 import type { Joined, Revealed, State } from "../generated/protocol.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { pixlSound, revealSound } from "../sound.ts";
 import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log } from "../table/log.ts";
-import { pixlFactsOf, PixlHand, pixlTableBoard } from "../table/pixl.ts";
-import { pixoidFactsOf, PixoidHand, pixoidTableBoard } from "../table/pixoid.ts";
+import { PixlHand, pixlFactsOf, pixlTableBoard } from "../table/pixl.ts";
+import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../table/pixoid.ts";
 import { Room } from "../table/room.ts";
 import { Stage } from "../table/stage.ts";
-import { tableView, type TableParts } from "../table/view.ts";
+import { type TableParts, tableView } from "../table/view.ts";
 import { isReduced, speed } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
@@ -48,7 +49,10 @@ class TablePage {
       curtain: new Curtain(room),
     };
     room.onReveal = (message, before) => stage.take(message, before);
-    this.#ticking = window.setInterval(() => room.state?.clocks && Object.keys(room.state.clocks).length && app.changed(), 1000);
+    this.#ticking = window.setInterval(
+      () => room.state?.clocks && Object.keys(room.state.clocks).length && app.changed(),
+      1000,
+    );
     app.changed();
   }
 
@@ -110,10 +114,16 @@ class TablePage {
     if (before.settings.game === "pixl") {
       const after = { ...before.board, ...message.current.facts } as unknown as PixlFacts;
       const step = { before: pixlFactsOf(before), after, events: message.events as unknown as PixlEvent[] };
-      await playStep(board, step, { speed: speed(), reduced, signal });
+      const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
+      await playStep(board, step, { speed: speed(), reduced, signal, onSound: pixlSound, cardOf });
       return;
     }
-    await playReveal(board, message.events, message.played, speed(), { facts: pixoidFactsOf(before), reduced, signal });
+    await playReveal(board, message.events, message.played, speed(), {
+      facts: pixoidFactsOf(before),
+      reduced,
+      signal,
+      onSound: revealSound,
+    });
   }
 
   leave(): void {
@@ -135,4 +145,3 @@ export function open(place: Place, into: HTMLElement): Leave {
     () => page.leave(),
   );
 }
-

@@ -5,7 +5,7 @@ import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { bugAt, gameName, icon, type SeatColour, tile } from "../draw/pixels.ts";
 import type { SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
-import { type Choice, button, card, choices, iconButton, select } from "../ui/kit.ts";
+import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
 import { drawing, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
@@ -33,9 +33,7 @@ export function lobbyView(room: Room, state: State, board: TemplateResult): Temp
         ${
           host
             ? html`${
-                free
-                  ? button(say("web-lobby-bots"), () => void room.fillWithBots(), { icon: "bot" })
-                  : nothing
+                free ? button(say("web-lobby-bots"), () => void room.fillWithBots(), { icon: "bot" }) : nothing
               }${button(say("web-lobby-start"), () => void room.wish({ type: "start" }), {
                 icon: "play",
                 kind: "primary",
@@ -87,7 +85,13 @@ function rowActions(room: Room, seat: SeatTold, at: number, mine: boolean): Temp
   return html`${sits ? button(say(room.mySeats.length ? "web-add-player" : "web-sit"), () => void room.sit(at), { icon: "people" }) : nothing}
     ${
       open && host
-        ? select(say("web-add-bot"), botChoices(), "", (level) => level && void room.wish({ type: "seat-bot", seat: at, level }), true)
+        ? select(
+            say("web-add-bot"),
+            botChoices(),
+            "",
+            (level) => level && void room.wish({ type: "seat-bot", seat: at, level }),
+            true,
+          )
         : nothing
     }
     ${mine || (host && !open) ? iconButton("cross", say(mine ? "web-leave" : "web-free"), () => void room.wish({ type: "leave", seat: at })) : nothing}
@@ -96,7 +100,10 @@ function rowActions(room: Room, seat: SeatTold, at: number, mine: boolean): Temp
 
 function botChoices(): Choice[] {
   const levels = app.server?.levels ?? [];
-  return [{ value: "", label: say("web-add-bot") }, ...levels.map((value) => ({ value, label: say(`web-level-${value}`) }))];
+  return [
+    { value: "", label: say("web-add-bot") },
+    ...levels.map((value) => ({ value, label: say(`web-level-${value}`) })),
+  ];
 }
 
 /** How others come in: a link, a code to draw from a phone, a code to type. */
@@ -135,7 +142,9 @@ function drawnCode(link: string): string {
   const drawn = codes.get(link);
   if (drawn === undefined) {
     codes.set(link, "");
-    void app.attempt(async () => codes.set(link, `data:image/svg+xml,${encodeURIComponent(await drawing("/api/qr.svg", { text: link }))}`));
+    void app.attempt(async () =>
+      codes.set(link, `data:image/svg+xml,${encodeURIComponent(await drawing("/api/qr.svg", { text: link }))}`),
+    );
   }
   return drawn ?? "";
 }
@@ -159,7 +168,9 @@ async function copy(text: string): Promise<void> {
 function settingsCard(room: Room, state: State): TemplateResult {
   const game = app.server?.games.find((one) => one.id === state.settings.game);
   const host = room.isHost;
-  const clock = CLOCKS.find(([, kind, time]) => kind === state.settings.clock && time === state.settings.milliseconds)?.[0] ?? "none";
+  const clock =
+    CLOCKS.find(([, kind, time]) => kind === state.settings.clock && time === state.settings.milliseconds)?.[0] ??
+    "none";
   return card(
     say("web-lobby-settings"),
     html`<div class="options-list">
@@ -185,7 +196,9 @@ function settingsCard(room: Room, state: State): TemplateResult {
         )}
       ${
         state.settings.game === "pixoid" && host
-          ? button(say("web-shuffle"), () => void room.arrange({ options: changed(state, "layout", "") }), { icon: "again" })
+          ? button(say("web-shuffle"), () => void room.arrange({ options: changed(state, "layout", "") }), {
+              icon: "again",
+            })
           : nothing
       }
       ${choices(

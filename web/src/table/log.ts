@@ -41,7 +41,8 @@ export function logView(log: Log): TemplateResult {
       ${log.groups.map(
         (group) => html`<li class="separator">${group.title}</li>
           ${group.lines.map(
-            (line) => html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
+            (line) =>
+              html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
           )}`,
       )}
     </ol>

@@ -16,9 +16,13 @@ export function menuSheet(room: Room): TemplateResult {
     html`<div class="menu">
       ${
         playing && room.isHost && state.settings.clock !== "none"
-          ? button(say(state.paused ? "web-resume" : "web-pause"), () => void room.wish({ type: state.paused ? "resume" : "pause" }), {
-              icon: "time",
-            })
+          ? button(
+              say(state.paused ? "web-resume" : "web-pause"),
+              () => void room.wish({ type: state.paused ? "resume" : "pause" }),
+              {
+                icon: "time",
+              },
+            )
           : nothing
       }
       ${playing ? room.mySeats.map((seat) => stopButton(room, seat, state.seats[seat]?.agreed ?? false)) : nothing}
@@ -29,7 +33,11 @@ export function menuSheet(room: Room): TemplateResult {
 }
 
 function stopButton(room: Room, seat: number, agreed: boolean): TemplateResult {
-  return button(say(agreed ? "web-stop-undo" : "web-stop-game"), () => void room.wish({ type: "agree", seat, yes: !agreed }), {
-    icon: "hand",
-  });
+  return button(
+    say(agreed ? "web-stop-undo" : "web-stop-game"),
+    () => void room.wish({ type: "agree", seat, yes: !agreed }),
+    {
+      icon: "hand",
+    },
+  );
 }

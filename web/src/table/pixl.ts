@@ -1,6 +1,6 @@
 /** A game of Pixl at the table: the board, what is chosen on it, and what stands beside it. */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, type nothing, type TemplateResult } from "lit-html";
 import { app } from "../app.ts";
 import type { Element } from "../draw/pixels.ts";
 import { pixlPorts, pixlRelations } from "../games/pixl/cards.ts";

@@ -19,6 +19,7 @@ import {
 import { startList } from "../games/pixoid/placement.ts";
 import { described } from "../games/pixoid/sentences.ts";
 import type { DecisionTold, State } from "../generated/protocol.ts";
+import { wheelSound } from "../sound.ts";
 import { button } from "../ui/kit.ts";
 import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
@@ -74,6 +75,8 @@ export class PixoidHand {
         dial.covered = false;
         app.changed();
       },
+      // On a shared device or a pad nobody shall hear how far somebody turns a wheel.
+      ...(this.room.isPad || this.room.isShared ? {} : { onFeel: wheelSound }),
       onTried: (direction) => {
         dial.tried = direction;
         app.changed();
@@ -153,13 +156,20 @@ export function pixoidTableBoard(room: Room, hand: PixoidHand, state: State, opt
   return pixoidBoard({
     facts,
     label: say("web-pixoid-board"),
-    described: described(facts, state.seats.map((_, seat) => seatName(state, seat))),
+    described: described(
+      facts,
+      state.seats.map((_, seat) => seatName(state, seat)),
+    ),
     turn: options.turn,
     compact: options.compact,
     decided: Object.fromEntries(state.current.decisions.map((one) => [one.piece, one.decided])),
     courses,
     ...(options.programs
-      ? { programs: Object.fromEntries(Object.entries(options.programs).map(([piece, move]) => [piece, readProgram(move)])) }
+      ? {
+          programs: Object.fromEntries(
+            Object.entries(options.programs).map(([piece, move]) => [piece, readProgram(move)]),
+          ),
+        }
       : {}),
     onAim: (piece, aim) => {
       Object.assign(hand.dial(step, piece), { direction: aim.direction, distance: aim.distance, tried: null });

@@ -83,7 +83,16 @@ export class Room {
     const settings = this.state?.settings;
     if (settings === undefined) return;
     const { game, options, start, clock, milliseconds, stand_in, grace, chat } = settings;
-    const known = { game, options, start, clock: clock as NonNullable<Settings["clock"]>, milliseconds, stand_in, grace, chat };
+    const known = {
+      game,
+      options,
+      start,
+      clock: clock as NonNullable<Settings["clock"]>,
+      milliseconds,
+      stand_in,
+      grace,
+      chat,
+    };
     await this.wish({ type: "arrange", settings: { ...known, public: settings.public, ...change } });
   }
 

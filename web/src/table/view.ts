@@ -7,20 +7,20 @@ import { icon, pixoidAt, tile, wordmark } from "../draw/pixels.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
 import { pixoidHaul, reserveTray, stakes } from "../games/pixoid/panels.ts";
 import type { SeatTold, State } from "../generated/protocol.ts";
+import { remember } from "../memory.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
 import { isMuted, openSettings } from "../ui/settings.ts";
-import { remember } from "../memory.ts";
 import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
 import { type Log, logView } from "./log.ts";
-import { pixlAside, pixlControls, pixlFactsOf, type PixlHand, pixlTableBoard } from "./pixl.ts";
-import { pixoidControls, pixoidFactsOf, type PixoidHand, pixoidTableBoard, turnOf } from "./pixoid.ts";
-import type { Room } from "./room.ts";
+import { menuSheet } from "./menu.ts";
+import { type PixlHand, pixlAside, pixlControls, pixlFactsOf, pixlTableBoard } from "./pixl.ts";
+import { type PixoidHand, pixoidControls, pixoidFactsOf, pixoidTableBoard, turnOf } from "./pixoid.ts";
 import { resultView } from "./result.ts";
+import type { Room } from "./room.ts";
 import { ownPiece, roleOf, seatName } from "./seats.ts";
 import type { Stage } from "./stage.ts";
-import { menuSheet } from "./menu.ts";
 
 export interface TableParts {
   readonly room: Room;
@@ -69,10 +69,15 @@ function bar({ room }: TableParts, state: State): TemplateResult {
       ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
       <span>${say("web-turn", { turn: Number(facts["turn"] ?? 0) })}</span></p>
     <span class="gap"></span>
-    ${iconButton("sound", say("web-sound"), () => {
-      remember("sound", isMuted() ? "" : "off");
-      app.changed();
-    }, !isMuted())}
+    ${iconButton(
+      "sound",
+      say("web-sound"),
+      () => {
+        remember("sound", isMuted() ? "" : "off");
+        app.changed();
+      },
+      !isMuted(),
+    )}
     ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room)))}
     ${iconButton("gear", say("web-settings"), openSettings)}
   </header>`;
@@ -102,9 +107,7 @@ function seatState(state: State, seat: SeatTold, at: number): SeatState {
 function card({ room }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
   const piece = ownPiece(state, at);
   const isPixl = state.settings.game === "pixl";
-  const active = isPixl
-    ? state.current.decisions.some((one) => one.seat === at)
-    : factsOf(state)["pixoid"] === piece;
+  const active = isPixl ? state.current.decisions.some((one) => one.seat === at) : factsOf(state)["pixoid"] === piece;
   const mine = room.mySeats.includes(at);
   const standard = state.settings.options["game"] !== "short";
   return seatCard({
@@ -132,7 +135,10 @@ function board({ room, stage, pixoid, pixl, curtain }: TableParts, state: State)
 /** What is going on: who is waited for, and how long. */
 function phase({ room, stage }: TableParts, state: State): TemplateResult {
   const mine = state.current.decisions.filter((one) => room.mySeats.includes(one.seat));
-  const left = mine.concat(state.current.decisions).map((one) => room.connection.left(one.piece)).find((one) => one !== null);
+  const left = mine
+    .concat(state.current.decisions)
+    .map((one) => room.connection.left(one.piece))
+    .find((one) => one !== null);
   return html`<section class="phase notched" aria-live="off">
     <div><h2>${phaseTitle(room, stage, state)}</h2><small>${readyCount(state)}</small></div>
     ${
@@ -150,7 +156,9 @@ function phaseTitle(room: Room, stage: Stage, state: State): string {
   const due = state.current.decisions;
   const mine = due.filter((one) => room.mySeats.includes(one.seat));
   if (mine.some((one) => !one.decided)) {
-    return say(state.settings.game === "pixl" ? "web-your-turn" : due.length > 1 ? "web-program-secret" : "web-place-cube");
+    return say(
+      state.settings.game === "pixl" ? "web-your-turn" : due.length > 1 ? "web-program-secret" : "web-place-cube",
+    );
   }
   const [first] = due;
   if (due.length === 1 && first) return say("web-turn-of", { name: seatName(state, first.seat) });
@@ -159,12 +167,15 @@ function phaseTitle(room: Room, stage: Stage, state: State): string {
 
 function readyCount(state: State): string {
   const due = state.current.decisions;
-  return due.length > 1 ? say("web-ready-count", { ready: due.filter((one) => one.decided).length, all: due.length }) : "";
+  return due.length > 1
+    ? say("web-ready-count", { ready: due.filter((one) => one.decided).length, all: due.length })
+    : "";
 }
 
 function controls(parts: TableParts, state: State): TemplateResult | typeof nothing {
   const { room, stage, pixoid, pixl, curtain } = parts;
-  if (room.mySeats.length === 0) return room.isScreen ? nothing : html`<p class="card notched">${say("web-watching")}</p>`;
+  if (room.mySeats.length === 0)
+    return room.isScreen ? nothing : html`<p class="card notched">${say("web-watching")}</p>`;
   if (state.settings.game === "pixl") return pixlControls(pixl, state);
   if (stage.revealing !== null) return nothing;
   return pixoidControls(room, pixoid, state, curtain.open(state), "plate", turnOf(room, false));
@@ -181,7 +192,9 @@ function padView(parts: TableParts, state: State): TemplateResult {
       ${iconButton("gear", say("web-settings"), openSettings)}</header>
     ${banner(parts, state)}
     <ul class="others">${state.seats.map((other, at) =>
-      at === seat ? nothing : html`<li>${padTile(state, at)}<span>${say(`web-seat-${seatState(state, other, at)}`)}</span></li>`,
+      at === seat
+        ? nothing
+        : html`<li>${padTile(state, at)}<span>${say(`web-seat-${seatState(state, other, at)}`)}</span></li>`,
     )}</ul>
     <main>${
       state.phase === "over"

@@ -89,7 +89,9 @@ export function clockText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const rest = String(seconds % 60).padStart(2, "0");
   const minutes = Math.floor(seconds / 60);
-  return minutes >= 60 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+  return minutes >= 60
+    ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`
+    : `${minutes}:${rest}`;
 }
 
 export function clock(milliseconds: number, height = 24): TemplateResult {

@@ -13,7 +13,8 @@ const BOTS: NewSeat = { holder: "bot", level: "regular", name: "" };
 const OPEN: NewSeat = { holder: "open", level: "", name: "" };
 
 function usual(game: GameId, way: Way): Settings {
-  const options: Record<string, string> = game === "pixoid" ? { players: "4", game: way === "bots" ? "short" : "standard" } : { players: "4" };
+  const options: Record<string, string> =
+    game === "pixoid" ? { players: "4", game: way === "bots" ? "short" : "standard" } : { players: "4" };
   return { game, options, clock: "none", stand_in: "regular" };
 }
 

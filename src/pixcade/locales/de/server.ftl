@@ -67,7 +67,6 @@ server-protocol = Diese Seite spricht Protokoll { $asked }, der Server spricht {
 # $problem: from the reader of messages, in English
 server-not-understood = Der Server versteht diese Nachricht nicht ({ $problem }). Lade die Seite neu; ein Programm muss berichtigt werden.
 # $most: bytes
-server-too-long = Diese Nachricht ist länger als { $most } Bytes. Schicke weniger auf einmal.
 server-too-slow = Dieses Gerät ist mit dem Tisch nicht mitgekommen, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
 server-silence = Von diesem Gerät war eine Weile nichts zu hören, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
 server-going-down = Der Server wird angehalten oder neu gestartet. Nichts geht verloren: Warte, bis er zurück ist.

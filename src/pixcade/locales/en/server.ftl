@@ -67,7 +67,6 @@ server-protocol = This page speaks protocol { $asked }, and the server speaks { 
 # $problem: from the reader of messages, in English
 server-not-understood = The server does not understand this message ({ $problem }). Load the page again; a program must be corrected.
 # $most: bytes
-server-too-long = This message is longer than { $most } bytes. Send less at once.
 server-too-slow = This device has not kept up with the table, so the connection was ended. It is opened again by itself.
 server-silence = Nothing was heard from this device for a while, so the connection was ended. It is opened again by itself.
 server-going-down = The server is being stopped or started again. Nothing is lost: wait until it is back.

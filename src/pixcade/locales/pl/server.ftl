@@ -68,7 +68,6 @@ server-protocol = Ta strona używa protokołu { $asked }, a serwer protokołu { 
 # $problem: from the reader of messages, in English
 server-not-understood = Serwer nie rozumie tej wiadomości ({ $problem }). Odśwież stronę; program trzeba poprawić.
 # $most: bytes
-server-too-long = Ta wiadomość przekracza dozwoloną długość (w bajtach: { $most }). Wyślij mniej naraz.
 server-too-slow = To urządzenie nie nadążało za stołem, więc połączenie zostało zakończone. Otworzy się ponownie samo.
 server-silence = Od pewnego czasu to urządzenie milczało, więc połączenie zostało zakończone. Otworzy się ponownie samo.
 server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Nic nie zginie: zaczekaj, aż wróci.

@@ -8,6 +8,7 @@ import { hexagon, type Layout, layoutOf, plateOutline, SIDE, sideOf } from "./ge
 import {
   chevron,
   faceAt,
+  type Glow,
   heightTag,
   type Look,
   legalHex,
@@ -181,10 +182,16 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   const pieces = layout.hexes
     .map((hex) => ({ hex, piece: standing(drawing, hex) }))
     .filter(({ piece }) => piece !== nothing);
-  return svg`<g class="pixl-lit">${due ? open.map((hex) => legalHex(due.element, layout.centre(hex), converts(due, hex))) : nothing}</g>
+  return svg`<g class="pixl-lit">${due ? open.map((hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length))) : nothing}</g>
     <g class="pixl-left">${left(drawing)}</g>
     <g class="pixl-pieces">${pieces.map(({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`)}</g>
     <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>`;
 }
 
-const converts = (due: Due, hex: Hex): boolean => due.choices.hexes[hex]?.some(pickOf) ?? false;
+/** From so many legal hexes on they would shout all over the board. */
+const MANY = 30;
+
+function glowOf(due: Due, hex: Hex, count: number): Glow {
+  if (due.choices.hexes[hex]?.some(pickOf)) return "hot";
+  return count > MANY ? "quiet" : "plain";
+}

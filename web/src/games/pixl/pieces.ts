@@ -149,12 +149,21 @@ export function chevron(from: Point, to: Point): SVGTemplateResult {
     d="M-8 -8h6l8 8l-8 8h-6l5 -8z" fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>`;
 }
 
-/** A hex that can be chosen. */
-export function legalHex(element: Element, at: Point, hot: boolean): SVGTemplateResult {
+export type Glow = "quiet" | "plain" | "hot";
+
+const GLOWS: Readonly<Record<Glow, { fill: number; line: number }>> = {
+  quiet: { fill: 0.08, line: 1.4 },
+  plain: { fill: 0.14, line: 2.6 },
+  hot: { fill: 0.3, line: 2.6 },
+};
+
+/** A hex that can be chosen: hot where it converts something, quiet where nearly every hex is one. */
+export function legalHex(element: Element, at: Point, glow: Glow): SVGTemplateResult {
   const { x, y } = at;
-  return svg`<g class="pixl-legal e-${element}">
-    <path d=${hexagon(at, SIDE - 5)} fill="var(--ce)" fill-opacity=${hot ? 0.3 : 0.14}></path>
-    <path d=${hexagon(at, SIDE - 5)} fill="none" stroke="var(--ce)" stroke-width="2.6" stroke-dasharray="8 5"></path>
+  const { fill, line } = GLOWS[glow];
+  return svg`<g class="e-${element}">
+    <path d=${hexagon(at, SIDE - 5)} fill="var(--ce)" fill-opacity=${fill}></path>
+    <path d=${hexagon(at, SIDE - 5)} fill="none" stroke="var(--ce)" stroke-width=${line} stroke-dasharray="8 5"></path>
     <path d="M${x - 7} ${y - 1.8}h5.2v-5.2h3.6v5.2h5.2v3.6h-5.2v5.2h-3.6v-5.2h-5.2z" fill="var(--ce)"></path>
   </g>`;
 }

@@ -14,6 +14,7 @@ export type RevealSound = "click" | "flip" | "step" | "bump" | "cube" | "catch" 
 export interface RevealOptions {
   /** The facts before the reveal, as the board draws them. */
   readonly facts: PixoidFacts;
+  /** How the board is turned, if it does not say so itself. */
   readonly turn?: Turn;
   readonly reduced?: boolean;
   /** Skips to the end. */
@@ -91,7 +92,8 @@ export function playReveal(
 ): Promise<void> {
   const whole = timeline(events, options.facts);
   const { steps, total } = options.reduced ? stillTimeline(whole) : whole;
-  const stage = new Stage(board, options.facts, options.turn ?? 0, speed);
+  const turn = options.turn ?? (Number(board.dataset["turn"] ?? 0) as Turn);
+  const stage = new Stage(board, options.facts, turn, speed);
   stageSteps(stage, steps, options);
   return new Promise((resolve) => {
     let over = false;

@@ -1,6 +1,6 @@
 // The score track round the maze, and the cubes on it.
 
-import { type SVGTemplateResult, svg } from "lit-html";
+import { nothing, type SVGTemplateResult, svg } from "lit-html";
 
 import { cubeAt, numeralAt, type SeatColour } from "../../draw/pixels.ts";
 import type { Turn } from "./facts.ts";
@@ -36,7 +36,7 @@ export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
       return svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2} height=${space.height - 2}
         fill=${value % 5 === 0 && look !== "idle" ? "var(--raise)" : "var(--panel)"}></rect>${number(value, middleOf(space), look)}`;
     })}
-    ${bends(turn)}
+    ${look === "idle" ? nothing : bends(turn)}
   </g>`;
 }
 
