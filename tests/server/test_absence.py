@@ -278,7 +278,8 @@ def test_a_seat_taken_to_a_phone_that_is_there_already_is_no_longer_absent(tmp_p
                 laptop = served.people[2]
                 link = await laptop.link(made.table, 0)
                 await phone.use_link(made.table, link.secret)
-                await away(ben, 0, is_away=False)
+                async with asyncio.timeout(SOON):
+                    await away(ben, 0, is_away=False)
                 await new.until(lambda: own(new).seats == (0,))
                 assert [one.move for one in own(new).programs] == [""]
 

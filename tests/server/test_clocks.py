@@ -197,7 +197,6 @@ async def play(served: Served, table: str, time: ManualTime, ann: AtTable, ben: 
     await stepped(2, ann, ben)
 
 
-@pytest.mark.xfail(strict=True, reason="an expiry that ends no step is told without who has decided")
 def test_everybody_is_told_that_the_clock_has_decided_though_others_are_still_awaited(tmp_path: Path) -> None:
     async def main() -> None:
         time = ManualTime()

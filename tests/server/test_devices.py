@@ -125,7 +125,6 @@ async def submitted(socket: Raw, piece: str, seat: int, move: str, revision: int
     return answer
 
 
-@pytest.mark.xfail(strict=True, reason="the answer to a program holds its salt at such a device, too")
 def test_a_device_with_several_players_is_not_sent_what_opens_a_commitment(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -23,7 +23,7 @@ from pixcade.protocol.telling import (
     StepTold,
 )
 from pixcade.table.clocks import milliseconds_left
-from pixcade.table.entries import Entry, Submitted, Withdrawn
+from pixcade.table.entries import Entry, Expired, Submitted, Withdrawn
 from pixcade.table.table import Table
 from pixcade.table.views import is_decided
 
@@ -189,7 +189,7 @@ def news(
             changes=changes_of(secret.revision),
             clocks=clocks,
         )
-    if table.game is not before.game or table.options != before.options or table.over or not before.started:
+    if isinstance(what, Expired) or table.over or not before.started:
         return None
     return Changed(
         number=entry.number,

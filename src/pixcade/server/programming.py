@@ -34,11 +34,12 @@ async def submit(room: Room, connection: Connection, asked: Submit) -> None:
         what = entry.what
         assert isinstance(what, Submitted)
         room.salts[what.step, what.piece] = salt
-        connection.push(encoded(Done(asked.id, entry.number, what.revision, bound, salt)))
+        told = salt if room.told_back(connection.guest) else ""
+        connection.push(encoded(Done(asked.id, entry.number, what.revision, bound, told)))
 
     answer = await room.perform(ask, beside=lambda entry: written_salt(entry, salt), acknowledge=acknowledge)
     if isinstance(answer, Answer):
-        connection.push(encoded(answered_again(room, asked.id, answer)))
+        connection.push(encoded(answered_again(room, connection, asked.id, answer)))
     room.tell_own(room.browsers_with(key), besides=connection)
 
 
@@ -64,7 +65,7 @@ async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
 
     answer = await room.perform(ask, beside=lambda entry: written_salt(entry, ""), acknowledge=acknowledge)
     if isinstance(answer, Answer):
-        connection.push(encoded(answered_again(room, asked.id, answer)))
+        connection.push(encoded(answered_again(room, connection, asked.id, answer)))
     room.tell_own(room.browsers_with(key), besides=connection)
 
 
@@ -76,13 +77,13 @@ def own_key(room: Room, connection: Connection, seat: int) -> str:
     return key
 
 
-def answered_again(room: Room, id: str, answer: Answer) -> Done:
+def answered_again(room: Room, connection: Connection, id: str, answer: Answer) -> Done:
     """Give the first answer again. What opens the commitment is told while it is still the one that counts."""
     secret = room.table.secret(answer.piece)
     counts = answer.step == room.table.step and secret.revision == answer.revision
     if not counts or answer.kind != "submit":
         return Done(id, answer.number, answer.revision)
-    salt = room.salts.get((answer.step, answer.piece), "")
+    salt = room.salts.get((answer.step, answer.piece), "") if room.told_back(connection.guest) else ""
     return Done(id, answer.number, answer.revision, secret.commitment, salt)
 
 

@@ -247,9 +247,13 @@ class Room:
     def yours(self, guest: Guest, *, screen: bool) -> Yours:
         """Return what a guest alone is told. A browser with several players' seats is never sent a program back."""
         seats = {} if screen else self.seats_of(guest)
-        programs = own_told(self.table, self.salts, seats, told_back=len(seats) == 1)
+        programs = own_told(self.table, self.salts, seats, told_back=self.told_back(guest))
         spectator = not screen and not self.has_played(guest)
         return Yours(self.table.step, tuple(seats), programs, self.is_host(guest), spectator)
+
+    def told_back(self, guest: Guest) -> bool:
+        """Whether a browser may be sent its programs back, or what opens them: only where one player uses it."""
+        return len(self.seats_of(guest)) == 1
 
     def is_spectator(self, connection: Connection) -> bool:
         """Whether a connection is that of somebody who only watches, and always has."""

@@ -1,8 +1,188 @@
-import { html, render } from "lit-html";
+/** The rules of both games: numbered, illustrated, searchable, every one with an address of its own (`/rules#P4.3`). */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { app } from "../app.ts";
+import { gameName, icon, wordmark } from "../draw/pixels.ts";
+import { askAll, toldOf } from "../learning/asking.ts";
+import {
+  type Chapter,
+  chaptersOf,
+  finds,
+  GAMES,
+  type GameId,
+  gameOf,
+  messageOf,
+  parted,
+  pictureOf,
+  type Rule,
+} from "../learning/book.ts";
+import { lessonsOn } from "../learning/lessons.ts";
+import { pictureView } from "../learning/picture.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { button, iconButton } from "../ui/kit.ts";
+import { languageButton, openSettings } from "../ui/settings.ts";
+import { say } from "../words.ts";
 
-export function open(_place: Place, into: HTMLElement): Leave {
-  render(html`<section class="page page-rules"></section>`, into);
-  return () => {};
+class RulesPage {
+  #game: GameId;
+  #wanted = "";
+  #ending = new AbortController();
+
+  constructor(private target: string) {
+    this.#game = gameOf(target) ?? "pixoid";
+    this.#illustrate();
+  }
+
+  #illustrate(): void {
+    this.#ending.abort();
+    this.#ending = new AbortController();
+    const numbers = chaptersOf(this.#game).flatMap((chapter) => chapter.rules.map((rule) => rule.number));
+    const positions = numbers.map((number) => pictureOf(number)?.position).filter((one) => one !== undefined);
+    void askAll(this.#game, [...new Set(positions)], this.#ending.signal, () => app.changed());
+  }
+
+  /** Show a rule, a chapter or a game, and keep that in the address. */
+  #jump(event: MouseEvent, target: string): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    history.pushState(null, "", address(`/rules#${target}`));
+    const game = gameOf(target) ?? this.#game;
+    this.#wanted = "";
+    if (game !== this.#game) {
+      this.#game = game;
+      this.#illustrate();
+    }
+    this.target = target;
+    app.changed();
+    requestAnimationFrame(() => requestAnimationFrame(() => this.reveal()));
+  }
+
+  /** Bring what the address names into view, for eyes and for the keyboard. */
+  reveal(): void {
+    const found = document.getElementById(this.target);
+    if (found === null) {
+      window.scrollTo(0, 0);
+      return;
+    }
+    found.scrollIntoView({ block: "start" });
+    found.focus({ preventScroll: true });
+  }
+
+  leave(): void {
+    this.#ending.abort();
+  }
+
+  title(): string {
+    return `${say("web-rules")}, ${this.#game === "pixl" ? "Pixl" : "Pixoid"}`;
+  }
+
+  #link(target: string, content: TemplateResult | string, kind = ""): TemplateResult {
+    return html`<a class=${kind} href=${address(`/rules#${target}`)}
+      @click=${(event: MouseEvent) => this.#jump(event, target)}>${content}</a>`;
+  }
+
+  view(): TemplateResult {
+    const chapters = this.#found();
+    const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+    return html`<div class="rules-page">
+      <header class="bar">
+        <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
+        <span class="gap"></span>
+        <a class="btn notched quiet" href=${address("/learn")}>${say("web-learn")}</a>
+        ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
+      </header>
+      <div class="rules-columns">
+        <nav class="rules-contents" aria-label=${say("web-rules-contents")}>${this.#contents(chapters)}</nav>
+        <main>
+          <h1 class="rules-title">${gameName(this.#game === "pixl" ? "PIXL" : "PIXOID")}</h1>
+          <p class="rules-about">${say(`web-rules-about-${this.#game}`)}</p>
+          <p class="rules-mark">${readingMark()}<span>${say("web-rules-reading-means")}</span></p>
+          <p class="rules-count" role="status">${this.#wanted ? say("web-rules-found", { count }) : nothing}</p>
+          ${chapters.map((chapter) => this.#chapter(chapter))}
+        </main>
+      </div>
+    </div>`;
+  }
+
+  #found(): readonly Chapter[] {
+    const wanted = this.#wanted.trim();
+    if (!wanted) return chaptersOf(this.#game);
+    return chaptersOf(this.#game)
+      .map((chapter) => ({ ...chapter, rules: chapter.rules.filter((rule) => this.#matches(chapter, rule, wanted)) }))
+      .filter((chapter) => chapter.rules.length > 0);
+  }
+
+  #matches(chapter: Chapter, { number }: Rule, wanted: string): boolean {
+    const message = messageOf(number);
+    return finds(wanted, number, say(messageOf(chapter.number)), say(`${message}-title`), say(message));
+  }
+
+  #contents(chapters: readonly Chapter[]): TemplateResult {
+    return html`
+      <div class="rules-games">${GAMES.map(
+        (game) => html`<a class="btn notched ${game === this.#game ? "chosen" : ""}" href=${address(`/rules#${game}`)}
+          aria-current=${game === this.#game ? "page" : nothing}
+          @click=${(event: MouseEvent) => this.#jump(event, game)}>${game === "pixl" ? "Pixl" : "Pixoid"}</a>`,
+      )}</div>
+      <label class="rules-search"><span class="unseen">${say("web-rules-search")}</span>
+        <input type="search" class="notched" autocomplete="off" placeholder=${say("web-rules-search")} .value=${this.#wanted}
+          @input=${(event: Event) => {
+            this.#wanted = (event.target as HTMLInputElement).value;
+            app.changed();
+          }} /></label>
+      <details class="rules-list" ?open=${matchMedia("(min-width: 901px)").matches}>
+        <summary>${say("web-rules-contents")}</summary>
+        <ol>${chapters.map(
+          (chapter) => html`<li>${this.#link(chapter.number, html`<b>${say(messageOf(chapter.number))}</b>`)}
+            <ol>${chapter.rules.map(
+              ({ number }) => html`<li>${this.#link(number, html`<i>${number}</i><span>${say(`${messageOf(number)}-title`)}</span>`)}</li>`,
+            )}</ol></li>`,
+        )}</ol>
+      </details>`;
+  }
+
+  #chapter(chapter: Chapter): TemplateResult {
+    return html`<section class="rules-chapter" aria-labelledby=${chapter.number}>
+      <h2 id=${chapter.number} tabindex="-1"><span>${chapter.number}</span>${say(messageOf(chapter.number))}</h2>
+      ${chapter.rules.map((rule) => this.#rule(rule))}
+    </section>`;
+  }
+
+  #rule({ number, reading }: Rule): TemplateResult {
+    const message = messageOf(number);
+    const title = say(`${message}-title`);
+    const picture = pictureOf(number);
+    const [lesson] = lessonsOn(number);
+    const named = number === this.target;
+    return html`<article class="rule ${picture ? "pictured" : ""} ${named ? "named" : ""}" id=${number} tabindex="-1" aria-labelledby="${number}-title">
+      <div class="rule-words">
+        <h3 id="${number}-title">${this.#link(number, number, "rule-number")}<span>${title}</span></h3>
+        <p>${parted(say(message)).map((part) => (part.rule ? this.#link(part.rule, part.text) : part.text))}</p>
+        ${reading ? html`<p class="rule-reading">${readingMark()}<span>${say("web-rules-reading")}</span></p>` : nothing}
+        ${lesson ? html`<a class="rule-try" href=${address(`/learn?lesson=${lesson}`)}>${icon("play", 14)}<span>${say("web-rules-try")}</span></a>` : nothing}
+      </div>
+      ${picture ? pictureView(picture, toldOf(picture.position), title) : nothing}
+    </article>`;
+  }
+}
+
+/** The sign of a rule that is our reading: a hollow, dashed square, as everything that is not quite fixed. */
+function readingMark(): TemplateResult {
+  return html`<svg class="reading-mark" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <rect x="1.5" y="1.5" width="13" height="13" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3.2 2"></rect>
+    <path d="M6 6h4v4h-4z" fill="currentColor"></path></svg>`;
+}
+
+export function open(place: Place, into: HTMLElement): Leave {
+  const page = new RulesPage(place.fragment);
+  const left = app.show(
+    into,
+    () => page.title(),
+    () => page.view(),
+    () => page.leave(),
+  );
+  if (place.fragment) requestAnimationFrame(() => requestAnimationFrame(() => page.reveal()));
+  return left;
 }

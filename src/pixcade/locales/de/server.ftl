@@ -66,7 +66,6 @@ server-hello-once = „hello“ wird in einer Verbindung nur einmal gesagt. Öff
 server-protocol = Diese Seite spricht Protokoll { $asked }, der Server spricht { $speaks }. Lade die Seite neu, um die passende zu bekommen.
 # $problem: from the reader of messages, in English
 server-not-understood = Der Server versteht diese Nachricht nicht ({ $problem }). Lade die Seite neu; ein Programm muss berichtigt werden.
-# $most: bytes
 server-too-slow = Dieses Gerät ist mit dem Tisch nicht mitgekommen, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
 server-silence = Von diesem Gerät war eine Weile nichts zu hören, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
 server-going-down = Der Server wird angehalten oder neu gestartet. Nichts geht verloren: Warte, bis er zurück ist.

@@ -66,7 +66,6 @@ server-hello-once = “hello” is said only once on a connection. Open a new on
 server-protocol = This page speaks protocol { $asked }, and the server speaks { $speaks }. Load the page again to get the one that fits.
 # $problem: from the reader of messages, in English
 server-not-understood = The server does not understand this message ({ $problem }). Load the page again; a program must be corrected.
-# $most: bytes
 server-too-slow = This device has not kept up with the table, so the connection was ended. It is opened again by itself.
 server-silence = Nothing was heard from this device for a while, so the connection was ended. It is opened again by itself.
 server-going-down = The server is being stopped or started again. Nothing is lost: wait until it is back.

@@ -66,7 +66,6 @@ server-hello-once = « hello » ne se dit qu’une fois par connexion. Ouvrez-en
 server-protocol = Cette page parle le protocole { $asked }, et le serveur le protocole { $speaks }. Rechargez la page pour obtenir celle qui convient.
 # $problem: from the reader of messages, in English
 server-not-understood = Le serveur ne comprend pas ce message ({ $problem }). Rechargez la page ; un programme doit être corrigé.
-# $most: bytes
 server-too-slow = Cet appareil n’a pas suivi le rythme de la table, et la connexion a été fermée. Elle se rouvre d’elle-même.
 server-silence = On n’a plus rien reçu de cet appareil depuis un moment, et la connexion a été fermée. Elle se rouvre d’elle-même.
 server-going-down = Le serveur est en train de s’arrêter ou de redémarrer. Rien n’est perdu : attendez son retour.

@@ -67,7 +67,6 @@ server-hello-once = „hello” wysyła się w połączeniu tylko raz. Aby zacz�
 server-protocol = Ta strona używa protokołu { $asked }, a serwer protokołu { $speaks }. Odśwież stronę, aby dostać pasującą wersję.
 # $problem: from the reader of messages, in English
 server-not-understood = Serwer nie rozumie tej wiadomości ({ $problem }). Odśwież stronę; program trzeba poprawić.
-# $most: bytes
 server-too-slow = To urządzenie nie nadążało za stołem, więc połączenie zostało zakończone. Otworzy się ponownie samo.
 server-silence = Od pewnego czasu to urządzenie milczało, więc połączenie zostało zakończone. Otworzy się ponownie samo.
 server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Nic nie zginie: zaczekaj, aż wróci.

@@ -1,0 +1,83 @@
+/** The board of a moment, and how one moment becomes the next on it. */
+
+import { nothing, type TemplateResult } from "lit-html";
+import { PixlChooser } from "../games/pixl/chooser.ts";
+import type { PixlEvent } from "../games/pixl/facts.ts";
+import { playStep } from "../games/pixl/playing.ts";
+import { pixlBoard } from "../games/pixl/table.ts";
+import { pixoidBoard } from "../games/pixoid/board.ts";
+import { type Program, readProgram } from "../games/pixoid/facts.ts";
+import { playReveal } from "../games/pixoid/reveal.ts";
+import { described } from "../games/pixoid/sentences.ts";
+import { isReduced, speed } from "../ui/settings.ts";
+import { say } from "../words.ts";
+import type { Played } from "./played.ts";
+
+const NARROW = "(max-width: 700px)";
+
+/** A program that is about to be revealed. `known` says whether the one who looks knows it already. */
+export interface Secret {
+  readonly piece: string;
+  readonly program: Program;
+  readonly known: boolean;
+}
+
+/** The programs of the step that follows a moment, as everybody together or one seat knows them. */
+export function secretsOf(played: Played, at: number, viewer: number | null): readonly Secret[] {
+  if (played.isPixl || played.pixoid(at).phase !== "programming") return [];
+  const { holders } = played.pixoid(at);
+  return Object.entries(played.frame(at + 1).moves).map(([piece, move]) => ({
+    piece,
+    program: readProgram(move),
+    known: viewer === null || holders[piece] === viewer + 1,
+  }));
+}
+
+export class ReplayBoard {
+  readonly #chooser: PixlChooser;
+
+  constructor(
+    private readonly played: Played,
+    changed: () => void,
+  ) {
+    this.#chooser = new PixlChooser({ changed, onPlace: () => {} });
+  }
+
+  view(at: number, viewer: number | null, moving: boolean): TemplateResult | typeof nothing {
+    const { played } = this;
+    const narrow = matchMedia(NARROW).matches;
+    if (played.isPixl) {
+      this.#chooser.zoomable = narrow;
+      this.#chooser.update(played.pixl(at), null);
+      return pixlBoard({ facts: played.pixl(at), chooser: this.#chooser, showing: moving });
+    }
+    const facts = played.pixoid(at);
+    const secrets = secretsOf(played, at, viewer);
+    return pixoidBoard({
+      facts,
+      label: say("web-pixoid-board"),
+      described: described(facts, played.seatNames),
+      compact: narrow,
+      decided: Object.fromEntries(secrets.map(({ piece }) => [piece, true])),
+      programs: Object.fromEntries(secrets.filter((one) => one.known).map(({ piece, program }) => [piece, program])),
+    });
+  }
+
+  /** Show on the page how a moment becomes the next. */
+  async play(holder: Element | null, from: number, signal: AbortSignal): Promise<void> {
+    const { played } = this;
+    await new Promise(requestAnimationFrame); // the moment must be drawn before anything moves on it
+    await new Promise(requestAnimationFrame);
+    const picture = holder?.querySelector<SVGSVGElement>("svg");
+    if (!picture || signal.aborted) return;
+    const events = played.events(from + 1);
+    const reduced = isReduced();
+    if (played.isPixl) {
+      const step = { before: played.pixl(from), after: played.pixl(from + 1), events: events as unknown as PixlEvent[] };
+      const cardOf = (element: string) => document.querySelector(`.seat-card[data-pieces~="${element}"]`);
+      await playStep(picture, step, { speed: speed(), reduced, signal, cardOf });
+      return;
+    }
+    await playReveal(picture, events, [], speed(), { facts: played.pixoid(from), reduced, signal });
+  }
+}

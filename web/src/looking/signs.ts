@@ -1,0 +1,19 @@
+/** The signs of a player that the other pages don't need, on the grid of all icons. */
+
+import { html, type TemplateResult } from "lit-html";
+import { pixelPath } from "../draw/pixels.ts";
+
+const SIGNS = {
+  first: ["##.......##.", "##.....####.", "##...######.", "##.########.", "###########.", "##.########.", "##...######.", "##.....####.", "##.......##."],
+  back: ["........##..", "......####..", "....######..", "..########..", "##########..", "..########..", "....######..", "......####..", "........##.."],
+  next: ["..##........", "..####......", "..######....", "..########..", "..##########", "..########..", "..######....", "..####......", "..##........"],
+  last: [".##.......##", ".####.....##", ".######...##", ".########.##", ".###########", ".########.##", ".######...##", ".####.....##", ".##.......##"],
+  pause: ["..###..###..", "..###..###..", "..###..###..", "..###..###..", "..###..###..", "..###..###..", "..###..###..", "..###..###..", "..###..###.."],
+} as const;
+
+export type Sign = keyof typeof SIGNS;
+
+export function sign(name: Sign, size = 20): TemplateResult {
+  return html`<svg class="icon" width=${size} height=${size} viewBox="0 -1.5 12 12" aria-hidden="true">
+    <path d=${pixelPath(SIGNS[name])} fill="currentColor"></path></svg>`;
+}

@@ -1,0 +1,36 @@
+/** What was told up to a moment: one sentence an event, the newest turn on top. */
+
+import { html, type TemplateResult } from "lit-html";
+import { tile } from "../draw/pixels.ts";
+import type { PieceName } from "../table/seats.ts";
+import { eventPiece, eventSentence } from "../telling.ts";
+import { say } from "../words.ts";
+import type { Played } from "./played.ts";
+
+const KEPT = 12;
+
+/** The sentences of the step that led to a moment. */
+export function linesOf(played: Played, at: number): { readonly text: string; readonly piece: string | null }[] {
+  if (at === 0) return [];
+  const names = played.names(at - 1);
+  return played.events(at).map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
+}
+
+/** `spoken` are the lines that those are told who hear the page. Each turn leads to its moment. */
+export function storyView(played: Played, at: number, spoken: readonly string[], jump: (to: number) => void): TemplateResult {
+  const steps = Array.from({ length: Math.min(KEPT, at) }, (_, back) => at - back);
+  return html`<section class="card notched log">
+    <div class="head"><h3>${say("web-log")}</h3></div>
+    <ol>
+      ${steps.map(
+        (step) => html`<li class="separator"><button type="button" class="to-moment" @click=${() => jump(step - 1)}>
+            ${played.whenText(step - 1)}</button></li>
+          ${linesOf(played, step).map(
+            (line) => html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}
+              <span>${line.text}</span></li>`,
+          )}`,
+      )}
+    </ol>
+    <div class="unseen" role="log" aria-live="polite">${spoken.map((line) => html`<p>${line}</p>`)}</div>
+  </section>`;
+}
