@@ -3,8 +3,10 @@
 import io
 import os
 import re
+import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -341,3 +343,17 @@ def test_the_engine_answers() -> None:
     done = run_piped(["engine"], "nonsense\n")
     assert '"engine.not-json"' in done.stdout
     assert done.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent in another way there")
+def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
+    settings = {"PIXCADE_DATA": str(tmp_path), "PIXCADE_PORT": "0", "PIXCADE_OPEN_BROWSER": "no", "LANG": "C"}
+    command = [sys.executable, "-m", "pixcade", "--language", "en"]
+    with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = next(word for line in process.stdout for word in line.split() if word.startswith("http://127.0.0.1:"))
+        with urllib.request.urlopen(f"{address}/healthz", timeout=20) as answer:
+            assert answer.status == 200
+        process.send_signal(signal.SIGINT)
+        process.stdout.read()
+        assert process.wait(20) == 0

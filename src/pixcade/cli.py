@@ -67,7 +67,7 @@ def run(given: list[str]) -> int:
             english.say("cli-unknown-language", name=words.language[:20], known=", ".join(languages())), file=sys.stderr
         )
         return WRONG
-    parsed = parser(words, given).parse_args(given if names_command(given) else [*given, "text"])
+    parsed = parser(words, given).parse_args(given if names_command(given) else [*given, "serve"])
     screen = Screen(sys.stdin, sys.stdout, os.environ)
     screen.plain = screen.plain or getattr(parsed, "ascii", False)
     command: Command = parsed.run
@@ -99,7 +99,7 @@ def asked_language(given: list[str]) -> str | None:
 
 
 def names_command(given: list[str]) -> bool:
-    """Whether anything is asked for beyond the language: otherwise a game begins."""
+    """Whether anything is asked for beyond the language: otherwise the page is served and opened."""
     rest = list(given)
     while rest and rest[0].startswith("--language"):
         rest = rest[1:] if "=" in rest[0] else rest[2:]
@@ -196,7 +196,7 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     for name in SERVING:
         command = add(name, run_serving, words.say(f"cli-{name}-about"))
         command.set_defaults(serving=name)
-        if name in given:  # loaded only here, since somebody who plays alone has no use for it
+        if name in given or (name == "serve" and not names_command(given)):  # loaded only here, since somebody who plays alone has no use for it
             serving(name).add_arguments(command, words)
     return top
 

@@ -74,9 +74,10 @@ async def serving(
     lan: Lan | None = None,
     synchronous: str = "FULL",
     key: bytes = b"",
+    names: tuple[str, ...] = (),
     **options: Any,
 ) -> AsyncIterator[Served]:
-    """Run a server in this event loop for a while."""
+    """Run a server in this event loop for a while; it is asked for by 127.0.0.1, localhost and `names`."""
     time = time or RealTime()
     store = open_store(folder, now=time.now(), synchronous=synchronous)
     journal = io.StringIO()
@@ -100,7 +101,7 @@ async def serving(
     )
     application = Application(
         world,
-        served=lambda: {(HOST, port), ("localhost", port)},
+        served=lambda: {(name, port) for name in (HOST, "localhost", *names)},
         cookie=cookie_name(port),
         lan=lan,
         paced=paced,

@@ -88,7 +88,7 @@ def test_unusual_options_are_said_at_the_beginning() -> None:
 
 
 def test_pressing_enter_a_few_times_begins_a_game() -> None:
-    done = run_piped([], "\n\n\n\n\n")
+    done = run_piped(["text"], "\n\n\n\n\n")
     assert "Pixoid, standard game" in done.stdout
     assert done.stdout.count("Player, where does Pixoid start?") == 1
     assert "Nothing more was saved" in done.stdout
@@ -97,7 +97,7 @@ def test_pressing_enter_a_few_times_begins_a_game() -> None:
 
 def test_questions_are_asked_again_until_they_are_answered() -> None:
     typed_lines = ["chess", "PIXL", "9", "2", "Ann, ann", "A, B, C", "Ann, Bob", "g7"]
-    done = run_piped(["--language", "en"], typed(typed_lines))
+    done = run_piped(["text", "--language", "en"], typed(typed_lines))
     assert "Please type one of these: 1, 2, pixoid or pixl." in done.stdout
     assert "Please type one of these: 4, 3 or 2." in done.stdout
     assert "Everybody needs a different name." in done.stdout

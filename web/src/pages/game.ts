@@ -1,8 +1,66 @@
-import { html, render } from "lit-html";
+/** A finished game: its replay, and its result. */
+
+import { html, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { app } from "../app.ts";
+import { loadPlayed, type Played } from "../looking/loading.ts";
+import { Replay } from "../looking/replay.ts";
+import { frame, refusal } from "../looking/frame.ts";
+import { gameResult } from "../looking/result.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { Refused } from "../wire/api.ts";
+import { say } from "../words.ts";
 
-export function open(_place: Place, into: HTMLElement): Leave {
-  render(html`<section class="page page-game"></section>`, into);
-  return () => {};
+class GamePage {
+  played: Played | null = null;
+  #refused: Refused | null = null;
+  #replay: Replay | null = null;
+
+  constructor(
+    private readonly table: string,
+    private readonly begin: number,
+    private readonly isResult: boolean,
+  ) {
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const played = await loadPlayed(this.table);
+      this.played = played;
+      if (!this.isResult) {
+        this.#replay = new Replay(played, {
+          begin: this.begin,
+          link: (at) => address(`/g/${this.table}?step=${at}`),
+          result: () => app.go(`/g/${this.table}?result`),
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refused = error;
+    }
+    app.changed();
+  }
+
+  view(): TemplateResult {
+    if (this.#refused) return frame(refusal(this.#refused));
+    if (this.played === null) return frame(html`<p role="status">${say("web-looking-loading")}</p>`);
+    return this.#replay ? this.#replay.view() : gameResult(this.played);
+  }
+
+  leave(): void {
+    this.#replay?.close();
+  }
+}
+
+export function open(place: Place, into: HTMLElement): Leave {
+  const { table = "" } = place.values;
+  const page = new GamePage(table, Number(place.query.get("step") ?? 0), place.query.has("result"));
+  return app.show(
+    into,
+    () => say(place.query.has("result") ? "web-looking-result" : "web-looking-title"),
+    () => page.view(),
+    () => page.leave(),
+  );
 }

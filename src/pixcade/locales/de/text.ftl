@@ -323,10 +323,11 @@ text-decimal-sign = ,
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = Die Brettspiele Pixoid und Pixl. Ohne Befehl beginnt gleich eine Partie: Drücke einfach ein paarmal Enter.
+cli-about = Die Brettspiele Pixoid und Pixl. Ohne Befehl wird die Seite angeboten und im Browser geöffnet.
 cli-examples =
     Beispiele:
-      pixcade                                        Spiel wählen und loslegen
+      pixcade                                        die Seite im Browser öffnen
+      pixcade text                                   hier im Terminal spielen
       pixcade text pixoid --players 3 --people Ute   Ute gegen zwei Bots
       pixcade text pixl --people Ute --people Jan    Ute, Jan und zwei Bots
       pixcade text pixl --people Ute --bots expert   Ute gegen drei Experten

@@ -366,10 +366,11 @@ text-decimal-sign = { "." }
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = The board games Pixoid and Pixl. Without a command, a game begins at once: press Enter a few times.
+cli-about = The board games Pixoid and Pixl. Without a command, the page is served and opened in the browser.
 cli-examples =
     Examples:
-      pixcade                                        ask what to play, then play
+      pixcade                                        open the page in the browser
+      pixcade text                                   play here in the terminal
       pixcade text pixoid --players 3 --people Ann   Ann against two bots
       pixcade text pixl --people Ann --people Bob    Ann, Bob and two bots
       pixcade text pixl --people Ann --bots expert   Ann against three experts

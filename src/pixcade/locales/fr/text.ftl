@@ -330,10 +330,11 @@ text-decimal-sign = ,
 
 ## The command line
 
-cli-about = Les jeux de société Pixoid et Pixl. Sans commande, une partie commence aussitôt : appuyez quelques fois sur Entrée.
+cli-about = Les jeux de société Pixoid et Pixl. Sans commande, la page est servie et ouverte dans le navigateur.
 cli-examples =
     Exemples :
-      pixcade                                        choisir un jeu, puis jouer
+      pixcade                                        ouvrir la page dans le navigateur
+      pixcade text                                   jouer ici, dans le terminal
       pixcade text pixoid --players 3 --people Ana   Ana contre deux bots
       pixcade text pixl --people Ana --people Bob    Ana, Bob et deux bots
       pixcade text pixl --people Ana --bots expert   Ana contre trois experts

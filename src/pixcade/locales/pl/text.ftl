@@ -375,10 +375,11 @@ text-decimal-sign = ,
 
 ## The command line: descriptions in its help, and what is wrong with what was typed
 
-cli-about = Gry planszowe Pixoid i Pixl. Bez polecenia gra zaczyna się od razu: wystarczy kilka razy nacisnąć Enter.
+cli-about = Gry planszowe Pixoid i Pixl. Bez polecenia strona zostaje uruchomiona i otwarta w przeglądarce.
 cli-examples =
     Przykłady:
-      pixcade                                        wybierz grę i zagraj
+      pixcade                                        otwórz stronę w przeglądarce
+      pixcade text                                   graj tutaj, w terminalu
       pixcade text pixoid --players 3 --people Ala   Ala przeciw dwóm botom
       pixcade text pixl --people Ala --people Olek   Ala, Olek i dwa boty
       pixcade text pixl --people Ala --bots expert   Ala i trzech ekspertów

@@ -1,0 +1,46 @@
+"""One browser and one page for all tests of a process, and a server of its own for each."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from pixcade.server import pages
+from pixcade.server.pages import read_client
+from tests.e2e.evening import Evening
+from tests.web.browsing import browsing, chromium
+from tests.web.building import ROOT, build, copied
+
+
+@pytest.fixture(scope="session")
+def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the page as it is built from the sources of now."""
+    folder = copied(tmp_path_factory.mktemp("page"))
+    if not (folder / "fixtures").exists():
+        (folder / "fixtures").symlink_to(ROOT / "fixtures", target_is_directory=True)
+    return build(folder)
+
+
+@pytest.fixture(scope="session")
+def browsed() -> Iterator[Evening]:
+    """A browser, and the loop in which it and every server run."""
+    chromium()
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        browser = runner.run(stack.enter_async_context(browsing("--autoplay-policy=no-user-gesture-required")))
+        try:
+            yield Evening(runner, browser)
+        finally:
+            runner.run(stack.aclose())
+
+
+@pytest.fixture
+def evening(browsed: Evening, built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+    """Runs a test with a server that has the page of these sources."""
+    found = read_client(built_page)
+    assert found is not None
+    monkeypatch.setattr(pages, "client", lambda: found)
+    browsed.folder = tmp_path / "data"
+    return browsed

@@ -1,0 +1,110 @@
+"""An evening of games in a real browser: a server, and people who each have a browser context of their own."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, Error, ViewportSize
+
+from tests.server.serving import Served, serving
+from tests.web.browsing import Watched, visiting
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LEAST: ViewportSize = {"width": 320, "height": 640}
+BOUND = 90.0
+"""Seconds after which an evening has failed, however busy the machine."""
+PATIENCE = 20_000.0
+"""Milliseconds after which somebody who waits for something on a page gives up."""
+HARMLESS = ("net::ERR_ABORTED",)
+"""What a page leaves behind that is left itself."""
+
+KEPT = """(kept) => {
+  if (sessionStorage.getItem("begun")) return;
+  sessionStorage.setItem("begun", "yes");
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(`pixcade.${name}`, value);
+}"""
+
+
+class Links:
+    """A network whose devices reach the server by a name that no browser trusts."""
+
+    def __init__(self) -> None:
+        self.links: tuple[str, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self.links)
+
+    def link_bases(self) -> tuple[str, ...]:
+        return self.links
+
+    async def open(self) -> None:
+        """It is open already."""
+
+    async def close(self) -> None:
+        """It stays open."""
+
+
+@dataclass
+class Evening:
+    """A browser, and where the server of this evening keeps its things."""
+
+    runner: asyncio.Runner
+    browser: Browser
+    folder: Path = field(default_factory=Path)
+    pictures: int = 0
+
+    def run(self, test: Callable[[Served], Awaitable[None]], **options: Any) -> None:
+        """Run a test with a server."""
+
+        async def main() -> None:
+            async with asyncio.timeout(BOUND), self.serving(**options) as served:
+                await test(served)
+
+        self.runner.run(main())
+
+    @asynccontextmanager
+    async def serving(self, **options: Any) -> AsyncIterator[Served]:
+        """Run a server on the evening's folder. It is reached by `pixcade.lan.test` too, as on a local network."""
+        links = Links()
+        async with serving(self.folder, names=("pixcade.lan.test",), lan=links, **options) as served:
+            links.links = (lan(served),)
+            yield served
+
+    @asynccontextmanager
+    async def person(self, language: str = "en", **options: Any) -> AsyncIterator[Watched]:
+        """Open an empty page for somebody. `kept` is what their device remembers; the rest is of the context."""
+        kept = {"level": "rookie", "speed": "2", **options.pop("kept", {})}
+        options = {"viewport": DESK, "locale": language, **options}
+        async with visiting(self.browser, **options) as watched:
+            watched.page.set_default_timeout(PATIENCE)
+            await watched.page.add_init_script(f"({KEPT})({kept!r})")
+            try:
+                yield watched
+            except BaseException:
+                await self.picture(watched)
+                raise
+
+    async def picture(self, watched: Watched) -> None:
+        """Keep a picture of a page on which something went wrong, and say where it is."""
+        self.pictures += 1
+        path = self.folder.parent / f"page-{self.pictures}.png"
+        with suppress(Error):
+            await watched.page.screenshot(path=path, timeout=5_000)
+            print(f"{watched.page.url} looks like {path}; {watched.complaints}")
+
+
+def lan(served: Served) -> str:
+    """Return the address by which other devices of the network reach the server."""
+    return f"http://pixcade.lan.test:{served.port}"
+
+
+async def nothing_wrong(*people: Watched) -> None:
+    """Fail if any page has complained of anything."""
+    for watched in people:
+        faults = [fault for fault in await watched.faults() if not any(one in fault for one in HARMLESS)]
+        assert faults == []

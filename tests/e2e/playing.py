@@ -1,0 +1,159 @@
+"""Hands at a page: what a person does with a mouse, with the keyboard, with a finger."""
+
+import math
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import Locator, Page
+
+Choose = Callable[[Page], Awaitable[None]]
+
+SCENE = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+  if (seen(".result")) return "over";
+  if (seen(".curtain button")) return "curtain";
+  if (seen(".phase button")) return "reveal";
+  if (seen(".pixoid-start-list")) return "place";
+  if (seen(".pixoid-controller:not(.is-ready) .pixoid-dials, .pixoid-controller:not(.is-ready) .pixoid-zigzag")) return "program";
+  if (seen(".pixl-sum:not(.waiting)") && !seen(".pixl-sum .sent")) return "pixl";
+  return "";
+}"""
+"""What a page asks for, read from what can be seen on it."""
+
+WEDGE = 0.33
+"""How far from a wheel's middle its wedges are touched, as a part of its width."""
+
+
+async def scene(page: Page) -> str:
+    """Wait until the page asks for something, and return for what."""
+    found = await page.wait_for_function(SCENE, polling=50)
+    return str(await found.json_value())
+
+
+async def play(page: Page, choose: dict[str, Choose], last: str = "over", most: int = 200) -> int:
+    """Do what the page asks for until it shows something; returns how often anything was done."""
+    for done in range(most):
+        now = await scene(page)
+        if now == last:
+            return done
+        await choose[now](page)
+    raise AssertionError(f"this goes on for ever: {now}")
+
+
+async def turn_to(wheel: Locator, degrees: float) -> None:
+    """Click a wheel where it says so many degrees, clockwise from above."""
+    box = await wheel.bounding_box()
+    assert box is not None
+    around = math.radians(degrees)
+    x, y = box["width"] * (0.5 + WEDGE * math.sin(around)), box["height"] * (0.49 - WEDGE * math.cos(around))
+    await wheel.click(position={"x": x, "y": y})
+
+
+async def open_directions(page: Page) -> list[int]:
+    """Return the places on the direction wheel that no wall closes, the first above, then clockwise."""
+    return list(
+        await page.eval_on_selector_all(
+            ".pixoid-controller:not(.is-ready) input[type=radio]",
+            "all => all.slice(0, 4).flatMap((one, at) => one.ariaDisabled === 'true' ? [] : [at])",
+        )
+    )
+
+
+async def skip(page: Page) -> None:
+    """See at once how a reveal ends; it may have ended by itself."""
+    await page.evaluate("document.querySelector('.phase button')?.click()")
+
+
+async def dial(page: Page, place: int, number: int) -> None:
+    """Turn both wheels of the controller that is due, by clicking them."""
+    wheels = page.locator(".pixoid-controller:not(.is-ready) .pixoid-wheel")
+    await turn_to(wheels.nth(0), place * 90)
+    await turn_to(wheels.nth(1), (number - 1) * 40)
+
+
+async def place_by_mouse(page: Page) -> None:
+    await page.locator(".pixoid-start").first.click()
+    await page.get_by_role("button", name="Ready", exact=True).click()
+    await page.wait_for_function("!document.querySelector('.pixoid-start-list')")
+
+
+async def program_by_mouse(page: Page) -> None:
+    directions = await open_directions(page)
+    await dial(page, directions[-1], 2)
+    await page.locator(".pixoid-ready:not(.given)").first.click()
+    await page.wait_for_function("!document.querySelector('.pixoid-ready:not(.given):not(:disabled)')")
+
+
+async def pixl_by_mouse(page: Page) -> None:
+    """Place on the first hex that is lit; pass where none is."""
+    step = await page.evaluate("document.querySelector('.pixl-sum')?.textContent")
+    cell = page.locator(".pixl-cell:not([aria-disabled=true])").first
+    if await cell.count():
+        await cell.click()
+    else:
+        await page.locator(".pixl-actions button").nth(1).click()
+        await page.locator(".pixl-place").click()
+    await page.wait_for_function("(before) => document.querySelector('.pixl-sum')?.textContent !== before", arg=step)
+
+
+MOUSE: dict[str, Choose] = {
+    "place": place_by_mouse,
+    "program": program_by_mouse,
+    "pixl": pixl_by_mouse,
+    "reveal": skip,
+}
+
+
+async def tab_to(page: Page, selector: str, most: int = 120) -> None:
+    """Press Tab until the focus is where it should be."""
+    for _ in range(most):
+        if await page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
+            return
+        await page.keyboard.press("Tab")
+    focus = await page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
+    raise AssertionError(f"{selector} can't be reached with the Tab key; the focus is on {focus}")
+
+
+async def place_by_keys(page: Page) -> None:
+    await tab_to(page, ".pixoid-start-list input")
+    await page.keyboard.press("Space")
+    await tab_to(page, ".pixoid-start-list ~ button")
+    await page.keyboard.press("Enter")
+    await page.wait_for_function("!document.querySelector('.pixoid-start-list')")
+
+
+async def program_by_keys(page: Page) -> None:
+    directions = await open_directions(page)
+    await tab_to(page, ".pixoid-controller:not(.is-ready) input[type=radio]")
+    await page.keyboard.press(("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")[directions[0]])
+    await page.keyboard.press("3")
+    await tab_to(page, ".pixoid-ready:not(.given)")
+    await page.keyboard.press("Enter")
+    await page.wait_for_function("!document.querySelector('.pixoid-ready:not(.given):not(:disabled)')")
+
+
+async def pixl_by_keys(page: Page) -> None:
+    """Walk to a hex that is lit and place; pass where none is."""
+    step = await page.evaluate("document.querySelector('.pixl-sum')?.textContent")
+    if await page.locator(".pixl-cell:not([aria-disabled=true])").count():
+        await tab_to(page, ".pixl-cell")
+        if await page.evaluate("document.activeElement.ariaDisabled === 'true'"):
+            await page.keyboard.press("]")
+        await page.keyboard.press("Enter")
+    else:
+        await tab_to(page, ".pixl-actions button:nth-child(2)")
+        await page.keyboard.press("Enter")
+        await tab_to(page, ".pixl-place")
+        await page.keyboard.press("Enter")
+    await page.wait_for_function("(before) => document.querySelector('.pixl-sum')?.textContent !== before", arg=step)
+
+
+async def skip_by_keys(page: Page) -> None:
+    await page.keyboard.press("Space")
+
+
+KEYS: dict[str, Choose] = {
+    "place": place_by_keys,
+    "program": program_by_keys,
+    "pixl": pixl_by_keys,
+    "reveal": skip_by_keys,
+}

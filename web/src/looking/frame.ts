@@ -1,0 +1,35 @@
+/** What stands round the pages of looking back, and how they say that something can't be shown. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { wordmark } from "../draw/pixels.ts";
+import { iconButton } from "../ui/kit.ts";
+import { languageButton, openSettings } from "../ui/settings.ts";
+import type { Refused } from "../wire/api.ts";
+import { say, sayCode } from "../words.ts";
+
+export function bar(where: TemplateResult | typeof nothing = nothing): TemplateResult {
+  return html`<header class="bar">
+    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
+    ${where === nothing ? nothing : html`<p class="where">${where}</p>`}<span class="gap"></span>
+    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
+  </header>`;
+}
+
+export function frame(content: TemplateResult, kind = ""): TemplateResult {
+  return html`${bar()}<main class="page looking ${kind}">${content}</main>`;
+}
+
+/** A refusal as a whole sentence; one about a record names its place there. */
+export function refusalText({ code, values }: Refused): string {
+  const sentence = sayCode(code, values);
+  const { line, column } = values;
+  if (line === undefined || column === undefined) return sentence;
+  return say("core-in-record", { line, column, sentence });
+}
+
+export function refusal(refused: Refused): TemplateResult {
+  return html`<h1>${say("web-looking-no")}</h1><p role="alert">${refusalText(refused)}</p>
+    <p class="row"><a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
+      <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></p>`;
+}

@@ -1,0 +1,144 @@
+/** The result of a game: who has won, with what, how it came about, and a number that is fun for each player. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { colourClass, icon, numeral, pixoidAt, type SeatColour, symbol, tile } from "../draw/pixels.ts";
+import { styled } from "../draw/styled.ts";
+import { elementsOf, type Sources } from "../games/pixl/facts.ts";
+import { halo } from "../games/pixoid/pieces.ts";
+import { listed } from "../telling.ts";
+import { button } from "../ui/kit.ts";
+import { say } from "../words.ts";
+import { chart } from "./chart.ts";
+import { curiosities } from "./curious.ts";
+import { bar } from "./frame.ts";
+import { courseOf, marginOf, splitOf } from "./numbers.ts";
+import type { Played } from "./played.ts";
+import { share } from "./sharing.ts";
+
+const once = new WeakMap<Played, ReturnType<typeof reckoned>>();
+
+function reckoned(played: Played) {
+  return { course: courseOf(played), split: splitOf(played), margin: marginOf(played), facts: curiosities(played) };
+}
+
+function figures(played: Played): ReturnType<typeof reckoned> {
+  const known = once.get(played) ?? reckoned(played);
+  once.set(played, known);
+  return known;
+}
+
+/** The page of a finished game that nobody sits at any more. */
+export function gameResult(played: Played): TemplateResult {
+  return html`<div class="result-place">${bar(html`<b>${played.isPixl ? "Pixl" : "Pixoid"}</b><span class="wide-only">${lengthText(played)}</span>`)}
+    <main>${resultPage(played, html`${replayLink(played, "primary")}${shareButton(played)}`)}</main></div>`;
+}
+
+export function lengthText(played: Played): string {
+  const { course } = figures(played);
+  const rounds = course.rounds.length;
+  return say(rounds > 1 ? "web-looking-length" : "web-looking-turns", { rounds, turns: course.turns });
+}
+
+export function replayLink(played: Played, kind = ""): TemplateResult {
+  return html`<a class="btn notched ${kind}" href=${address(`/g/${played.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>`;
+}
+
+export function shareButton(played: Played): TemplateResult {
+  const link = address(`/g/${played.table}?result`);
+  return button(say("web-looking-share-result"), () => void share(link, headline(played)), { icon: "share" });
+}
+
+function headline(played: Played): string {
+  const names = played.ending.winners.map((seat) => played.seatName(seat));
+  if (names.length === 0) return say("web-stopped");
+  return say("web-winner", { count: names.length, names: listed(names) });
+}
+
+/** `actions` are what can be done here besides taking the record and going to the first page. */
+export function resultPage(played: Played, actions: TemplateResult): TemplateResult {
+  const { course, facts } = figures(played);
+  return html`<section class="result-page" aria-label=${say("web-over")}>
+    <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat))}</ol></div>
+    ${chart(played, course)}
+    <ul class="fun">${facts.map(
+      ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
+        <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${played.seatName(seat)}: ${say(`web-looking-fact-${kind}-count`, { count })}</small></span></li>`,
+    )}</ul>
+    <div class="acts">${actions}<span class="gap"></span>
+      <a class="btn notched quiet" href=${address(`/api/games/${played.table}/record`)} download>${icon("down")}<span>${say("web-download")}</span></a>
+      <a class="btn notched quiet" href=${address("/")}><span>${say("web-home-link")}</span></a></div>
+  </section>`;
+}
+
+function top(played: Played): TemplateResult {
+  const [winner] = played.ending.winners;
+  const piece = played.pieceOf(winner ?? played.ranking[0] ?? 0);
+  return html`<div class="top ${colourClass(piece)}">${winner === undefined ? nothing : winnerPicture(played, winner)}
+    <div><h1>${headline(played)}</h1><p>${how(played)}</p></div></div>`;
+}
+
+function winnerPicture(played: Played, winner: number): TemplateResult {
+  const piece = played.pieceOf(winner);
+  const picture = played.isPixl
+    ? html`<svg x="22" y="22" width="68" height="68" viewBox="0 0 68 68"><path class="winner-hex" d="M34 2L62 18V50L34 66L6 50V18z"></path>
+        <g class="winner-symbol">${symbol(piece, 36)}</g></svg>`
+    : pixoidAt(piece as SeatColour, 56, 56, 76);
+  return html`<svg class="winner" width="112" height="112" viewBox="0 0 112 112" aria-hidden="true">
+    <g transform="translate(56 56)">${halo(50)}</g>${picture}</svg>`;
+}
+
+function how(played: Played): string {
+  const { winners, reason } = played.ending;
+  const { margin } = figures(played);
+  if (reason === "twelve-cubes") return say("web-looking-twelve");
+  if (reason === "caught") return say("web-looking-caught");
+  if (winners.length > 1) return say("web-looking-shared");
+  if (margin === null) return "";
+  return say(margin.late ? "web-looking-margin-late" : "web-looking-margin", { points: margin.points });
+}
+
+function rank(played: Played, seat: number): TemplateResult {
+  const { winners, points } = played.ending;
+  const won = winners.includes(seat);
+  const own = points[seat];
+  const place = 1 + played.seats.filter((other) => ahead(played, other, seat)).length;
+  return html`<li class="rank notched ${colourClass(played.pieceOf(seat))} ${won ? "won" : ""}">
+    ${own === undefined ? html`<span>${won ? icon("crownI", 20) : nothing}</span>` : html`<span>${numeral(place, 16)}</span>`}
+    ${tile(played.pieceOf(seat), "", 24)}
+    <span class="who"><b>${played.seatName(seat)}</b>${played.isPixl ? sources(played, seat) : splitBar(played, seat)}</span>
+    ${own === undefined ? nothing : numeral(own, 28)}</li>`;
+}
+
+function ahead(played: Played, other: number, seat: number): boolean {
+  const { winners, points } = played.ending;
+  if (winners.includes(other) !== winners.includes(seat)) return winners.includes(other);
+  return !winners.includes(seat) && (points[other] ?? 0) > (points[seat] ?? 0);
+}
+
+/** Parts of a whole as bars, each with its own pattern; `most` is as wide as it gets. */
+function parts(values: readonly number[], most: number): TemplateResult {
+  return html`<span class="parts" aria-hidden="true">${values.map(
+    (value) => html`<i ${styled({ width: `${(100 * value) / Math.max(1, most)}%` })}></i>`,
+  )}</span>`;
+}
+
+const most = (played: Played): number => Math.max(...played.ending.points, 0);
+
+function splitBar(played: Played, seat: number): TemplateResult {
+  if (played.isShort) {
+    const hunted = figures(played).course.lines[0]?.seat === seat;
+    return html`<small>${say("web-pixoid-role", { role: hunted ? "pixoid" : "bug" })}</small>`;
+  }
+  const { asPixoid, asBug } = figures(played).split[seat] ?? { asPixoid: 0, asBug: 0 };
+  return html`${parts([asPixoid, asBug], most(played))}<small>${say("web-looking-split", { pixoid: asPixoid, bug: asBug })}</small>`;
+}
+
+function sources(played: Played, seat: number): TemplateResult {
+  const facts = played.pixl(played.last);
+  const own = elementsOf(facts, seat + 1);
+  const sum = (name: keyof Sources): number => own.reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0);
+  const [tops, beneath, prisoners, locks] = [sum("tops"), sum("beneath"), sum("prisoners"), sum("locks")];
+  return html`${parts([tops, beneath, prisoners, locks], most(played))}
+    <small>${say("web-looking-sources", { tops, beneath, prisoners, locks })}</small>`;
+}
