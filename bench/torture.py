@@ -27,7 +27,8 @@ with `kill -9`, also while it starts, and started again with the same folder at 
 Afterwards these must hold, or the command fails and names what is wrong:
 
 - Every acknowledgement that has reached a player's machine is in the log under its number, with its revision and its
-  commitment; the salt that came with it opens the commitment, and is in the store where the program counted.
+  commitment. The salt that came with it opens the commitment, and is in the store where the program counted; a device
+  that several players share is told none.
 - No request was done twice, no step was applied twice, and what was played is what was handed in last.
 - Whatever anybody was told under a number has happened under that number, and was told to all in the same way.
 - At the end every player, and a screen that only watches, sees exactly the table that the log gives.

@@ -73,14 +73,14 @@ async def dial(page: Page, place: int, number: int) -> None:
 async def place_by_mouse(page: Page) -> None:
     await page.locator(".pixoid-start").first.click()
     await page.get_by_role("button", name="Ready", exact=True).click()
-    await page.wait_for_function("!document.querySelector('.pixoid-start-list')")
+    await page.wait_for_function("() => !document.querySelector('.pixoid-start-list')")
 
 
 async def program_by_mouse(page: Page) -> None:
     directions = await open_directions(page)
     await dial(page, directions[-1], 2)
     await page.locator(".pixoid-ready:not(.given)").first.click()
-    await page.wait_for_function("!document.querySelector('.pixoid-ready:not(.given):not(:disabled)')")
+    await page.wait_for_function("() => !document.querySelector('.pixoid-ready:not(.given):not(:disabled)')")
 
 
 async def pixl_by_mouse(page: Page) -> None:
@@ -118,7 +118,7 @@ async def place_by_keys(page: Page) -> None:
     await page.keyboard.press("Space")
     await tab_to(page, ".pixoid-start-list ~ button")
     await page.keyboard.press("Enter")
-    await page.wait_for_function("!document.querySelector('.pixoid-start-list')")
+    await page.wait_for_function("() => !document.querySelector('.pixoid-start-list')")
 
 
 async def program_by_keys(page: Page) -> None:
@@ -128,7 +128,7 @@ async def program_by_keys(page: Page) -> None:
     await page.keyboard.press("3")
     await tab_to(page, ".pixoid-ready:not(.given)")
     await page.keyboard.press("Enter")
-    await page.wait_for_function("!document.querySelector('.pixoid-ready:not(.given):not(:disabled)')")
+    await page.wait_for_function("() => !document.querySelector('.pixoid-ready:not(.given):not(:disabled)')")
 
 
 async def pixl_by_keys(page: Page) -> None:

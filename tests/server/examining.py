@@ -78,7 +78,7 @@ async def examine_table(store: SqliteStore, id: str, notes: list[Notes], served:
     counted = {(step, one.decision.piece): one.commitment for step, all in enumerate(table.played) for one in all}
     for one in notes:
         for request, done in one.acknowledged:
-            examine_answer(request, done, log, found, id)
+            examine_answer(request, done, log, found, id, shared=one.shared)
             place = request.step, request.piece
             if done.salt and counted.get(place) == done.commitment:
                 found.expect(salts.get(place) == done.salt, f"{id}: a salt was lost")
@@ -121,8 +121,10 @@ def examine_log(id: str, log: list[Entry], table: Table, found: Findings) -> Non
         found.expect(same, f"{id}: another program was played at {place}")
 
 
-def examine_answer(request: Submit | Withdraw, done: Done, log: list[Entry], found: Findings, id: str) -> None:
-    """See that something that was acknowledged is in the log as it was acknowledged."""
+def examine_answer(
+    request: Submit | Withdraw, done: Done, log: list[Entry], found: Findings, id: str, *, shared: bool
+) -> None:
+    """See that what was acknowledged is in the log, and that only a device of one player is told what opens it."""
     found.counts["acknowledgements"] += 1
     what = log[done.number - 1].what if 0 < done.number <= len(log) else None
     if not isinstance(what, Submitted | Withdrawn) or what.id != request.id:
@@ -135,8 +137,11 @@ def examine_answer(request: Submit | Withdraw, done: Done, log: list[Entry], fou
     if isinstance(request, Submit) and isinstance(what, Submitted):
         found.expect(what.move == request.move, f"{id}: number {done.number} is another move")
     if done.commitment and isinstance(request, Submit) and isinstance(what, Submitted):
+        found.expect(done.commitment == what.commitment, f"{id}: number {done.number} is not committed to")
+        found.expect(bool(done.salt) != shared, f"{id}: who is told a salt at number {done.number}")
+    if done.salt and isinstance(request, Submit):
         bound = commitment(id, request.step, request.piece, request.move, done.salt)
-        found.expect(done.commitment == bound == what.commitment, f"{id}: number {done.number} is not committed to")
+        found.expect(done.commitment == bound, f"{id}: number {done.number} does not open its commitment")
         found.counts["commitments opened by those who made them"] += 1
 
 

@@ -134,6 +134,8 @@ class Notes:
     sent_again: int = 0
     broken: int = 0
     state: State | None = None
+    shared: bool = False
+    """Whether several players sit at this device."""
 
     def heard(self, message: Decided | Revealed) -> None:
         """Remember news; the same number must never tell something else. Clocks and seats may be told anew."""

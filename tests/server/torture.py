@@ -230,6 +230,7 @@ class Torture:
                 server = host if not players else await self.person()
                 await self.trying(partial(server.join_by_link, made.table, made.invite))
                 table = TormentedTable(server, made.table, Chances(Random(random.random())), self.told, not device)
+                table.notes.shared = len(device) > 1
                 self.notes.append(table.notes)
                 await stack.enter_async_context(table)
                 for seat in device:

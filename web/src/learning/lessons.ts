@@ -1,1 +1,3 @@
-export function lessonsOn(_rule: string): readonly string[] { return []; }
+export function lessonsOn(_rule: string): readonly string[] {
+  return [];
+}

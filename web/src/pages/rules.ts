@@ -137,7 +137,8 @@ class RulesPage {
         <ol>${chapters.map(
           (chapter) => html`<li>${this.#link(chapter.number, html`<b>${say(messageOf(chapter.number))}</b>`)}
             <ol>${chapter.rules.map(
-              ({ number }) => html`<li>${this.#link(number, html`<i>${number}</i><span>${say(`${messageOf(number)}-title`)}</span>`)}</li>`,
+              ({ number }) =>
+                html`<li>${this.#link(number, html`<i>${number}</i><span>${say(`${messageOf(number)}-title`)}</span>`)}</li>`,
             )}</ol></li>`,
         )}</ol>
       </details>`;
