@@ -196,7 +196,8 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     for name in SERVING:
         command = add(name, run_serving, words.say(f"cli-{name}-about"))
         command.set_defaults(serving=name)
-        if name in given or (name == "serve" and not names_command(given)):  # loaded only here, since somebody who plays alone has no use for it
+        # Loaded only here, since somebody who plays in the terminal has no use for it.
+        if name in given or (name == "serve" and not names_command(given)):
             serving(name).add_arguments(command, words)
     return top
 

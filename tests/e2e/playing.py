@@ -13,7 +13,7 @@ SCENE = """() => {
   if (seen(".curtain button")) return "curtain";
   if (seen(".phase button")) return "reveal";
   if (seen(".pixoid-start-list")) return "place";
-  if (seen(".pixoid-controller:not(.is-ready) .pixoid-dials, .pixoid-controller:not(.is-ready) .pixoid-zigzag")) return "program";
+  if (seen(".pixoid-ready:not(.given):not(:disabled)")) return "program";
   if (seen(".pixl-sum:not(.waiting)") && !seen(".pixl-sum .sent")) return "pixl";
   return "";
 }"""

@@ -33,6 +33,9 @@ class Slow:
             await self.go.wait()
         return await self.pool.think(table, *rest, **more)
 
+    def prepare(self, name: str, game_id: str) -> None:
+        self.pool.prepare(name, game_id)
+
     def prefer(self, table: str, wanted: bool) -> None:
         self.pool.prefer(table, wanted)
 

@@ -16,7 +16,7 @@ from pixcade.core.errors import Refusal
 from pixcade.server.addresses import Authority, Network
 from pixcade.server.archive import Archive
 from pixcade.server.guarding import Guard
-from pixcade.server.house import BEAT, House
+from pixcade.server.house import BEAT, BUSY_LOOK, House
 from pixcade.server.lan import Lan, NoLan
 from pixcade.server.lessons import Lessons
 from pixcade.server.operating import Operating
@@ -105,7 +105,8 @@ class Application:
         await self.door.load()
         await self.house.wake()
         settle_down()
-        tasks = [asyncio.create_task(self.live()), asyncio.create_task(self.keep_tidy())] if self.ticking else []
+        lives = (self.live, self.keep_tidy, self.watch_bots)
+        tasks = [asyncio.create_task(life()) for life in lives] if self.ticking else []
         try:
             yield
         finally:
@@ -137,6 +138,12 @@ class Application:
                 self.world.journal.note("store-trouble", level="error", code=trouble.code)
             else:
                 self.world.metrics.store_healthy.set(1)
+
+    async def watch_bots(self) -> None:
+        """Tell people whether bots are busy, while they are waited for."""
+        while True:
+            await asyncio.sleep(BUSY_LOOK / 1000)
+            self.house.look_at_bots()
 
     async def keep_tidy(self) -> None:
         """Delete what is kept only for a while."""

@@ -21,9 +21,14 @@ async def hint(room: Room, connection: Connection, asked: Hint) -> None:
     world.limits.take("hint", guest.person, guest.address)
     position = table.game.format_position(table.state)
     secret = world.random_bytes(len(room.row.secret))  # not the table's: a hint tells nothing about what bots will draw
-    thought, failed = await world.thinking.think(
-        f"{room.id}-hint", table.step, LEVEL, table.game.info.id, position, decision, secret
-    )
+    name = f"{room.id}-hint"
+    world.thinking.prefer(name, True)
+    try:
+        thought, failed = await world.thinking.think(
+            name, table.step, LEVEL, table.game.info.id, position, decision, secret
+        )
+    finally:
+        world.thinking.prefer(name, False)
     if failed is not None:
         raise Refusal("server.no-hint-now")
     weighed = sorted(thought.weighed, key=lambda one: -one.probability)[:MOST]

@@ -47,6 +47,10 @@ STAYS = 30_000
 """So long a room waits for whoever has asked for it: longer than a socket may take to say hello."""
 LOBBY_KEPT = 24 * 3_600_000
 """Milliseconds after which a lobby that nobody has touched is removed."""
+GAME_KEPT = 30 * 24 * 3_600_000
+"""Milliseconds after which a game that nobody goes on with is stopped as it stands, at the next start."""
+BUSY_LOOK = 1_000
+"""How often the page is told anew whether bots wait for a core."""
 
 
 class House:
@@ -108,12 +112,16 @@ class House:
         self.rooms[room.id], self.chores[room.id] = room, chores
         self.attendances[room.id], self.bots[room.id] = attendance, bots
         self.world.metrics.rooms.set(len(self.rooms))
+        for seat in room.table.seats:
+            if seat.holder == "bot" and not room.table.over:
+                self.world.thinking.prepare(seat.name, room.table.game.info.id)
         return room
 
     def put_away(self, room: Room) -> None:
         """Forget a room that nobody is in; its table is in the store."""
         room.close()
         self.chores.pop(room.id).close()
+        self.world.thinking.prefer(room.id, False)
         for known in (self.rooms, self.attendances, self.bots, self.wanted):
             known.pop(room.id, None)
         self.world.metrics.rooms.set(len(self.rooms))
@@ -176,8 +184,8 @@ class House:
 
     async def enter(self, room: Room, guest: Guest, invite: str) -> None:
         """Let somebody in who has the link. Raises a Refusal."""
+        self.world.limits.take("code", guest.person, guest.address)
         if not hmac.compare_digest(invite.encode(), self.invite(room.id).encode()):
-            self.world.limits.take("code", guest.person, guest.address)
             raise Refusal("server.wrong-invite")
         await self.admit(room, guest)
 
@@ -267,10 +275,14 @@ class House:
         """What is done every few seconds: hearts beat, dead rooms are put away, the store knows that we live."""
         now = self.world.time.now()
         for room in tuple(self.rooms.values()):
-            if room.connections and self.bots[room.id].thinking:
-                self.attendances[room.id].look()
             self.put_away_if_idle(room)
         await self.world.store.write(Setting(ALIVE, str(now)))
+
+    def look_at_bots(self) -> None:
+        """Tell people whether their bots wait for a core."""
+        for room in self.rooms.values():
+            if room.connections and self.bots[room.id].thinking:
+                self.attendances[room.id].look()
 
     async def tidy(self) -> None:
         """Delete what is kept only for a while."""
@@ -298,6 +310,8 @@ class House:
                 room = await self.room(row.id)
             except Refusal:
                 continue
+            if self.world.time.now() - room.table.time > GAME_KEPT:
+                await room.perform(lambda table, now: requests.stop(table, now, by=SERVER))
             await self.attendances[room.id].after_restart(alive)
             self.wanted.pop(room.id, None)
             self.put_away_if_idle(room)

@@ -12,7 +12,6 @@ from pixcade.table.table import BOT_KEY, Answer, Table
 
 async def submit(room: Room, connection: Connection, asked: Submit) -> None:
     """Take a person's program, or the change of one, and acknowledge it."""
-    key = own_key(room, connection, asked.seat)
     salt = room.world.secret(SALT_BYTES)
     bound = commitment(room.id, asked.step, asked.piece, asked.move, salt)
 
@@ -21,7 +20,7 @@ async def submit(room: Room, connection: Connection, asked: Submit) -> None:
             table,
             now,
             seat=asked.seat,
-            key=key,
+            key=own_key(room, connection, asked.seat),
             step=asked.step,
             piece=asked.piece,
             move=asked.move,
@@ -40,19 +39,18 @@ async def submit(room: Room, connection: Connection, asked: Submit) -> None:
     answer = await room.perform(ask, beside=lambda entry: written_salt(entry, salt), acknowledge=acknowledge)
     if isinstance(answer, Answer):
         connection.push(encoded(answered_again(room, connection, asked.id, answer)))
-    room.tell_own(room.browsers_with(key), besides=connection)
+    tell_devices(room, connection, asked.seat)
 
 
 async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
     """Take a program back."""
-    key = own_key(room, connection, asked.seat)
 
     def ask(table: Table, now: int) -> Entry | Answer:
         return requests.withdraw(
             table,
             now,
             seat=asked.seat,
-            key=key,
+            key=own_key(room, connection, asked.seat),
             step=asked.step,
             piece=asked.piece,
             revision=asked.revision,
@@ -66,7 +64,13 @@ async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
     answer = await room.perform(ask, beside=lambda entry: written_salt(entry, ""), acknowledge=acknowledge)
     if isinstance(answer, Answer):
         connection.push(encoded(answered_again(room, connection, asked.id, answer)))
-    room.tell_own(room.browsers_with(key), besides=connection)
+    tell_devices(room, connection, asked.seat)
+
+
+def tell_devices(room: Room, connection: Connection, seat: int) -> None:
+    """Let the other devices of a seat know what it has programmed."""
+    if seat < len(room.table.seats) and room.table.seats[seat].key:
+        room.tell_own(room.browsers_with(room.table.seats[seat].key), besides=connection)
 
 
 def own_key(room: Room, connection: Connection, seat: int) -> str:

@@ -220,6 +220,8 @@ class TableSockets:
                 socket.push(one)
             socket.tell(Clocks(clocks_told(room.table, self.world.time.now())))
         socket.tell(room.yours(socket.guest, screen=socket.screen))
+        if self.house.rooms.get(room.id) is not room:  # it was closed while somebody came in
+            raise Refusal("server.no-such-table")
         present = self.house.attendances[room.id].told
         self.house.arrived(room, socket)
         if present is not None and present == self.house.attendances[room.id].told:
@@ -270,6 +272,8 @@ class TableSockets:
             self.world.limits.take("message", guest.person, guest.address)
             if isinstance(asked, JOINING):
                 self.world.limits.take("join", guest.person, guest.address)
+            if isinstance(asked, Start):
+                self.house.refuse_maintenance()
             if isinstance(asked, Rematch):
                 socket.tell(Done(id, 0, values={"table": await self.house.rematch(room, guest)}))
             elif isinstance(asked, Hint):  # it may take long, and nothing else shall wait for it

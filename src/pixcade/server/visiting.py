@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.types import Scope
 
 from pixcade.core.errors import Refusal
+from pixcade.server.addresses import household
 from pixcade.server.guarding import Visitor, visitor
 from pixcade.server.guests import Guest
 from pixcade.server.world import World
@@ -46,7 +47,9 @@ class Door:
     async def load(self) -> None:
         """Read who is kept out and who has given the password."""
         bans = await self.world.store.bans(self.world.time.now())
-        self.banned = {(ban.kind, ban.value): ban.until for ban in bans}
+        self.banned = {
+            (ban.kind, household(ban.value) if ban.kind == "address" else ban.value): ban.until for ban in bans
+        }
         grants = await self.world.store.grants(SERVER)
         self.with_password = {grant.browser for grant in grants if grant.key == PASSWORD and grant.held}
 
@@ -93,7 +96,7 @@ class Door:
 
     def refuse_banned(self, guest: Guest) -> None:
         """Raise a Refusal for somebody who is kept out."""
-        for key in (("browser", guest.person), ("address", guest.address)):
+        for key in (("browser", guest.person), ("address", household(guest.address))):
             until = self.banned.get(key)
             if until is not None and until > self.world.time.now():
                 hours = -(-(until - self.world.time.now()) // 3_600_000)

@@ -85,6 +85,9 @@ class Thinking(Protocol):
     ) -> tuple[Thought, BotFailed | None]:
         """Return what a bot would do."""
 
+    def prepare(self, name: str, game_id: str) -> None:
+        """Start in advance what a bot will need."""
+
     def prefer(self, table: str, wanted: bool) -> None:
         """Say whether people wait for the bots of a table."""
 

@@ -144,7 +144,7 @@ def seated(table: Table, what: Seated) -> Table:
 
 def left(table: Table, what: Left) -> Table:
     """The seat is open; a program already given stays in."""
-    return with_seat(table, what.seat, SeatState(since=table.number))
+    return unless_agreed(with_seat(table, what.seat, SeatState(since=table.number)))
 
 
 def swapped(table: Table, what: Swapped) -> Table:
@@ -205,7 +205,7 @@ def expired(table: Table, what: Expired) -> Table:
 
 def away(table: Table, what: Away) -> Table:
     """The stand-in plays for this seat."""
-    return with_seat(table, what.seat, replace(table.seat(what.seat), away=True, since=table.number))
+    return unless_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), away=True, since=table.number)))
 
 
 def returned(table: Table, what: Returned) -> Table:
@@ -244,9 +244,14 @@ def agreed(table: Table, what: Agreed) -> Table:
     """A seat's wish to stop; when all people who are there wish it, the game is over as it stands."""
     if not table.started or table.over:
         raise LookupError("there is nothing to stop")
-    table = with_seat(table, what.seat, replace(table.seat(what.seat), agreed=what.yes))
+    return unless_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), agreed=what.yes)))
+
+
+def unless_agreed(table: Table) -> Table:
+    """The table, or its end if all people who are there wish to stop."""
     people = [seat for seat in table.seats if seat.holder == "person" and not seat.away]
-    return ended(table, "agreed") if people and all(seat.agreed for seat in people) else table
+    agree = table.started and not table.over and bool(people) and all(seat.agreed for seat in people)
+    return ended(table, "agreed") if agree else table
 
 
 def stopped(table: Table, what: Stopped) -> Table:

@@ -1,10 +1,11 @@
 /** The result of a game: who has won, with what, how it came about, and a number that is fun for each player. */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { colourClass, icon, numeral, pixoidAt, type SeatColour, symbol, tile } from "../draw/pixels.ts";
+import { colourClass, icon, numeral, pixoidAt, type SeatColour, symbolAt, tile } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
 import { elementsOf, type Sources } from "../games/pixl/facts.ts";
+import { hexagon } from "../games/pixl/geometry.ts";
 import { halo } from "../games/pixoid/pieces.ts";
 import { listed } from "../telling.ts";
 import { button } from "../ui/kit.ts";
@@ -81,8 +82,8 @@ function top(played: Played): TemplateResult {
 function winnerPicture(played: Played, winner: number): TemplateResult {
   const piece = played.pieceOf(winner);
   const picture = played.isPixl
-    ? html`<svg x="22" y="22" width="68" height="68" viewBox="0 0 68 68"><path class="winner-hex" d="M34 2L62 18V50L34 66L6 50V18z"></path>
-        <g class="winner-symbol">${symbol(piece, 36)}</g></svg>`
+    ? svg`<path d=${hexagon({ x: 56, y: 56 }, 36)} fill="var(--c)" stroke="var(--cr)" stroke-width="3"></path>
+        ${symbolAt(piece, 56, 56, 40, "var(--ci)")}`
     : pixoidAt(piece as SeatColour, 56, 56, 76);
   return html`<svg class="winner" width="112" height="112" viewBox="0 0 112 112" aria-hidden="true">
     <g transform="translate(56 56)">${halo(50)}</g>${picture}</svg>`;

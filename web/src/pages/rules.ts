@@ -21,7 +21,7 @@ import { lessonsOn } from "../learning/lessons.ts";
 import { pictureView } from "../learning/picture.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
-import { button, iconButton } from "../ui/kit.ts";
+import { iconButton } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
 import { say } from "../words.ts";
 

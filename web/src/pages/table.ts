@@ -12,11 +12,11 @@ import type { Leave } from "../router.ts";
 import { pixlSound, revealSound } from "../sound.ts";
 import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
-import { Log } from "../table/log.ts";
+import { Log, spokenLog } from "../table/log.ts";
 import { PixlHand, pixlFactsOf, pixlTableBoard } from "../table/pixl.ts";
 import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../table/pixoid.ts";
 import { Room } from "../table/room.ts";
-import { Stage } from "../table/stage.ts";
+import { type Shown, Stage } from "../table/stage.ts";
 import { type TableParts, tableView } from "../table/view.ts";
 import { isReduced, speed } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
@@ -38,8 +38,11 @@ class TablePage {
   /** Come to the table. */
   enter(): void {
     const room = new Room(this.table, this.isScreen, this.isPad);
-    const stage = new Stage((message, before, signal) => this.#play(message, before, signal));
     const log = new Log();
+    const stage = new Stage(
+      (shown, signal) => this.#play(shown, signal),
+      ({ message, before }) => log.tell(message.step, message.events, before),
+    );
     this.parts = {
       room,
       stage,
@@ -53,8 +56,18 @@ class TablePage {
       () => room.state?.clocks && Object.keys(room.state.clocks).length && app.changed(),
       1000,
     );
+    document.addEventListener("keydown", this.#key);
     app.changed();
   }
+
+  /** Space shows at once how a reveal ends, unless it presses something. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const { stage } = this.parts ?? {};
+    const busy = event.target instanceof Element && event.target.closest("a, button, input, select, textarea, [role=dialog]");
+    if (event.key !== " " || !stage?.revealing || busy) return;
+    event.preventDefault();
+    stage.skip();
+  };
 
   async accept(name: string): Promise<void> {
     app.name = name;
@@ -69,7 +82,8 @@ class TablePage {
     const state = room.state;
     if (state === null) return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
     if (state.phase === "lobby") return this.#lobby(this.parts, state);
-    return tableView(this.parts, state);
+    this.parts.log.begin(state);
+    return html`${tableView(this.parts, state)}${spokenLog(this.parts.log)}`;
   }
 
   #lobby(parts: TableParts, state: State): TemplateResult {
@@ -98,13 +112,8 @@ class TablePage {
       <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></main>`;
   }
 
-  async #play(message: Revealed, before: State, signal: AbortSignal): Promise<void> {
-    const { parts } = this;
-    try {
-      if (parts && !parts.room.isPad) await this.#animate(message, before, signal);
-    } finally {
-      parts?.log.tell(message.step, message.events, before);
-    }
+  async #play({ message, before }: Shown, signal: AbortSignal): Promise<void> {
+    if (this.parts && !this.parts.room.isPad) await this.#animate(message, before, signal);
   }
 
   async #animate(message: Revealed, before: State, signal: AbortSignal): Promise<void> {
@@ -128,6 +137,7 @@ class TablePage {
 
   leave(): void {
     window.clearInterval(this.#ticking);
+    document.removeEventListener("keydown", this.#key);
     this.parts?.stage.close();
     this.parts?.curtain.end();
     this.parts?.room.close();

@@ -1,6 +1,7 @@
 /** The log: one sentence an event, grouped by step, the newest on top. Each line is announced once, word for word. */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { tile } from "../draw/pixels.ts";
 import type { EventTold, State } from "../generated/protocol.ts";
 import { eventPiece, eventSentence } from "../telling.ts";
@@ -8,46 +9,94 @@ import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
 import { namesOf, type PieceName } from "./seats.ts";
 
-export interface Group {
+/** A step that was told: what happened, and the table as it was before. */
+interface Group {
   readonly step: number;
-  readonly title: string;
-  readonly lines: readonly { readonly text: string; readonly piece: string | null }[];
+  readonly events: readonly EventTold[];
+  readonly state: State;
+}
+
+interface Line {
+  readonly text: string;
+  readonly piece: string | null;
+}
+
+interface Spoken {
+  readonly key: string;
+  readonly text: string;
 }
 
 const KEPT = 6;
+const SPOKEN = 24;
 
 export class Log {
   groups: readonly Group[] = [];
-  /** The lines that were told last, for those who hear them. */
-  spoken: readonly string[] = [];
+  /** The lines that were told last, for those who hear them: as they were said, in the order in which they were. */
+  spoken: readonly Spoken[] = [];
   #told = -1;
 
   /** Tell a step that was revealed; a step is told once. */
   tell(step: number, events: readonly EventTold[], state: State): void {
-    if (step <= this.#told) return;
+    if (!this.#take(step, events, state)) return;
+    const lines = linesOf(events, state).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
+    this.spoken = [...this.spoken, ...lines].slice(-SPOKEN);
+  }
+
+  /** What had happened before this page was opened stands in the log, and is not announced. */
+  begin(state: State): void {
+    if (this.#told < 0 && state.last) this.#take(state.last.step, state.last.events, state);
+  }
+
+  #take(step: number, events: readonly EventTold[], state: State): boolean {
+    if (step <= this.#told) return false;
     this.#told = step;
-    const names = namesOf(state);
-    const lines = events.map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
-    const turn = Number(factsOf(state)["turn"] ?? step + 1);
-    this.groups = [{ step, title: say("web-log-turn", { turn }), lines }, ...this.groups].slice(0, KEPT);
-    this.spoken = lines.map((line) => line.text);
+    this.groups = [{ step, events, state }, ...this.groups].slice(0, KEPT);
+    return true;
   }
 }
 
+function linesOf(events: readonly EventTold[], state: State): readonly Line[] {
+  const names = namesOf(state);
+  return events.map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
+}
+
+const said = new WeakMap<Group, { readonly language: string; readonly title: string; readonly lines: readonly Line[] }>();
+
+/** A group in the language that is spoken now. */
+function inWords(group: Group): { readonly title: string; readonly lines: readonly Line[] } {
+  const language = document.documentElement.lang;
+  const known = said.get(group);
+  if (known?.language === language) return known;
+  const turn = Number(factsOf(group.state)["turn"] ?? group.step + 1);
+  const words = { language, title: say("web-log-turn", { turn }), lines: linesOf(group.events, group.state) };
+  said.set(group, words);
+  return words;
+}
+
 export function logView(log: Log): TemplateResult {
-  return html`<section class="card notched log">
+  return html`<section class="card notched log" tabindex="0" aria-label=${say("web-log")}>
     <div class="head"><h3>${say("web-log")}</h3></div>
     <ol>
-      ${log.groups.map(
-        (group) => html`<li class="separator">${group.title}</li>
-          ${group.lines.map(
+      ${repeat(
+        log.groups,
+        (group) => group.step,
+        (group) => {
+          const { title, lines } = inWords(group);
+          return html`<li class="separator">${title}</li>${lines.map(
             (line) =>
               html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
-          )}`,
+          )}`;
+        },
       )}
     </ol>
-    <div class="unseen" role="log" aria-live="polite">
-      ${log.spoken.length ? log.spoken.map((line) => html`<p>${line}</p>`) : nothing}
-    </div>
   </section>`;
+}
+
+/** The same lines for those who hear them: each is added once, and never changed. */
+export function spokenLog(log: Log): TemplateResult {
+  return html`<div class="unseen" role="log" aria-live="polite" aria-label=${say("web-log")}>${repeat(
+    log.spoken,
+    ({ key }) => key,
+    ({ text }) => html`<p>${text}</p>`,
+  )}</div>`;
 }

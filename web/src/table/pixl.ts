@@ -56,8 +56,8 @@ export class PixlHand {
     this.#sent = step;
     app.changed();
     const { piece, seat } = decision;
-    const revision = this.room.connection.yours?.programs.find((one) => one.piece === piece)?.revision ?? 0;
-    if (!(await this.room.wish({ type: "submit", seat, step, piece, move, revision }))) this.#sent = -1;
+    const revision = this.room.revision(step, piece);
+    if (!(await this.room.submit({ type: "submit", seat, step, piece, move, revision }))) this.#sent = -1;
     app.changed();
   }
 }

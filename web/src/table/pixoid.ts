@@ -33,10 +33,20 @@ interface Dial {
   /** Covered after it was given, until it is touched again. */
   covered: boolean;
   busy: boolean;
+  /** What the server has said it has, until the table says so too. */
+  given: boolean | null;
   pix: string | null;
 }
 
-const fresh = (): Dial => ({ direction: null, distance: 1, tried: null, covered: false, busy: false, pix: null });
+const fresh = (): Dial => ({
+  direction: null,
+  distance: 1,
+  tried: null,
+  covered: false,
+  busy: false,
+  given: null,
+  pix: null,
+});
 
 /** What is dialled and not sent lives here, and nowhere else. */
 export class PixoidHand {
@@ -62,6 +72,12 @@ export class PixoidHand {
     this.#dials = new Map();
   }
 
+  /** Whether a program stands: as the table tells, or as the server has answered a moment before it. */
+  isGiven(decision: DecisionTold, dial: Dial): boolean {
+    if (dial.given === decision.decided) dial.given = null;
+    return dial.given ?? decision.decided;
+  }
+
   calls(state: State, decision: DecisionTold, choices: ProgramChoices): ControllerCalls {
     const dial = this.dial(state.current.step, decision.piece);
     return {
@@ -72,7 +88,7 @@ export class PixoidHand {
       onReady: () => void this.give(state, decision, dial, moveOf(choices, dial)),
       onChange: () => void this.takeBack(state, decision, dial),
       onShow: () => {
-        dial.covered = false;
+        this.show(decision, dial);
         app.changed();
       },
       // On a shared device or a pad nobody shall hear how far somebody turns a wheel.
@@ -89,25 +105,38 @@ export class PixoidHand {
     dial.busy = true;
     app.changed();
     const { piece, seat } = decision;
-    const revision = this.room.connection.yours?.programs.find((one) => one.piece === piece)?.revision ?? 0;
-    const step = state.current.step;
-    const done = await this.room.wish({ type: "submit", seat, step, piece, move, revision });
-    dial.busy = false;
-    dial.covered = done && (this.room.isPad || this.room.isShared);
+    const { step } = state.current;
+    const revision = this.room.revision(step, piece);
+    const done = await this.room.submit({ type: "submit", seat, step, piece, move, revision });
+    Object.assign(dial, { busy: false, given: done ? true : dial.given });
+    if (done && (this.room.isPad || this.room.isShared)) this.cover(dial);
     app.changed();
   }
 
+  /** Hide a program that was given. Where several share the device it is forgotten: nothing of it stays here. */
+  cover(dial: Dial): void {
+    dial.covered = true;
+    if (this.room.isShared) Object.assign(dial, { direction: null, distance: 1, tried: null, pix: null });
+  }
+
+  /** What was given from another page or device is read back, where the server tells it. */
+  show(decision: DecisionTold, dial: Dial): void {
+    dial.covered = false;
+    const own = this.room.connection.yours?.programs.find((one) => one.piece === decision.piece);
+    if (dial.direction !== null || !own?.move) return;
+    const { direction, distance } = readProgram(own.move);
+    Object.assign(dial, { direction, distance });
+  }
+
   async takeBack(state: State, decision: DecisionTold, dial: Dial): Promise<void> {
-    const { piece, seat } = decision;
-    const own = this.room.connection.yours?.programs.find((one) => one.piece === piece);
-    if (own === undefined || dial.busy) return;
+    if (dial.busy) return;
     dial.busy = true;
-    if (dial.direction === null && own.move) {
-      const program = readProgram(own.move);
-      Object.assign(dial, { direction: program.direction, distance: program.distance });
-    }
-    await this.room.wish({ type: "withdraw", seat, step: state.current.step, piece, revision: own.revision });
-    Object.assign(dial, { busy: false, covered: false });
+    const { piece, seat } = decision;
+    const { step } = state.current;
+    const revision = this.room.revision(step, piece);
+    const done = await this.room.submit({ type: "withdraw", seat, step, piece, revision });
+    if (done) this.show(decision, dial);
+    Object.assign(dial, { busy: false, given: done ? false : dial.given });
     app.changed();
   }
 }
@@ -207,14 +236,15 @@ export function pixoidControls(
   return html`${own.map(({ decision, choices }) => {
     const dial = hand.dial(state.current.step, decision.piece);
     if (choices?.kind === "place") return placing(hand, state, decision, choices, dial);
+    const ready = hand.isGiven(decision, dial);
     const controller: ControllerState = {
       piece: decision.piece as SeatColour,
       choices,
       direction: dial.direction,
       distance: dial.distance,
       tried: dial.tried,
-      ready: decision.decided,
-      concealed: dial.covered || (decision.decided && room.isPad),
+      ready,
+      concealed: ready && (dial.covered || dial.direction === null),
       busy: dial.busy,
       turn,
       form,

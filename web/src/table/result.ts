@@ -1,27 +1,54 @@
-/** The end of a game: who has won, with how many points, and what can be done now. */
+/** The end of a game at its table: the page of its result, or folded beside the board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { icon, numeral, tile } from "../draw/pixels.ts";
 import type { State } from "../generated/protocol.ts";
+import { playedNow } from "../looking/loading.ts";
+import { replayLink, resultPage, shareButton } from "../looking/result.ts";
 import { listed } from "../telling.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, seatName } from "./seats.ts";
 
+/** The table at which somebody looks at the board again. */
+let folded = "";
+
+function fold(table: string): void {
+  folded = table;
+  app.changed();
+  window.scrollTo(0, 0);
+}
+
 export function resultView(room: Room, state: State): TemplateResult {
+  const played = playedNow(state.table);
+  if (played === null || folded === state.table) return foldedView(room, state, played !== null);
+  return resultPage(
+    played,
+    html`${rematchButton(room)}${replayLink(played)}${shareButton(played)}
+      ${room.isPad ? nothing : button(say("web-looking-to-board"), () => fold(state.table), { icon: "eye" })}`,
+  );
+}
+
+function rematchButton(room: Room): TemplateResult | typeof nothing {
+  if (room.mySeats.length === 0 && !room.isHost) return nothing;
+  return button(say("web-rematch"), () => void again(room), { icon: "again", kind: "primary" });
+}
+
+/** What is known before the game can be looked back on, and what stands beside the board. */
+function foldedView(room: Room, state: State, complete: boolean): TemplateResult {
   const outcome = state.current.outcome;
   const winners = outcome?.winners ?? [];
   const names = winners.map((seat) => seatName(state, seat));
   return html`<section class="result card notched" aria-label=${say("web-over")}>
-    <h2>${outcome?.stopped ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) })}</h2>
+    <h2>${names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) })}</h2>
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
     <div class="result-actions">
-      ${room.mySeats.length > 0 || room.isHost ? button(say("web-rematch"), () => void again(room), { icon: "again", kind: "primary" }) : nothing}
+      ${rematchButton(room)}
+      ${complete ? button(say("web-looking-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
       <a class="btn notched" href=${address(`/g/${state.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
-      <a class="btn notched" href=${address(`/api/games/${state.table}/record`)} download>${icon("down")}<span>${say("web-download")}</span></a>
     </div>
   </section>`;
 }

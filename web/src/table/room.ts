@@ -12,6 +12,7 @@ export class Room {
   readonly connection: Connection;
   /** A step was revealed: whoever shows the table plays it. */
   onReveal: (message: Revealed, before: State) => void = () => {};
+  readonly #revisions = new Map<string, number>();
 
   constructor(
     readonly table: string,
@@ -55,6 +56,21 @@ export class Room {
 
   set way(way: Way) {
     remember(`way.${this.table}`, way);
+  }
+
+  /** How often a program of a step was given, changed or taken back: the next change must name it. */
+  revision(step: number, piece: string): number {
+    const yours = this.connection.yours;
+    const told = yours?.step === step ? yours.programs.find((one) => one.piece === piece)?.revision : undefined;
+    return Math.max(told ?? 0, this.#revisions.get(`${step} ${piece}`) ?? 0);
+  }
+
+  /** Give a program, or take it back; a refusal is shown. */
+  async submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean> {
+    return app.attempt(async () => {
+      const done = await this.connection.ask(wish);
+      this.#revisions.set(`${wish.step} ${wish.piece}`, done.revision);
+    });
   }
 
   /** Ask the server for something; a refusal is shown. */

@@ -3,19 +3,31 @@
 import { app } from "../app.ts";
 import type { Revealed, State } from "../generated/protocol.ts";
 
-/** Plays a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
-export type Player = (message: Revealed, before: State, signal: AbortSignal) => Promise<void>;
+/** A step that was revealed, and the table as it was before. */
+export interface Shown {
+  readonly message: Revealed;
+  readonly before: State;
+}
 
-const MOST_WAITING = 2;
+/** Plays a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
+export type Player = (shown: Shown, signal: AbortSignal) => Promise<void>;
+
 /** Somebody who is further behind than this sees how things stand, not how they came about. */
+const MOST_WAITING = 2;
 
 export class Stage {
-  #queue: { message: Revealed; before: State }[] = [];
-  #now: { message: Revealed; before: State } | null = null;
+  #queue: Shown[] = [];
+  #now: Shown | null = null;
   #ending = new AbortController();
+  /** Steps up to this one are told, and not played. */
+  #hurried = -1;
   #closed = false;
 
-  constructor(private readonly play: Player) {}
+  /** `told` is called once for every step, in order, when it has been shown. */
+  constructor(
+    private readonly play: Player,
+    private readonly told: (shown: Shown) => void,
+  ) {}
 
   /** The reveal that is being shown. */
   get revealing(): Revealed | null {
@@ -31,9 +43,8 @@ export class Stage {
     if (this.#closed) return;
     this.#queue.push({ message, before });
     if (this.#queue.length > MOST_WAITING || document.visibilityState === "hidden") {
-      this.#queue = [];
+      this.#hurried = message.step;
       this.skip();
-      return;
     }
     if (this.#now === null) void this.#run();
   }
@@ -52,13 +63,21 @@ export class Stage {
   async #run(): Promise<void> {
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       this.#now = next;
-      this.#ending = new AbortController();
-      app.changed();
-      await new Promise(requestAnimationFrame); // the table as it was must be drawn before anything moves on it
-      await new Promise(requestAnimationFrame);
-      await this.play(next.message, next.before, this.#ending.signal);
+      try {
+        if (next.message.step > this.#hurried) await this.#show(next);
+      } finally {
+        this.told(next);
+      }
     }
     this.#now = null;
     app.changed();
+  }
+
+  async #show(next: Shown): Promise<void> {
+    this.#ending = new AbortController();
+    app.changed();
+    await new Promise(requestAnimationFrame); // the table as it was must be drawn before anything moves on it
+    await new Promise(requestAnimationFrame);
+    if (!this.#closed) await this.play(next, this.#ending.signal);
   }
 }

@@ -43,7 +43,7 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
         <ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>
         ${state.settings.game === "pixoid" ? html`${reserveTray(pixoidFactsOf(state))}${stakes(pixoidFactsOf(state))}` : nothing}
       </div>
-      <div class="board" id="board">${board(parts, state)}</div>
+      <div class="board" id="board" @click=${() => stage.revealing && stage.skip()}>${board(parts, state)}</div>
       <div class="column right">
         ${
           latest.phase === "over" && stage.revealing === null
@@ -205,7 +205,6 @@ function padView(parts: TableParts, state: State): TemplateResult {
             ? html`<div class="board" id="board">${pixlTableBoard(pixl, state, false)}</div>${pixlControls(pixl, state)}`
             : padControls(room, pixoid, state, curtain)
     }</main>
-    <div class="unseen" role="log" aria-live="polite">${parts.log.spoken.map((line) => html`<p>${line}</p>`)}</div>
   </div>`;
 }
 

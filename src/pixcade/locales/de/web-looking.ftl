@@ -1,0 +1,184 @@
+### Looking back in the browser: replay, result, records, lists of games. Terms: Runde, Zug, Klötzchen, Steuergerät.
+
+
+## The replay
+
+web-looking-title = Partie ansehen
+web-looking-loading = Die Partie wird geholt …
+web-looking-no = Das lässt sich nicht zeigen
+web-looking-play = Abspielen
+web-looking-pause = Anhalten
+web-looking-speed = Tempo
+web-looking-scrub = Stelle der Partie
+web-looking-when = Runde { $round }, Zug { $turn }
+web-looking-placing = Die Klötzchen werden gesetzt
+web-looking-placing-round = Runde { $round }, die Klötzchen werden gesetzt
+web-looking-view = Vor dem Aufdecken
+web-looking-view-all = Alle Programme sind offen
+web-looking-view-seat = Was { $name } wusste
+web-looking-programs = Programme dieses Zuges
+web-looking-hidden = bis zum Aufdecken
+web-looking-words = Der Spielplan in Worten
+web-looking-share = Diese Stelle teilen
+web-looking-whatif = Von hier weiterspielen
+web-looking-whatif-about = { $when }: Du nimmst einen Platz, Bots nehmen die anderen, und es geht genau so weiter, wie es stand.
+web-looking-whatif-seat = Dein Platz
+web-looking-whatif-level = Bots
+web-looking-whatif-start = Weiterspielen
+web-looking-seat = { $name }, { $piece }
+web-looking-nameless = Ohne Namen
+
+
+## The result
+
+web-looking-result = Ergebnis
+web-looking-to-result = Zurück zum Ergebnis
+web-looking-to-board = Spielplan ansehen
+web-looking-share-result = Teilen
+web-looking-turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+web-looking-length = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}, { web-looking-turns }
+web-looking-margin = { $points ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $points } Punkten Vorsprung
+}
+web-looking-margin-late = { web-looking-margin }, im letzten Zug
+web-looking-shared = Der Sieg ist geteilt.
+web-looking-twelve = mit zwölf Klötzchen
+web-looking-caught = Pixoid ist gefangen.
+web-looking-split = { $pixoid } als Pixoid, { $bug } als Bug
+web-looking-sources = { $tops } obenauf, { $beneath } darunter, { $prisoners } für Gefangene, { $locks } für Sperren
+web-looking-course = Verlauf der Punkte
+web-looking-course-cubes = Pixoids Klötzchen
+web-looking-band = Der Balken oben zeigt, wer Pixoid war
+web-looking-round = Runde { $round }
+web-looking-chart = { $title }, { web-looking-turns }. Die Zahlen stehen in der Tabelle darunter.
+web-looking-table = Dieselben Zahlen als Tabelle
+
+
+## Numbers that are fun: a title, and what was counted
+
+web-looking-fact-hunter = Auf der Jagd
+web-looking-fact-hunter-count = { $count ->
+    [one] hat Pixoid einmal gefangen
+   *[other] hat Pixoid { $count }-mal gefangen
+}
+web-looking-fact-shave = Um Haaresbreite
+web-looking-fact-shave-count = { $count ->
+    [one] einmal ein Bug einen Pix entfernt
+   *[other] { $count }-mal ein Bug einen Pix entfernt
+}
+web-looking-fact-run = Längste Flucht
+web-looking-fact-run-count = { $count ->
+    [one] einmal entkommen
+   *[other] in einer Runde { $count }-mal entkommen
+}
+web-looking-fact-collector = Sammelfieber
+web-looking-fact-collector-count = { $count } Bonusklötzchen
+web-looking-fact-walls = Wandtest
+web-looking-fact-walls-count = { $count ->
+    [one] gegen { $count } Wand gelaufen
+   *[other] gegen { $count } Wände gelaufen
+}
+web-looking-fact-sprint = Sprint
+web-looking-fact-sprint-count = { $count } Pix auf einmal
+web-looking-fact-shadow = Wie ein Schatten
+web-looking-fact-shadow-count = { $count ->
+    [one] einmal nur einen Pix von Pixoid entfernt
+   *[other] { $count }-mal nur einen Pix von Pixoid entfernt
+}
+web-looking-fact-distance = Marathon
+web-looking-fact-distance-count = { $count } Pix insgesamt
+web-looking-fact-tower = Turmbau
+web-looking-fact-tower-count = { $count ->
+    [one] ein Stapel aus { $count } Pixl
+   *[other] ein Stapel aus { $count } Pixls
+}
+web-looking-fact-locker = Schlüsseldienst
+web-looking-fact-locker-count = { $count ->
+    [one] einmal einen Port gesperrt
+   *[other] { $count }-mal einen Port gesperrt
+}
+web-looking-fact-jailer = Hinter Gittern
+web-looking-fact-jailer-count = { $count ->
+    [one] { $count } Gefangenes genommen
+   *[other] { $count } Gefangene genommen
+}
+web-looking-fact-harvest = Bester Zug
+web-looking-fact-harvest-count = { $count ->
+    [one] { $count } Punkt auf einmal
+   *[other] { $count } Punkte auf einmal
+}
+web-looking-fact-coverer = Großer Appetit
+web-looking-fact-coverer-count = { $count ->
+    [one] { $count } Pixl überdeckt
+   *[other] { $count } Pixls überdeckt
+}
+web-looking-fact-swapper = Tauschhandel
+web-looking-fact-swapper-count = { $count ->
+    [one] { $count } Pixl ersetzt
+   *[other] { $count } Pixls ersetzt
+}
+web-looking-fact-mover = Auf Wanderschaft
+web-looking-fact-mover-count = { $count ->
+    [one] einmal den Port weggenommen
+   *[other] { $count }-mal den Port weggenommen
+}
+web-looking-fact-builder = Baustelle
+web-looking-fact-builder-count = { $count ->
+    [one] { $count } Pixl gelegt
+   *[other] { $count } Pixls gelegt
+}
+
+
+## Lists
+
+web-looking-my-games = Meine Partien
+web-looking-games-of = Partien von { $name }
+web-looking-mark = Das Zeichen von { $name }
+web-looking-watch = Tische zum Zusehen
+web-looking-finished = Beendete Partien
+web-looking-no-games = Noch keine beendete Partie. Sobald eine zu Ende ist, steht sie hier.
+web-looking-no-tables = Gerade spielt niemand öffentlich.
+web-looking-no-public = Auf diesem Server sind die Tische privat, darum gibt es keine Liste.
+web-looking-more = Ältere Partien
+web-looking-again = Noch einmal nachsehen
+web-looking-won = { $count ->
+    [one] gewonnen hat { $names }
+   *[other] gewonnen haben { $names }
+}
+web-looking-unfinished = abgebrochen
+web-looking-playing = Im Spiel
+web-looking-lobby = { $free ->
+    [one] { $free } Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+web-looking-watching = { $count ->
+    [0] niemand sieht zu
+    [one] { $count } Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+web-looking-go-watch = Zusehen
+web-looking-go-join = Hingehen
+web-looking-forget = Meinen Namen herausnehmen
+web-looking-forget-all = Meinen Namen aus allen Partien herausnehmen
+web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, beim Ansehen und aus der Aufzeichnung. Die Partie selbst bleibt.
+web-looking-forget-ask-all = In allen deinen beendeten Partien verschwindet dein Name für alle und für immer: aus Listen, beim Ansehen und aus den Aufzeichnungen. Die Partien selbst bleiben.
+web-looking-forget-done = Dein Name ist heraus.
+web-looking-keep = Behalten
+
+
+## Records from outside
+
+web-looking-record-about = Eine Aufzeichnung ist eine Textdatei, als die sich eine beendete Partie herunterladen lässt. Sie wird Zug für Zug geprüft; nichts davon wird hier behalten.
+web-looking-record-drop = Lege eine Datei hier ab
+web-looking-record-paste = Oder füge ihren Text ein
+web-looking-record-open = Zeigen
+web-looking-record-reading = Die Aufzeichnung wird geprüft …
+web-looking-record-refused = Diese Aufzeichnung lässt sich nicht spielen
+web-looking-record-other = Eine andere Aufzeichnung

@@ -1,0 +1,194 @@
+### Looking back in the browser: replay, result, records, lists of games.
+
+
+## The replay
+
+web-looking-title = Replay
+web-looking-loading = Fetching the game …
+web-looking-no = This can’t be shown
+web-looking-play = Play
+web-looking-pause = Pause
+web-looking-speed = Speed
+web-looking-scrub = Moment of the game
+# A moment in words
+web-looking-when = Round { $round }, turn { $turn }
+web-looking-placing = The cubes are being set
+web-looking-placing-round = Round { $round }, the cubes are being set
+# Whose programs are open before the reveal
+web-looking-view = Before the reveal
+web-looking-view-all = All programs are open
+web-looking-view-seat = What { $name } knew
+web-looking-programs = Programs of this turn
+web-looking-hidden = until the reveal
+web-looking-words = The board in words
+web-looking-share = Share this moment
+web-looking-whatif = Play on from here
+# $when: a moment in words, such as "Round 2, turn 5"
+web-looking-whatif-about = { $when }: you take a seat, bots take the others, and it goes on exactly as it stood.
+web-looking-whatif-seat = Your seat
+web-looking-whatif-level = Bots
+web-looking-whatif-start = Play on
+# $piece: a controller or an element
+web-looking-seat = { $name }, { $piece }
+web-looking-nameless = A player
+
+
+## The result
+
+web-looking-result = Result
+web-looking-to-result = Back to the result
+web-looking-to-board = Look at the board
+web-looking-share-result = Share
+web-looking-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+web-looking-length = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { web-looking-turns }
+# How somebody has won
+web-looking-margin = { $points ->
+    [one] by one point
+   *[other] by { $points } points
+}
+web-looking-margin-late = { web-looking-margin }, in the last turn
+web-looking-shared = They share the victory.
+web-looking-twelve = with twelve cubes
+web-looking-caught = Pixoid is caught.
+web-looking-split = { $pixoid } as Pixoid, { $bug } as Bug
+# Where the points of Pixl come from
+web-looking-sources = { $tops } on top, { $beneath } beneath, { $prisoners } for prisoners, { $locks } for locks
+web-looking-course = Course of the points
+web-looking-course-cubes = Pixoid’s cubes
+web-looking-band = The bar on top shows who was Pixoid
+web-looking-round = Round { $round }
+# The chart for those who can't see it. $title: what it shows
+web-looking-chart = { $title }, { web-looking-turns }. The numbers are in the table below.
+web-looking-table = The same numbers as a table
+
+
+## Numbers that are fun: a title, and what was counted
+
+web-looking-fact-hunter = Hunter
+web-looking-fact-hunter-count = { $count ->
+    [one] caught Pixoid once
+   *[other] caught Pixoid { $count } times
+}
+web-looking-fact-shave = Closest shave
+web-looking-fact-shave-count = { $count ->
+    [one] a Bug one Pix away, once
+   *[other] a Bug one Pix away, { $count } times
+}
+web-looking-fact-run = Longest run
+web-looking-fact-run-count = { $count ->
+    [one] got away once
+   *[other] got away { $count } times in one round
+}
+web-looking-fact-collector = Collector
+web-looking-fact-collector-count = { $count ->
+    [one] { $count } bonus cube
+   *[other] { $count } bonus cubes
+}
+web-looking-fact-walls = Wall tester
+web-looking-fact-walls-count = { $count ->
+    [one] ran into { $count } wall
+   *[other] ran into { $count } walls
+}
+web-looking-fact-sprint = Sprinter
+web-looking-fact-sprint-count = { $count } Pix in one go
+web-looking-fact-shadow = Shadow
+web-looking-fact-shadow-count = { $count ->
+    [one] one Pix short of Pixoid, once
+   *[other] one Pix short of Pixoid, { $count } times
+}
+web-looking-fact-distance = Marathon
+web-looking-fact-distance-count = { $count } Pix in all
+web-looking-fact-tower = Tower
+web-looking-fact-tower-count = { $count ->
+    [one] a stack of { $count } Pixl
+   *[other] a stack of { $count } Pixls
+}
+web-looking-fact-locker = Locksmith
+web-looking-fact-locker-count = { $count ->
+    [one] locked a Port once
+   *[other] locked a Port { $count } times
+}
+web-looking-fact-jailer = Jailer
+web-looking-fact-jailer-count = { $count ->
+    [one] took { $count } prisoner
+   *[other] took { $count } prisoners
+}
+web-looking-fact-harvest = Best turn
+web-looking-fact-harvest-count = { $count ->
+    [one] { $count } point at once
+   *[other] { $count } points at once
+}
+web-looking-fact-coverer = Big appetite
+web-looking-fact-coverer-count = { $count ->
+    [one] covered { $count } Pixl
+   *[other] covered { $count } Pixls
+}
+web-looking-fact-swapper = Swapper
+web-looking-fact-swapper-count = { $count ->
+    [one] replaced { $count } Pixl
+   *[other] replaced { $count } Pixls
+}
+web-looking-fact-mover = Wanderer
+web-looking-fact-mover-count = { $count ->
+    [one] took up the Port once
+   *[other] took up the Port { $count } times
+}
+web-looking-fact-builder = Builder
+web-looking-fact-builder-count = { $count ->
+    [one] placed { $count } Pixl
+   *[other] placed { $count } Pixls
+}
+
+
+## Lists
+
+web-looking-my-games = My games
+web-looking-games-of = Games of { $name }
+web-looking-mark = The mark of { $name }
+web-looking-watch = Tables to watch
+web-looking-finished = Finished games
+web-looking-no-games = No finished games yet. As soon as one is over it is kept here.
+web-looking-no-tables = Nobody plays in public just now.
+web-looking-no-public = On this server tables are private, so there is no list of them.
+web-looking-more = Older games
+web-looking-again = Look again
+web-looking-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+web-looking-unfinished = stopped as it stood
+web-looking-playing = In play
+web-looking-lobby = { $free ->
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
+}
+web-looking-watching = { $count ->
+    [0] nobody watches
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+web-looking-go-watch = Watch
+web-looking-go-join = Go there
+web-looking-forget = Take my name out
+web-looking-forget-all = Take my name out of all games
+web-looking-forget-ask = In this game you will be called “a player”, for everybody and for ever: in lists, in the replay and in the record. The game itself stays.
+web-looking-forget-ask-all = In all your finished games you will be called “a player”, for everybody and for ever: in lists, in replays and in records. The games themselves stay.
+web-looking-forget-done = Your name is out.
+web-looking-keep = Keep it
+
+
+## Records from outside
+
+web-looking-record-about = A record is a text file that a finished game can be downloaded as. It is checked move by move; nothing of it is kept here.
+web-looking-record-drop = Drop a record file here
+web-looking-record-paste = Or paste its text
+web-looking-record-open = Show it
+web-looking-record-reading = Checking the record …
+web-looking-record-refused = This record can’t be played
+web-looking-record-other = Another record

@@ -1,0 +1,187 @@
+### Looking back in the browser: replay, result, records, lists of games. Terms: manche, tour, cube, réserve.
+
+
+## The replay
+
+web-looking-title = Revoir la partie
+web-looking-loading = Chargement de la partie …
+web-looking-no = Impossible de l’afficher
+web-looking-play = Lecture
+web-looking-pause = Pause
+web-looking-speed = Vitesse
+web-looking-scrub = Moment de la partie
+web-looking-when = Manche { $round }, tour { $turn }
+web-looking-placing = Mise en place des cubes
+web-looking-placing-round = Manche { $round }, mise en place des cubes
+web-looking-view = Avant la révélation
+web-looking-view-all = Tous les programmes sont visibles
+web-looking-view-seat = Ce que savait { $name }
+web-looking-programs = Programmes de ce tour
+web-looking-hidden = jusqu’à la révélation
+web-looking-words = Le plateau en mots
+web-looking-share = Partager ce moment
+web-looking-whatif = Continuer à partir d’ici
+web-looking-whatif-about = { $when } : vous prenez une place, des bots prennent les autres, et la partie reprend exactement là où elle en était.
+web-looking-whatif-seat = Votre place
+web-looking-whatif-level = Bots
+web-looking-whatif-start = Continuer
+web-looking-seat = { $name }, { $piece }
+web-looking-nameless = Sans nom
+
+
+## The result
+
+web-looking-result = Résultat
+web-looking-to-result = Revenir au résultat
+web-looking-to-board = Voir le plateau
+web-looking-share-result = Partager
+web-looking-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+web-looking-length = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, { web-looking-turns }
+web-looking-margin = { $points ->
+    [one] d’un point
+   *[other] de { $points } points
+}
+web-looking-margin-late = { web-looking-margin }, au dernier tour
+web-looking-shared = La victoire est partagée.
+web-looking-twelve = avec douze cubes
+web-looking-caught = Pixoid s’est fait attraper.
+web-looking-split = { $pixoid } comme Pixoid, { $bug } comme Bug
+web-looking-sources = { $tops } au sommet, { $beneath } dessous, { $prisoners } pour les prisonniers, { $locks } pour les verrous
+web-looking-course = Évolution des points
+web-looking-course-cubes = Les cubes de Pixoid
+web-looking-band = La barre du haut indique qui incarnait Pixoid
+web-looking-round = Manche { $round }
+web-looking-chart = { $title }, { web-looking-turns }. Les chiffres sont dans le tableau ci-dessous.
+web-looking-table = Les mêmes chiffres en tableau
+
+
+## Numbers that are fun: a title, and what was counted
+
+web-looking-fact-hunter = À la chasse
+web-looking-fact-hunter-count = { $count ->
+    [one] a attrapé Pixoid une fois
+   *[other] a attrapé Pixoid { $count } fois
+}
+web-looking-fact-shave = À un cheveu
+web-looking-fact-shave-count = { $count ->
+    [one] un Bug à un Pix, une fois
+   *[other] un Bug à un Pix, { $count } fois
+}
+web-looking-fact-run = La plus longue fuite
+web-looking-fact-run-count = { $count ->
+    [one] s’est échappé une fois
+   *[other] s’est échappé { $count } fois dans une manche
+}
+web-looking-fact-collector = Collection
+web-looking-fact-collector-count = { $count ->
+    [one] { $count } cube Bonus
+   *[other] { $count } cubes Bonus
+}
+web-looking-fact-walls = L’épreuve des murs
+web-looking-fact-walls-count = { $count ->
+    [one] a heurté { $count } mur
+   *[other] a heurté { $count } murs
+}
+web-looking-fact-sprint = Sprint
+web-looking-fact-sprint-count = { $count } Pix d’un seul coup
+web-looking-fact-shadow = Comme une ombre
+web-looking-fact-shadow-count = { $count ->
+    [one] à un Pix de Pixoid, une fois
+   *[other] à un Pix de Pixoid, { $count } fois
+}
+web-looking-fact-distance = Marathon
+web-looking-fact-distance-count = { $count } Pix en tout
+web-looking-fact-tower = La tour
+web-looking-fact-tower-count = { $count ->
+    [one] une pile de { $count } Pixl
+   *[other] une pile de { $count } Pixls
+}
+web-looking-fact-locker = Serrurerie
+web-looking-fact-locker-count = { $count ->
+    [one] a verrouillé un Port une fois
+   *[other] a verrouillé un Port { $count } fois
+}
+web-looking-fact-jailer = Sous les verrous
+web-looking-fact-jailer-count = { $count ->
+    [one] { $count } prisonnier
+   *[other] { $count } prisonniers
+}
+web-looking-fact-harvest = Le meilleur tour
+web-looking-fact-harvest-count = { $count ->
+    [one] { $count } point d’un coup
+   *[other] { $count } points d’un coup
+}
+web-looking-fact-coverer = Grand appétit
+web-looking-fact-coverer-count = { $count ->
+    [one] a recouvert { $count } Pixl
+   *[other] a recouvert { $count } Pixls
+}
+web-looking-fact-swapper = Passe-passe
+web-looking-fact-swapper-count = { $count ->
+    [one] a remplacé { $count } Pixl
+   *[other] a remplacé { $count } Pixls
+}
+web-looking-fact-mover = Toujours en route
+web-looking-fact-mover-count = { $count ->
+    [one] a retiré son Port une fois
+   *[other] a retiré son Port { $count } fois
+}
+web-looking-fact-builder = En construction
+web-looking-fact-builder-count = { $count ->
+    [one] a placé { $count } Pixl
+   *[other] a placé { $count } Pixls
+}
+
+
+## Lists
+
+web-looking-my-games = Mes parties
+web-looking-games-of = Parties de { $name }
+web-looking-mark = L’emblème de { $name }
+web-looking-watch = Tables à regarder
+web-looking-finished = Parties terminées
+web-looking-no-games = Aucune partie terminée pour l’instant. Chaque partie finie sera conservée ici.
+web-looking-no-tables = Personne ne joue en public en ce moment.
+web-looking-no-public = Sur ce serveur, les tables sont privées : il n’y en a pas de liste.
+web-looking-more = Parties plus anciennes
+web-looking-again = Actualiser
+web-looking-won = { $count ->
+    [one] victoire de { $names }
+   *[other] victoire partagée : { $names }
+}
+web-looking-unfinished = partie interrompue
+web-looking-playing = En cours
+web-looking-lobby = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+web-looking-watching = { $count ->
+    [0] personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-looking-go-watch = Regarder
+web-looking-go-join = Y aller
+web-looking-forget = Retirer mon nom
+web-looking-forget-all = Retirer mon nom de toutes les parties
+web-looking-forget-ask = Dans cette partie, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on la revoit et dans l’enregistrement. La partie elle-même reste.
+web-looking-forget-ask-all = Dans toutes vos parties terminées, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on les revoit et dans les enregistrements. Les parties elles-mêmes restent.
+web-looking-forget-done = Votre nom est retiré.
+web-looking-keep = Le garder
+
+
+## Records from outside
+
+web-looking-record-about = Un enregistrement est un fichier texte sous la forme duquel une partie terminée peut être téléchargée. Il est vérifié coup par coup ; rien n’en est conservé ici.
+web-looking-record-drop = Déposez un fichier ici
+web-looking-record-paste = Ou collez son texte
+web-looking-record-open = Afficher
+web-looking-record-reading = Vérification de l’enregistrement …
+web-looking-record-refused = Cet enregistrement ne peut pas être joué
+web-looking-record-other = Un autre enregistrement

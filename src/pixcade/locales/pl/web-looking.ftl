@@ -1,0 +1,214 @@
+### Looking back in the browser: replay, result, records, lists of games. Terms: Wirus, Piksel, znacznik, runda, tura.
+
+
+## The replay
+
+web-looking-title = Powtórka
+web-looking-loading = Wczytywanie gry …
+web-looking-no = Nie można tego pokazać
+web-looking-play = Odtwórz
+web-looking-pause = Wstrzymaj
+web-looking-speed = Tempo
+web-looking-scrub = Chwila gry
+web-looking-when = Runda { $round }, tura { $turn }
+web-looking-placing = Ustawianie znaczników
+web-looking-placing-round = Runda { $round }, ustawianie znaczników
+web-looking-view = Przed odsłonięciem
+web-looking-view-all = Wszystkie programy są odkryte
+web-looking-view-seat = Co wie { $name }
+web-looking-programs = Programy tej tury
+web-looking-hidden = do odsłonięcia
+web-looking-words = Plansza w słowach
+web-looking-share = Udostępnij tę chwilę
+web-looking-whatif = Zagraj dalej od tego miejsca
+web-looking-whatif-about = { $when }: zajmujesz jedno miejsce, pozostałe zajmują boty, a gra toczy się dokładnie od tego stanu.
+web-looking-whatif-seat = Twoje miejsce
+web-looking-whatif-level = Boty
+web-looking-whatif-start = Graj dalej
+web-looking-seat = { $name }, { $piece }
+web-looking-nameless = Bez imienia
+
+
+## The result
+
+web-looking-result = Wynik
+web-looking-to-result = Wróć do wyniku
+web-looking-to-board = Zobacz planszę
+web-looking-share-result = Udostępnij
+web-looking-turns = { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
+web-looking-length = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}, { web-looking-turns }
+web-looking-margin = { $points ->
+    [one] jednym punktem
+    [few] { $points } punktami
+   *[many] { $points } punktami
+}
+web-looking-margin-late = { web-looking-margin }, w ostatniej turze
+web-looking-shared = Zwycięstwo jest wspólne.
+web-looking-twelve = z dwunastoma znacznikami
+web-looking-caught = Pixoid złapany.
+web-looking-split = { $pixoid } jako Pixoid, { $bug } jako Wirus
+web-looking-sources = { $tops } na wierzchu, { $beneath } pod spodem, { $prisoners } za jeńców, { $locks } za blokady
+web-looking-course = Przebieg punktacji
+web-looking-course-cubes = Znaczniki Pixoida
+web-looking-band = Pasek u góry pokazuje, kto był Pixoidem
+web-looking-round = Runda { $round }
+web-looking-chart = { $title }, { web-looking-turns }. Liczby są w tabeli poniżej.
+web-looking-table = Te same liczby w tabeli
+
+
+## Numbers that are fun: a title, and what was counted
+
+web-looking-fact-hunter = Łowy
+web-looking-fact-hunter-count = { $count ->
+    [one] Pixoid złapany raz
+    [few] Pixoid złapany { $count } razy
+   *[many] Pixoid złapany { $count } razy
+}
+web-looking-fact-shave = O włos
+web-looking-fact-shave-count = { $count ->
+    [one] Wirus o jeden Piksel, raz
+    [few] Wirus o jeden Piksel, { $count } razy
+   *[many] Wirus o jeden Piksel, { $count } razy
+}
+web-looking-fact-run = Najdłuższa ucieczka
+web-looking-fact-run-count = { $count ->
+    [one] jedna udana ucieczka
+    [few] { $count } udane ucieczki w jednej rundzie
+   *[many] { $count } udanych ucieczek w jednej rundzie
+}
+web-looking-fact-collector = Kolekcja
+web-looking-fact-collector-count = { $count ->
+    [one] { $count } znacznik Bonusowy
+    [few] { $count } znaczniki Bonusowe
+   *[many] { $count } znaczników Bonusowych
+}
+web-looking-fact-walls = Próba ścian
+web-looking-fact-walls-count = { $count ->
+    [one] { $count } zderzenie ze ścianą
+    [few] { $count } zderzenia ze ścianą
+   *[many] { $count } zderzeń ze ścianą
+}
+web-looking-fact-sprint = Sprint
+web-looking-fact-sprint-count = { $count ->
+    [one] { $count } Piksel naraz
+    [few] { $count } Piksele naraz
+   *[many] { $count } Pikseli naraz
+}
+web-looking-fact-shadow = Cień
+web-looking-fact-shadow-count = { $count ->
+    [one] o jeden Piksel od Pixoida, raz
+    [few] o jeden Piksel od Pixoida, { $count } razy
+   *[many] o jeden Piksel od Pixoida, { $count } razy
+}
+web-looking-fact-distance = Maraton
+web-looking-fact-distance-count = { $count ->
+    [one] łącznie { $count } Piksel
+    [few] łącznie { $count } Piksele
+   *[many] łącznie { $count } Pikseli
+}
+web-looking-fact-tower = Wieża
+web-looking-fact-tower-count = { $count ->
+    [one] { $count } Pixl w stosie
+    [few] { $count } Pixle w stosie
+   *[many] { $count } Pixli w stosie
+}
+web-looking-fact-locker = Blokada
+web-looking-fact-locker-count = { $count ->
+    [one] Port zablokowany raz
+    [few] Porty zablokowane { $count } razy
+   *[many] Porty zablokowane { $count } razy
+}
+web-looking-fact-jailer = Straż więzienna
+web-looking-fact-jailer-count = { $count ->
+    [one] { $count } jeniec
+    [few] { $count } jeńcy
+   *[many] { $count } jeńców
+}
+web-looking-fact-harvest = Najlepsza tura
+web-looking-fact-harvest-count = { $count ->
+    [one] { $count } punkt naraz
+    [few] { $count } punkty naraz
+   *[many] { $count } punktów naraz
+}
+web-looking-fact-coverer = Wielki apetyt
+web-looking-fact-coverer-count = { $count ->
+    [one] { $count } przykryty Pixl
+    [few] { $count } przykryte Pixle
+   *[many] { $count } przykrytych Pixli
+}
+web-looking-fact-swapper = Podmiana
+web-looking-fact-swapper-count = { $count ->
+    [one] { $count } zastąpiony Pixl
+    [few] { $count } zastąpione Pixle
+   *[many] { $count } zastąpionych Pixli
+}
+web-looking-fact-mover = Wędrówka
+web-looking-fact-mover-count = { $count ->
+    [one] Port zdjęty raz
+    [few] Port zdjęty { $count } razy
+   *[many] Port zdjęty { $count } razy
+}
+web-looking-fact-builder = Budowa
+web-looking-fact-builder-count = { $count ->
+    [one] { $count } postawiony Pixl
+    [few] { $count } postawione Pixle
+   *[many] { $count } postawionych Pixli
+}
+
+
+## Lists
+
+web-looking-my-games = Moje gry
+web-looking-games-of = Gry: { $name }
+web-looking-mark = Znak: { $name }
+web-looking-watch = Stoły do oglądania
+web-looking-finished = Zakończone gry
+web-looking-no-games = Nie ma jeszcze zakończonych gier. Każda trafi tutaj, gdy tylko się skończy.
+web-looking-no-tables = Nikt teraz nie gra publicznie.
+web-looking-no-public = Na tym serwerze stoły są prywatne, więc nie ma ich listy.
+web-looking-more = Starsze gry
+web-looking-again = Sprawdź ponownie
+web-looking-won = { $count ->
+    [one] wygrywa { $names }
+   *[many] wygrywają { $names }
+}
+web-looking-unfinished = gra przerwana
+web-looking-playing = Gra trwa
+web-looking-lobby = { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+}
+web-looking-watching = { $count ->
+    [0] nikt nie ogląda
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+   *[many] ogląda { $count } osób
+}
+web-looking-go-watch = Oglądaj
+web-looking-go-join = Przejdź tam
+web-looking-forget = Usuń moje imię
+web-looking-forget-all = Usuń moje imię ze wszystkich gier
+web-looking-forget-ask = W tej grze zamiast twojego imienia wszyscy i na zawsze zobaczą tylko, że ktoś grał: na listach, w powtórce i w zapisie. Sama gra zostaje.
+web-looking-forget-ask-all = We wszystkich twoich zakończonych grach zamiast twojego imienia wszyscy i na zawsze zobaczą tylko, że ktoś grał: na listach, w powtórkach i w zapisach. Same gry zostają.
+web-looking-forget-done = Twoje imię zostało usunięte.
+web-looking-keep = Zostaw
+
+
+## Records from outside
+
+web-looking-record-about = Zapis to plik tekstowy, w którym można pobrać zakończoną grę. Sprawdzamy go ruch po ruchu i niczego z niego nie przechowujemy.
+web-looking-record-drop = Upuść tu plik zapisu
+web-looking-record-paste = Albo wklej jego treść
+web-looking-record-open = Pokaż
+web-looking-record-reading = Sprawdzanie zapisu …
+web-looking-record-refused = Tego zapisu nie da się rozegrać
+web-looking-record-other = Inny zapis
