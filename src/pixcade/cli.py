@@ -98,7 +98,7 @@ def asked_language(given: list[str]) -> str | None:
     return language
 
 
-def names_command(given: list[str]) -> bool:
+def names_command(given: Sequence[str]) -> bool:
     """Whether anything is asked for beyond the language: otherwise the page is served and opened."""
     rest = list(given)
     while rest and rest[0].startswith("--language"):

@@ -50,9 +50,9 @@ def test_a_game_of_pixl_by_mouse_to_its_end(evening: Evening) -> None:
             page = ann.page
             await page.goto(served.address)
             await page.get_by_role("article", name="PIXL").get_by_role("button", name="Online").click()
-            await page.get_by_role("group", name="Players").get_by_text("three, without Spirit").click()
+            await page.get_by_role("radio", name="three, without Spirit").check()
             await expect(page.locator(".rows .row")).to_have_count(3)
-            await page.get_by_role("group", name="Size of the board").get_by_text("5 hexes a side").click()
+            await page.get_by_role("radio", name="5 hexes a side").check()
             await page.get_by_role("button", name="Bots on the free seats").click()
             await page.get_by_role("button", name="Start", exact=True).click()
             await play(page, MOUSE)

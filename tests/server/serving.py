@@ -82,7 +82,7 @@ async def serving(
     store = open_store(folder, now=time.now(), synchronous=synchronous)
     journal = io.StringIO()
     pool = thinking or Pool(1)
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((HOST, port))
     listening.listen(512)

@@ -9,6 +9,8 @@ import { speak, wantedLanguage } from "./words.ts";
 async function begin(): Promise<void> {
   const page = document.querySelector<HTMLElement>("#page");
   if (!page) throw new Error("index.html has no place for a page");
+  // What the head names counts from the address that was opened, and that will change.
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[href]")) link.setAttribute("href", link.href);
   followTheme();
   listenForGestures();
   const asked = new URLSearchParams(location.search).get("lang");

@@ -56,6 +56,17 @@ class Chores:
             task.cancel()
 
 
+async def whole(work: Coroutine[Any, Any, None]) -> None:
+    """Do something to its end even if whoever waits for it is stopped: what is half written is known to nobody."""
+    doing = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        await asyncio.wait([doing])
+        doing.exception()
+        raise
+
+
 class Bots:
     """The bots of a table think as soon as a step is open; what they think of a step that has passed is dropped.
 
@@ -106,7 +117,7 @@ class Bots:
                 room.world.journal.note("bot-failed", level="warning", table=room.id, bot=name, code=failed.code)
             if self.paced:
                 await self.until(table.ticks_from)
-            await submit_for_bot(room, table.step, decision.piece, decision.seat, seat.since, thought.move)
+            await whole(submit_for_bot(room, table.step, decision.piece, decision.seat, seat.since, thought.move))
         except StoreTrouble:
             await self.until(room.world.time.now() + TRY_AGAIN)
             self.thinking.pop(key, None)

@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-ADDRESSES = ("/", "/t/{table}", "/g/{table}", "/p/{person}", "/join", "/rules", "/learn")
+ADDRESSES = ("/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn")
 """Every address that a person can open; the client's router knows the same ones."""
 
 UNBUILT = """<!doctype html>

@@ -1,6 +1,6 @@
 /** The board of a moment, and how one moment becomes the next on it. */
 
-import { nothing, type TemplateResult } from "lit-html";
+import type { nothing, TemplateResult } from "lit-html";
 import { PixlChooser } from "../games/pixl/chooser.ts";
 import type { PixlEvent } from "../games/pixl/facts.ts";
 import { playStep } from "../games/pixl/playing.ts";
@@ -73,7 +73,11 @@ export class ReplayBoard {
     const events = played.events(from + 1);
     const reduced = isReduced();
     if (played.isPixl) {
-      const step = { before: played.pixl(from), after: played.pixl(from + 1), events: events as unknown as PixlEvent[] };
+      const step = {
+        before: played.pixl(from),
+        after: played.pixl(from + 1),
+        events: events as unknown as PixlEvent[],
+      };
       const cardOf = (element: string) => document.querySelector(`.seat-card[data-pieces~="${element}"]`);
       await playStep(picture, step, { speed: speed(), reduced, signal, cardOf });
       return;

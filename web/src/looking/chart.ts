@@ -49,7 +49,9 @@ function grid({ frame, course, x, y }: Plot): SVGTemplateResult[] {
   const step = course.top > 30 || frame.small ? 10 : 5;
   const values = Array.from({ length: Math.floor(course.top / step) + 1 }, (_, at) => at * step);
   return values.map(
-    (value) => svg`<path d="M${x(0)} ${y(value)}H${frame.width - frame.right}" stroke="var(--line)" stroke-width=${value ? 1 : 2}></path>
+    (
+      value,
+    ) => svg`<path d="M${x(0)} ${y(value)}H${frame.width - frame.right}" stroke="var(--line)" stroke-width=${value ? 1 : 2}></path>
       <text x=${frame.left - 8} y=${y(value) + 4} text-anchor="end">${value}</text>`,
   );
 }
@@ -74,8 +76,12 @@ function band(plot: Plot, round: Round, place: number): SVGTemplateResult {
 function ticks({ frame, course, x }: Plot): SVGTemplateResult[] {
   const step = [5, 10, 20, 50, 100, 200].find((one) => course.turns / one <= (frame.small ? 4 : 9)) ?? 500;
   const turns = Array.from({ length: Math.floor(course.turns / step) }, (_, at) => (at + 1) * step);
-  return turns.map((turn) => svg`<path d="M${x(turn)} ${frame.top}V${frame.height - frame.bottom}" stroke="var(--line)" stroke-width="1"></path>
-    <text x=${x(turn)} y=${frame.height - 8} text-anchor="middle">${turn}</text>`);
+  return turns.map(
+    (
+      turn,
+    ) => svg`<path d="M${x(turn)} ${frame.top}V${frame.height - frame.bottom}" stroke="var(--line)" stroke-width="1"></path>
+    <text x=${x(turn)} y=${frame.height - 8} text-anchor="middle">${turn}</text>`,
+  );
 }
 
 function path({ x, y, off }: Plot, line: Line): string {
@@ -169,7 +175,8 @@ function numbersTable(course: Course, names: readonly string[]): TemplateResult 
     <div class="scroll" tabindex="0" role="region" aria-label=${say("web-looking-table")}><table>
       <thead><tr><td></td>${course.lines.map((line) => html`<th scope="col">${names[line.seat] ?? ""}</th>`)}</tr></thead>
       <tbody>${turns.map(
-        (turn) => html`<tr><th scope="row">${when(turn)}</th>${course.lines.map((line) => html`<td>${line.values[turn] ?? 0}</td>`)}</tr>`,
+        (turn) =>
+          html`<tr><th scope="row">${when(turn)}</th>${course.lines.map((line) => html`<td>${line.values[turn] ?? 0}</td>`)}</tr>`,
       )}</tbody>
     </table></div></details>`;
 }

@@ -65,10 +65,18 @@ function countPixoid(played: Played, tally: Tally, at: number): void {
 }
 
 /** Who came so near that one step more would have been a catch. */
-function countNear(played: Played, tally: Tally, at: number, ends: Readonly<Record<string, string>>, runner: number): void {
+function countNear(
+  played: Played,
+  tally: Tally,
+  at: number,
+  ends: Readonly<Record<string, string>>,
+  runner: number,
+): void {
   const before = played.pixoid(at - 1);
   const where = ends[before.pixoid] ?? before.cubes[before.pixoid];
-  const near = new Set(before.joined.flatMap(([one, other]) => (one === where ? [other] : other === where ? [one] : [])));
+  const near = new Set(
+    before.joined.flatMap(([one, other]) => (one === where ? [other] : other === where ? [one] : [])),
+  );
   const bugs = before.bugs.filter((bug) => near.has(ends[bug] ?? before.cubes[bug] ?? ""));
   if (bugs.length > 0) tally.add("shave", runner);
   for (const bug of bugs) tally.add("shadow", before.holders[bug]);

@@ -3,8 +3,18 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
+import {
+  arrowAt,
+  colourClass,
+  icon,
+  numeral,
+  pixoidAt,
+  type SeatColour,
+  symbol,
+  tile,
+  wordmark,
+} from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
-import { arrowAt, colourClass, icon, numeral, pixoidAt, type SeatColour, symbol, tile, wordmark } from "../draw/pixels.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
 import { elementsOf } from "../games/pixl/facts.ts";
 import { pixlText } from "../games/pixl/text.ts";
@@ -78,7 +88,8 @@ export class Replay {
       this.#told = at;
       window.clearTimeout(this.#addressTimer);
       const link = this.options.link?.(at);
-      if (link) this.#addressTimer = window.setTimeout(() => history.replaceState(history.state, "", link), ADDRESS_PAUSE);
+      if (link)
+        this.#addressTimer = window.setTimeout(() => history.replaceState(history.state, "", link), ADDRESS_PAUSE);
     }
     app.changed();
   }
@@ -200,11 +211,19 @@ export class Replay {
 
   #viewers(): TemplateResult {
     const all = { value: "", label: say("web-looking-view-all") };
-    const one = (seat: number) => ({ value: String(seat), label: say("web-looking-view-seat", { name: this.played.seatName(seat) }) });
-    return select(say("web-looking-view"), [all, ...this.played.seats.map(one)], this.viewer === null ? "" : String(this.viewer), (value) => {
-      this.viewer = value === "" ? null : Number(value);
-      app.changed();
+    const one = (seat: number) => ({
+      value: String(seat),
+      label: say("web-looking-view-seat", { name: this.played.seatName(seat) }),
     });
+    return select(
+      say("web-looking-view"),
+      [all, ...this.played.seats.map(one)],
+      this.viewer === null ? "" : String(this.viewer),
+      (value) => {
+        this.viewer = value === "" ? null : Number(value);
+        app.changed();
+      },
+    );
   }
 
   #programs(): TemplateResult | typeof nothing {
@@ -265,7 +284,8 @@ function roundBand(played: Played): TemplateResult | typeof nothing {
   const rounds = roundsOf(played);
   if (rounds.length < 2) return nothing;
   return html`<div class="band" aria-hidden="true">${rounds.map(
-    ({ piece, from, to }) => html`<span class=${colourClass(piece)} ${styled({ "flex-grow": to - from })}>${symbol(piece, 12)}</span>`,
+    ({ piece, from, to }) =>
+      html`<span class=${colourClass(piece)} ${styled({ "flex-grow": to - from })}>${symbol(piece, 12)}</span>`,
   )}</div>`;
 }
 

@@ -138,7 +138,8 @@ function splitBar(played: Played, seat: number): TemplateResult {
 function sources(played: Played, seat: number): TemplateResult {
   const facts = played.pixl(played.last);
   const own = elementsOf(facts, seat + 1);
-  const sum = (name: keyof Sources): number => own.reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0);
+  const sum = (name: keyof Sources): number =>
+    own.reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0);
   const [tops, beneath, prisoners, locks] = [sum("tops"), sum("beneath"), sum("prisoners"), sum("locks")];
   return html`${parts([tops, beneath, prisoners, locks], most(played))}
     <small>${say("web-looking-sources", { tops, beneath, prisoners, locks })}</small>`;

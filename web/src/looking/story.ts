@@ -17,7 +17,12 @@ export function linesOf(played: Played, at: number): { readonly text: string; re
 }
 
 /** `spoken` are the lines that those are told who hear the page. Each turn leads to its moment. */
-export function storyView(played: Played, at: number, spoken: readonly string[], jump: (to: number) => void): TemplateResult {
+export function storyView(
+  played: Played,
+  at: number,
+  spoken: readonly string[],
+  jump: (to: number) => void,
+): TemplateResult {
   const steps = Array.from({ length: Math.min(KEPT, at) }, (_, back) => at - back);
   return html`<section class="card notched log">
     <div class="head"><h3>${say("web-log")}</h3></div>

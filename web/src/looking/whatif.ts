@@ -58,5 +58,8 @@ function content(played: Played, at: number, wish: { seat: number; level: string
 }
 
 function seatLabel(played: Played, seat: number): string {
-  return say("web-looking-seat", { name: played.seatName(seat), piece: say("core-piece", { piece: played.pieceOf(seat) }) });
+  return say("web-looking-seat", {
+    name: played.seatName(seat),
+    piece: say("core-piece", { piece: played.pieceOf(seat) }),
+  });
 }

@@ -3,9 +3,9 @@
 import { html, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
+import { frame, refusal } from "../looking/frame.ts";
 import { loadPlayed, type Played } from "../looking/loading.ts";
 import { Replay } from "../looking/replay.ts";
-import { frame, refusal } from "../looking/frame.ts";
 import { gameResult } from "../looking/result.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";

@@ -1,8 +1,33 @@
-import { html, render } from "lit-html";
+/** A person: the drawn mark, and the games they have finished in public. */
+
+import { html, type TemplateResult } from "lit-html";
+import { app } from "../app.ts";
+import { frame } from "../looking/frame.ts";
+import { GamesList, mark } from "../looking/lists.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { say } from "../words.ts";
 
-export function open(_place: Place, into: HTMLElement): Leave {
-  render(html`<section class="page page-person"></section>`, into);
-  return () => {};
+export function open(place: Place, into: HTMLElement): Leave {
+  const { person = "" } = place.values;
+  const list = new GamesList(person);
+  return app.show(
+    into,
+    () => say("web-looking-games-of", { name: nameOf(list) }),
+    () => view(list),
+  );
+}
+
+/** What they were called last. */
+function nameOf(list: GamesList): string {
+  const played = list.games
+    .flatMap((game) => game.players)
+    .filter((one) => one.person === list.person && one.name !== "");
+  return played[0]?.name ?? say("web-looking-nameless");
+}
+
+function view(list: GamesList): TemplateResult {
+  const name = nameOf(list);
+  return frame(html`<div class="person">${mark(list.person, say("web-looking-mark", { name }))}
+      <h1>${say("web-looking-games-of", { name })}</h1></div>${list.view()}`);
 }

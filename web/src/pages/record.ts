@@ -1,0 +1,110 @@
+/** A record from outside: chosen, dropped or pasted, then checked by the server and shown. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { app } from "../app.ts";
+import { icon } from "../draw/pixels.ts";
+import type { ReplayTold } from "../generated/protocol.ts";
+import { frame, refusalText } from "../looking/frame.ts";
+import { Played } from "../looking/played.ts";
+import { Replay } from "../looking/replay.ts";
+import type { Place } from "../places.ts";
+import type { Leave } from "../router.ts";
+import { Refused, tell } from "../wire/api.ts";
+import { say } from "../words.ts";
+
+class RecordPage {
+  #replay: Replay | null = null;
+  #refused: Refused | null = null;
+  #text = "";
+  #reading = false;
+  #over = false;
+
+  view(): TemplateResult {
+    if (this.#replay) return this.#replay.view();
+    return frame(html`<h1>${say("web-record-title")}</h1><p>${say("web-looking-record-about")}</p>
+      ${this.#refusal()}
+      <div class="drop ${this.#over ? "over" : ""}" @dragover=${this.#drag} @dragleave=${this.#drag} @drop=${this.#drop}>
+        ${icon("book", 32)}<p>${say("web-looking-record-drop")}</p>
+        <label class="btn notched">${icon("up")}<span>${say("web-record-choose")}</span>
+          <input type="file" accept=".pixcade,.txt,text/plain" @change=${this.#choose} /></label>
+      </div>
+      <form class="paste" @submit=${this.#submit}>
+        <label class="paste"><span>${say("web-looking-record-paste")}</span>
+          <textarea spellcheck="false" autocomplete="off" .value=${this.#text}></textarea></label>
+        <p class="row"><button type="submit" class="btn notched primary" ?disabled=${this.#reading}>${icon("play")}<span>${say("web-looking-record-open")}</span></button>
+          <span role="status">${this.#reading ? say("web-looking-record-reading") : ""}</span></p>
+      </form>`);
+  }
+
+  /** Why it can't be played, with the line that is meant and where in it. */
+  #refusal(): TemplateResult | typeof nothing {
+    const refused = this.#refused;
+    if (refused === null) return nothing;
+    const { line, column } = refused.values;
+    const written = typeof line === "number" ? this.#text.split(/\r?\n/)[line - 1] : undefined;
+    return html`<section class="refused notched" role="alert"><h2>${say("web-looking-record-refused")}</h2>
+      <p>${refusalText(refused)}</p>
+      ${written ? html`<pre aria-hidden="true">${`${written.slice(0, 200)}\n${" ".repeat(Math.max(0, Number(column) - 1))}^`}</pre>` : nothing}
+    </section>`;
+  }
+
+  readonly #drag = (event: DragEvent): void => {
+    event.preventDefault();
+    this.#over = event.type === "dragover";
+    app.changed();
+  };
+
+  readonly #drop = (event: DragEvent): void => {
+    event.preventDefault();
+    this.#over = false;
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) void this.#readFile(file);
+    else void this.#read(event.dataTransfer?.getData("text") ?? "");
+  };
+
+  readonly #choose = (event: Event): void => {
+    const [file] = (event.target as HTMLInputElement).files ?? [];
+    if (file) void this.#readFile(file);
+  };
+
+  readonly #submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void this.#read((event.target as HTMLFormElement).querySelector("textarea")?.value ?? "");
+  };
+
+  async #readFile(file: File): Promise<void> {
+    await this.#read(await file.text());
+  }
+
+  async #read(record: string): Promise<void> {
+    if (this.#reading || record.trim() === "") return;
+    this.#text = record;
+    this.#reading = true;
+    this.#refused = null;
+    app.changed();
+    try {
+      const played = new Played(await tell<ReplayTold>("/api/upload", { record }));
+      this.#replay = new Replay(played, { begin: 0, link: null, result: null });
+      window.scrollTo(0, 0);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refused = error;
+    }
+    this.#reading = false;
+    app.changed();
+  }
+
+  leave(): void {
+    this.#replay?.close();
+  }
+}
+
+export function open(_place: Place, into: HTMLElement): Leave {
+  const page = new RecordPage();
+  return app.show(
+    into,
+    () => say("web-record-title"),
+    () => page.view(),
+    () => page.leave(),
+  );
+}

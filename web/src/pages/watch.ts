@@ -1,0 +1,77 @@
+/** Public tables: who plays now, and what was finished last. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { app } from "../app.ts";
+import { gameName, icon } from "../draw/pixels.ts";
+import type { TablesTold, TableTold } from "../generated/protocol.ts";
+import { frame } from "../looking/frame.ts";
+import { GamesList } from "../looking/lists.ts";
+import type { Place } from "../places.ts";
+import type { Leave } from "../router.ts";
+import { listed } from "../telling.ts";
+import { button } from "../ui/kit.ts";
+import { ask, Refused } from "../wire/api.ts";
+import { say } from "../words.ts";
+
+const AGAIN = 10_000;
+
+class Watch {
+  tables: readonly TableTold[] | null = null;
+  closed = false;
+  readonly finished = new GamesList("");
+  readonly #timer = window.setInterval(() => document.visibilityState === "visible" && void this.look(), AGAIN);
+
+  constructor() {
+    void this.look();
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.tables = (await ask<TablesTold>("/api/tables")).tables;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.closed = error.code !== "client.no-connection";
+    }
+    app.changed();
+  }
+
+  leave(): void {
+    window.clearInterval(this.#timer);
+  }
+
+  view(): TemplateResult {
+    if (this.closed) return frame(html`<h1>${say("web-looking-watch")}</h1><p>${say("web-looking-no-public")}</p>`);
+    return frame(html`<h1>${say("web-looking-watch")}</h1>
+      ${
+        this.tables === null
+          ? html`<p role="status">${say("web-connecting")}</p>`
+          : this.tables.length === 0
+            ? html`<p>${say("web-looking-no-tables")}</p>`
+            : html`<ul class="game-list">${this.tables.map(tableItem)}</ul>`
+      }
+      <p class="row">${button(say("web-looking-again"), () => void this.look(), { icon: "again" })}</p>
+      ${this.finished.games.length > 0 ? html`<h2>${say("web-looking-finished")}</h2>${this.finished.view()}` : nothing}`);
+  }
+}
+
+function tableItem(table: TableTold): TemplateResult {
+  const open = table.phase === "lobby" && table.free > 0;
+  return html`<li class="game-item notched">
+    <div><p class="what">${gameName(table.game === "pixl" ? "PIXL" : "PIXOID", 18)}
+        <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
+        <small>${say("web-looking-watching", { count: table.watching })}</small></p>
+      <p>${listed(table.players)}</p></div>
+    <div class="do"><a class="btn notched" href=${address(`/t/${table.table}`)}>${icon(open ? "hand" : "eye")}
+      <span>${say(open ? "web-looking-go-join" : "web-looking-go-watch")}</span></a></div></li>`;
+}
+
+export function open(_place: Place, into: HTMLElement): Leave {
+  const watch = new Watch();
+  return app.show(
+    into,
+    () => say("web-looking-watch"),
+    () => watch.view(),
+    () => watch.leave(),
+  );
+}
