@@ -57,7 +57,8 @@ def name_of(address: str) -> Name:
 def listening_socket(address: str, port: int) -> socket.socket:
     """Return a socket that listens at an address. Raises OSError."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio lets small messages wait
+    # Without the protocol asyncio would not switch off Nagle, and small messages would wait for each other.
+    opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if sys.platform == "win32":  # there the other option would let two programs share a port
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
