@@ -29,7 +29,7 @@ async def scene(page: Page) -> str:
     return str(await found.json_value())
 
 
-async def play(page: Page, choose: dict[str, Choose], last: str = "over", most: int = 200) -> int:
+async def play(page: Page, choose: dict[str, Choose], last: str = "over", most: int = 600) -> int:
     """Do what the page asks for until it shows something; returns how often anything was done."""
     for done in range(most):
         now = await scene(page)

@@ -72,6 +72,13 @@ class App {
     });
   }
 
+  /** Something has changed that must be seen before anything else happens. */
+  changedNow(): void {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+    this.#draw();
+  }
+
   /** Say why something was not done. What is no refusal is a bug of ours, and goes on up. */
   complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error;

@@ -22,14 +22,14 @@ export interface Secret {
   readonly known: boolean;
 }
 
-/** The programs of the step that follows a moment, as everybody together or one seat knows them. */
+/** The programs of the step that follows a moment, as everybody together or one seat knows them; at the end the last. */
 export function secretsOf(played: Played, at: number, viewer: number | null): readonly Secret[] {
-  if (played.isPixl || played.pixoid(at).phase !== "programming") return [];
-  const { holders } = played.pixoid(at);
-  return Object.entries(played.frame(at + 1).moves).map(([piece, move]) => ({
+  if (played.isPixl || played.pixoid(at).phase === "placing") return [];
+  const { holders, over } = played.pixoid(at);
+  return Object.entries(played.frame(over ? at : at + 1).moves).map(([piece, move]) => ({
     piece,
     program: readProgram(move),
-    known: viewer === null || holders[piece] === viewer + 1,
+    known: viewer === null || over || holders[piece] === viewer + 1,
   }));
 }
 

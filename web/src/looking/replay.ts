@@ -24,7 +24,7 @@ import { roleOf } from "../games/pixoid/sentences.ts";
 import { pixoidText } from "../games/pixoid/text.ts";
 import { remember, remembered } from "../memory.ts";
 import { listed } from "../telling.ts";
-import { button, card, choices, iconButton, select } from "../ui/kit.ts";
+import { button, choices, iconButton, select } from "../ui/kit.ts";
 import { openSettings, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import { ReplayBoard, type Secret, secretsOf } from "./board.ts";
@@ -167,7 +167,7 @@ export class Replay {
       <div class="head"><h2>${this.#headline()}</h2><small>${say("web-step-of", { step: at, steps: last })}</small></div>
       <div class="scrubber">
         ${roundBand(played)}
-        <input type="range" min="0" max=${last} step="1" .value=${String(at)} aria-label=${say("web-looking-scrub")}
+        <input type="range" ${styled({ "--gone": `${(100 * at) / Math.max(1, last)}%` })} min="0" max=${last} step="1" .value=${String(at)} aria-label=${say("web-looking-scrub")}
           aria-valuetext=${`${say("web-step-of", { step: at, steps: last })}, ${played.whenText(at)}`}
           @input=${(event: Event) => transport.jump(Number((event.target as HTMLInputElement).value))} />
       </div>
@@ -189,11 +189,10 @@ export class Replay {
             app.changed();
           },
         )}
-        ${played.isPixl ? nothing : this.#viewers()}
       </div>
       <div class="player-actions">
         ${button(say("web-looking-whatif"), () => askWhatIf(played, at, this.viewer ?? 0), {
-          icon: "hand",
+          icon: "bot",
           disabled: Boolean(played.facts(at)["over"]),
         })}
         ${this.options.link ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
@@ -226,16 +225,22 @@ export class Replay {
     );
   }
 
+  /** What is programmed in the turn that comes, as far as the one who looks knows it. */
   #programs(): TemplateResult | typeof nothing {
     const { played, transport } = this;
+    if (played.isPixl) return nothing;
     const secrets = secretsOf(played, transport.at, transport.moving ? null : this.viewer);
-    if (secrets.length === 0) return nothing;
-    const names = played.names(transport.at);
+    const { seats } = played.names(transport.at);
     const facts = played.pixoid(transport.at);
-    return card(
-      say("web-looking-programs"),
-      html`<ul class="programs">${secrets.map((one) => programRow(one, names.seats[(facts.holders[one.piece] ?? 1) - 1] ?? "", roleOf(facts, one.piece)))}</ul>`,
-    );
+    const holder = (piece: string): string => seats[(facts.holders[piece] ?? 1) - 1] ?? "";
+    return html`<section class="card notched known">
+      ${this.#viewers()}
+      ${
+        secrets.length === 0
+          ? nothing
+          : html`<ul class="programs">${secrets.map((one) => programRow(one, holder(one.piece), roleOf(facts, one.piece)))}</ul>`
+      }
+    </section>`;
   }
 
   #share(): void {

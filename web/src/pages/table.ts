@@ -25,6 +25,7 @@ import { say, sayCode } from "../words.ts";
 class TablePage {
   parts: TableParts | null = null;
   #ticking = 0;
+  #started = false;
 
   constructor(
     readonly table: string,
@@ -39,6 +40,7 @@ class TablePage {
   enter(): void {
     const room = new Room(this.table, this.isScreen, this.isPad);
     const log = new Log();
+    const pixoid = new PixoidHand(room);
     const stage = new Stage(
       (shown, signal) => this.#play(shown, signal),
       ({ message, before }) => log.tell(message.step, message.events, before),
@@ -47,11 +49,14 @@ class TablePage {
       room,
       stage,
       log,
-      pixoid: new PixoidHand(room),
+      pixoid,
       pixl: new PixlHand(room),
-      curtain: new Curtain(room),
+      curtain: new Curtain(room, () => pixoid.forget()),
     };
-    room.onReveal = (message, before) => stage.take(message, before);
+    room.onReveal = (message, before) => {
+      log.begin(before);
+      stage.take(message, before);
+    };
     this.#ticking = window.setInterval(
       () => room.state?.clocks && Object.keys(room.state.clocks).length && app.changed(),
       1000,
@@ -63,7 +68,7 @@ class TablePage {
   /** Space shows at once how a reveal ends, unless it presses something. */
   readonly #key = (event: KeyboardEvent): void => {
     const { stage } = this.parts ?? {};
-    const busy = event.target instanceof Element && event.target.closest("a, button, input, select, textarea, [role=dialog]");
+    const busy = event.target instanceof Element && event.target.closest("a, button, input, select, textarea, dialog");
     if (event.key !== " " || !stage?.revealing || busy) return;
     event.preventDefault();
     stage.skip();
@@ -87,11 +92,21 @@ class TablePage {
   }
 
   #lobby(parts: TableParts, state: State): TemplateResult {
+    this.#startAgain(parts.room, state);
     const board =
       state.settings.game === "pixl"
         ? pixlTableBoard(parts.pixl, state, true)
         : pixoidTableBoard(parts.room, parts.pixoid, state, { turn: 0, compact: true, open: [] });
     return html`<div class="lobby-page">${lobbyView(parts.room, state, board)}</div>`;
+  }
+
+  /** Another game alone against bots begins by itself: there is nobody to wait for. */
+  #startAgain(room: Room, state: State): void {
+    const people = state.seats.filter((seat) => seat.holder === "person").length;
+    const open = state.seats.some((seat) => seat.holder === "open");
+    if (this.#started || !state.previous || !room.isHost || people !== 1 || room.mySeats.length !== 1 || open) return;
+    this.#started = true;
+    void room.wish({ type: "start" });
   }
 
   #invited(): TemplateResult {

@@ -12,7 +12,11 @@ import { ownPiece, roleOf, seatName } from "./seats.ts";
 export class Curtain {
   #open: { seat: number; step: number } | null = null;
 
-  constructor(private readonly room: Room) {
+  /** `closed` is called when it falls: what was dialled and not given is forgotten. */
+  constructor(
+    private readonly room: Room,
+    private readonly closed: () => void,
+  ) {
     window.addEventListener("pagehide", this.close);
     document.addEventListener("visibilitychange", this.hide);
   }
@@ -46,9 +50,12 @@ export class Curtain {
     app.changed();
   }
 
+  /** Fall before anybody can look: what the browser keeps of the page when it is left holds nothing. */
   readonly close = (): void => {
+    if (this.#open === null) return;
     this.#open = null;
-    app.changed();
+    this.closed();
+    app.changedNow();
   };
 
   readonly hide = (): void => {

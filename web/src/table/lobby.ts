@@ -5,6 +5,7 @@ import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { bugAt, gameName, icon, type SeatColour, tile } from "../draw/pixels.ts";
 import type { SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
+import { showText } from "../ui/asking.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
 import { drawing, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
@@ -161,7 +162,7 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     app.tellPerson(say("web-copied"));
   } catch {
-    window.prompt(say("web-copy-by-hand"), text);
+    showText(say("web-copy-by-hand"), text);
   }
 }
 

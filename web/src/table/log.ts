@@ -1,6 +1,6 @@
 /** The log: one sentence an event, grouped by step, the newest on top. Each line is announced once, word for word. */
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tile } from "../draw/pixels.ts";
 import type { EventTold, State } from "../generated/protocol.ts";
@@ -34,6 +34,7 @@ export class Log {
   /** The lines that were told last, for those who hear them: as they were said, in the order in which they were. */
   spoken: readonly Spoken[] = [];
   #told = -1;
+  #begun = false;
 
   /** Tell a step that was revealed; a step is told once. */
   tell(step: number, events: readonly EventTold[], state: State): void {
@@ -44,7 +45,9 @@ export class Log {
 
   /** What had happened before this page was opened stands in the log, and is not announced. */
   begin(state: State): void {
-    if (this.#told < 0 && state.last) this.#take(state.last.step, state.last.events, state);
+    if (this.#begun) return;
+    this.#begun = true;
+    if (state.last) this.#take(state.last.step, state.last.events, state);
   }
 
   #take(step: number, events: readonly EventTold[], state: State): boolean {
@@ -80,9 +83,11 @@ export function logView(log: Log): TemplateResult {
       ${repeat(
         log.groups,
         (group) => group.step,
-        (group) => {
+        (group, at) => {
           const { title, lines } = inWords(group);
-          return html`<li class="separator">${title}</li>${lines.map(
+          const above = log.groups[at - 1];
+          const same = above !== undefined && inWords(above).title === title;
+          return html`${same ? nothing : html`<li class="separator">${title}</li>`}${lines.map(
             (line) =>
               html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
           )}`;

@@ -83,7 +83,7 @@ export class PixoidHand {
     return {
       onDial: (direction, distance) => {
         Object.assign(dial, { direction, distance, tried: null });
-        app.changed();
+        app.changedNow(); // the next key may be the one that gives it
       },
       onReady: () => void this.give(state, decision, dial, moveOf(choices, dial)),
       onChange: () => void this.takeBack(state, decision, dial),
@@ -216,7 +216,7 @@ function startChoice(hand: PixoidHand, state: State, decision: DecisionTold, cho
     chosen: dial.pix,
     onChoose: (pix: string) => {
       dial.pix = pix;
-      app.changed();
+      app.changedNow();
     },
   };
 }

@@ -4,6 +4,7 @@ import { BUILD } from "../addresses.ts";
 import { app } from "../app.ts";
 import type { Revealed, Settings, State } from "../generated/protocol.ts";
 import { remember, remembered } from "../memory.ts";
+import { askText } from "../ui/asking.ts";
 import type { Way } from "../ui/starting.ts";
 import { Connection, type Wish } from "../wire/connection.ts";
 import { say } from "../words.ts";
@@ -80,8 +81,9 @@ export class Room {
 
   async sit(seat: number): Promise<void> {
     const first = this.mySeats.length === 0;
-    const asked = first && app.name ? app.name : window.prompt(say("web-name-ask"), "");
-    const name = asked?.trim() ?? "";
+    const known = first ? app.name : "";
+    const question = { title: say("web-name-ask"), label: say("web-your-name"), button: say("web-sit") };
+    const name = known || (await askText(question));
     if (!name) return;
     if (first) app.name = name;
     await this.wish({ type: "sit", seat, name, player: first ? "" : "another" });

@@ -1,6 +1,7 @@
 // The small parts that every page is made of.
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { ref } from "lit-html/directives/ref.js";
 
 import { type IconName, icon, numeral } from "../draw/pixels.ts";
 import { say } from "../words.ts";
@@ -134,13 +135,34 @@ export function seatCard(seat: SeatCard): TemplateResult {
   </li>`;
 }
 
-/** A sheet over the page; Escape and the backdrop close it. */
+let before: Element | null = null;
+
+/** A dialog is opened as soon as it is there; whatever had the focus before has it again afterwards. */
+function modal(element: Element | undefined): void {
+  if (element instanceof HTMLDialogElement) {
+    before = document.activeElement;
+    element.showModal();
+  } else if (before instanceof HTMLElement || before instanceof SVGElement) {
+    before.focus();
+    before = null;
+  }
+}
+
+function isOutside(event: MouseEvent): boolean {
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  const { clientX: x, clientY: y, detail } = event;
+  return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+}
+
+/** A sheet over the page; Escape and a click beside it close it. */
 export function sheet(title: string, content: Content, close: () => void): TemplateResult {
-  return html`<div class="sheet-ground" @click=${(event: Event) => event.target === event.currentTarget && close()}
-    @keydown=${(event: KeyboardEvent) => event.key === "Escape" && close()}>
-    <div class="sheet notched" role="dialog" aria-modal="true" aria-label=${title}>
-      <div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
-      ${content}
-    </div>
-  </div>`;
+  return html`<dialog class="sheet notched" aria-label=${title} ${ref(modal)}
+    @click=${(event: MouseEvent) => event.target === event.currentTarget && isOutside(event) && close()}
+    @cancel=${(event: Event) => {
+      event.preventDefault();
+      close();
+    }}>
+    <div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
+    ${content}
+  </dialog>`;
 }

@@ -16,9 +16,8 @@ web-looking-placing = The cubes are being set
 web-looking-placing-round = Round { $round }, the cubes are being set
 # Whose programs are open before the reveal
 web-looking-view = Before the reveal
-web-looking-view-all = All programs are open
+web-looking-view-all = All programs
 web-looking-view-seat = What { $name } knew
-web-looking-programs = Programs of this turn
 web-looking-hidden = until the reveal
 web-looking-words = The board in words
 web-looking-share = Share this moment

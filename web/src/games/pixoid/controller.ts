@@ -70,8 +70,8 @@ interface Hands {
 }
 
 /**
- * What each controller shows at this moment. Two thumbs can turn both wheels at once, and a drag outlives the drawing
- * that it began on.
+ * What each controller shows at this moment. Two thumbs can turn both wheels at once, keys can be faster than drawings,
+ * and a drag outlives the drawing that it began on.
  */
 const latest = new Map<SeatColour, ControllerState>();
 
@@ -90,6 +90,7 @@ function handsOn(drawn: ControllerState, calls: ControllerCalls): Hands {
       calls.onTried?.(direction);
     } else if (direction !== state.direction || state.tried) {
       calls.onFeel?.("detent", DIRECTIONS.indexOf(picked) + 1);
+      latest.set(drawn.piece, { ...state, direction, tried: null });
       calls.onDial(direction, state.distance);
     }
   };
@@ -98,6 +99,7 @@ function handsOn(drawn: ControllerState, calls: ControllerCalls): Hands {
     const distance = clampNumber(number);
     if (state.ready || distance === state.distance) return;
     calls.onFeel?.("detent", distance);
+    latest.set(drawn.piece, { ...state, distance });
     calls.onDial(state.direction, distance);
   };
   return { state: drawn, turn, shown, closed, choose, count };
