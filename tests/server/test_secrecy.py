@@ -21,7 +21,7 @@ from pixcade.core.commitment import commitment
 from pixcade.games import GAMES
 from pixcade.protocol.asking import PROTOCOL, Hello, Say, Sit, Start, Submit, Withdraw
 from pixcade.protocol.http import TableMade
-from pixcade.protocol.telling import Beaten, Decided, Done, FromServer, Refused, Revealed, State
+from pixcade.protocol.telling import Beaten, Decided, Done, FromServer, Refused, Revealed, Said, State
 from tests.server.serving import PATIENCE, Served, run, serving
 
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
@@ -141,6 +141,7 @@ async def evening(folder: Path, given: dict[str, list[str]], forbidden: str) -> 
         late = await served.person("Late")
         await late.join_by_link(made.table, made.invite)
         others["late spectator"] = await ear(late, made.table)
+        await others["late spectator"].hear(lambda one: isinstance(one, Said))  # what Pixoid has written
         others["last player"] = people[3]
         served.application.sockets.beat()  # a message that comes last: then everything has been heard
         for found in others.values():

@@ -149,7 +149,10 @@ class Game(Protocol[S, A]):
         """A state's one-line text: `parse_position(format_position(s)) == s`."""
 
     def facts(self, state: S) -> dict[str, Any]:
-        """The whole position as plain JSON-able data, complete enough to check a move from outside."""
+        """The whole position as plain JSON-able data, complete enough to check a move from outside.
+
+        Parts of it are shared between answers: nobody may change one.
+        """
 
 
 AnyGame = Game[Any, Any]
