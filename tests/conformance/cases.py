@@ -219,9 +219,9 @@ def about_layouts(state: Any, what: str) -> Any:
         case "start_and_bonus_on_one_pix":
             return sum(bool(set(one.starts) & set(one.bonus)) for one in boards)
         case "longest_corridor":
-            return max(len(ray) for one in boards for rays in one.rays for ray in rays.values())
+            return max(len(ray) for one in boards for pix in range(len(one.names)) for ray in one.rays[pix].values())
         case "pix_without_exit":
-            return sum(not any(rays.values()) for one in boards for rays in one.rays)
+            return sum(not any(one.rays[pix].values()) for one in boards for pix in range(len(one.names)))
         case "unreachable_pix":
             return sum(len(one.names) - len(reached(one.joined)) for one in boards)
     raise AssertionError(f"nothing is known of {what}")

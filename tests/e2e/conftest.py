@@ -43,4 +43,5 @@ def evening(browsed: Evening, built_page: Path, tmp_path: Path, monkeypatch: pyt
     assert found is not None
     monkeypatch.setattr(pages, "client", lambda: found)
     browsed.folder = tmp_path / "data"
+    browsed.names = ["pixcade.lan.test"]
     return browsed

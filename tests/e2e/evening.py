@@ -1,7 +1,7 @@
 """An evening of games in a real browser: a server, and people who each have a browser context of their own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,11 +19,11 @@ BOUND = 90.0
 """Seconds after which an evening has failed, however busy the machine."""
 PATIENCE = 20_000.0
 """Milliseconds after which somebody who waits for something on a page gives up."""
-HARMLESS = ("net::ERR_ABORTED",)
-"""What a page leaves behind that is left itself."""
+HARMLESS = ("net::ERR_ABORTED", "Cross-Origin-Opener-Policy header has been ignored")
+"""What a page leaves behind that is left itself, and what Chromium says of any plain http on a network."""
 
 KEPT = """(kept) => {
-  if (sessionStorage.getItem("begun")) return;
+  if (location.protocol === "about:" || sessionStorage.getItem("begun")) return;
   sessionStorage.setItem("begun", "yes");
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(`pixcade.${name}`, value);
 }"""
@@ -56,22 +56,33 @@ class Evening:
     runner: asyncio.Runner
     browser: Browser
     folder: Path = field(default_factory=Path)
+    names: list[str | tuple[str, int]] = field(default_factory=list)
+    """What the server is called besides its own address."""
     pictures: int = 0
 
     def run(self, test: Callable[[Served], Awaitable[None]], **options: Any) -> None:
         """Run a test with a server."""
 
         async def main() -> None:
-            async with asyncio.timeout(BOUND), self.serving(**options) as served:
+            async with self.serving(**options) as served:
                 await test(served)
 
-        self.runner.run(main())
+        self.spend(main())
+
+    def spend(self, main: Coroutine[Any, Any, None]) -> None:
+        """Run a test that has its servers itself."""
+
+        async def bounded() -> None:
+            async with asyncio.timeout(BOUND):
+                await main
+
+        self.runner.run(bounded())
 
     @asynccontextmanager
     async def serving(self, **options: Any) -> AsyncIterator[Served]:
         """Run a server on the evening's folder. It is reached by `pixcade.lan.test` too, as on a local network."""
         links = Links()
-        async with serving(self.folder, names=("pixcade.lan.test",), lan=links, **options) as served:
+        async with serving(self.folder, names=self.names, lan=links, **options) as served:
             links.links = (lan(served),)
             yield served
 

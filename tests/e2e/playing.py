@@ -1,7 +1,9 @@
 """Hands at a page: what a person does with a mouse, with the keyboard, with a finger."""
 
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.async_api import Locator, Page
 
@@ -39,6 +41,31 @@ async def play(page: Page, choose: dict[str, Choose], last: str = "over", most: 
     raise AssertionError(f"this goes on for ever: {now}")
 
 
+async def make_table(page: Page, settings: dict[str, Any], seats: list[dict[str, str]], start: bool = False) -> str:
+    """Make a table as the page itself does, with settings of one's own; returns its id."""
+    body = {"settings": {"clock": "none", "stand_in": "rookie", **settings}, "seats": seats, "start": start}
+    await page.wait_for_selector("#page > *")
+    answer = await page.request.post(f"{origin(page)}/api/tables", data=body, headers={"origin": origin(page)})
+    made = await answer.json()
+    assert answer.ok, made
+    return str(made["table"])
+
+
+def origin(page: Page) -> str:
+    """Return the origin that a page is on."""
+    address = urlsplit(page.url)
+    return f"{address.scheme}://{address.netloc}"
+
+
+async def together(pages: Sequence[Page], until: Callable[[], Awaitable[bool]], choose: dict[str, Choose]) -> None:
+    """Let several people play, each doing what their page asks for, until something is so."""
+    while not await until():
+        for page in pages:
+            now = str(await page.evaluate(SCENE))
+            if now and now != "over":
+                await choose[now](page)
+
+
 async def turn_to(wheel: Locator, degrees: float) -> None:
     """Click a wheel where it says so many degrees, clockwise from above."""
     box = await wheel.bounding_box()
@@ -50,6 +77,7 @@ async def turn_to(wheel: Locator, degrees: float) -> None:
 
 async def open_directions(page: Page) -> list[int]:
     """Return the places on the direction wheel that no wall closes, the first above, then clockwise."""
+    await page.wait_for_selector(".pixoid-controller:not(.is-ready) input[type=radio]", state="attached")
     return list(
         await page.eval_on_selector_all(
             ".pixoid-controller:not(.is-ready) input[type=radio]",
@@ -72,7 +100,7 @@ async def dial(page: Page, place: int, number: int) -> None:
 
 async def place_by_mouse(page: Page) -> None:
     await page.locator(".pixoid-start").first.click()
-    await page.get_by_role("button", name="Ready", exact=True).click()
+    await page.locator(".pixoid-start-list ~ button").click()
     await page.wait_for_function("() => !document.querySelector('.pixoid-start-list')")
 
 

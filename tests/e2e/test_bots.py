@@ -3,7 +3,7 @@
 from playwright.async_api import expect
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import KEYS, MOUSE, play, scene, tab_to
+from tests.e2e.playing import KEYS, MOUSE, make_table, play, scene, tab_to
 from tests.server.serving import Served
 
 
@@ -36,8 +36,10 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
             await page.wait_for_url("**/t/*")
             await play(page, KEYS)
             await expect(page.locator(".result h2")).to_contain_text("win")
+            first = page.url
             await tab_to(page, ".result-actions button")
             await page.keyboard.press("Enter")
+            await page.wait_for_function("(before) => location.href !== before", arg=first)
             assert await scene(page) == "place"
             await nothing_wrong(ann)
 
@@ -63,7 +65,30 @@ def test_a_game_of_pixl_by_mouse_to_its_end(evening: Evening) -> None:
     evening.run(test)
 
 
-LATE = (
-    "pixl players=3 side=5 turn=25 fire@d7 water@g3 earth@d4 prisoners=1.1.0 "
-    "stacks=b4:w.c4:w.d6:f.e3:e.e4:w.e5:f.e6:f.f2:e.f3:we.f5:f.g2:e.g5:f.h5:f"
+NEAR_THE_END = (
+    "pixl players=3 side=5 turn=50 fire@b8 water@g5 earth@off-c5 prisoners=1.2.1 "
+    "stacks=a6:ef.a7:f.a8:f.a9:f.b4:e.b5:ef.b6:f.b7:f.c3:we.c4:e.c5:f.c7:f.d2:w.d3:w.d4:we.d5:e.e3:w.e4:w.e6:e."
+    "f2:w.f3:w.f4:w.f6:e.g1:w.g2:fw.g4:w.h2:f.h5:e"
 )
+"""From docs/choices.md: the next one to play is Earth, whose Port is off the board."""
+
+
+def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            options = {"players": "3", "side": "5"}
+            bot = {"holder": "bot", "level": "rookie"}
+            settings = {"game": "pixl", "options": options, "start": NEAR_THE_END}
+            await page.goto(served.address)
+            table = await make_table(page, settings, [bot, bot, {"holder": "me", "name": "Ann"}], start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            assert await play(page, KEYS) > 5
+            await expect(page.locator(".result h2")).to_contain_text("win")
+            await tab_to(page, ".result-actions button")
+            await page.keyboard.press("Enter")
+            await page.wait_for_function("(before) => !location.href.includes(before)", arg=table)
+            assert await scene(page) in ("pixl", "reveal")
+            await nothing_wrong(ann)
+
+    evening.run(test)

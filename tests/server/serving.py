@@ -4,7 +4,7 @@ import asyncio
 import io
 import os
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -74,10 +74,10 @@ async def serving(
     lan: Lan | None = None,
     synchronous: str = "FULL",
     key: bytes = b"",
-    names: tuple[str, ...] = (),
+    names: Collection[str | tuple[str, int]] = (),
     **options: Any,
 ) -> AsyncIterator[Served]:
-    """Run a server in this event loop for a while; it is asked for by 127.0.0.1, localhost and `names`."""
+    """Run a server in this event loop for a while; it is asked for by 127.0.0.1, localhost and `names`, at its port or another."""
     time = time or RealTime()
     store = open_store(folder, now=time.now(), synchronous=synchronous)
     journal = io.StringIO()
@@ -101,7 +101,7 @@ async def serving(
     )
     application = Application(
         world,
-        served=lambda: {(name, port) for name in (HOST, "localhost", *names)},
+        served=lambda: {(one, port) if isinstance(one, str) else one for one in (HOST, "localhost", *names)},
         cookie=cookie_name(port),
         lan=lan,
         paced=paced,

@@ -162,8 +162,9 @@ def survived(layout: Board, kind: str, rounds: int, seed: int) -> tuple[float, .
 def figures_of(code: str, rounds: int = ROUNDS, seed: int = SEED) -> Figures:
     """Measure one layout."""
     layout = board(code)
-    seen = [sum(len(ray) for ray in rays.values()) for rays in layout.rays]
-    exits = [sum(1 for ray in rays.values() if ray) for rays in layout.rays]
+    every = [layout.rays[pix] for pix in range(len(layout.names))]
+    seen = [sum(len(ray) for ray in rays.values()) for rays in every]
+    exits = [sum(1 for ray in rays.values() if ray) for rays in every]
     return Figures(
         layout=code,
         average=round(sum(seen) / len(seen), 2),

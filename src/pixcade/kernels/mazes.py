@@ -38,7 +38,7 @@ def maze(one: Board) -> Maze:
     moves = np.zeros(pix, np.int64)
     ends, directions, lengths = (np.zeros((pix, MOST_MOVES), np.int64) for _ in range(3))
     line = np.full((pix, pix), -1, np.int64)
-    for here, rays in enumerate(one.rays):
+    for here, rays in ((pix, one.rays[pix]) for pix in range(len(one.names))):
         for direction, name in enumerate(DIRECTIONS):
             for length, there in enumerate(rays[name], start=1):
                 at = moves[here]

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from pixcade.protocol.asking import Count, Name, SeatNumber, Settings, Text, Word
+from pixcade.protocol.telling import EventTold
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$")]
@@ -294,7 +295,7 @@ class TriedTold(Struct, frozen=True):
 
     position: str
     facts: dict[str, Any]
-    events: tuple[dict[str, Any], ...]
+    events: tuple[EventTold, ...]
     choices: dict[str, Any]
     points: tuple[int, ...]
     over: bool

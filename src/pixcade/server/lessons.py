@@ -12,6 +12,7 @@ from pixcade.core.errors import IllegalMove, InvalidNotation
 from pixcade.core.game import AnyGame
 from pixcade.games import GAMES
 from pixcade.protocol.http import AskPosition, PositionTold, TriedTold, TryMoves
+from pixcade.protocol.telling import EventTold
 from pixcade.server.routes import Routes
 from pixcade.server.visiting import body_of
 
@@ -83,5 +84,5 @@ def tried_told(asked: TryMoves) -> TriedTold:
         if due:
             moves[due[piece]] = game.parse_move(state, text)
     step = game.apply(state, moves)
-    events = tuple({"code": event.code, "values": dict(event.values)} for event in step.events)
+    events = tuple(EventTold(event.code, dict(event.values)) for event in step.events)
     return TriedTold(events=events, **described(game, step.state))

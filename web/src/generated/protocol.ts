@@ -673,7 +673,7 @@ export interface TryMoves {
 export interface TriedTold {
   readonly position: string;
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly events: readonly EventTold[];
   readonly choices: Readonly<Record<string, unknown>>;
   readonly points: readonly number[];
   readonly over: boolean;

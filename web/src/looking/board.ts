@@ -6,32 +6,14 @@ import type { PixlEvent } from "../games/pixl/facts.ts";
 import { playStep } from "../games/pixl/playing.ts";
 import { pixlBoard } from "../games/pixl/table.ts";
 import { pixoidBoard } from "../games/pixoid/board.ts";
-import { type Program, readProgram } from "../games/pixoid/facts.ts";
 import { playReveal } from "../games/pixoid/reveal.ts";
 import { described } from "../games/pixoid/sentences.ts";
 import { isReduced, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import type { Played } from "./played.ts";
+import { secretsOf } from "./secrets.ts";
 
 const NARROW = "(max-width: 700px)";
-
-/** A program that is about to be revealed. `known` says whether the one who looks knows it already. */
-export interface Secret {
-  readonly piece: string;
-  readonly program: Program;
-  readonly known: boolean;
-}
-
-/** The programs of the step that follows a moment, as everybody together or one seat knows them; at the end the last. */
-export function secretsOf(played: Played, at: number, viewer: number | null): readonly Secret[] {
-  if (played.isPixl || played.pixoid(at).phase === "placing") return [];
-  const { holders, over } = played.pixoid(at);
-  return Object.entries(played.frame(over ? at : at + 1).moves).map(([piece, move]) => ({
-    piece,
-    program: readProgram(move),
-    known: viewer === null || over || holders[piece] === viewer + 1,
-  }));
-}
 
 export class ReplayBoard {
   readonly #chooser: PixlChooser;
@@ -63,8 +45,8 @@ export class ReplayBoard {
     });
   }
 
-  /** Show on the page how a moment becomes the next. */
-  async play(holder: Element | null, from: number, signal: AbortSignal): Promise<void> {
+  /** Show on the page how a moment becomes the next; `opened` is called when all programs are open. */
+  async play(holder: Element | null, from: number, signal: AbortSignal, opened: () => void): Promise<void> {
     const { played } = this;
     await new Promise(requestAnimationFrame); // the moment must be drawn before anything moves on it
     await new Promise(requestAnimationFrame);
@@ -82,6 +64,11 @@ export class ReplayBoard {
       await playStep(picture, step, { speed: speed(), reduced, signal, cardOf });
       return;
     }
-    await playReveal(picture, events, [], speed(), { facts: played.pixoid(from), reduced, signal });
+    await playReveal(picture, events, [], speed(), {
+      facts: played.pixoid(from),
+      reduced,
+      signal,
+      onPhase: (phase) => phase !== "open" && opened(),
+    });
   }
 }

@@ -5,12 +5,15 @@ import { colourClass, numeralAt, symbolAt } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 import type { Course, Line, Round } from "./numbers.ts";
 import type { Played } from "./played.ts";
+import { spread } from "./spreading.ts";
 
 /** Told apart without colour; each lies over a darker solid line of its own. */
 const DASHES = ["", "12 5", "5 5", "16 4 4 4"];
 /** Lines of one height run beside each other. */
 const APART = 3;
 const LABEL = 24;
+/** So much of a name has room beside its line; the ranking has all of it. */
+const NAME = 18;
 
 interface Frame {
   readonly width: number;
@@ -22,7 +25,7 @@ interface Frame {
   readonly small: boolean;
 }
 
-const WIDE: Frame = { width: 860, height: 540, left: 36, right: 148, top: 40, bottom: 28, small: false };
+const WIDE: Frame = { width: 860, height: 540, left: 36, right: 190, top: 40, bottom: 28, small: false };
 const SMALL: Frame = { width: 350, height: 250, left: 26, right: 66, top: 30, bottom: 22, small: true };
 
 interface Plot {
@@ -98,7 +101,7 @@ function path({ x, y, off }: Plot, line: Line): string {
 function drawn(plot: Plot, line: Line): SVGTemplateResult {
   const d = path(plot, line);
   return svg`<g class=${colourClass(line.piece)} fill="none" stroke-width="2.6">
-    <path d=${d} stroke="var(--cd)"></path>
+    <path class="under" d=${d}></path>
     <path d=${d} stroke="var(--ce)" stroke-dasharray=${DASHES[line.seat % DASHES.length] ?? ""}></path></g>`;
 }
 
@@ -111,23 +114,6 @@ function runEnd(plot: Plot, round: Round): SVGTemplateResult | typeof nothing {
   const y = plot.y(line.values[round.to - 1] ?? 0) + plot.off(line);
   return svg`<g class=${colourClass(line.piece)}><rect x=${x - size / 2} y=${y - size / 2} width=${size} height=${size}
     fill="var(--c)" stroke="var(--panel)" stroke-width="2"></rect>${symbolAt(line.piece, x, y, size * 0.62, "var(--ci)")}</g>`;
-}
-
-/** Places for the labels: each by its line's end, none over another. */
-export function spread(wanted: readonly number[], apart: number, least: number, most: number): readonly number[] {
-  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
-  const places = [...wanted];
-  let before = least - apart;
-  for (const at of order) {
-    before = Math.max(places[at] ?? 0, before + apart);
-    places[at] = before;
-  }
-  let after = most + apart;
-  for (const at of [...order].reverse()) {
-    after = Math.min(places[at] ?? 0, after - apart);
-    places[at] = after;
-  }
-  return places;
 }
 
 function labels(plot: Plot, names: readonly string[]): SVGTemplateResult[] {
@@ -144,7 +130,7 @@ function labels(plot: Plot, names: readonly string[]): SVGTemplateResult[] {
       <rect x=${x} y=${place - 10} width="20" height="20" fill="var(--c)" stroke="var(--cr)" stroke-width="1"></rect>
       ${symbolAt(line.piece, x + 10, place, 13, "var(--ci)")}
       ${numeralAt(line.values.at(-1) ?? 0, x + 39, place, 15, "var(--ink)")}
-      ${frame.small ? nothing : svg`<text class="name" x=${x + 57} y=${place + 5}>${name.length > 12 ? `${name.slice(0, 11)}…` : name}</text>`}
+      ${frame.small ? nothing : svg`<text class="name" x=${x + 57} y=${place + 5}>${name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name}</text>`}
     </g>`;
   });
 }

@@ -2,7 +2,7 @@
 
 import { controllersOf } from "../games/pixoid/facts.ts";
 import type { EventTold } from "../generated/protocol.ts";
-import type { Played } from "./played.ts";
+import type { Moments } from "./moments.ts";
 
 export type Kind = (typeof PIXOID_KINDS)[number] | (typeof PIXL_KINDS)[number];
 
@@ -43,7 +43,7 @@ class Tally {
 const number = (event: EventTold, name: string): number => Number(event.values[name] ?? 0);
 const word = (event: EventTold, name: string): string => String(event.values[name] ?? "");
 
-function countPixoid(played: Played, tally: Tally, at: number): void {
+function countPixoid(played: Moments, tally: Tally, at: number): void {
   const before = played.pixoid(at - 1);
   const runner = controllersOf(before).indexOf(before.pixoid) + 1;
   const ends: Record<string, string> = {};
@@ -66,7 +66,7 @@ function countPixoid(played: Played, tally: Tally, at: number): void {
 
 /** Who came so near that one step more would have been a catch. */
 function countNear(
-  played: Played,
+  played: Moments,
   tally: Tally,
   at: number,
   ends: Readonly<Record<string, string>>,
@@ -90,7 +90,7 @@ const PIXL_COUNTS: Readonly<Record<string, Kind>> = {
   "pixl.port-taken-off": "mover",
 };
 
-function countPixl(played: Played, tally: Tally, at: number): void {
+function countPixl(played: Moments, tally: Tally, at: number): void {
   const { seats, mover } = played.pixl(at - 1);
   const seatOf = (element: string): number | undefined => seats[element as keyof typeof seats];
   for (const event of played.events(at)) {
@@ -106,7 +106,7 @@ function countPixl(played: Played, tally: Tally, at: number): void {
   tally.most("harvest", own, points(at) - points(at - 1));
 }
 
-export function countsOf(played: Played): Counts {
+export function countsOf(played: Moments): Counts {
   const tally = new Tally(played.isPixl ? PIXL_KINDS : PIXOID_KINDS, played.seats.length);
   const count = played.isPixl ? countPixl : countPixoid;
   for (let at = 1; at <= played.last; at += 1) count(played, tally, at);
@@ -124,7 +124,7 @@ function worth(own: readonly number[], seat: number, rank: number): number {
 }
 
 /** One number a player, no kind twice, so that together they stand out most. */
-export function curiosities(played: Played): readonly Curiosity[] {
+export function curiosities(played: Moments): readonly Curiosity[] {
   const counts = countsOf(played);
   const kinds = Object.keys(counts) as Kind[];
   let best: { readonly worth: number; readonly chosen: readonly Curiosity[] } = { worth: -1, chosen: [] };

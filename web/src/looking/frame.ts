@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { wordmark } from "../draw/pixels.ts";
+import { pixoidAt, wordmark } from "../draw/pixels.ts";
 import { iconButton } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
 import type { Refused } from "../wire/api.ts";
@@ -10,7 +10,10 @@ import { say, sayCode } from "../words.ts";
 
 export function bar(where: TemplateResult | typeof nothing = nothing): TemplateResult {
   return html`<header class="bar">
-    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
+    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
+      <span class="wide-only">${wordmark(22)}</span>
+      <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
+    </a>
     ${where === nothing ? nothing : html`<p class="where">${where}</p>`}<span class="gap"></span>
     ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
   </header>`;
@@ -30,6 +33,6 @@ export function refusalText({ code, values }: Refused): string {
 
 export function refusal(refused: Refused): TemplateResult {
   return html`<h1>${say("web-looking-no")}</h1><p role="alert">${refusalText(refused)}</p>
-    <p class="row"><a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
+    <p class="looking-row"><a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
       <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></p>`;
 }

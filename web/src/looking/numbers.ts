@@ -2,7 +2,7 @@
 
 import { controllersOf } from "../games/pixoid/facts.ts";
 import type { PieceName } from "../table/seats.ts";
-import type { Played } from "./played.ts";
+import type { Moments } from "./moments.ts";
 
 /** A round of Pixoid from one moment to another, or from turn to turn. */
 export interface Round {
@@ -13,15 +13,15 @@ export interface Round {
   readonly to: number;
 }
 
-const codes = (played: Played, at: number): readonly string[] => played.events(at).map((event) => event.code);
+const codes = (played: Moments, at: number): readonly string[] => played.events(at).map((event) => event.code);
 
-function roundAt(played: Played, at: number): Omit<Round, "from" | "to"> {
+function roundAt(played: Moments, at: number): Omit<Round, "from" | "to"> {
   const facts = played.pixoid(at);
   return { round: facts.round, piece: facts.pixoid, seat: controllersOf(facts).indexOf(facts.pixoid) };
 }
 
 /** The rounds of Pixoid by their moments. */
-export function roundsOf(played: Played): readonly Round[] {
+export function roundsOf(played: Moments): readonly Round[] {
   if (played.isPixl) return [];
   const rounds: Round[] = [];
   for (let at = 0; at <= played.last; at += 1) {
@@ -34,6 +34,16 @@ export function roundsOf(played: Played): readonly Round[] {
     }
   }
   return rounds;
+}
+
+/** What each seat has won in every round that was over at a moment. */
+export function pastRounds(played: Moments, at: number): readonly (readonly number[])[] {
+  const past: (readonly number[])[] = [];
+  for (let step = 1; step <= at; step += 1) {
+    const over = played.events(step).find((event) => event.code === "pixoid.round-over");
+    if (over) past[Number(over.values["round"]) - 1] = (over.values["points"] ?? []) as readonly number[];
+  }
+  return past;
 }
 
 export interface Line {
@@ -55,13 +65,13 @@ export interface Course {
 }
 
 /** The moments to which a turn has led; setting cubes is none. */
-function turnsOf(played: Played): readonly number[] {
+function turnsOf(played: Moments): readonly number[] {
   const all = Array.from({ length: played.last }, (_, step) => step + 1);
   return played.isPixl ? all : all.filter((at) => codes(played, at).includes("pixoid.revealed"));
 }
 
 /** What a seat has at a moment: its points, and while it runs the cubes that it will keep in any case. */
-function standing(played: Played, at: number, seat: number): number {
+function standing(played: Moments, at: number, seat: number): number {
   if (played.isPixl) return played.frame(at).points[seat] ?? 0;
   const facts = played.pixoid(at);
   const cubes = roundAt(played, at).seat === seat ? facts.taken + facts.picked_up : 0;
@@ -69,7 +79,7 @@ function standing(played: Played, at: number, seat: number): number {
   return (facts.scores[seat] ?? 0) + (facts.phase === "programming" ? cubes : 0);
 }
 
-export function courseOf(played: Played): Course {
+export function courseOf(played: Moments): Course {
   const moments = [0, ...turnsOf(played)];
   const runner = played.isPixl ? -1 : roundAt(played, 0).seat;
   const seats = played.isShort ? [runner] : played.seats;
@@ -95,7 +105,7 @@ export interface Split {
 }
 
 /** What each seat has won as Pixoid and as a Bug. */
-export function splitOf(played: Played): readonly Split[] {
+export function splitOf(played: Moments): readonly Split[] {
   const split = played.seats.map(() => ({ asPixoid: 0, asBug: 0 }));
   for (let at = 1; at <= played.last; at += 1) {
     const over = played.events(at).find((event) => event.code === "pixoid.round-over");
@@ -108,7 +118,7 @@ export function splitOf(played: Played): readonly Split[] {
 }
 
 /** By how much somebody has won alone, and whether the last turn decided it; null where there is no such thing. */
-export function marginOf(played: Played): { readonly points: number; readonly late: boolean } | null {
+export function marginOf(played: Moments): { readonly points: number; readonly late: boolean } | null {
   const { winners, points } = played.ending;
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined || points.length < 2) return null;

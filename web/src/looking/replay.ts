@@ -19,7 +19,7 @@ import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
 import { elementsOf } from "../games/pixl/facts.ts";
 import { pixlText } from "../games/pixl/text.ts";
 import { DIRECTIONS } from "../games/pixoid/facts.ts";
-import { pixoidHaul, reserveTray, stakes } from "../games/pixoid/panels.ts";
+import { pixoidHaul, reserveTray, rounds, stakes } from "../games/pixoid/panels.ts";
 import { roleOf } from "../games/pixoid/sentences.ts";
 import { pixoidText } from "../games/pixoid/text.ts";
 import { remember, remembered } from "../memory.ts";
@@ -27,9 +27,10 @@ import { listed } from "../telling.ts";
 import { button, choices, iconButton, select } from "../ui/kit.ts";
 import { openSettings, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
-import { ReplayBoard, type Secret, secretsOf } from "./board.ts";
-import { roundsOf } from "./numbers.ts";
+import { ReplayBoard } from "./board.ts";
+import { pastRounds, roundsOf } from "./numbers.ts";
 import type { Played } from "./played.ts";
+import { type Secret, secretsOf } from "./secrets.ts";
 import { share } from "./sharing.ts";
 import { type Sign, sign } from "./signs.ts";
 import { linesOf, storyView } from "./story.ts";
@@ -49,6 +50,8 @@ export interface ReplayOptions {
   readonly link: ((at: number) => string) | null;
   /** Opens the page of the result. */
   readonly result: (() => void) | null;
+  /** Asks for another record, where this one came from outside. */
+  readonly other?: () => void;
 }
 
 export class Replay {
@@ -59,6 +62,8 @@ export class Replay {
   #spoken: readonly string[] = [];
   #told: number;
   #addressTimer = 0;
+  /** Whether the programs of the reveal that is being shown are open by now. */
+  #opened = false;
 
   constructor(
     readonly played: Played,
@@ -66,12 +71,20 @@ export class Replay {
   ) {
     this.#board = new ReplayBoard(played, () => app.changed());
     this.transport = new Transport(played.last, options.begin, {
-      show: (from, signal) => this.#board.play(document.querySelector("#board"), from, signal),
+      show: (from, signal) => this.#show(from, signal),
       changed: () => this.#changed(),
       rest: () => REST / speed(),
     });
     this.#told = this.transport.at;
     document.addEventListener("keydown", this.#key);
+  }
+
+  async #show(from: number, signal: AbortSignal): Promise<void> {
+    this.#opened = false;
+    await this.#board.play(document.querySelector("#board"), from, signal, () => {
+      this.#opened = true;
+      if (this.viewer !== null) app.changed();
+    });
   }
 
   close(): void {
@@ -97,7 +110,7 @@ export class Replay {
   readonly #key = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest("[role=dialog], textarea, select, input:not([type=range])")) return;
+    if (document.querySelector("[role=dialog]") || target?.closest("textarea, select, input:not([type=range])")) return;
     const act = this.#action(event.key, target);
     if (act === null) return;
     event.preventDefault();
@@ -123,9 +136,9 @@ export class Replay {
         <h1 class="unseen">${say("web-looking-title")}</h1>
         <div class="column left">
           <ul class="seats">${played.seats.map((seat) => seatView(played, at, seat))}</ul>
-          ${played.isPixl ? nothing : html`${reserveTray(played.pixoid(at))}${stakes(played.pixoid(at))}`}
+          ${played.isPixl ? nothing : pixoidAside(played, at)}
         </div>
-        <div class="board" id="board">${this.#board.view(at, moving ? null : this.viewer, moving)}</div>
+        <div class="board" id="board">${this.#board.view(at, this.viewer, moving)}</div>
         <div class="column right">
           ${this.#player()}${this.#programs()}
           ${storyView(played, at, this.#spoken, (to) => transport.jump(to))}
@@ -151,6 +164,12 @@ export class Replay {
         this.options.result
           ? html`<button type="button" class="btn notched quiet" @click=${this.options.result}>${icon("crownI", 22)}
               <span class="wide-only">${say("web-looking-result")}</span><span class="unseen narrow-only">${say("web-looking-result")}</span></button>`
+          : nothing
+      }
+      ${
+        this.options.other
+          ? html`<button type="button" class="btn notched quiet" @click=${this.options.other}>${icon("book", 22)}
+              <span class="wide-only">${say("web-looking-record-other")}</span><span class="unseen narrow-only">${say("web-looking-record-other")}</span></button>`
           : nothing
       }
       ${iconButton("gear", say("web-settings"), openSettings)}
@@ -229,7 +248,7 @@ export class Replay {
   #programs(): TemplateResult | typeof nothing {
     const { played, transport } = this;
     if (played.isPixl) return nothing;
-    const secrets = secretsOf(played, transport.at, transport.moving ? null : this.viewer);
+    const secrets = secretsOf(played, transport.at, transport.moving && this.#opened ? null : this.viewer);
     const { seats } = played.names(transport.at);
     const facts = played.pixoid(transport.at);
     const holder = (piece: string): string => seats[(facts.holders[piece] ?? 1) - 1] ?? "";
@@ -279,16 +298,21 @@ function seatView(played: Played, at: number, seat: number): TemplateResult {
   const hunted = facts.pixoid === piece;
   return html`<li class="seat-card notched ${colourClass(piece)} ${hunted ? "active" : ""}" data-pieces=${piece}>
     ${tile(piece, "", 24)}
-    <span class="who"><b>${name}</b><small>${say(hunted ? "web-role-pixoid" : "web-role-bug")}</small></span>
+    <span class="who"><b>${name}</b><small>${say("web-pixoid-role", { role: hunted ? "pixoid" : "bug" })}</small></span>
     ${played.isShort ? nothing : html`<span class="points">${numeral(facts.scores[seat] ?? 0, 26)}</span>`}
     ${hunted ? pixoidHaul(facts) : nothing}</li>`;
 }
 
+function pixoidAside(played: Played, at: number): TemplateResult {
+  const facts = played.pixoid(at);
+  return html`${reserveTray(facts)}${stakes(facts)}${facts.rounds > 1 ? rounds(facts, pastRounds(played, at)) : nothing}`;
+}
+
 /** Over the slider: whose round is where. */
 function roundBand(played: Played): TemplateResult | typeof nothing {
-  const rounds = roundsOf(played);
-  if (rounds.length < 2) return nothing;
-  return html`<div class="band" aria-hidden="true">${rounds.map(
+  const all = roundsOf(played);
+  if (all.length < 2) return nothing;
+  return html`<div class="band" aria-hidden="true">${all.map(
     ({ piece, from, to }) =>
       html`<span class=${colourClass(piece)} ${styled({ "flex-grow": to - from })}>${symbol(piece, 12)}</span>`,
   )}</div>`;

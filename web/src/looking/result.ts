@@ -1,13 +1,13 @@
 /** The result of a game: who has won, with what, how it came about, and a number that is fun for each player. */
 
-import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { colourClass, icon, numeral, pixoidAt, type SeatColour, symbolAt, tile } from "../draw/pixels.ts";
+import { bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, symbolAt, tile } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
 import { elementsOf, type Sources } from "../games/pixl/facts.ts";
 import { hexagon } from "../games/pixl/geometry.ts";
 import { halo } from "../games/pixoid/pieces.ts";
-import { listed } from "../telling.ts";
+import { enumeration, listed } from "../telling.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import { chart } from "./chart.ts";
@@ -64,7 +64,7 @@ export function resultPage(played: Played, actions: TemplateResult): TemplateRes
     ${chart(played, course)}
     <ul class="fun">${facts.map(
       ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
-        <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${played.seatName(seat)}: ${say(`web-looking-fact-${kind}-count`, { count })}</small></span></li>`,
+        <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${say("web-looking-fact-of", { name: played.seatName(seat), fact: say(`web-looking-fact-${kind}-count`, { count }) })}</small></span></li>`,
     )}</ul>
     <div class="acts">${actions}<span class="gap"></span>
       <a class="btn notched quiet" href=${address(`/api/games/${played.table}/record`)} download>${icon("down")}<span>${say("web-download")}</span></a>
@@ -80,14 +80,27 @@ function top(played: Played): TemplateResult {
 }
 
 function winnerPicture(played: Played, winner: number): TemplateResult {
-  const piece = played.pieceOf(winner);
-  const picture = played.isPixl
-    ? svg`<path d=${hexagon({ x: 56, y: 56 }, 36)} fill="var(--c)" stroke="var(--cr)" stroke-width="3"></path>
-        ${symbolAt(piece, 56, 56, 40, "var(--ci)")}`
-    : pixoidAt(piece as SeatColour, 56, 56, 76);
   return html`<svg class="winner" width="112" height="112" viewBox="0 0 112 112" aria-hidden="true">
-    <g transform="translate(56 56)">${halo(50)}</g>${picture}</svg>`;
+    <g transform="translate(56 56)">${halo(50)}</g>${winnerPiece(played, winner)}</svg>`;
 }
+
+/** The winner as Pixoid, or as a Pixl; Bugs that have won a short game stand together. */
+function winnerPiece(played: Played, winner: number): SVGTemplateResult {
+  const piece = played.pieceOf(winner);
+  if (played.isPixl) {
+    return svg`<path d=${hexagon({ x: 56, y: 56 }, 36)} fill="var(--c)" stroke="var(--cr)" stroke-width="3"></path>
+      ${symbolAt(piece, 56, 56, 40, "var(--ci)")}`;
+  }
+  if (played.ending.reason !== "caught") return pixoidAt(piece as SeatColour, 56, 56, 76);
+  const bugs = played.ending.winners.map((seat) => played.pieceOf(seat) as SeatColour);
+  return svg`${bugs.map((bug, at) => bugAt(bug, BUG_PLACES[at]?.x ?? 56, BUG_PLACES[at]?.y ?? 56, 40))}`;
+}
+
+const BUG_PLACES = [
+  { x: 56, y: 34 },
+  { x: 34, y: 70 },
+  { x: 78, y: 70 },
+];
 
 function how(played: Played): string {
   const { winners, reason } = played.ending;
@@ -135,12 +148,15 @@ function splitBar(played: Played, seat: number): TemplateResult {
   return html`${parts([asPixoid, asBug], most(played))}<small>${say("web-looking-split", { pixoid: asPixoid, bug: asBug })}</small>`;
 }
 
+const SOURCES = ["tops", "beneath", "prisoners", "locks"] as const;
+
 function sources(played: Played, seat: number): TemplateResult {
   const facts = played.pixl(played.last);
   const own = elementsOf(facts, seat + 1);
   const sum = (name: keyof Sources): number =>
     own.reduce((total, element) => total + (facts.points[element]?.[name] ?? 0), 0);
-  const [tops, beneath, prisoners, locks] = [sum("tops"), sum("beneath"), sum("prisoners"), sum("locks")];
-  return html`${parts([tops, beneath, prisoners, locks], most(played))}
-    <small>${say("web-looking-sources", { tops, beneath, prisoners, locks })}</small>`;
+  const told = SOURCES.filter((name) => sum(name) > 0).map((name) =>
+    say(`web-looking-source-${name}`, { points: sum(name) }),
+  );
+  return html`${parts(SOURCES.map(sum), most(played))}<small>${enumeration(told)}</small>`;
 }

@@ -7,33 +7,52 @@ import { wordmark } from "../draw/pixels.ts";
 import type { Joined } from "../generated/protocol.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { choices, iconButton } from "../ui/kit.ts";
+import { languageButton, openSettings } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 
-export function open(_place: Place, into: HTMLElement): Leave {
+/** What this device will show: the board too, or nothing but one's controller. */
+let shows: "board" | "pad" = "board";
+
+export function open(place: Place, into: HTMLElement): Leave {
+  shows = place.query.has("pad") ? "pad" : "board";
   return app.show(into, () => say("web-join-title"), view);
 }
 
 function view(): TemplateResult {
-  return html`<header class="bar"><a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a></header>
+  return html`<header class="bar"><a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
+      <span class="gap"></span>${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}</header>
     <main class="page join"><h1>${say("web-join-title")}</h1>
       <form @submit=${submit}>
         <label class="field"><span>${say("web-join-code")}</span>
           <input class="code-field" maxlength="8" autocomplete="off" autocapitalize="characters" spellcheck="false" required /></label>
         <label class="field"><span>${say("web-your-name")}</span>
           <input maxlength="20" autocomplete="nickname" .value=${app.name} required /></label>
+        ${choices(
+          "shows",
+          say("web-join-shows"),
+          [
+            { value: "board", label: say("web-join-board") },
+            { value: "pad", label: say("web-join-pad") },
+          ],
+          shows,
+          (value) => {
+            shows = value === "pad" ? "pad" : "board";
+            app.changed();
+          },
+        )}
         <button type="submit" class="btn notched primary">${say("web-join")}</button>
       </form></main>`;
 }
 
 async function submit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
-  const [code, name] = [...(event.target as HTMLFormElement).querySelectorAll("input")].map((field) =>
-    field.value.trim(),
-  );
+  const fields = (event.target as HTMLFormElement).querySelectorAll<HTMLInputElement>(".field input");
+  const [code, name] = [...fields].map((field) => field.value.trim());
   app.name = name ?? "";
   await app.attempt(async () => {
     const joined = await tell<Joined>("/api/join", { code });
-    app.go(`/t/${joined.table}`);
+    app.go(`/t/${joined.table}${shows === "pad" ? "?pad" : ""}`);
   });
 }

@@ -1,8 +1,240 @@
-import { html, render } from "lit-html";
+/** Lessons: all of them with what is done, or one of them on the real board (`/learn?lesson=pixoid-first`). */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { app } from "../app.ts";
+import { gameName, icon, pixoidAt, tile, wordmark } from "../draw/pixels.ts";
+import { GAMES, type GameId } from "../learning/book.ts";
+import { type Hands, PixlHands, PixoidHands } from "../learning/hands.ts";
+import {
+  doneLessons,
+  forgetLessons,
+  LESSONS,
+  type Lesson,
+  lessonCalled,
+  nextLesson,
+  taskOf,
+  upcoming,
+} from "../learning/lessons.ts";
+import { type Answer, Running } from "../learning/running.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { eventPiece, eventSentence } from "../telling.ts";
+import { button, iconButton } from "../ui/kit.ts";
+import { languageButton, openSettings } from "../ui/settings.ts";
+import { playNow } from "../ui/starting.ts";
+import { say } from "../words.ts";
 
-export function open(_place: Place, into: HTMLElement): Leave {
-  render(html`<section class="page page-learn"></section>`, into);
-  return () => {};
+const named = (game: GameId): string => (game === "pixl" ? "Pixl" : "Pixoid");
+const lessonAddress = (lesson: Lesson): string => address(`/learn?lesson=${lesson.id}`);
+
+function bar(middle: TemplateResult | typeof nothing): TemplateResult {
+  return html`<header class="bar">
+    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
+      <span class="wide-only">${wordmark(22)}</span>
+      <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
+    </a>
+    ${middle}<span class="gap"></span>
+    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
+  </header>`;
+}
+
+// All lessons
+
+function listView(): TemplateResult {
+  const done = doneLessons();
+  return html`<div class="learn-page">
+    ${bar(html`<a class="btn notched quiet" href=${address("/rules")}>${say("web-rules")}</a>`)}
+    <main>
+      <h1>${say("web-learn-title")}</h1>
+      <p class="learn-about">${say("web-learn-about")}</p>
+      <div class="learn-games">${GAMES.map((game) => gameView(game, done))}</div>
+      ${
+        done.size
+          ? button(
+              say("web-learn-forget"),
+              () => {
+                forgetLessons();
+                app.changed();
+              },
+              { kind: "quiet" },
+            )
+          : nothing
+      }
+    </main>
+  </div>`;
+}
+
+function gameView(game: GameId, done: ReadonlySet<string>): TemplateResult {
+  const all = LESSONS[game];
+  const count = all.filter(({ id }) => done.has(id)).length;
+  const next = upcoming(game, done);
+  return html`<section class="learn-game card notched" aria-label=${named(game)}>
+    <div class="learn-head">
+      <h2>${gameName(game === "pixl" ? "PIXL" : "PIXOID")}</h2>
+      <p>${progress(count, all.length)}<small>${say("web-learn-done", { done: count, all: all.length })}</small></p>
+      <a class="btn notched primary" href=${lessonAddress(next)}>${icon("play", 18)}<span>${say(count ? "web-learn-go-on" : "web-learn-begin")}</span></a>
+    </div>
+    <ol>${all.map((lesson, at) => {
+      const is = done.has(lesson.id);
+      return html`<li class=${is ? "done" : ""}><a href=${lessonAddress(lesson)}>
+        <i aria-hidden="true">${is ? icon("check", 16) : String(at + 1)}</i>
+        <span>${say(`web-lesson-${lesson.id}-title`)}</span>
+        ${is ? html`<span class="unseen">${say("web-lesson-is-done")}</span>` : nothing}
+        <small>${lesson.rules.join(" ")}</small></a></li>`;
+    })}</ol>
+  </section>`;
+}
+
+/** A bar of as many pieces as there are lessons. */
+function progress(count: number, all: number): TemplateResult {
+  const path = (from: number, to: number): string =>
+    Array.from({ length: Math.max(0, to - from) }, (_, at) => `M${(from + at) * 9} 0h7v8h-7z`).join("");
+  return html`<svg class="learn-progress" viewBox="0 0 ${all * 9} 8" width=${all * 9} height="8" aria-hidden="true">
+    <path d=${path(0, count)} fill="var(--ink)"></path><path d=${path(count, all)} fill="var(--edge)"></path></svg>`;
+}
+
+// One lesson
+
+class LessonPage {
+  readonly #running: Running;
+  readonly #hands: Hands;
+  #answered: Answer | null = null;
+
+  constructor(readonly lesson: Lesson) {
+    const running = (): Running => this.#running;
+    this.#hands = lesson.game === "pixl" ? new PixlHands(running) : new PixoidHands(running);
+    this.#running = new Running(lesson, (before, after, signal) => this.#hands.show(before, after, signal));
+  }
+
+  title(): string {
+    return say(`web-lesson-${this.lesson.id}-title`);
+  }
+
+  leave(): void {
+    this.#running.leave();
+  }
+
+  view(): TemplateResult {
+    const { lesson } = this;
+    const all = LESSONS[lesson.game];
+    const running = this.#running;
+    const { now } = running;
+    const place = { game: named(lesson.game), number: all.indexOf(lesson) + 1, all: all.length };
+    this.#bringAnswer();
+    return html`<div class="lesson game-${lesson.game}">
+      ${bar(html`<a class="btn notched quiet" href=${address("/learn")}>${icon("list", 20)}<span class="wide-only">${say("web-learn-all")}</span></a>`)}
+      <main>
+        <section class="lesson-task card notched ${this.#colour()}">
+          <p class="lesson-place"><small>${say("web-lesson-number", place)}</small>
+            ${lesson.steps.length > 1 ? html`<small>${say("web-lesson-part", { step: running.step + 1, steps: lesson.steps.length })}</small>` : nothing}</p>
+          <h1 tabindex="-1">${this.title()}</h1>
+          <p class="lesson-words" role="status">${say(taskOf(lesson, running.step))}</p>
+        </section>
+        <div class="board" id="board">${now ? this.#hands.board(now) : nothing}</div>
+        <div class="lesson-side">
+          ${running.showing ? button(say("web-skip"), () => running.skip(), { icon: "play" }) : nothing}
+          ${this.#answer()}${now ? this.#hands.controls(now) : nothing}
+          <div class="lesson-aside">${now ? this.#hands.aside(now) : nothing}</div>
+        </div>
+      </main>
+    </div>`;
+  }
+
+  #colour(): string {
+    const piece = this.#running.task.pieces[0] ?? "";
+    return this.lesson.game === "pixl" ? `e-${piece}` : `s-${piece}`;
+  }
+
+  /** A new answer is brought into view, and the keyboard to what leads on. */
+  #bringAnswer(): void {
+    const { answer } = this.#running;
+    if (answer === this.#answered) return;
+    this.#answered = answer;
+    if (answer === null) return;
+    requestAnimationFrame(() => {
+      document.querySelector(".lesson-answer")?.scrollIntoView({ block: "nearest" });
+      document.querySelector<HTMLElement>(".lesson-buttons .primary")?.focus({ preventScroll: true });
+    });
+  }
+
+  #answer(): TemplateResult {
+    const { answer } = this.#running;
+    const content = answer ? this.#answerCard(answer) : nothing;
+    return html`<div role="status">${content}</div>`;
+  }
+
+  #answerCard(answer: Answer): TemplateResult {
+    const { lesson } = this;
+    const right = answer.kind === "right";
+    const heading = {
+      right: "web-lesson-right",
+      on: "web-lesson-right",
+      wrong: "web-lesson-not-yet",
+      refused: "web-lesson-forbidden",
+    }[answer.kind];
+    return html`<section class="lesson-answer card notched is-${answer.kind}">
+      <h2>${icon(right || answer.kind === "on" ? "check" : answer.kind === "wrong" ? "dots" : "lock", 22)}<span>${say(heading)}</span></h2>
+      ${right ? html`<p class="lesson-why">${say(`web-lesson-${lesson.id}-why`)}</p>` : nothing}
+      ${this.#told(answer)}
+      ${right ? html`<p class="lesson-rules">${lesson.rules.map(ruleLink)}</p>` : nothing}
+      ${this.#onward(answer)}
+    </section>`;
+  }
+
+  /** The rules' own answer: the refusal in words, or what happened. */
+  #told(answer: Answer): TemplateResult | typeof nothing {
+    if (answer.code) {
+      return html`<p class="lesson-refusal">${this.#hands.refusal(answer)} ${answer.rule ? ruleLink(answer.rule) : nothing}</p>`;
+    }
+    const names = this.#hands.names(answer.before);
+    const events = answer.events.filter(({ code }) => code !== "pixoid.revealed");
+    if (events.length === 0) return nothing;
+    return html`<ul class="lesson-events" aria-label=${say("web-lesson-happened")}>${events.map((event) => {
+      const piece = eventPiece(event);
+      return html`<li>${piece ? tile(piece as Parameters<typeof tile>[0], "small", 16) : html`<i></i>`}<span>${eventSentence(event, names)}</span></li>`;
+    })}</ul>`;
+  }
+
+  #onward(answer: Answer): TemplateResult | typeof nothing {
+    if (answer.kind === "wrong") {
+      return html`<div class="lesson-buttons">
+        ${button(say("web-lesson-again"), () => this.#again(false), { kind: "primary" })}
+        ${button(say("web-lesson-show"), () => this.#again(true), { icon: "eye" })}
+      </div>`;
+    }
+    if (answer.kind !== "right") return nothing;
+    const next = nextLesson(this.lesson);
+    return html`<div class="lesson-buttons">${
+      next
+        ? html`<a class="btn notched primary" href=${lessonAddress(next)}>${icon("play", 18)}<span>${say("web-lesson-next")}</span></a>`
+        : html`<p>${say("web-lesson-finished")}</p>
+          ${button(say("web-lesson-play"), () => void playNow(this.lesson.game), { icon: "bot", kind: "primary" })}
+          <a class="btn notched" href=${address("/learn")}>${say("web-learn-all")}</a>`
+    }</div>`;
+  }
+
+  #again(show: boolean): void {
+    this.#hands.reset();
+    this.#running.again();
+    if (show) requestAnimationFrame(() => requestAnimationFrame(() => this.#hands.suggest()));
+  }
+}
+
+function ruleLink(rule: string): TemplateResult {
+  return html`<a class="rule-number" href=${address(`/rules#${rule}`)} aria-label=${say("web-rule", { rule })}>${rule}</a>`;
+}
+
+export function open(place: Place, into: HTMLElement): Leave {
+  const lesson = lessonCalled(place.query.get("lesson") ?? "");
+  if (lesson === null) return app.show(into, () => say("web-learn-title"), listView);
+  const page = new LessonPage(lesson);
+  const left = app.show(
+    into,
+    () => page.title(),
+    () => page.view(),
+    () => page.leave(),
+  );
+  into.querySelector("h1")?.focus({ preventScroll: true });
+  return left;
 }

@@ -31,7 +31,7 @@ class RecordPage {
       <form class="paste" @submit=${this.#submit}>
         <label class="paste"><span>${say("web-looking-record-paste")}</span>
           <textarea spellcheck="false" autocomplete="off" .value=${this.#text}></textarea></label>
-        <p class="row"><button type="submit" class="btn notched primary" ?disabled=${this.#reading}>${icon("play")}<span>${say("web-looking-record-open")}</span></button>
+        <p class="looking-row"><button type="submit" class="btn notched primary" ?disabled=${this.#reading}>${icon("play")}<span>${say("web-looking-record-open")}</span></button>
           <span role="status">${this.#reading ? say("web-looking-record-reading") : ""}</span></p>
       </form>`);
   }
@@ -84,13 +84,20 @@ class RecordPage {
     app.changed();
     try {
       const played = new Played(await tell<ReplayTold>("/api/upload", { record }));
-      this.#replay = new Replay(played, { begin: 0, link: null, result: null });
+      this.#replay = new Replay(played, { begin: 0, link: null, result: null, other: () => this.#again() });
       window.scrollTo(0, 0);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused = error;
     }
     this.#reading = false;
+    app.changed();
+  }
+
+  #again(): void {
+    this.leave();
+    this.#replay = null;
+    this.#text = "";
     app.changed();
   }
 

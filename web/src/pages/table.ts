@@ -26,6 +26,7 @@ class TablePage {
   parts: TableParts | null = null;
   #ticking = 0;
   #started = false;
+  #seated = false;
 
   constructor(
     readonly table: string,
@@ -93,6 +94,7 @@ class TablePage {
 
   #lobby(parts: TableParts, state: State): TemplateResult {
     this.#startAgain(parts.room, state);
+    this.#takeSeat(parts.room, state);
     const board =
       state.settings.game === "pixl"
         ? pixlTableBoard(parts.pixl, state, true)
@@ -107,6 +109,14 @@ class TablePage {
     if (this.#started || !state.previous || !room.isHost || people !== 1 || room.mySeats.length !== 1 || open) return;
     this.#started = true;
     void room.wish({ type: "start" });
+  }
+
+  /** Whoever has come with a phone to a game night is given the first free seat. */
+  #takeSeat(room: Room, state: State): void {
+    const free = state.seats.findIndex((seat) => seat.holder === "open");
+    if (this.#seated || !room.isPad || room.connection.yours === null || free < 0) return;
+    this.#seated = true;
+    if (room.mySeats.length === 0) void room.sit(free);
   }
 
   #invited(): TemplateResult {

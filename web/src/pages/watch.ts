@@ -50,9 +50,14 @@ class Watch {
             ? html`<p>${say("web-looking-no-tables")}</p>`
             : html`<ul class="game-list">${this.tables.map(tableItem)}</ul>`
       }
-      <p class="row">${button(say("web-looking-again"), () => void this.look(), { icon: "again" })}</p>
+      <p class="looking-row">${button(say("web-looking-again"), () => void this.look(), { icon: "again" })}</p>
       ${this.finished.games.length > 0 ? html`<h2>${say("web-looking-finished")}</h2>${this.finished.view()}` : nothing}`);
   }
+}
+
+/** A bot is listed by its level. */
+function playerName(name: string): string {
+  return app.server?.levels.includes(name) ? say("web-looking-bot", { level: say(`web-level-${name}`) }) : name;
 }
 
 function tableItem(table: TableTold): TemplateResult {
@@ -61,7 +66,7 @@ function tableItem(table: TableTold): TemplateResult {
     <div><p class="what">${gameName(table.game === "pixl" ? "PIXL" : "PIXOID", 18)}
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
-      <p>${listed(table.players)}</p></div>
+      <p>${listed(table.players.map(playerName))}</p></div>
     <div class="do"><a class="btn notched" href=${address(`/t/${table.table}`)}>${icon(open ? "hand" : "eye")}
       <span>${say(open ? "web-looking-go-join" : "web-looking-go-watch")}</span></a></div></li>`;
 }

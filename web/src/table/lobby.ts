@@ -3,10 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
-import { bugAt, gameName, icon, type SeatColour, tile } from "../draw/pixels.ts";
+import { bugAt, gameName, icon, type SeatColour, tile, wordmark } from "../draw/pixels.ts";
+import { styled } from "../draw/styled.ts";
 import type { SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
 import { showText } from "../ui/asking.ts";
-import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
+import { button, type Choice, card, choices, iconButton, select, sheet } from "../ui/kit.ts";
+import { languageButton, openSettings } from "../ui/settings.ts";
 import { drawing, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
@@ -21,35 +23,94 @@ const CLOCKS: readonly (readonly [string, NonNullable<Settings["clock"]>, number
 ];
 
 export function lobbyView(room: Room, state: State, board: TemplateResult): TemplateResult {
-  const host = room.isHost;
-  const free = state.seats.filter((seat) => seat.holder === "open").length;
-  return html`<div class="lobby">
+  if (room.isScreen) return screenLobby(room, state);
+  if (room.isPad) return padLobby(room, state);
+  return html`${lobbyBar()}<main class="lobby">
     <div class="lobby-people">
       <div class="lobby-title">
-        <h1>${gameName(state.settings.game === "pixl" ? "PIXL" : "PIXOID", 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
-        <p>${free ? say("web-lobby-free", { free, seats: state.seats.length }) : say("web-lobby-full")}</p>
+        <h1>${gameName(nameOf(state), 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+        <p>${seatsLeft(state)}</p>
       </div>
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, state, seat, at))}</ul>
-      <div class="lobby-start">
-        ${
-          host
-            ? html`${
-                free ? button(say("web-lobby-bots"), () => void room.fillWithBots(), { icon: "bot" }) : nothing
-              }${button(say("web-lobby-start"), () => void room.wish({ type: "start" }), {
-                icon: "play",
-                kind: "primary",
-                disabled: free > 0,
-              })}`
-            : html`<p class="waiting">${icon("dots")}${say("web-lobby-waiting")}</p>`
-        }
-      </div>
-      ${room.isScreen || room.way !== "device" ? invitation(room) : nothing}
+      <div class="lobby-start">${startButtons(room, state)}</div>
+      ${room.way === "device" ? nothing : invitation(room)}
     </div>
     <div class="lobby-game">
       <div class="lobby-board">${board}</div>
       ${settingsCard(room, state)}
     </div>
-  </div>`;
+  </main>`;
+}
+
+function lobbyBar(title: string = ""): TemplateResult {
+  return html`<header class="bar">
+    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
+    <span class="gap"></span>${title ? html`<span class="lobby-way">${title}</span>` : nothing}
+    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
+  </header>`;
+}
+
+const nameOf = (state: State): "PIXL" | "PIXOID" => (state.settings.game === "pixl" ? "PIXL" : "PIXOID");
+const freeSeats = (state: State): number => state.seats.filter((seat) => seat.holder === "open").length;
+
+function seatsLeft(state: State): string {
+  const free = freeSeats(state);
+  return free ? say("web-lobby-free", { free, seats: state.seats.length }) : say("web-lobby-full");
+}
+
+function startButtons(room: Room, state: State): TemplateResult {
+  if (!room.isHost) return html`<p class="waiting">${icon("dots")}${say("web-lobby-waiting")}</p>`;
+  const free = freeSeats(state);
+  return html`${free ? button(say("web-lobby-bots"), () => void room.fillWithBots(), { icon: "bot" }) : nothing}${button(
+    say("web-lobby-start"),
+    () => void room.wish({ type: "start" }),
+    { icon: "play", kind: "primary", disabled: free > 0 },
+  )}`;
+}
+
+/** On the big screen: the code to scan, who is there, and one button. What is played can be changed behind another. */
+function screenLobby(room: Room, state: State): TemplateResult {
+  const free = freeSeats(state);
+  const start = async (): Promise<void> => {
+    await room.fillWithBots();
+    await room.wish({ type: "start" });
+  };
+  return html`${lobbyBar(say("web-way-night"))}<main class="screen-lobby">
+    <div class="screen-invite">${screenInvitation(room)}</div>
+    <div class="screen-people">
+      <div class="lobby-title"><h1>${say("web-lobby-title")}</h1><p>${seatsLeft(state)}</p></div>
+      <ul class="rows">${state.seats.map((seat, at) => seatRow(room, state, seat, at))}</ul>
+    </div>
+    <footer class="screen-start">
+      ${gameName(nameOf(state), 26)}<p>${played(state)}</p>
+      ${room.isHost ? button(say("web-lobby-change"), () => app.openSheet(() => settingsSheet(room)), { icon: "gear" }) : nothing}
+      <span class="gap"></span>
+      ${free ? html`<p>${say("web-lobby-bots-come", { free })}</p>` : nothing}
+      ${room.isHost ? button(say("web-lobby-start"), () => void start(), { icon: "play", kind: "primary" }) : nothing}
+    </footer>
+  </main>`;
+}
+
+/** What is played, in a few words. */
+function played(state: State): string {
+  const { options, game } = state.settings;
+  const names = game === "pixoid" ? ["players", "game"] : ["players", "side"];
+  return names.map((name) => optionValue(game, name, options[name] ?? "")).join(", ");
+}
+
+function settingsSheet(room: Room): TemplateResult {
+  const state = room.state;
+  return state ? sheet(say("web-lobby-settings"), settingsCard(room, state), app.closeSheet) : html``;
+}
+
+/** A phone that will be a controller: where one sits, and who else is there. */
+function padLobby(room: Room, state: State): TemplateResult {
+  return html`${lobbyBar()}<main class="lobby pad-lobby">
+    <div class="lobby-title"><h1>${gameName(nameOf(state), 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+      <p>${seatsLeft(state)}</p></div>
+    <ul class="rows">${state.seats.map((seat, at) => seatRow(room, state, seat, at))}</ul>
+    <p class="waiting">${icon("tv", 24)}${say("web-look-at-screen")}</p>
+  </main>`;
 }
 
 function seatRow(room: Room, state: State, seat: SeatTold, at: number): TemplateResult {
@@ -73,14 +134,14 @@ function seatRow(room: Room, state: State, seat: SeatTold, at: number): Template
 
 function connection(room: Room, seat: SeatTold, at: number): TemplateResult | string {
   if (seat.holder === "bot") return html`${icon("bot", 18)}${say("web-seat-bot")}`;
-  if (seat.holder === "open") return "";
+  if (seat.holder === "open") return room.isScreen ? say("web-scan-to-sit") : "";
   return room.connection.present?.seats[at]
     ? html`${icon("check", 18)}${say("web-connected")}`
     : html`${icon("dots", 18)}${say("web-back-soon")}`;
 }
 
 function rowActions(room: Room, seat: SeatTold, at: number, mine: boolean): TemplateResult {
-  const host = room.isHost;
+  const host = room.isHost && !room.isPad;
   const open = seat.holder === "open";
   const sits = open && !room.isScreen && (room.mySeats.length === 0 || room.way === "device");
   return html`${sits ? button(say(room.mySeats.length ? "web-add-player" : "web-sit"), () => void room.sit(at), { icon: "people" }) : nothing}
@@ -107,33 +168,74 @@ function botChoices(): Choice[] {
   ];
 }
 
-/** How others come in: a link, a code to draw from a phone, a code to type. */
-function invitation(room: Room): TemplateResult {
+interface Ways {
+  readonly links: readonly string[];
+  readonly code: string;
+  /** Only this device can reach the server. */
+  readonly local: boolean;
+}
+
+/** How others come to this table, where we know it. */
+function waysIn(room: Room): Ways | null {
   const welcome = room.connection.welcome;
   const server = app.server;
-  if (!welcome?.invite || server === null) return html``;
+  if (!welcome?.invite || server === null) return null;
   const bases = server.links.length ? server.links : [address("/").replace(/\/$/, "")];
-  const night = room.way === "night";
-  const links = bases.map((base) => `${base}/t/${room.table}${night ? "?pad" : ""}#${welcome.invite}`);
-  const [first] = links;
-  const local = server.here && !server.links.length;
+  const links = bases.map((base) => `${base}/t/${room.table}${room.way === "night" ? "?pad" : ""}#${welcome.invite}`);
+  return { links, code: welcome.code, local: server.here && !server.links.length };
+}
+
+/** What is shown of a link: where it leads, without its secret. */
+const shownAddress = (link: string): string => link.replace(/^https?:\/\//, "").replace(/[?#].*/, "");
+
+function letIn(): TemplateResult {
+  return html`<p>${say("web-lan-why")}</p>${button(say("web-lan-open"), () => void openLan(), { icon: "link" })}`;
+}
+
+function unreachable(): TemplateResult {
+  return html`<details><summary>${say("web-unreachable")}</summary><p>${say("web-unreachable-help")}</p></details>`;
+}
+
+function codeImage(link: string, size: number): TemplateResult | typeof nothing {
+  const drawn = drawnCode(link);
+  if (!drawn) return html`<span class="qr" ${styled({ width: `${size}px`, height: `${size}px` })}></span>`;
+  return html`<img class="qr" alt=${say("web-qr")} src=${drawn} width=${size} height=${size} />`;
+}
+
+/** How others come in: a link, a code to scan, a code to type. */
+function invitation(room: Room): TemplateResult | typeof nothing {
+  const ways = waysIn(room);
+  const [first] = ways?.links ?? [];
+  if (!ways || !first) return nothing;
+  const { local, code, links } = ways;
+  const words = local
+    ? letIn()
+    : html`<p>${say("web-invite-send")}</p>
+        ${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}
+        ${button(say("web-copy"), () => void copy(first), { icon: "share" })}`;
   return card(
-    say(night ? "web-invite-phones" : "web-invite"),
+    say("web-invite"),
     html`<div class="invite">
-      ${first && !local ? html`<img class="qr" alt=${say("web-qr")} src=${drawnCode(first)} width="236" height="236" />` : nothing}
-      <div class="invite-words">
-        ${
-          local
-            ? html`<p>${say("web-lan-why")}</p>${button(say("web-lan-open"), () => void openLan(), { icon: "link" })}`
-            : html`<p>${say(night ? "web-invite-scan" : "web-invite-send")}</p>
-              ${links.map((link) => html`<p class="address"><code>${link.replace(/^https?:\/\//, "").replace(/#.*/, "")}</code></p>`)}
-              ${first ? button(say("web-copy"), () => void copy(first), { icon: "share" }) : nothing}`
-        }
-        ${welcome.code ? html`<p>${say("web-code")} <b class="code">${welcome.code}</b></p>` : nothing}
-        ${local ? nothing : html`<details><summary>${say("web-unreachable")}</summary><p>${say("web-unreachable-help")}</p></details>`}
+      ${local ? nothing : codeImage(first, 236)}
+      <div class="invite-words">${words}
+        ${code ? html`<p>${say("web-code")} <b class="code">${code}</b></p>` : nothing}
+        ${local ? nothing : unreachable()}
       </div>
     </div>`,
   );
+}
+
+/** The same for the big screen: large, and to be read from the sofa. */
+function screenInvitation(room: Room): TemplateResult | typeof nothing {
+  const ways = waysIn(room);
+  const [first] = ways?.links ?? [];
+  if (!ways || !first) return nothing;
+  if (ways.local) return html`<div class="screen-closed card notched">${letIn()}</div>`;
+  return html`${codeImage(first, 430)}
+    <p>${say("web-invite-scan")}</p>
+    <p class="address"><code>${shownAddress(first).replace(/\/t\/.*/, "/join")}</code></p>
+    <p>${say("web-code")} <b class="code">${ways.code}</b></p>
+    ${unreachable()}`;
 }
 
 const codes = new Map<string, string>();

@@ -63,7 +63,10 @@ function linesOf(events: readonly EventTold[], state: State): readonly Line[] {
   return events.map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
 }
 
-const said = new WeakMap<Group, { readonly language: string; readonly title: string; readonly lines: readonly Line[] }>();
+const said = new WeakMap<
+  Group,
+  { readonly language: string; readonly title: string; readonly lines: readonly Line[] }
+>();
 
 /** A group in the language that is spoken now. */
 function inWords(group: Group): { readonly title: string; readonly lines: readonly Line[] } {

@@ -48,6 +48,15 @@ const fresh = (): Dial => ({
   pix: null,
 });
 
+/**
+ * Draw what was dialled at once: the next key may be the one that gives it. And again in a moment, because a radio
+ * button whose click was taken over goes back to what it was after the click.
+ */
+function dialled(): void {
+  app.changedNow();
+  app.changed();
+}
+
 /** What is dialled and not sent lives here, and nowhere else. */
 export class PixoidHand {
   #step = -1;
@@ -83,7 +92,7 @@ export class PixoidHand {
     return {
       onDial: (direction, distance) => {
         Object.assign(dial, { direction, distance, tried: null });
-        app.changedNow(); // the next key may be the one that gives it
+        dialled();
       },
       onReady: () => void this.give(state, decision, dial, moveOf(choices, dial)),
       onChange: () => void this.takeBack(state, decision, dial),
@@ -216,7 +225,7 @@ function startChoice(hand: PixoidHand, state: State, decision: DecisionTold, cho
     chosen: dial.pix,
     onChoose: (pix: string) => {
       dial.pix = pix;
-      app.changedNow();
+      dialled();
     },
   };
 }

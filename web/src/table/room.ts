@@ -2,17 +2,22 @@
 
 import { BUILD } from "../addresses.ts";
 import { app } from "../app.ts";
-import type { Revealed, Settings, State } from "../generated/protocol.ts";
+import type { Revealed, Said, Settings, State } from "../generated/protocol.ts";
 import { remember, remembered } from "../memory.ts";
 import { askText } from "../ui/asking.ts";
 import type { Way } from "../ui/starting.ts";
 import { Connection, type Wish } from "../wire/connection.ts";
 import { say } from "../words.ts";
 
+/** Milliseconds within which something was said just now. */
+const NOW = 5_000;
+
 export class Room {
   readonly connection: Connection;
   /** A step was revealed: whoever shows the table plays it. */
   onReveal: (message: Revealed, before: State) => void = () => {};
+  /** The table at which there is another game with the same people. */
+  next = "";
   readonly #revisions = new Map<string, number>();
 
   constructor(
@@ -25,11 +30,25 @@ export class Room {
       {
         changed: () => app.changed(),
         revealed: (message, before) => this.onReveal(message, before),
-        followed: () => app.changed(),
+        said: (message) => this.#hear(message),
+        followed: (next) => this.#follow(next),
       },
       BUILD,
       isScreen,
     );
+  }
+
+  /** What somebody else says now is shown at once; what was said before can be read in the menu. */
+  #hear(message: Said): void {
+    if (message.ago > NOW || this.mySeats.includes(message.seat)) return;
+    const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
+    app.tellPerson(say("web-says", { name: message.name || say("web-spectator"), text }));
+  }
+
+  /** Somebody wants to play again: the others are shown the way. */
+  #follow(table: string): void {
+    this.next = table;
+    app.changed();
   }
 
   get state(): State | null {

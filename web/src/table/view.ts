@@ -184,7 +184,8 @@ function controls(parts: TableParts, state: State): TemplateResult | typeof noth
 /** A phone that is nothing but a controller: no board, no sounds of the game. */
 function padView(parts: TableParts, state: State): TemplateResult {
   const { room, pixoid, pixl, curtain, stage } = parts;
-  const seat = room.mySeats[0] ?? 0;
+  const [seat] = room.mySeats;
+  if (seat === undefined) return watchingPad(parts, state);
   const piece = ownPiece(state, seat);
   return html`<div class="pad ${piece ? (state.settings.game === "pixl" ? `e-${piece}` : `s-${piece}`) : ""}">
     <header class="me">${piece ? tile(piece, "large", 36) : nothing}
@@ -205,6 +206,15 @@ function padView(parts: TableParts, state: State): TemplateResult {
             ? html`<div class="board" id="board">${pixlTableBoard(pixl, state, false)}</div>${pixlControls(pixl, state)}`
             : padControls(room, pixoid, state, curtain)
     }</main>
+  </div>`;
+}
+
+/** A phone without a seat: it can be told who plays, and show the board. */
+function watchingPad(parts: TableParts, state: State): TemplateResult {
+  return html`<div class="pad">
+    ${banner(parts, state)}
+    <main><p class="look-up">${icon("tv", 32)}${say("web-watching")}</p>
+      <a class="btn notched" href=${address(`/t/${state.table}`)}>${say("web-board-here")}</a></main>
   </div>`;
 }
 

@@ -141,7 +141,7 @@ let before: Element | null = null;
 function modal(element: Element | undefined): void {
   if (element instanceof HTMLDialogElement) {
     before = document.activeElement;
-    element.showModal();
+    queueMicrotask(() => element.isConnected && element.showModal()); // it is in no document yet
   } else if (before instanceof HTMLElement || before instanceof SVGElement) {
     before.focus();
     before = null;
@@ -156,7 +156,7 @@ function isOutside(event: MouseEvent): boolean {
 
 /** A sheet over the page; Escape and a click beside it close it. */
 export function sheet(title: string, content: Content, close: () => void): TemplateResult {
-  return html`<dialog class="sheet notched" aria-label=${title} ${ref(modal)}
+  return html`<dialog class="sheet notched" role="dialog" aria-label=${title} ${ref(modal)}
     @click=${(event: MouseEvent) => event.target === event.currentTarget && isOutside(event) && close()}
     @cancel=${(event: Event) => {
       event.preventDefault();

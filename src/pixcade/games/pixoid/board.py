@@ -5,10 +5,12 @@ Turning the whole board is then a rotation of its four faces.
 """
 
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations, product
 from random import Random
+from typing import TypeVar
 
 from pixcade.core.errors import InvalidNotation
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction, Program
@@ -28,6 +30,33 @@ PROGRAMS = {
 """Every program there is, once for all boards."""
 
 Cell = tuple[int, int]
+V = TypeVar("V")
+
+
+class OnDemand(dict[Pix, V]):
+    """What follows for a Pix, worked out when it is first asked for: 384 layouts would else weigh 40 MB."""
+
+    def __init__(self, work_out: Callable[[Pix], V]) -> None:
+        """Know how it is worked out."""
+        super().__init__()
+        self.work_out = work_out
+
+    def __missing__(self, pix: Pix) -> V:
+        """Work it out, and remember it."""
+        found = self[pix] = self.work_out(pix)
+        return found
+
+
+@cache
+def names_of(size: int) -> tuple[str, ...]:
+    """The names of all Pix of a board."""
+    return tuple(f"{chr(97 + pix // size)}{pix % size + 1}" for pix in range(size * size))
+
+
+@cache
+def legal_programs(ways: tuple[Direction, ...]) -> tuple[Program, ...]:
+    """Every program in these directions, in the order of P3.1."""
+    return tuple(program for way in ways for program in PROGRAMS[way])
 
 
 @dataclass(frozen=True)
@@ -39,29 +68,31 @@ class Board:
     joined: frozenset[tuple[Pix, Pix]]
     starts: tuple[Pix, ...]
     bonus: tuple[Pix, ...]
-    names: tuple[str, ...] = field(init=False)
-    rays: tuple[dict[Direction, tuple[Pix, ...]], ...] = field(init=False)
-    paths: tuple[dict[Program, tuple[Pix, ...]], ...] = field(init=False)
-    programs: tuple[tuple[Program, ...], ...] = field(init=False)
+    names: tuple[str, ...] = field(init=False, compare=False)
+    rays: Mapping[Pix, dict[Direction, tuple[Pix, ...]]] = field(init=False, compare=False, repr=False)
+    paths: Mapping[Pix, dict[Program, tuple[Pix, ...]]] = field(init=False, compare=False, repr=False)
+    programs: Mapping[Pix, tuple[Program, ...]] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Work out once how far each Pix sees, and which programs are legal there (P3.1, P3.2)."""
-        every = range(self.size * self.size)
-        rays = tuple({direction: self._ray(pix, direction) for direction in DIRECTIONS} for pix in every)
-        paths = tuple(
-            {
-                program: ray[: program.distance]
-                for direction, ray in rays[pix].items()
-                if ray
-                for program in PROGRAMS[direction]
-            }
-            for pix in every
-        )
+        """How far each Pix sees and which programs are legal there (P3.1, P3.2) is worked out on demand."""
         setting = object.__setattr__
-        setting(self, "names", tuple(f"{chr(97 + pix // self.size)}{pix % self.size + 1}" for pix in every))
-        setting(self, "rays", rays)
-        setting(self, "paths", paths)
-        setting(self, "programs", tuple(tuple(legal) for legal in paths))
+        setting(self, "names", names_of(self.size))
+        setting(self, "rays", OnDemand(self._rays))
+        setting(self, "paths", OnDemand(self._paths))
+        setting(self, "programs", OnDemand(self._programs))
+
+    def _rays(self, pix: Pix) -> dict[Direction, tuple[Pix, ...]]:
+        """Every Pix one passes from here in each direction."""
+        return {direction: self._ray(pix, direction) for direction in DIRECTIONS}
+
+    def _paths(self, pix: Pix) -> dict[Program, tuple[Pix, ...]]:
+        """Every Pix that each legal program leads over from here."""
+        rays = self.rays[pix].items()
+        return {program: ray[: program.distance] for way, ray in rays if ray for program in PROGRAMS[way]}
+
+    def _programs(self, pix: Pix) -> tuple[Program, ...]:
+        """Every legal program from here."""
+        return legal_programs(tuple(way for way, ray in self.rays[pix].items() if ray))
 
     def _ray(self, pix: Pix, direction: Direction) -> tuple[Pix, ...]:
         """Every Pix one passes from here in a direction until a wall stands in the way (P4.1)."""

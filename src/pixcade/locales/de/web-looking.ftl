@@ -51,7 +51,10 @@ web-looking-shared = Der Sieg ist geteilt.
 web-looking-twelve = mit zwölf Klötzchen
 web-looking-caught = Pixoid ist gefangen.
 web-looking-split = { $pixoid } als Pixoid, { $bug } als Bug
-web-looking-sources = { $tops } obenauf, { $beneath } darunter, { $prisoners } für Gefangene, { $locks } für Sperren
+web-looking-source-tops = { $points } obenauf
+web-looking-source-beneath = { $points } darunter
+web-looking-source-prisoners = { $points } für Gefangene
+web-looking-source-locks = { $points } für Sperren
 web-looking-course = Verlauf der Punkte
 web-looking-course-cubes = Pixoids Klötzchen
 web-looking-band = Der Balken oben zeigt, wer Pixoid war
@@ -62,6 +65,7 @@ web-looking-table = Dieselben Zahlen als Tabelle
 
 ## Numbers that are fun: a title, and what was counted
 
+web-looking-fact-of = { $name }: { $fact }
 web-looking-fact-hunter = Auf der Jagd
 web-looking-fact-hunter-count = { $count ->
     [one] hat Pixoid einmal gefangen
@@ -164,6 +168,7 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Zusehen
 web-looking-go-join = Hingehen
+web-looking-bot = Bot ({ $level })
 web-looking-forget = Meinen Namen herausnehmen
 web-looking-forget-all = Meinen Namen aus allen Partien herausnehmen
 web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, beim Ansehen und aus der Aufzeichnung. Die Partie selbst bleibt.

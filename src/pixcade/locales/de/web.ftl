@@ -74,7 +74,6 @@ web-free = Platz freimachen
 web-seat-up = Nach oben
 web-name-ask = Wie heißt du?
 web-invite = Freunde einladen
-web-invite-phones = Telefone sind die Controller
 web-invite-scan = Scanne mit dem Telefon, oder öffne diese Adresse und tippe den Code:
 web-invite-send = Schick ihnen den Link. Wer ihn öffnet, kommt an diesen Tisch.
 web-qr = QR-Code mit dem Link zu diesem Tisch
@@ -166,3 +165,16 @@ web-phrase-sorry = Entschuldigung!
 web-phrase-good-game = Gutes Spiel!
 web-phrase-again = Noch eine?
 web-phrase-bye = Tschüss!
+web-says = { $name }: { $text }
+web-next-ready = Ein neues Spiel ist bereit.
+web-next-go = Mitspielen
+web-lobby-change = Ändern
+web-lobby-bots-come = { $free ->
+    [one] Ein Bot nimmt den freien Platz.
+   *[other] Bots nehmen die freien Plätze.
+}
+web-scan-to-sit = Scannen und hier Platz nehmen
+web-board-here = Spielfeld hier zeigen
+web-join-shows = Dieses Gerät zeigt
+web-join-board = das Spielfeld und meine Steuerung
+web-join-pad = nur meine Steuerung; das Spielfeld ist auf dem großen Bildschirm

@@ -57,7 +57,10 @@ web-looking-twelve = with twelve cubes
 web-looking-caught = Pixoid is caught.
 web-looking-split = { $pixoid } as Pixoid, { $bug } as Bug
 # Where the points of Pixl come from
-web-looking-sources = { $tops } on top, { $beneath } beneath, { $prisoners } for prisoners, { $locks } for locks
+web-looking-source-tops = { $points } on top
+web-looking-source-beneath = { $points } beneath
+web-looking-source-prisoners = { $points } for prisoners
+web-looking-source-locks = { $points } for locks
 web-looking-course = Course of the points
 web-looking-course-cubes = Pixoid’s cubes
 web-looking-band = The bar on top shows who was Pixoid
@@ -69,6 +72,7 @@ web-looking-table = The same numbers as a table
 
 ## Numbers that are fun: a title, and what was counted
 
+web-looking-fact-of = { $name }: { $fact }
 web-looking-fact-hunter = Hunter
 web-looking-fact-hunter-count = { $count ->
     [one] caught Pixoid once
@@ -174,6 +178,7 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Watch
 web-looking-go-join = Go there
+web-looking-bot = { $level } bot
 web-looking-forget = Take my name out
 web-looking-forget-all = Take my name out of all games
 web-looking-forget-ask = In this game you will be called “a player”, for everybody and for ever: in lists, in the replay and in the record. The game itself stays.

@@ -74,7 +74,6 @@ web-free = Free the seat
 web-seat-up = Move up
 web-name-ask = What is your name?
 web-invite = Invite friends
-web-invite-phones = Phones are the controllers
 web-invite-scan = Scan with your phone, or open this address and type the code:
 web-invite-send = Send them the link. Whoever opens it comes to this table.
 web-qr = QR code with the link to this table
@@ -166,3 +165,16 @@ web-phrase-sorry = Sorry!
 web-phrase-good-game = Good game!
 web-phrase-again = Again?
 web-phrase-bye = Bye!
+web-says = { $name }: { $text }
+web-next-ready = Another game is ready.
+web-next-go = Come along
+web-lobby-change = Change
+web-lobby-bots-come = { $free ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the free seats.
+}
+web-scan-to-sit = Scan to sit here
+web-board-here = Show the board here
+web-join-shows = This device shows
+web-join-board = the board and my controls
+web-join-pad = only my controls; the board is on a big screen

@@ -22,14 +22,14 @@ web-lesson-show = Montrez-moi
 web-lesson-next = Leçon suivante
 web-lesson-finished = C’était la dernière. Vous savez tout maintenant.
 web-lesson-play = Jouer contre des bots
-web-lesson-held = Vous êtes prêt, mais les autres choisissent encore. Appuyez de nouveau sur le bouton pour changer de programme.
+web-lesson-held = Votre programme est donné, mais les autres choisissent encore. Appuyez de nouveau sur le bouton pour changer de programme.
 
 
 ## Pixoid
 
 web-lesson-pixoid-first-title = Le premier déplacement
 web-lesson-pixoid-first-task = Vous êtes Pixoid. Tournez une molette vers le haut, l’autre sur 2, puis appuyez sur Prêt.
-web-lesson-pixoid-first-why = Chacun programme en secret, Pixoid part le premier. Vous vous êtes échappé : vous prenez un cube de la réserve.
+web-lesson-pixoid-first-why = Chacun programme en secret, Pixoid part le premier. Vous avez échappé aux Bugs : vous prenez un cube de la réserve.
 web-lesson-pixoid-wall-title = Les murs
 web-lesson-pixoid-wall-task = Il y a un mur à votre droite. Essayez d’y aller quand même.
 web-lesson-pixoid-wall-why = Une direction est fermée quand un mur vous touche de ce côté. La molette le montre.
@@ -58,7 +58,7 @@ web-lesson-pixoid-twelfth-title = Le douzième cube
 web-lesson-pixoid-twelfth-task = Onze cubes sont à vous. Survivez encore un tour ; le Bug du bas va monter de 3.
 web-lesson-pixoid-twelfth-why = Le douzième cube finit la manche : 12 points, plus 1 pour votre cube Bonus, rien pour les Bugs. Le Pixoid suivant est à votre gauche.
 web-lesson-pixoid-stack-title = Les Bugs entre eux
-web-lesson-pixoid-stack-task = Vous êtes un Bug. Le Losange Rose court de a10 à c10. Allez-y aussi, en passant sur le cube Bonus.
+web-lesson-pixoid-stack-task = Vous êtes un Bug. Le Losange rose court de a10 à c10. Allez-y aussi, en passant sur le cube Bonus.
 web-lesson-pixoid-stack-why = Les Bugs partagent un Pix sans se gêner, et ils laissent les cubes Bonus en place.
 web-lesson-pixoid-contact-title = Un cube gardé
 web-lesson-pixoid-contact-task = Un Bug est assis sur le cube Bonus. Essayez de le prendre.

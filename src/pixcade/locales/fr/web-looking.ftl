@@ -51,7 +51,10 @@ web-looking-shared = La victoire est partagée.
 web-looking-twelve = avec douze cubes
 web-looking-caught = Pixoid s’est fait attraper.
 web-looking-split = { $pixoid } comme Pixoid, { $bug } comme Bug
-web-looking-sources = { $tops } au sommet, { $beneath } dessous, { $prisoners } pour les prisonniers, { $locks } pour les verrous
+web-looking-source-tops = { $points } au sommet
+web-looking-source-beneath = { $points } dessous
+web-looking-source-prisoners = { $points } pour les prisonniers
+web-looking-source-locks = { $points } pour les verrous
 web-looking-course = Évolution des points
 web-looking-course-cubes = Les cubes de Pixoid
 web-looking-band = La barre du haut indique qui incarnait Pixoid
@@ -62,6 +65,7 @@ web-looking-table = Les mêmes chiffres en tableau
 
 ## Numbers that are fun: a title, and what was counted
 
+web-looking-fact-of = { $name } : { $fact }
 web-looking-fact-hunter = À la chasse
 web-looking-fact-hunter-count = { $count ->
     [one] a attrapé Pixoid une fois
@@ -167,6 +171,7 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Regarder
 web-looking-go-join = Y aller
+web-looking-bot = Bot ({ $level })
 web-looking-forget = Retirer mon nom
 web-looking-forget-all = Retirer mon nom de toutes les parties
 web-looking-forget-ask = Dans cette partie, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on la revoit et dans l’enregistrement. La partie elle-même reste.

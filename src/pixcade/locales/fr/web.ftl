@@ -74,7 +74,6 @@ web-free = Libérer la place
 web-seat-up = Monter
 web-name-ask = Comment vous appelez-vous ?
 web-invite = Inviter des amis
-web-invite-phones = Les téléphones servent de manettes
 web-invite-scan = Scannez avec le téléphone, ou ouvrez cette adresse et saisissez le code :
 web-invite-send = Envoyez-leur le lien. Qui l’ouvre arrive à cette table.
 web-qr = Code QR avec le lien de cette table
@@ -166,3 +165,16 @@ web-phrase-sorry = Désolé !
 web-phrase-good-game = Bonne partie !
 web-phrase-again = Encore une ?
 web-phrase-bye = Au revoir !
+web-says = { $name } : { $text }
+web-next-ready = Une autre partie est prête.
+web-next-go = Y aller
+web-lobby-change = Modifier
+web-lobby-bots-come = { $free ->
+    [one] Un bot prend la place libre.
+   *[other] Des bots prennent les places libres.
+}
+web-scan-to-sit = Scannez pour prendre cette place
+web-board-here = Afficher le plateau ici
+web-join-shows = Cet appareil affiche
+web-join-board = le plateau et mes commandes
+web-join-pad = seulement mes commandes ; le plateau est sur un grand écran

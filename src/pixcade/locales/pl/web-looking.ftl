@@ -54,7 +54,10 @@ web-looking-shared = Zwycięstwo jest wspólne.
 web-looking-twelve = z dwunastoma znacznikami
 web-looking-caught = Pixoid złapany.
 web-looking-split = { $pixoid } jako Pixoid, { $bug } jako Wirus
-web-looking-sources = { $tops } na wierzchu, { $beneath } pod spodem, { $prisoners } za jeńców, { $locks } za blokady
+web-looking-source-tops = { $points } na wierzchu
+web-looking-source-beneath = { $points } pod spodem
+web-looking-source-prisoners = { $points } za jeńców
+web-looking-source-locks = { $points } za blokady
 web-looking-course = Przebieg punktacji
 web-looking-course-cubes = Znaczniki Pixoida
 web-looking-band = Pasek u góry pokazuje, kto był Pixoidem
@@ -65,6 +68,7 @@ web-looking-table = Te same liczby w tabeli
 
 ## Numbers that are fun: a title, and what was counted
 
+web-looking-fact-of = { $name }: { $fact }
 web-looking-fact-hunter = Łowy
 web-looking-fact-hunter-count = { $count ->
     [one] Pixoid złapany raz
@@ -194,6 +198,7 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Oglądaj
 web-looking-go-join = Przejdź tam
+web-looking-bot = Bot ({ $level })
 web-looking-forget = Usuń moje imię
 web-looking-forget-all = Usuń moje imię ze wszystkich gier
 web-looking-forget-ask = W tej grze zamiast twojego imienia wszyscy i na zawsze zobaczą tylko, że ktoś grał: na listach, w powtórce i w zapisie. Sama gra zostaje.

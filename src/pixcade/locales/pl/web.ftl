@@ -75,7 +75,6 @@ web-free = Zwolnij to miejsce
 web-seat-up = Przesuń w górę
 web-name-ask = Jak masz na imię?
 web-invite = Zaproś przyjaciół
-web-invite-phones = Telefony to kontrolery
 web-invite-scan = Zeskanuj telefonem albo otwórz ten adres i wpisz kod:
 web-invite-send = Wyślij im link. Kto go otworzy, trafi do tego stołu.
 web-qr = Kod QR z linkiem do tego stołu
@@ -167,3 +166,16 @@ web-phrase-sorry = Przepraszam!
 web-phrase-good-game = Dobra gra!
 web-phrase-again = Jeszcze raz?
 web-phrase-bye = Na razie!
+web-says = { $name }: { $text }
+web-next-ready = Następna gra jest gotowa.
+web-next-go = Dołącz
+web-lobby-change = Zmień
+web-lobby-bots-come = { $free ->
+    [one] Wolne miejsce zajmie bot.
+   *[other] Wolne miejsca zajmą boty.
+}
+web-scan-to-sit = Zeskanuj, aby tu usiąść
+web-board-here = Pokaż planszę tutaj
+web-join-shows = Na tym urządzeniu widać
+web-join-board = planszę i moje sterowanie
+web-join-pad = tylko moje sterowanie; plansza jest na dużym ekranie

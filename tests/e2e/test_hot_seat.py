@@ -1,0 +1,167 @@
+"""Several people on one device: nothing of a program is ever on the screen, or in the page, of anybody else."""
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene
+from tests.server.serving import Served
+
+LAYOUT = "p1-1A.2A.3A.4A"
+
+WATCH = """() => {
+  window.painted = [];
+  window.heard = [];
+  const look = () => {
+    const now = document.querySelector(".curtain") ? "curtain"
+      : document.querySelector(".pixoid-controller") ? "controller"
+      : document.querySelector(".at-table") ? "table" : "";
+    if (now && painted.at(-1) !== now) painted.push(now);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  const live = "[aria-live]:not([aria-live=off]), [role=log], [role=status], [role=alert]";
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const region = (target.nodeType === 1 ? target : target.parentElement)?.closest(live);
+      if (!region) continue;
+      if (target.nodeType === 3) heard.push(target.data.trim());
+      for (const node of addedNodes) heard.push(node.textContent.trim());
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes what is painted frame by frame, and everything that a live region says."""
+
+EVERYTHING = """() => {
+  const found = [];
+  for (const one of document.documentElement.querySelectorAll("*")) {
+    if (one.parentElement?.role === "log") continue;
+    const attributes = [...one.attributes].map(({ name, value }) => `${name}=${value}`);
+    const own = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join(" ");
+    found.push([one.tagName, ...attributes, own, one.value ?? "", String(one.checked ?? "")].join("|"));
+  }
+  return found;
+}"""
+"""All of a page: every element with its attributes, its own text, its value and whether it is checked. What was said
+aloud before is left out, since a page that was opened again says nothing twice; it is compared by itself."""
+
+
+async def sit_down(page: Page, name: str) -> None:
+    """Another player comes to the same device."""
+    await page.get_by_role("button", name="Another player here").first.click()
+    await page.get_by_role("dialog").get_by_label("Your name").fill(name)
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".row.person", has_text=name)).to_be_visible()
+
+
+async def two_at_a_device(page: Page, address: str) -> None:
+    """Begin a game for Ann and Ben on one device, with two bots, up to the first secret programs."""
+    await page.goto(address)
+    bot = {"holder": "bot", "level": "rookie"}
+    seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, bot, bot]
+    table = await make_table(page, {"game": "pixoid", "options": {"players": "4", "layout": LAYOUT}}, seats)
+    await page.evaluate("(table) => localStorage.setItem(`pixcade.way.${table}`, 'device')", table)
+    await page.goto(f"{address}/t/{table}")
+    await sit_down(page, "Ben")
+    await page.get_by_role("button", name="Start", exact=True).click()
+    while (now := await scene(page)) != "curtain":
+        await MOUSE[now](page)
+    await page.wait_for_function("() => heard.filter((line) => line.includes('starts')).length === 4")
+
+
+async def snapshot(page: Page) -> list[str]:
+    """Return everything that is in the page, without what differs from table to table by its name."""
+    name = page.url.partition("/t/")[2].partition("?")[0]
+    return [line.replace(name, "TABLE") for line in await page.evaluate(EVERYTHING)]
+
+
+async def program(page: Page, last: bool, number: int) -> None:
+    """Open the curtain and program one way or the other."""
+    await page.locator(".curtain button").click()
+    directions = await open_directions(page)
+    await dial(page, directions[-1 if last else 0], number)
+    await page.locator(".pixoid-ready").click()
+
+
+async def first_paint(page: Page) -> str:
+    await page.wait_for_function("() => painted.length > 0")
+    return str(await page.evaluate("painted[0]"))
+
+
+def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        seen: list[list[list[str]]] = []
+        heard: list[list[str]] = []
+        for last, number in ((False, 2), (True, 7)):
+            async with evening.person() as ann:
+                page = ann.page
+                await page.add_init_script(f"({WATCH})()")
+                await two_at_a_device(page, served.address)
+                views = [await snapshot(page)]
+                await program(page, last, number)
+                await expect(page.locator(".curtain h1")).to_have_text("Ben")
+                views.append(await snapshot(page))
+                heard.append(await page.evaluate("heard"))
+
+                await page.reload()
+                assert await first_paint(page) == "curtain"
+                await expect(page.locator(".curtain h1")).to_have_text("Ben")
+                views.append(await snapshot(page))
+                await page.goto("about:blank")
+                await page.go_back()
+                assert await first_paint(page) == "curtain"
+                views.append(await snapshot(page))
+                await page.go_back()
+                await page.go_forward()
+                assert await first_paint(page) == "curtain"
+                views.append(await snapshot(page))
+                await nothing_wrong(ann)
+                seen.append(views)
+        for one, other in zip(*seen, strict=True):
+            assert one == other
+        assert heard[0] == heard[1]
+
+    evening.run(test)
+
+
+def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.add_init_script(f"({WATCH})()")
+            await two_at_a_device(page, served.address)
+            before = await snapshot(page)
+            for leave in ("hide", "link", "reload"):
+                await page.locator(".curtain button").click()
+                await dial(page, (await open_directions(page))[0], 8)
+                if leave == "hide":  # as the app switcher does it
+                    await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+                    assert await page.locator(".pixoid-controller").count() == 0
+                elif leave == "link":
+                    await page.get_by_role("link", name="First page").click()
+                    await page.locator(".home").wait_for()
+                    await page.go_back()
+                else:
+                    await page.reload()
+                await expect(page.locator(".curtain h1")).to_have_text("Ann")
+                assert await snapshot(page) == before
+            assert await first_paint(page) == "curtain"
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_whole_turn_on_one_device(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.add_init_script(f"({WATCH})()")
+            await two_at_a_device(page, served.address)
+            for name in ("Ann", "Ben"):
+                await expect(page.locator(".curtain h1")).to_have_text(name)
+                await program(page, False, 1)
+            await expect(page.locator(".curtain h1")).to_have_text("Ann")  # the next turn, after the reveal
+            await expect(page.locator("[role=log]")).to_contain_text("Programs:")
+            assert await page.evaluate("painted.slice(-3)") == ["controller", "table", "curtain"]
+            await nothing_wrong(ann)
+
+    evening.run(test)

@@ -1,0 +1,114 @@
+"""Four languages everywhere, at once; and one with longer words than any of them."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from playwright.async_api import Page, Route, expect
+
+from pixcade.server.world import Rights
+from tests.e2e.evening import LEAST, Evening, nothing_wrong
+from tests.e2e.playing import KEYS, play
+from tests.e2e.touring import tour, unsaid
+from tests.server.serving import Served
+
+LANGUAGES = ("pl", "fr", "de", "en")
+
+CHOOSE = """async (wanted) => {
+  const soon = () => new Promise(requestAnimationFrame);
+  if (!document.querySelector("dialog input[name=language]")) {
+    const gear = [...document.querySelectorAll(".bar button, .me button")].at(-1);
+    if (!gear) return false;
+    gear.click();
+  }
+  while (!document.querySelector(`dialog input[name=language]`)) await soon();
+  document.querySelector(`dialog input[value=${wanted}]`).click();
+  while (document.documentElement.lang !== wanted) await soon();
+  await soon();
+  document.querySelector("dialog .head button").click();
+  while (document.querySelector("dialog")) await soon();
+  return true;
+}"""
+"""Choose a language in the settings, as a person does."""
+
+
+def test_every_page_is_spoken_in_four_languages_and_changes_at_once(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            async for stop in tour(page, served):
+                assert await unsaid(page) == [], stop
+                if await page.locator("dialog, .curtain").count():
+                    continue
+                spoken = {await page.locator("#page").inner_text()}
+                for language in LANGUAGES:
+                    if await page.evaluate(CHOOSE, language):
+                        assert await unsaid(page) == [], (stop, language)
+                        spoken.add(await page.locator("#page").inner_text())
+                        assert len(spoken) == min(4, LANGUAGES.index(language) + 2), (stop, language)
+            await nothing_wrong(ann)
+
+    evening.run(test, rights=Rights(public=True))
+
+
+def test_the_log_and_a_refusal_change_with_the_language(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            await page.locator(".home .primary").click()
+            await play(page, KEYS, last="program")
+            await expect(page.locator(".log")).to_contain_text("starts on")
+            assert await page.evaluate(CHOOSE, "de")
+            await expect(page.locator(".log")).not_to_contain_text("starts on")
+            await expect(page.locator(".log")).to_contain_text("Zug 1")
+            await page.reload()
+            await expect(page.locator("html")).to_have_attribute("lang", "de")
+
+    evening.run(test)
+
+
+class Lengthened(visitor.Transformer):
+    """Makes every word of a text four tenths longer."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        node.value = re.sub(r"[^\W\d_]+", lambda word: word[0] + "ö" * -(-len(word[0]) * 2 // 5), node.value)
+        return node
+
+
+def lengthened(text: str) -> str:
+    """Return sentences in a language with longer words."""
+    resource = FluentParser().parse(text)
+    return FluentSerializer().serialize(Lengthened().visit(resource))
+
+
+async def too_wide(page: Page) -> list[str]:
+    """Return what stands out of the page to the right, or makes it scroll sideways."""
+    return list(
+        await page.evaluate("""() => {
+          const most = document.documentElement.clientWidth;
+          if (document.documentElement.scrollWidth <= most) return [];
+          const out = [...document.body.querySelectorAll("*")]
+            .filter((one) => !one.closest("svg svg, svg *") && one.getBoundingClientRect().right > most + 1);
+          return [document.documentElement.scrollWidth, ...out.slice(-3).map((one) => one.outerHTML.slice(0, 160))];
+        }""")
+    )
+
+
+def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening, built_page: Path) -> None:
+    [words] = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-\w+\.ftl", path.name)]
+    longer = lengthened(words.read_text(encoding="utf-8"))
+    assert "Settings" + "ö" * 4 in longer
+
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=LEAST) as ann:
+
+            async def answer(route: Route) -> None:
+                await route.fulfill(body=longer, content_type="text/plain; charset=utf-8")
+
+            await ann.page.route(re.compile(r"/assets/en-\w+\.ftl$"), answer)
+            async for stop in tour(ann.page, served):
+                await ann.page.wait_for_function("() => document.body.innerText.includes('öö')")
+                assert await too_wide(ann.page) == [], stop
+
+    evening.run(test)

@@ -1,0 +1,164 @@
+"""Networks and servers fail, and games go on: pages say what is happening and come back by themselves."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import PHONE, Evening
+from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene, together
+from tests.e2e.proxy import Proxy, proxied
+from tests.server.serving import Served
+
+GONE = "The connection is gone. It comes back by itself."
+BOT = {"holder": "bot", "level": "rookie"}
+
+
+async def programming(page: Page) -> None:
+    """Wait until the controller is there and nothing has been given."""
+    while (now := await scene(page)) != "program":
+        await MOUSE[now](page)
+
+
+async def give(page: Page, number: int) -> None:
+    await dial(page, (await open_directions(page))[0], number)
+    await page.locator(".pixoid-ready").click()
+
+
+async def turn_of(page: Page) -> str:
+    return await page.locator(".where").inner_text()
+
+
+@asynccontextmanager
+async def alone(evening: Evening, served: Served) -> AsyncIterator[tuple[Page, Proxy]]:
+    """Ann plays against bots, through a network that can fail."""
+    async with proxied(served.port) as proxy, evening.person(kept={"name": "Ann"}) as ann:
+        evening.names.append(("pixcade.lan.test", proxy.port))
+        await ann.page.clock.install()
+        await ann.page.goto(f"http://pixcade.lan.test:{proxy.port}")
+        await ann.page.locator(".home .primary").click()
+        await programming(ann.page)
+        yield ann.page, proxy
+
+
+def broken_by_close(proxy: Proxy) -> None:
+    proxy.mode = "refusing"
+    proxy.close_all()
+
+
+def broken_by_reset(proxy: Proxy) -> None:
+    proxy.mode = "refusing"
+    proxy.reset_all()
+
+
+@pytest.mark.parametrize("fail", [broken_by_close, broken_by_reset])
+def test_a_connection_that_breaks_comes_back_with_what_was_programmed_meanwhile(
+    evening: Evening, fail: Callable[[Proxy], None]
+) -> None:
+    async def test(served: Served) -> None:
+        async with alone(evening, served) as (page, proxy):
+            before = await turn_of(page)
+            fail(proxy)
+            await expect(page.get_by_role("status").first).to_contain_text(GONE)
+            await give(page, 2)
+            proxy.mode = "open"
+            await expect(page.get_by_role("status").first).not_to_contain_text(GONE)
+            while await turn_of(page) == before and await scene(page) == "reveal":
+                await MOUSE["reveal"](page)
+            assert await scene(page) in ("program", "over")
+            assert await page.locator(".notice").count() == 0
+
+    evening.run(test)
+
+
+def test_a_connection_that_is_cut_inside_a_frame_loses_nothing(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with alone(evening, served) as (page, proxy):
+            proxy.cut = 200  # in the middle of what the reveal tells
+            await give(page, 3)
+            await expect(page.get_by_role("status").first).to_contain_text(GONE)
+            proxy.mode = "open"
+            await expect(page.get_by_role("status").first).not_to_contain_text(GONE)
+            assert await scene(page) in ("reveal", "program", "over")
+            await expect(page.locator(".log")).to_contain_text("Programs:")
+
+    evening.run(test)
+
+
+def test_a_connection_that_falls_silent_is_noticed(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with alone(evening, served) as (page, proxy):
+            proxy.mode = "silent"
+            await page.clock.fast_forward(20_000)
+            await expect(page.get_by_role("status").first).to_contain_text(GONE)
+            proxy.close_all()
+            proxy.mode = "open"
+            await expect(page.get_by_role("status").first).not_to_contain_text(GONE)
+            await give(page, 1)
+            assert await scene(page) in ("reveal", "program", "over")
+
+    evening.run(test)
+
+
+def test_a_slow_network_is_only_slow(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with alone(evening, served) as (page, proxy):
+            proxy.delay = 0.3
+            before = await turn_of(page)
+            await give(page, 1)
+            await expect(page.locator(".pixoid-ready:disabled, .pixoid-ready.given").first).to_be_visible()
+            while await turn_of(page) == before and await scene(page) == "reveal":
+                await MOUSE["reveal"](page)
+            assert await page.locator(".banner p").count() == 0
+
+    evening.run(test)
+
+
+def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Evening) -> None:
+    async def main() -> None:
+        async with (
+            evening.person(kept={"name": "Ann"}) as ann,
+            evening.person(viewport=PHONE, kept={"name": "Ben"}) as ben,
+        ):
+            async with evening.serving() as served:
+                port = served.port
+                await ann.page.goto(served.address)
+                await ben.page.goto(served.address)
+                seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, BOT, BOT]
+                table = await make_table(ann.page, {"game": "pixoid", "options": {}}, seats)
+                await ann.page.goto(f"{served.address}/t/{table}")
+                code = await ann.page.locator(".code").inner_text()
+                await ben.page.goto(f"{served.address}/join")
+                await ben.page.get_by_label("The six letters of the table").fill(code)
+                await ben.page.get_by_role("button", name="Join").click()
+                await ben.page.get_by_role("button", name="Sit here").first.click()
+                await expect(ann.page.locator(".row.person")).to_have_count(2)
+                await ann.page.get_by_role("button", name="Start", exact=True).click()
+                both = [ann.page, ben.page]
+
+                async def first_turn() -> bool:
+                    return [await page.locator(".pixoid-ready").count() for page in both] == [1, 1]
+
+                await together(both, first_turn, {**MOUSE, "program": nothing_yet})
+                await give(ann.page, 2)
+                await expect(ann.page.locator(".pixoid-ready.given")).to_be_visible()
+                await expect(ben.page.locator(".phase")).to_contain_text("3 of 4 ready")
+            for page in both:
+                await expect(page.get_by_role("status").first).to_contain_text(GONE)
+            async with evening.serving(port=port):
+                for page in both:
+                    await expect(page.get_by_role("status").first).not_to_contain_text(GONE)
+                await expect(ann.page.locator(".pixoid-ready.given")).to_be_visible()
+                await give(ben.page, 1)
+                for page in both:
+                    await expect(page.locator(".log")).to_contain_text("Programs:")
+
+    evening.spend(main())
+
+
+async def nothing_yet(page: Page) -> None:
+    """Wait for the others."""
+    del page
+    await asyncio.sleep(0)

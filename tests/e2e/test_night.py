@@ -1,0 +1,100 @@
+"""Game night: the board on a big screen, phones as private controllers, on an origin that no browser trusts."""
+
+import re
+
+from playwright.async_api import Page, Request, expect
+
+from tests.e2e.evening import DESK, PHONE, Evening, lan, nothing_wrong
+from tests.e2e.playing import MOUSE, dial, open_directions, scene
+from tests.server.serving import Served
+
+LISTEN = """() => {
+  window.played = 0;
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...when) { window.played += 1; return start.apply(this, when); };
+  }
+  window.vibrated = 0;
+  Navigator.prototype.vibrate = () => { window.vibrated += 1; return true; };
+}"""
+"""Counts whatever makes a sound or shakes the device."""
+
+PHONE_WITH_TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+def drawn_link(asked: Request) -> str:
+    """Return the link that the page asks the server to draw as a QR code."""
+    return str((asked.post_data_json or {})["text"])
+
+
+async def join_by_code(page: Page, address: str, code: str, name: str) -> None:
+    await page.goto(f"{address}/join")
+    assert not await page.evaluate("isSecureContext")
+    await page.get_by_label("The six letters of the table").fill(code.lower())
+    await page.get_by_label("Your name").fill(name)
+    await page.get_by_role("radio", name=re.compile("only my controls")).check()
+    await page.get_by_role("button", name="Join").click()
+    await expect(page.locator(".row.person", has_text=name)).to_be_visible()
+
+
+async def join_by_link(page: Page, link: str, name: str) -> None:
+    await page.goto(link)
+    await page.get_by_label("Your name").fill(name)
+    await page.get_by_role("button", name="Join").click()
+    await expect(page.locator(".row.person", has_text=name)).to_be_visible()
+
+
+async def place(page: Page) -> None:
+    await page.locator(".pixoid-start-row:not(.locked) input").first.click()
+    await page.locator(".pixoid-start-list ~ button").click()
+
+
+async def program(page: Page) -> None:
+    assert await scene(page) == "program"
+    await dial(page, (await open_directions(page))[0], 4)
+    await page.locator(".pixoid-ready").click()
+    await expect(page.locator(".pixoid-covered")).to_be_visible()
+
+
+def test_a_big_screen_and_two_phones(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            evening.person(viewport=DESK) as screen,
+            evening.person(**PHONE_WITH_TOUCH) as ann,
+            evening.person(**PHONE_WITH_TOUCH) as ben,
+        ):
+            for one in (screen, ann, ben):
+                await one.page.add_init_script(f"({LISTEN})()")
+            links: list[str] = []
+            screen.page.on("request", lambda asked: links.append(drawn_link(asked)) if "/qr.svg" in asked.url else None)
+            await screen.page.goto(lan(served))
+            assert not await screen.page.evaluate("isSecureContext")
+            await screen.page.get_by_role("article", name="PIXOID").get_by_role("button", name="Game night").click()
+            await expect(screen.page.locator("img.qr")).to_be_visible()
+            code = await screen.page.locator(".code").inner_text()
+            await join_by_code(ann.page, lan(served), code, "Ann")
+            await expect(screen.page.locator(".row.person")).to_contain_text("Connected")
+            await join_by_link(ben.page, links[-1], "Ben")
+            await expect(screen.page.locator(".row.person")).to_have_count(2)
+            await screen.page.get_by_role("button", name="Start", exact=True).click()
+
+            await place(ann.page)
+            await place(ben.page)
+            await program(ann.page)
+            await expect(screen.page.locator(".seat-card", has_text="Ann")).to_contain_text("Ready")
+            await expect(screen.page.locator(".seat-card", has_text="Ben")).to_contain_text("Choosing")
+            for pad in (ann.page, ben.page):
+                assert await pad.locator("#board").count() == 0
+            heard = await screen.page.evaluate("played")
+            await program(ben.page)
+            await expect(screen.page.locator(".phase")).to_contain_text("All reveal")
+            await expect(ann.page.locator(".look-up, .pixoid-controller").first).to_be_visible()
+            await screen.page.wait_for_function("(before) => played > before", arg=heard)
+            await MOUSE["reveal"](screen.page)
+            await expect(screen.page.locator(".log")).to_contain_text("Ann")
+            for pad in (ann.page, ben.page):
+                assert await scene(pad) == "program"
+                assert await pad.evaluate("[played, vibrated]") == [0, 0]
+            await nothing_wrong(screen, ann, ben)
+
+    evening.run(test)

@@ -1,0 +1,118 @@
+"""A tour through every page, with somebody who stops at each to look at it."""
+
+import re
+from collections.abc import AsyncIterator
+
+from playwright.async_api import Page
+
+from pixcade.server.pages import ADDRESSES
+from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
+from tests.server.serving import Served
+
+BOT = {"holder": "bot", "level": "rookie"}
+SHORT = {"game": "pixoid", "options": {"players": "4", "game": "short"}}
+NEAR_THE_END = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@e1 sky@f1 rose@h8 mint@b8"
+"""The next cube wins; from docs/engine.md."""
+
+
+def seats(*people: str, bots: int = 0, free: int = 0) -> list[dict[str, str]]:
+    """Return the seats of a table."""
+    return [*({"holder": "me", "name": name} for name in people), *[BOT] * bots, *[{"holder": "open"}] * free]
+
+
+async def tour(page: Page, served: Served) -> AsyncIterator[str]:
+    """Go from page to page, and say where we are whenever there is something to look at."""
+    for path in ADDRESSES:
+        if "{" not in path:
+            await page.goto(served.address + path)
+            await page.wait_for_selector("#page h1")
+            yield path
+    await page.goto(f"{served.address}/t/nobody#secret")
+    await page.locator("form button").wait_for()
+    yield "invited"
+    await page.goto(f"{served.address}/t/nobody")
+    await page.locator("main h1").wait_for()
+    yield "no such table"
+    async for stop in lobbies(page, served):
+        yield stop
+    async for stop in pixoid(page, served):
+        yield stop
+    async for stop in pixl(page, served):
+        yield stop
+
+
+async def lobbies(page: Page, served: Served) -> AsyncIterator[str]:
+    table = await make_table(page, {"game": "pixl", "options": {}}, seats("Ann", bots=1, free=2))
+    for query, ready in (("", "img.qr"), ("?screen", "img.qr"), ("?pad", ".pad-lobby")):
+        await page.goto(f"{served.address}/t/{table}{query}")
+        await page.locator(ready).wait_for()
+        yield f"lobby{query}"
+
+
+async def pixoid(page: Page, served: Served) -> AsyncIterator[str]:
+    table = await make_table(page, SHORT, seats("Ann", bots=3), start=True)
+    for query in ("", "?pad"):
+        await page.goto(f"{served.address}/t/{table}{query}")
+        assert await scene(page) == "place"
+        yield f"placing{query}"
+    await page.goto(f"{served.address}/t/{table}")
+    while (now := await scene(page)) != "program":
+        await MOUSE[now](page)
+    for query in ("", "?pad", "?screen"):
+        await page.goto(f"{served.address}/t/{table}{query}")
+        await page.locator(".at-table, .pad").wait_for()
+        if not query:
+            await dial(page, (await open_directions(page))[0], 5)
+        yield f"programming{query}"
+    await page.goto(f"{served.address}/t/{table}")
+    for name, at in (("menu", -2), ("settings", -1)):
+        await page.locator(".bar button").nth(at).click()
+        await page.get_by_role("dialog").wait_for()
+        yield name
+        await page.keyboard.press("Escape")
+    async for stop in shared(page, served):
+        yield stop
+    table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
+    await page.goto(f"{served.address}/t/{table}")
+    await play(page, MOUSE)
+    yield "result"
+
+
+async def shared(page: Page, served: Served) -> AsyncIterator[str]:
+    table = await make_table(page, {"game": "pixoid", "options": {}}, seats("Ann", bots=2, free=1))
+    await page.evaluate("(table) => localStorage.setItem(`pixcade.way.${table}`, 'device')", table)
+    await page.goto(f"{served.address}/t/{table}")
+    await page.locator(".row.open button").first.click()
+    await page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+    yield "asking for a name"
+    await page.keyboard.press("Enter")
+    await page.locator(".lobby-start .primary:not(:disabled)").click()
+    while (now := await scene(page)) != "curtain":
+        await MOUSE[now](page)
+    yield "curtain"
+
+
+async def pixl(page: Page, served: Served) -> AsyncIterator[str]:
+    table = await make_table(page, {"game": "pixl", "options": {"players": "2"}}, seats("Ann", bots=1), start=True)
+    for query in ("", "?pad"):
+        await page.goto(f"{served.address}/t/{table}{query}")
+        assert await scene(page) == "pixl"
+        yield f"pixl{query}"
+
+
+IDENTIFIER = re.compile(r"\b(web|pixoid|pixl|core|server|table|client|guard|limits|store)-[a-z][a-z-]+")
+WORDS = """() => {
+  const found = [document.title, document.body.innerText];
+  for (const one of document.body.querySelectorAll("*"))
+    for (const name of ["aria-label", "aria-valuetext", "aria-description", "title", "alt", "placeholder"])
+      if (one.hasAttribute(name)) found.push(one.getAttribute(name));
+  for (const one of document.body.querySelectorAll(".unseen, svg title, svg desc")) found.push(one.textContent);
+  return found.join("\\n");
+}"""
+"""Every word of a page, whether it is seen or heard."""
+
+
+async def unsaid(page: Page) -> list[str]:
+    """Return the messages that stand in a page by their names, because nobody could say them."""
+    text = str(await page.evaluate(WORDS))
+    return sorted({found.group() for found in IDENTIFIER.finditer(text)} | set(re.findall(r"\{ ?\$\w+ ?\}", text)))
