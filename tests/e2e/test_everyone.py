@@ -34,6 +34,6 @@ def test_axe_finds_nothing_on_any_page_in_any_theme(evening: Evening) -> None:
                     await ann.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
                     rules = () if theme == "dark" else ("color-contrast",)
                     found += [f"{stop}, {theme}: {one}" for one in await violations(ann.page, *rules)]
-        assert found == []
+        assert found == [], "\n".join(found)
 
     evening.run(test, rights=Rights(public=True))

@@ -8,12 +8,14 @@ import { pixlBoard } from "../games/pixl/table.ts";
 import { pixoidBoard } from "../games/pixoid/board.ts";
 import { playReveal } from "../games/pixoid/reveal.ts";
 import { described } from "../games/pixoid/sentences.ts";
+import { pixlSound, revealSound } from "../sound.ts";
 import { isReduced, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import type { Played } from "./played.ts";
 import { secretsOf } from "./secrets.ts";
 
-const NARROW = "(max-width: 700px)";
+/** Where the board has no room for controllers at its edges. */
+const NARROW = "(max-width: 700px), (max-height: 500px)";
 
 export class ReplayBoard {
   readonly #chooser: PixlChooser;
@@ -61,13 +63,14 @@ export class ReplayBoard {
         events: events as unknown as PixlEvent[],
       };
       const cardOf = (element: string) => document.querySelector(`.seat-card[data-pieces~="${element}"]`);
-      await playStep(picture, step, { speed: speed(), reduced, signal, cardOf });
+      await playStep(picture, step, { speed: speed(), reduced, signal, onSound: pixlSound, cardOf });
       return;
     }
     await playReveal(picture, events, [], speed(), {
       facts: played.pixoid(from),
       reduced,
       signal,
+      onSound: revealSound,
       onPhase: (phase) => phase !== "open" && opened(),
     });
   }

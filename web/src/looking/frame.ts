@@ -31,8 +31,11 @@ export function refusalText({ code, values }: Refused): string {
   return say("core-in-record", { line, column, sentence });
 }
 
-export function refusal(refused: Refused): TemplateResult {
+/** `table` is where the game is still being played, if it is. */
+export function refusal(refused: Refused, table = ""): TemplateResult {
   return html`<h1>${say("web-looking-no")}</h1><p role="alert">${refusalText(refused)}</p>
-    <p class="looking-row"><a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
+    <p class="looking-row">
+      ${table ? html`<a class="btn notched primary" href=${address(`/t/${table}`)}>${say("web-looking-go-watch")}</a>` : nothing}
+      <a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
       <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></p>`;
 }

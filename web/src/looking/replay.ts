@@ -25,7 +25,7 @@ import { pixoidText } from "../games/pixoid/text.ts";
 import { remember, remembered } from "../memory.ts";
 import { listed } from "../telling.ts";
 import { button, choices, iconButton, select } from "../ui/kit.ts";
-import { openSettings, speed } from "../ui/settings.ts";
+import { isMuted, openSettings, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import { ReplayBoard } from "./board.ts";
 import { pastRounds, roundsOf } from "./numbers.ts";
@@ -135,6 +135,7 @@ export class Replay {
       <main class="table">
         <h1 class="unseen">${say("web-looking-title")}</h1>
         <div class="column left">
+          <h2 class="unseen">${say("web-looking-seats")}</h2>
           <ul class="seats">${played.seats.map((seat) => seatView(played, at, seat))}</ul>
           ${played.isPixl ? nothing : pixoidAside(played, at)}
         </div>
@@ -172,6 +173,7 @@ export class Replay {
               <span class="wide-only">${say("web-looking-record-other")}</span><span class="unseen narrow-only">${say("web-looking-record-other")}</span></button>`
           : nothing
       }
+      ${iconButton("sound", say("web-sound"), turnSound, !isMuted())}
       ${iconButton("gear", say("web-settings"), openSettings)}
     </header>`;
   }
@@ -267,6 +269,11 @@ export class Replay {
     const link = this.options.link?.(at);
     if (link) void share(link, this.played.isPixl ? "Pixl" : "Pixoid");
   }
+}
+
+function turnSound(): void {
+  remember("sound", isMuted() ? "" : "off");
+  app.changed();
 }
 
 function programRow({ piece, program, known }: Secret, name: string, role: string): TemplateResult {

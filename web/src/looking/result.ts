@@ -29,10 +29,13 @@ function figures(played: Played): ReturnType<typeof reckoned> {
   return known;
 }
 
-/** The page of a finished game that nobody sits at any more. */
-export function gameResult(played: Played): TemplateResult {
+/** The page of a finished game that nobody sits at any more. `actions` are what can be done with it. */
+export function gameResult(
+  played: Played,
+  actions: TemplateResult = html`${replayLink(played, "primary")}${shareButton(played)}`,
+): TemplateResult {
   return html`<div class="result-place">${bar(html`<b>${played.isPixl ? "Pixl" : "Pixoid"}</b><span class="wide-only">${lengthText(played)}</span>`)}
-    <main>${resultPage(played, html`${replayLink(played, "primary")}${shareButton(played)}`)}</main></div>`;
+    <main>${resultPage(played, actions)}</main></div>`;
 }
 
 export function lengthText(played: Played): string {
@@ -61,15 +64,20 @@ export function resultPage(played: Played, actions: TemplateResult): TemplateRes
   const { course, facts } = figures(played);
   return html`<section class="result-page" aria-label=${say("web-over")}>
     <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat))}</ol></div>
-    ${chart(played, course)}
+    ${course.turns > 0 ? chart(played, course) : nothing}
     <ul class="fun">${facts.map(
       ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
         <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${say("web-looking-fact-of", { name: played.seatName(seat), fact: say(`web-looking-fact-${kind}-count`, { count }) })}</small></span></li>`,
     )}</ul>
     <div class="acts">${actions}<span class="gap"></span>
-      <a class="btn notched quiet" href=${address(`/api/games/${played.table}/record`)} download>${icon("down")}<span>${say("web-download")}</span></a>
+      ${played.table ? recordLink(played) : nothing}
       <a class="btn notched quiet" href=${address("/")}><span>${say("web-home-link")}</span></a></div>
   </section>`;
+}
+
+function recordLink(played: Played): TemplateResult {
+  const path = `/api/games/${played.table}/record`;
+  return html`<a class="btn notched quiet" href=${address(path)} download>${icon("down")}<span>${say("web-download")}</span></a>`;
 }
 
 function top(played: Played): TemplateResult {
@@ -115,7 +123,7 @@ function how(played: Played): string {
 function rank(played: Played, seat: number): TemplateResult {
   const { winners, points } = played.ending;
   const won = winners.includes(seat);
-  const own = points[seat];
+  const own = played.isShort ? undefined : points[seat]; // a short game gives none (P6.1)
   const place = 1 + played.seats.filter((other) => ahead(played, other, seat)).length;
   return html`<li class="rank notched ${colourClass(played.pieceOf(seat))} ${won ? "won" : ""}">
     ${own === undefined ? html`<span>${won ? icon("crownI", 20) : nothing}</span>` : html`<span>${numeral(place, 16)}</span>`}

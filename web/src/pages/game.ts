@@ -44,7 +44,9 @@ class GamePage {
   }
 
   view(): TemplateResult {
-    if (this.#refused) return frame(refusal(this.#refused));
+    if (this.#refused) {
+      return frame(refusal(this.#refused, this.#refused.code === "server.not-over" ? this.table : ""));
+    }
     if (this.played === null) return frame(html`<p role="status">${say("web-looking-loading")}</p>`);
     return this.#replay ? this.#replay.view() : gameResult(this.played);
   }

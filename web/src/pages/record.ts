@@ -7,8 +7,10 @@ import type { ReplayTold } from "../generated/protocol.ts";
 import { frame, refusalText } from "../looking/frame.ts";
 import { Played } from "../looking/played.ts";
 import { Replay } from "../looking/replay.ts";
+import { gameResult } from "../looking/result.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { button } from "../ui/kit.ts";
 import { Refused, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 
@@ -17,10 +19,11 @@ class RecordPage {
   #refused: Refused | null = null;
   #text = "";
   #reading = false;
+  #showsResult = false;
   #over = false;
 
   view(): TemplateResult {
-    if (this.#replay) return this.#replay.view();
+    if (this.#replay) return this.#showsResult ? this.#result(this.#replay.played) : this.#replay.view();
     return frame(html`<h1>${say("web-record-title")}</h1><p>${say("web-looking-record-about")}</p>
       ${this.#refusal()}
       <div class="drop ${this.#over ? "over" : ""}" @dragover=${this.#drag} @dragleave=${this.#drag} @drop=${this.#drop}>
@@ -84,7 +87,12 @@ class RecordPage {
     app.changed();
     try {
       const played = new Played(await tell<ReplayTold>("/api/upload", { record }));
-      this.#replay = new Replay(played, { begin: 0, link: null, result: null, other: () => this.#again() });
+      this.#replay = new Replay(played, {
+        begin: 0,
+        link: null,
+        result: played.told.result === "unfinished" ? null : () => this.#turnTo(true),
+        other: () => this.#again(),
+      });
       window.scrollTo(0, 0);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -92,6 +100,19 @@ class RecordPage {
     }
     this.#reading = false;
     app.changed();
+  }
+
+  #turnTo(result: boolean): void {
+    this.#showsResult = result;
+    this.#replay?.transport.pause();
+    window.scrollTo(0, 0);
+  }
+
+  #result(played: Played): TemplateResult {
+    return gameResult(
+      played,
+      button(say("web-replay"), () => this.#turnTo(false), { icon: "play", kind: "primary" }),
+    );
   }
 
   #again(): void {

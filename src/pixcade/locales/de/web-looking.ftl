@@ -17,6 +17,7 @@ web-looking-view = Vor dem Aufdecken
 web-looking-view-all = Alle Programme
 web-looking-view-seat = Was { $name } wusste
 web-looking-hidden = bis zum Aufdecken
+web-looking-seats = Am Tisch
 web-looking-words = Der Spielplan in Worten
 web-looking-share = Diese Stelle teilen
 web-looking-whatif = Von hier weiterspielen

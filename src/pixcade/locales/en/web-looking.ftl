@@ -19,6 +19,7 @@ web-looking-view = Before the reveal
 web-looking-view-all = All programs
 web-looking-view-seat = What { $name } knew
 web-looking-hidden = until the reveal
+web-looking-seats = At the table
 web-looking-words = The board in words
 web-looking-share = Share this moment
 web-looking-whatif = Play on from here

@@ -17,6 +17,7 @@ web-looking-view = Avant la révélation
 web-looking-view-all = Tous les programmes
 web-looking-view-seat = Ce que savait { $name }
 web-looking-hidden = jusqu’à la révélation
+web-looking-seats = À la table
 web-looking-words = Le plateau en mots
 web-looking-share = Partager ce moment
 web-looking-whatif = Continuer à partir d’ici

@@ -17,6 +17,7 @@ web-looking-view = Przed odsłonięciem
 web-looking-view-all = Wszystkie programy
 web-looking-view-seat = Co wie { $name }
 web-looking-hidden = do odsłonięcia
+web-looking-seats = Przy stole
 web-looking-words = Plansza w słowach
 web-looking-share = Udostępnij tę chwilę
 web-looking-whatif = Zagraj dalej od tego miejsca
