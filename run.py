@@ -48,6 +48,7 @@ COMMANDS = {
 # here want it, and those that are named first want its tools as well, to check the sources.
 WEB = os.path.join(ROOT, "web")
 LOCALES = os.path.join(ROOT, "src", "pixcade", "locales")
+LESSONS = os.path.join(ROOT, "fixtures", "lessons")
 PAGE = os.path.join(ROOT, "src", "pixcade", "web")
 CHECKED, SHOWN = ("test",), ("", "serve")
 BUILT_FROM = os.path.join(PAGE, "built-from")
@@ -221,7 +222,7 @@ def sources():
     # type: () -> str
     """A digest of everything that becomes part of the page."""
     found = hashlib.sha256()
-    for top in (WEB, LOCALES):
+    for top in (WEB, LOCALES, LESSONS):
         for folder, folders, names in os.walk(top):
             folders[:] = sorted(name for name in folders if folder != WEB or name not in NOT_BUILT_IN)
             for name in sorted(names):

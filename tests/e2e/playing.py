@@ -11,7 +11,7 @@ Choose = Callable[[Page], Awaitable[None]]
 
 SCENE = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
-  if (seen(".result")) return "over";
+  if (seen(".result, .result-page")) return "over";
   if (seen(".curtain button")) return "curtain";
   if (seen(".phase button")) return "reveal";
   if (seen(".pixoid-start-list")) return "place";

@@ -22,7 +22,7 @@ class Proxy:
     mode: Mode = "open"
     delay: float = 0.0
     cut: int = 0
-    """After so many more bytes to the browser every connection breaks off; 0 for never."""
+    """After so many more bytes to the browser every connection breaks off, and none is taken; 0 for never."""
     writers: set[asyncio.StreamWriter] = field(default_factory=set)
     passed: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -67,7 +67,7 @@ class Proxy:
         through = min(len(data), self.cut)
         self.cut -= through
         if self.cut == 0:
-            self.mode = "silent"
+            self.mode = "refusing"
         return through
 
     async def pump(
@@ -84,7 +84,7 @@ class Proxy:
                 writer.write(data[:through])
                 await writer.drain()
                 self.passed.set()
-                if through < len(data):
+                if self.mode == "refusing":
                     self.close_all()
         finally:
             writer.close()

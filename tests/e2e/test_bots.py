@@ -16,7 +16,7 @@ def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> No
             await page.wait_for_url("**/t/*")
             first = page.url
             await play(page, MOUSE)
-            await expect(page.locator(".result h2")).to_contain_text("win")
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
             await page.get_by_role("button", name="Play again").click()
             await page.wait_for_function("(before) => location.href !== before", arg=first)
             assert await scene(page) == "place"
@@ -35,9 +35,9 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
             await page.keyboard.press("Enter")
             await page.wait_for_url("**/t/*")
             await play(page, KEYS)
-            await expect(page.locator(".result h2")).to_contain_text("win")
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
             first = page.url
-            await tab_to(page, ".result-actions button")
+            await tab_to(page, ".result-actions button, .acts button")
             await page.keyboard.press("Enter")
             await page.wait_for_function("(before) => location.href !== before", arg=first)
             assert await scene(page) == "place"
@@ -58,8 +58,8 @@ def test_a_game_of_pixl_by_mouse_to_its_end(evening: Evening) -> None:
             await page.get_by_role("button", name="Bots on the free seats").click()
             await page.get_by_role("button", name="Start", exact=True).click()
             await play(page, MOUSE)
-            await expect(page.locator(".result h2")).to_contain_text("win")
-            await expect(page.locator(".ranking li")).to_have_count(3)
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
+            await expect(page.locator(".ranking li, .ranks li")).to_have_count(3)
             await nothing_wrong(ann)
 
     evening.run(test)
@@ -84,8 +84,8 @@ def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -
             table = await make_table(page, settings, [bot, bot, {"holder": "me", "name": "Ann"}], start=True)
             await page.goto(f"{served.address}/t/{table}")
             assert await play(page, KEYS) > 5
-            await expect(page.locator(".result h2")).to_contain_text("win")
-            await tab_to(page, ".result-actions button")
+            await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
+            await tab_to(page, ".result-actions button, .acts button")
             await page.keyboard.press("Enter")
             await page.wait_for_function("(before) => !location.href.includes(before)", arg=table)
             assert await scene(page) in ("pixl", "reveal")

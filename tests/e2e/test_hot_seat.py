@@ -3,10 +3,11 @@
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene
+from tests.e2e.playing import dial, make_table, open_directions
 from tests.server.serving import Served
 
-LAYOUT = "p1-1A.2A.3A.4A"
+START = "pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8"
+"""All cubes are set: the next thing is to program in secret."""
 
 WATCH = """() => {
   window.painted = [];
@@ -58,14 +59,12 @@ async def two_at_a_device(page: Page, address: str) -> None:
     await page.goto(address)
     bot = {"holder": "bot", "level": "rookie"}
     seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, bot, bot]
-    table = await make_table(page, {"game": "pixoid", "options": {"players": "4", "layout": LAYOUT}}, seats)
+    table = await make_table(page, {"game": "pixoid", "options": {}, "start": START}, seats)
     await page.evaluate("(table) => localStorage.setItem(`pixcade.way.${table}`, 'device')", table)
     await page.goto(f"{address}/t/{table}")
     await sit_down(page, "Ben")
     await page.get_by_role("button", name="Start", exact=True).click()
-    while (now := await scene(page)) != "curtain":
-        await MOUSE[now](page)
-    await page.wait_for_function("() => heard.filter((line) => line.includes('starts')).length === 4")
+    await page.locator(".curtain").wait_for()
 
 
 async def snapshot(page: Page) -> list[str]:

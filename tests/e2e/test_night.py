@@ -53,7 +53,6 @@ async def program(page: Page) -> None:
     assert await scene(page) == "program"
     await dial(page, (await open_directions(page))[0], 4)
     await page.locator(".pixoid-ready").click()
-    await expect(page.locator(".pixoid-covered")).to_be_visible()
 
 
 def test_a_big_screen_and_two_phones(evening: Evening) -> None:
@@ -81,6 +80,8 @@ def test_a_big_screen_and_two_phones(evening: Evening) -> None:
             await place(ann.page)
             await place(ben.page)
             await program(ann.page)
+            await expect(ann.page.locator(".pixoid-covered")).to_be_visible()
+            assert await ann.page.locator(".pixoid-controller input").count() == 0
             await expect(screen.page.locator(".seat-card", has_text="Ann")).to_contain_text("Ready")
             await expect(screen.page.locator(".seat-card", has_text="Ben")).to_contain_text("Choosing")
             for pad in (ann.page, ben.page):

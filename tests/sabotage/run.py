@@ -6,8 +6,9 @@ A fault is a file NAME.patch beside this one: a few header lines, an empty line,
     Rule: P4.3
     Caught by: tests/games/test_pixoid_rules.py::test_catch_comes_before_pick_up
 
-`Caught by` may stand several times; each of these tests must turn red, by a failed test and not because something
-cannot be imported. All of them must be green without the fault. Every fault is planted in a copy of its own.
+`Rule` is one of a game's, or a promise of docs/security.md (S1, S2, ...). `Caught by` may stand several times; each of
+these tests must turn red, by a failed test and not because something cannot be imported. All of them must be green
+without the fault. Every fault is planted in a copy of its own, in which there is no page: none of them needs a browser.
 """
 
 import os
@@ -27,6 +28,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = Path("tests") / "sabotage"
 HEADER = re.compile(r"^(Breaks|Rule|Caught by): (\S.*)$", re.MULTILINE)
 SECONDS = 300
+SECONDS_A_TEST = 10
+"""More for each test, where many run together."""
+NO_PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""Loading those that are installed takes as long as most of the tests, and none of these needs one."""
+NOT_COPIED = ("web/", "tests/web/", "tests/e2e/")
+"""The page and the tests that open it in a browser, which take longer than everything else together."""
 NOT_A_FAILED_TEST = re.compile(r"(^|\s)(ImportError|ModuleNotFoundError|SyntaxError|IndentationError): ")
 
 
@@ -57,6 +64,9 @@ def read_fault(path: Path) -> Fault:
     for key in ("Breaks", "Rule", "Caught by"):
         if key not in found:
             raise Unusable(f"{path.name} has no line `{key}:` before its diff")
+    for test in found["Caught by"]:
+        if test.startswith(NOT_COPIED):
+            raise Unusable(f"{path.name} names a test that needs a browser: {test}")
     return Fault(path, found["Breaks"][0], found["Rule"][0], tuple(found["Caught by"]))
 
 
@@ -105,7 +115,7 @@ def judge(root: Path, fault: Fault) -> tuple[str, str]:
 
 @contextmanager
 def copy(root: Path) -> Iterator[Path]:
-    """A copy of the tree as it would be committed now, deleted afterwards."""
+    """A copy of the tree as it would be committed now, without the page, deleted afterwards."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root,
@@ -116,7 +126,7 @@ def copy(root: Path) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="pixcade-") as name:
         folder = Path(name).resolve()
         for path in listed.split("\0"):
-            if path and (root / path).is_file():
+            if path and not path.startswith(NOT_COPIED) and (root / path).is_file():
                 (folder / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / path, folder / path)
         yield folder
@@ -161,19 +171,20 @@ def turns_red(folder: Path, test: str) -> bool:
 def pytest(folder: Path, tests: Sequence[str]) -> tuple[int, ElementTree.Element, str]:
     """Run tests in a copy: the exit code, the JUnit report and what was printed."""
     report = folder / "sabotage-report.xml"
+    limit = SECONDS + SECONDS_A_TEST * len(tests)
     line = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", *tests]
     try:
         done = subprocess.run(
             line,
             cwd=folder,
-            env=environment(folder),
+            env=environment(folder) | NO_PLUGINS,
             capture_output=True,
             text=True,
-            timeout=SECONDS,
+            timeout=limit,
             check=False,
         )
     except subprocess.TimeoutExpired:
-        raise Unusable(f"not finished after {SECONDS} s") from None
+        raise Unusable(f"not finished after {limit} s") from None
     empty = ElementTree.Element("testsuites")
     root = ElementTree.parse(report).getroot() if report.exists() else empty
     return done.returncode, empty if root is None else root, done.stdout + done.stderr

@@ -1,10 +1,12 @@
 """The faults fit the tree, and the runner tells a noticed fault from all else."""
 
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from tests.sabotage.promises import promises
 from tests.sabotage.run import FOLDER, ROOT, Unusable, apply, copy, faults, main, read_fault
 
 TEST = """
@@ -34,6 +36,15 @@ def test_every_fault_has_its_header_and_applies_cleanly() -> None:
     assert problems() == []
 
 
+def test_every_fault_names_a_rule_of_a_game_or_a_promise_of_the_security_page() -> None:
+    promised = {promise.id for promise in promises()}
+    strange = {
+        path.name: rule for path in faults() if (rule := read_fault(path).rule)[0] == "S" and rule not in promised
+    }
+    assert strange == {}
+    assert all(re.fullmatch(r"[PXS][0-9]+(\.[0-9]+)*", read_fault(path).rule) for path in faults())
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     for name, text in {
@@ -48,10 +59,17 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def plant(checkout: Path, name: str, line: str, test: str = "test_sum", before: str = "one + other") -> None:
+def plant(
+    checkout: Path,
+    name: str,
+    line: str,
+    test: str = "test_sum",
+    before: str = "one + other",
+    file: str = "tests/test_sum.py",
+) -> None:
     """Add a fault that replaces what `add` returns."""
     (checkout / FOLDER / f"{name}.patch").write_text(
-        f"Breaks: {name}\nRule: P1.1\nCaught by: tests/test_sum.py::{test}\n\n"
+        f"Breaks: {name}\nRule: P1.1\nCaught by: {file}::{test}\n\n"
         "diff --git a/src/pixcade/__init__.py b/src/pixcade/__init__.py\n"
         "--- a/src/pixcade/__init__.py\n+++ b/src/pixcade/__init__.py\n@@ -1,2 +1,2 @@\n"
         f" def add(one, other):\n-    return {before}\n+    return {line}\n"
@@ -93,6 +111,21 @@ def test_a_test_that_is_red_without_the_fault_proves_nothing(
     plant(checkout, "minus", "one - other")
     assert main([], checkout) == 1
     assert "must be green without a fault" in capsys.readouterr().out
+
+
+def test_a_fault_that_needs_a_browser_is_not_planted(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plant(checkout, "minus", "one - other", file="tests/e2e/test_sum.py")
+    assert main([], checkout) == 1
+    assert "names a test that needs a browser: tests/e2e/test_sum.py::test_sum" in capsys.readouterr().out
+
+
+def test_a_copy_holds_what_tests_need_and_not_the_page(checkout: Path) -> None:
+    for name in ("web/page.ts", "tests/web/test_page.py", "tests/e2e/test_page.py", "docs/page.md"):
+        (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+        (checkout / name).write_text("x")
+    with copy(checkout) as folder:
+        names = sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
+    assert names == ["docs/page.md", "pyproject.toml", "src/pixcade/__init__.py", "tests/test_sum.py"]
 
 
 def test_a_name_selects(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:

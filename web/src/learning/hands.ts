@@ -218,7 +218,7 @@ export class PixoidHands implements Hands {
     const chosen = dial.pix ? choices.pix[dial.pix] : undefined;
     const move = chosen && !isLocked(chosen) ? chosen.move : null;
     return html`<section class="card notched s-${piece}">
-      <div class="head"><h3>${say("web-place-cube")}</h3></div>
+      <div class="head"><h2>${say("web-place-cube")}</h2></div>
       ${startList(this.#start(piece, choices))}
       ${button(say("web-pixoid-ready"), () => move && void this.running().attempt({ [piece]: move }), {
         kind: "primary",
@@ -301,7 +301,9 @@ export class PixlHands implements Hands {
 
   names(told: PositionTold): Names {
     const { order, seats, scores } = pixlFacts(told);
-    const pieces = Object.fromEntries(order.map((element) => [element, pieceWord(element)]));
+    const own = seats[this.#piece as Element];
+    const who = (element: Element): string => (seats[element] === own ? say("web-lesson-you") : pieceWord(element));
+    const pieces = Object.fromEntries(order.map((element) => [element, who(element)]));
     const named = scores.map((_, seat) =>
       order
         .filter((element) => seats[element] === seat + 1)

@@ -7,13 +7,32 @@ import { eventPiece, eventSentence } from "../telling.ts";
 import { say } from "../words.ts";
 import type { Played } from "./played.ts";
 
-const KEPT = 12;
+const KEPT = 10;
+
+interface Told {
+  readonly text: string;
+  readonly piece: string | null;
+}
+
+/** What was put into words once stays so, as long as the language does. */
+const known = new WeakMap<Played, { readonly language: string; readonly steps: Map<number, readonly Told[]> }>();
 
 /** The sentences of the step that led to a moment. */
-export function linesOf(played: Played, at: number): { readonly text: string; readonly piece: string | null }[] {
+export function linesOf(played: Played, at: number): readonly Told[] {
   if (at === 0) return [];
-  const names = played.names(at - 1);
-  return played.events(at).map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
+  const { lang } = document.documentElement;
+  let told = known.get(played);
+  if (told?.language !== lang) {
+    told = { language: lang, steps: new Map() };
+    known.set(played, told);
+  }
+  let lines = told.steps.get(at);
+  if (lines === undefined) {
+    const names = played.names(at - 1);
+    lines = played.events(at).map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
+    told.steps.set(at, lines);
+  }
+  return lines;
 }
 
 /** `spoken` are the lines that those are told who hear the page. Each turn leads to its moment. */

@@ -123,7 +123,7 @@ class LessonPage {
     const place = { game: named(lesson.game), number: all.indexOf(lesson) + 1, all: all.length };
     this.#bringAnswer();
     return html`<div class="lesson game-${lesson.game}">
-      ${bar(html`<a class="btn notched quiet" href=${address("/learn")}>${icon("list", 20)}<span class="wide-only">${say("web-learn-all")}</span></a>`)}
+      ${bar(html`<a class="btn notched quiet" href=${address("/learn")} aria-label=${say("web-learn-all")}>${icon("list", 20)}<span class="wide-only">${say("web-learn-all")}</span></a>`)}
       <main>
         <section class="lesson-task card notched ${this.#colour()}">
           <p class="lesson-place"><small>${say("web-lesson-number", place)}</small>
@@ -185,7 +185,7 @@ class LessonPage {
   /** The rules' own answer: the refusal in words, or what happened. */
   #told(answer: Answer): TemplateResult | typeof nothing {
     if (answer.code) {
-      return html`<p class="lesson-refusal">${this.#hands.refusal(answer)} ${answer.rule ? ruleLink(answer.rule) : nothing}</p>`;
+      return html`<p class="lesson-refusal">${this.#hands.refusal(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;
     }
     const names = this.#hands.names(answer.before);
     const events = answer.events.filter(({ code }) => code !== "pixoid.revealed");

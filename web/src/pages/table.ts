@@ -14,11 +14,11 @@ import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, spokenLog } from "../table/log.ts";
 import { PixlHand, pixlFactsOf, pixlTableBoard } from "../table/pixl.ts";
-import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../table/pixoid.ts";
+import { PixoidHand, pixoidFactsOf, pixoidTableBoard, turnOf } from "../table/pixoid.ts";
 import { Room } from "../table/room.ts";
 import { type Shown, Stage } from "../table/stage.ts";
 import { type TableParts, tableView } from "../table/view.ts";
-import { isReduced, speed } from "../ui/settings.ts";
+import { isOwnEdge, isReduced, speed } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
@@ -138,10 +138,10 @@ class TablePage {
   }
 
   async #play({ message, before }: Shown, signal: AbortSignal): Promise<void> {
-    if (this.parts && !this.parts.room.isPad) await this.#animate(message, before, signal);
+    if (this.parts && !this.parts.room.isPad) await this.#animate(this.parts, message, before, signal);
   }
 
-  async #animate(message: Revealed, before: State, signal: AbortSignal): Promise<void> {
+  async #animate(parts: TableParts, message: Revealed, before: State, signal: AbortSignal): Promise<void> {
     const board = document.querySelector<SVGSVGElement>("#board svg");
     if (board === null) return;
     const reduced = isReduced();
@@ -154,6 +154,10 @@ class TablePage {
     }
     await playReveal(board, message.events, message.played, speed(), {
       facts: pixoidFactsOf(before),
+      turn: turnOf(parts.room, isOwnEdge()),
+      onPhase: (phase) => {
+        parts.stage.phase = phase;
+      },
       reduced,
       signal,
       onSound: revealSound,

@@ -13,6 +13,7 @@ import { drawing, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, seatName } from "./seats.ts";
+import { tilesByHand } from "./tiles.ts";
 
 const CLOCKS: readonly (readonly [string, NonNullable<Settings["clock"]>, number])[] = [
   ["none", "none", 0],
@@ -299,9 +300,11 @@ function settingsCard(room: Room, state: State): TemplateResult {
         )}
       ${
         state.settings.game === "pixoid" && host
-          ? button(say("web-shuffle"), () => void room.arrange({ options: changed(state, "layout", "") }), {
-              icon: "again",
-            })
+          ? html`${tilesByHand(room, state)}${button(
+              say("web-shuffle"),
+              () => void room.arrange({ options: changed(state, "layout", "") }),
+              { icon: "again" },
+            )}`
           : nothing
       }
       ${choices(

@@ -81,7 +81,7 @@ function inWords(group: Group): { readonly title: string; readonly lines: readon
 
 export function logView(log: Log): TemplateResult {
   return html`<section class="card notched log" tabindex="0" aria-label=${say("web-log")}>
-    <div class="head"><h3>${say("web-log")}</h3></div>
+    <div class="head"><h2>${say("web-log")}</h2></div>
     <ol>
       ${repeat(
         log.groups,

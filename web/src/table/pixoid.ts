@@ -281,11 +281,11 @@ function placing(
 ): TemplateResult {
   const chosen = dial.pix ? choices.pix[dial.pix] : undefined;
   const move = chosen && "move" in chosen ? chosen.move : null;
-  return html`<section class="card notched s-${decision.piece}">
-    <div class="head"><h3>${say("web-place-cube")}</h3></div>
+  return html`<section class="placing card notched s-${decision.piece}">
+    <div class="head"><h2>${say("web-place-cube")}</h2></div>
     ${startList(startChoice(hand, state, decision, choices))}
     ${button(say("web-pixoid-ready"), () => void hand.give(state, decision, dial, move), {
-      kind: "seat",
+      kind: "seat-coloured",
       disabled: move === null || dial.busy,
     })}
   </section>`;

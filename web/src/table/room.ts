@@ -45,10 +45,16 @@ export class Room {
     app.tellPerson(say("web-says", { name: message.name || say("web-spectator"), text }));
   }
 
-  /** Somebody wants to play again: the others are shown the way. */
+  /** Somebody wants to play again: the others are shown the way, screens and controllers go along. */
   #follow(table: string): void {
     this.next = table;
+    if (this.isScreen || this.isPad) app.go(this.pathOf(table));
     app.changed();
+  }
+
+  /** The address of another table, to be shown as this one is. */
+  pathOf(table: string): string {
+    return `/t/${table}${this.isScreen ? "?screen" : this.isPad ? "?pad" : ""}`;
   }
 
   get state(): State | null {

@@ -1,6 +1,7 @@
 /** What is shown of a table: reveals are played one after the other, and the table as it was stands until they are. */
 
 import { app } from "../app.ts";
+import type { Phase } from "../games/pixoid/timeline.ts";
 import type { Revealed, State } from "../generated/protocol.ts";
 
 /** A step that was revealed, and the table as it was before. */
@@ -22,6 +23,7 @@ export class Stage {
   /** Steps up to this one are told, and not played. */
   #hurried = -1;
   #closed = false;
+  #phase: Phase = "open";
 
   /** `told` is called once for every step, in order, when it has been shown. */
   constructor(
@@ -32,6 +34,16 @@ export class Stage {
   /** The reveal that is being shown. */
   get revealing(): Revealed | null {
     return this.#now?.message ?? null;
+  }
+
+  /** How far the reveal has come. */
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  set phase(phase: Phase) {
+    this.#phase = phase;
+    app.changed();
   }
 
   /** What is to be drawn, where the table is known to stand like `latest`. */
@@ -75,7 +87,7 @@ export class Stage {
 
   async #show(next: Shown): Promise<void> {
     this.#ending = new AbortController();
-    app.changed();
+    this.phase = "open";
     await new Promise(requestAnimationFrame); // the table as it was must be drawn before anything moves on it
     await new Promise(requestAnimationFrame);
     if (!this.#closed) await this.play(next, this.#ending.signal);

@@ -12,7 +12,7 @@ export function talkView(room: Room, state: State): TemplateResult | typeof noth
   const seat = room.mySeats[0] ?? -1;
   const silent = room.mySeats.length > 0 && room.mySeats.every((one) => state.current.silent.includes(one));
   return html`<section class="talk" aria-label=${say("web-chat")}>
-    <ol class="said" role="log">${room.connection.said.map(line)}</ol>
+    <div class="said" role="log" aria-label=${say("web-chat")} tabindex="0">${room.connection.said.map(line)}</div>
     ${
       silent
         ? html`<p>${say("web-silent")}</p>`
@@ -37,5 +37,5 @@ export function talkView(room: Room, state: State): TemplateResult | typeof noth
 
 function line(said: Said): TemplateResult {
   const text = said.phrase ? say(`web-phrase-${said.phrase}`) : said.text;
-  return html`<li><b>${said.name || say("web-spectator")}</b> <span>${text}</span></li>`;
+  return html`<p><b>${said.name || say("web-spectator")}</b> <span>${text}</span></p>`;
 }

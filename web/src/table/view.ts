@@ -5,14 +5,15 @@ import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { icon, pixoidAt, tile, wordmark } from "../draw/pixels.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
-import { pixoidHaul, reserveTray, stakes } from "../games/pixoid/panels.ts";
-import type { SeatTold, State } from "../generated/protocol.ts";
+import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../games/pixoid/panels.ts";
+import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
 import { remember } from "../memory.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
-import { isMuted, openSettings } from "../ui/settings.ts";
+import { isMuted, isOwnEdge, openSettings } from "../ui/settings.ts";
 import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
+import { hintButton, openTextView } from "./helping.ts";
 import { type Log, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { type PixlHand, pixlAside, pixlControls, pixlFactsOf, pixlTableBoard } from "./pixl.ts";
@@ -36,25 +37,58 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
   const state = stage.shown(latest);
   if (stage.revealing === null && curtain.hangs(state)) return curtainView(room, curtain, state);
   if (room.isPad) return padView(parts, state);
+  const over = latest.phase === "over" && stage.revealing === null;
   return html`<div class="at-table game-${state.settings.game} ${room.isScreen ? "big-screen" : ""}">
     ${bar(parts, state)}${banner(parts, state)}
     <main class="table">
-      <div class="column left">
-        <ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>
-        ${state.settings.game === "pixoid" ? html`${reserveTray(pixoidFactsOf(state))}${stakes(pixoidFactsOf(state))}` : nothing}
-      </div>
+      ${room.isScreen ? nothing : html`<div class="column left">${seatList(parts, state)}${stock(state)}</div>`}
       <div class="board" id="board" @click=${() => stage.revealing && stage.skip()}>${board(parts, state)}</div>
       <div class="column right">
-        ${
-          latest.phase === "over" && stage.revealing === null
-            ? resultView(room, latest)
-            : html`${phase(parts, state)}${controls(parts, state)}`
-        }
-        ${state.settings.game === "pixl" ? html`<div class="wide-aside">${pixlAside(state)}</div>` : nothing}
-        ${logView(parts.log)}
+        ${over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
     </main>
   </div>`;
+}
+
+function seatList(parts: TableParts, state: State): TemplateResult {
+  return html`<ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>`;
+}
+
+/** What is at stake, beside the board. */
+function stock(state: State): TemplateResult | typeof nothing {
+  if (state.settings.game !== "pixoid") return nothing;
+  const facts = pixoidFactsOf(state);
+  return html`${reserveTray(facts)}${stakes(facts)}${facts.rounds > 1 ? rounds(facts, []) : nothing}`;
+}
+
+/** What is going on, one's own controls, and what has happened. */
+function ownSide(parts: TableParts, state: State): TemplateResult {
+  const { room, stage } = parts;
+  return html`${phase(parts, state)}${controls(parts, state)}
+    ${stage.revealing === null ? html`<div class="help">${hintButton(room, state)}${textButton(parts)}</div>` : nothing}
+    ${state.settings.game === "pixl" ? html`<div class="wide-aside">${pixlAside(state)}</div>` : nothing}
+    ${logView(parts.log)}`;
+}
+
+function textButton({ room, curtain }: TableParts): TemplateResult {
+  const open = (state: State): readonly number[] => curtain.open(state);
+  return button(say("web-text-view"), () => openTextView(room, open, turnOf(room, isOwnEdge())), {
+    icon: "list",
+    kind: "quiet",
+  });
+}
+
+/** On the big screen: who is ready, and during a reveal what everybody has programmed. */
+function screenSide(parts: TableParts, state: State): TemplateResult {
+  const { stage } = parts;
+  const { revealing } = stage;
+  if (revealing === null || state.settings.game === "pixl" || revealing.played.length < 2) {
+    return html`${phase(parts, state)}${seatList(parts, state)}
+      ${state.settings.game === "pixl" ? nothing : stock(state)}${logView(parts.log)}`;
+  }
+  const names = state.seats.map((_, seat) => seatName(state, seat));
+  return html`${phase(parts, state)}${phaseList(stage.phase, revealing.events)}
+    ${programRows(pixoidFactsOf(state), revealing.played, revealing.events, names)}`;
 }
 
 function bar({ room }: TableParts, state: State): TemplateResult {
@@ -65,9 +99,9 @@ function bar({ room }: TableParts, state: State): TemplateResult {
       <span class="wide-only">${wordmark(22)}</span>
       <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
     </a>
-    <p class="where"><b class="wide-only">${state.settings.game === "pixl" ? "Pixl" : "Pixoid"}</b>
+    <div class="where"><h1>${state.settings.game === "pixl" ? "Pixl" : "Pixoid"}</h1>
       ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
-      <span>${say("web-turn", { turn: Number(facts["turn"] ?? 0) })}</span></p>
+      <span>${say("web-turn", { turn: Number(facts["turn"] ?? 0) })}</span></div>
     <span class="gap"></span>
     ${iconButton(
       "sound",
@@ -83,7 +117,7 @@ function bar({ room }: TableParts, state: State): TemplateResult {
   </header>`;
 }
 
-/** What everybody should know now: no connection, standing clocks, busy bots, an announcement. */
+/** What everybody should know now: no connection, standing clocks, busy bots, an announcement, another game. */
 function banner({ room }: TableParts, state: State): TemplateResult {
   const { connection } = room;
   const lines = [
@@ -92,7 +126,12 @@ function banner({ room }: TableParts, state: State): TemplateResult {
     connection.present?.busy ? say("web-busy") : "",
     connection.announcement,
   ].filter((line) => line !== "");
-  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+  const next = room.next || state.next;
+  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${
+    next && state.phase === "over"
+      ? html`<p>${say("web-next-ready")} <a href=${address(room.pathOf(next))}>${say("web-next-go")}</a></p>`
+      : nothing
+  }</div>`;
 }
 
 function seatState(state: State, seat: SeatTold, at: number): SeatState {
@@ -126,7 +165,7 @@ function board({ room, stage, pixoid, pixl, curtain }: TableParts, state: State)
   const revealing = stage.revealing;
   if (state.settings.game === "pixl") return pixlTableBoard(pixl, state, revealing !== null);
   return pixoidTableBoard(room, pixoid, state, {
-    turn: turnOf(room, false),
+    turn: turnOf(room, isOwnEdge()),
     compact: matchMedia("(max-width: 700px)").matches,
     open: revealing === null ? curtain.open(state) : [],
   });
@@ -139,7 +178,8 @@ function phase({ room, stage }: TableParts, state: State): TemplateResult {
     .concat(state.current.decisions)
     .map((one) => room.connection.left(one.piece))
     .find((one) => one !== null);
-  return html`<section class="phase notched" aria-live="off">
+  const waits = stage.revealing === null && mine.some((one) => !one.decided);
+  return html`<section class="phase notched ${waits ? "own" : ""}" aria-live="off">
     <div><h2>${phaseTitle(room, stage, state)}</h2><small>${readyCount(state)}</small></div>
     ${
       stage.revealing !== null
@@ -152,7 +192,7 @@ function phase({ room, stage }: TableParts, state: State): TemplateResult {
 }
 
 function phaseTitle(room: Room, stage: Stage, state: State): string {
-  if (stage.revealing !== null) return say("web-revealing");
+  if (stage.revealing !== null) return revealTitle(stage.revealing, state);
   const due = state.current.decisions;
   const mine = due.filter((one) => room.mySeats.includes(one.seat));
   if (mine.some((one) => !one.decided)) {
@@ -163,6 +203,11 @@ function phaseTitle(room: Room, stage: Stage, state: State): string {
   const [first] = due;
   if (due.length === 1 && first) return say("web-turn-of", { name: seatName(state, first.seat) });
   return say(mine.length ? "web-waiting-others" : "web-program-secret");
+}
+
+function revealTitle(revealing: Revealed, state: State): string {
+  const [first, second] = revealing.played;
+  return first && !second ? say("web-played", { name: seatName(state, first.seat) }) : say("web-revealing");
 }
 
 function readyCount(state: State): string {
@@ -178,7 +223,7 @@ function controls(parts: TableParts, state: State): TemplateResult | typeof noth
     return room.isScreen ? nothing : html`<p class="card notched">${say("web-watching")}</p>`;
   if (state.settings.game === "pixl") return pixlControls(pixl, state);
   if (stage.revealing !== null) return nothing;
-  return pixoidControls(room, pixoid, state, curtain.open(state), "plate", turnOf(room, false));
+  return pixoidControls(room, pixoid, state, curtain.open(state), "plate", turnOf(room, isOwnEdge()));
 }
 
 /** A phone that is nothing but a controller: no board, no sounds of the game. */
@@ -189,15 +234,18 @@ function padView(parts: TableParts, state: State): TemplateResult {
   const piece = ownPiece(state, seat);
   return html`<div class="pad ${piece ? (state.settings.game === "pixl" ? `e-${piece}` : `s-${piece}`) : ""}">
     <header class="me">${piece ? tile(piece, "large", 36) : nothing}
-      <span><b>${seatName(state, seat)}</b><small>${roleOf(state, seat)}</small></span>
+      <div><h1>${seatName(state, seat)}</h1><small>${roleOf(state, seat)}</small></div>
+      ${padClock(parts, state)}
+      ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room)))}
       ${iconButton("gear", say("web-settings"), openSettings)}</header>
     ${banner(parts, state)}
+    <main>
     <ul class="others">${state.seats.map((other, at) =>
       at === seat
         ? nothing
         : html`<li>${padTile(state, at)}<span>${say(`web-seat-${seatState(state, other, at)}`)}</span></li>`,
     )}</ul>
-    <main>${
+    ${
       state.phase === "over"
         ? resultView(room, state)
         : stage.revealing !== null
@@ -205,7 +253,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
           : state.settings.game === "pixl"
             ? html`<div class="board" id="board">${pixlTableBoard(pixl, state, false)}</div>${pixlControls(pixl, state)}`
             : padControls(room, pixoid, state, curtain)
-    }</main>
+    }${state.phase === "over" ? nothing : html`<div class="help">${textButton(parts)}</div>`}</main>
   </div>`;
 }
 
@@ -213,9 +261,17 @@ function padView(parts: TableParts, state: State): TemplateResult {
 function watchingPad(parts: TableParts, state: State): TemplateResult {
   return html`<div class="pad">
     ${banner(parts, state)}
-    <main><p class="look-up">${icon("tv", 32)}${say("web-watching")}</p>
+    <main><h1 class="look-up">${icon("tv", 32)}${say("web-watching")}</h1>
       <a class="btn notched" href=${address(`/t/${state.table}`)}>${say("web-board-here")}</a></main>
   </div>`;
+}
+
+function padClock({ room }: TableParts, state: State): TemplateResult | typeof nothing {
+  const left = state.current.decisions
+    .filter((one) => room.mySeats.includes(one.seat))
+    .map((one) => room.connection.left(one.piece))
+    .find((one) => one !== null);
+  return left === undefined || left === null ? nothing : clock(left, 22);
 }
 
 function padControls(room: Room, hand: PixoidHand, state: State, curtain: Curtain): TemplateResult {

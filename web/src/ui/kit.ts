@@ -10,7 +10,7 @@ export type Content = TemplateResult | string | typeof nothing;
 
 export interface ButtonOptions {
   readonly icon?: IconName;
-  readonly kind?: "" | "primary" | "quiet" | "seat";
+  readonly kind?: "" | "primary" | "quiet" | "seat-coloured";
   readonly disabled?: boolean;
   readonly title?: string;
   readonly id?: string;
@@ -35,7 +35,7 @@ export function link(label: Content, path: string, kind = ""): TemplateResult {
 /** A card with a head and what stands under it. */
 export function card(title: string, content: Content | Content[], extra: Content = nothing, kind = ""): TemplateResult {
   return html`<section class="card notched ${kind}">
-    <div class="head"><h3>${title}</h3>${extra === nothing ? nothing : html`<small>${extra}</small>`}</div>
+    <div class="head"><h2>${title}</h2>${extra === nothing ? nothing : html`<small>${extra}</small>`}</div>
     ${content}
   </section>`;
 }

@@ -24,6 +24,11 @@ export function confirmsPlacements(): boolean {
   return chosen ? chosen === "on" : matchMedia("(pointer: coarse)").matches;
 }
 
+/** Whether the picture of Pixoid is turned so that one's own edge is at the bottom (P3.6). */
+export function isOwnEdge(): boolean {
+  return remembered("edge") === "own";
+}
+
 export function isReduced(): boolean {
   return remembered("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -53,6 +58,7 @@ function content(): TemplateResult {
     )}
     ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
     ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}
+    ${toggle(say("web-own-edge"), isOwnEdge(), (on) => set("edge", on ? "own" : ""))}
     ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
   </div>`;
 }

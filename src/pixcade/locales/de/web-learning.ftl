@@ -22,6 +22,7 @@ web-lesson-show = Zeig es mir
 web-lesson-next = Nächste Lektion
 web-lesson-finished = Das war die letzte. Jetzt weißt du alles.
 web-lesson-play = Gegen Bots spielen
+web-lesson-you = du
 web-lesson-held = Du bist fertig, aber die anderen wählen noch. Drücke den Knopf noch einmal, um dein Programm zu ändern.
 
 

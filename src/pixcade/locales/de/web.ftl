@@ -178,3 +178,15 @@ web-board-here = Spielfeld hier zeigen
 web-join-shows = Dieses Gerät zeigt
 web-join-board = das Spielfeld und meine Steuerung
 web-join-pad = nur meine Steuerung; das Spielfeld ist auf dem großen Bildschirm
+web-played = { $name } hat gezogen
+web-own-edge = Meine Seite des Pixoid-Spielfelds unten
+web-hint-thinking = Denkt nach …
+web-tiles = Tafeln von Hand gelegt (P2.5)
+web-tile = { $place ->
+    [top-left] Oben links: Tafel { $tile }, Seite { $side }
+    [top-right] Oben rechts: Tafel { $tile }, Seite { $side }
+    [bottom-left] Unten links: Tafel { $tile }, Seite { $side }
+   *[bottom-right] Unten rechts: Tafel { $tile }, Seite { $side }
+}
+web-tile-over = Umdrehen
+web-tile-swap = Mit der nächsten tauschen

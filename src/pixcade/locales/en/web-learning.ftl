@@ -22,6 +22,8 @@ web-lesson-show = Show me
 web-lesson-next = Next lesson
 web-lesson-finished = That was the last one. You know it all now.
 web-lesson-play = Play against bots
+# Beside the name of an element: "Fire (you) places a Pixl on d5."
+web-lesson-you = you
 web-lesson-held = You are ready, but the others are still choosing. Press the button again to change your program.
 
 

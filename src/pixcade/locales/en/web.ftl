@@ -178,3 +178,15 @@ web-board-here = Show the board here
 web-join-shows = This device shows
 web-join-board = the board and my controls
 web-join-pad = only my controls; the board is on a big screen
+web-played = { $name } has moved
+web-own-edge = My own edge of the Pixoid board at the bottom
+web-hint-thinking = Thinking …
+web-tiles = Tiles, laid by hand (P2.5)
+web-tile = { $place ->
+    [top-left] Top left: tile { $tile }, side { $side }
+    [top-right] Top right: tile { $tile }, side { $side }
+    [bottom-left] Bottom left: tile { $tile }, side { $side }
+   *[bottom-right] Bottom right: tile { $tile }, side { $side }
+}
+web-tile-over = Turn over
+web-tile-swap = Swap clockwise

@@ -22,6 +22,7 @@ web-lesson-show = Montrez-moi
 web-lesson-next = Leçon suivante
 web-lesson-finished = C’était la dernière. Vous savez tout maintenant.
 web-lesson-play = Jouer contre des bots
+web-lesson-you = vous
 web-lesson-held = Votre programme est donné, mais les autres choisissent encore. Appuyez de nouveau sur le bouton pour changer de programme.
 
 

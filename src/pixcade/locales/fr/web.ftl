@@ -178,3 +178,15 @@ web-board-here = Afficher le plateau ici
 web-join-shows = Cet appareil affiche
 web-join-board = le plateau et mes commandes
 web-join-pad = seulement mes commandes ; le plateau est sur un grand écran
+web-played = { $name } a joué
+web-own-edge = Mon bord du plateau de Pixoid en bas
+web-hint-thinking = Réflexion …
+web-tiles = Tuiles placées à la main (P2.5)
+web-tile = { $place ->
+    [top-left] En haut à gauche : tuile { $tile }, face { $side }
+    [top-right] En haut à droite : tuile { $tile }, face { $side }
+    [bottom-left] En bas à gauche : tuile { $tile }, face { $side }
+   *[bottom-right] En bas à droite : tuile { $tile }, face { $side }
+}
+web-tile-over = Retourner
+web-tile-swap = Échanger avec la suivante

@@ -22,6 +22,7 @@ web-lesson-show = Pokaż mi
 web-lesson-next = Następna lekcja
 web-lesson-finished = To była ostatnia lekcja. Teraz znasz już wszystko.
 web-lesson-play = Zagraj z botami
+web-lesson-you = ty
 web-lesson-held = Masz wszystko gotowe, ale inni jeszcze wybierają. Naciśnij przycisk ponownie, aby zmienić program.
 
 

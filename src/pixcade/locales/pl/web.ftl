@@ -179,3 +179,15 @@ web-board-here = Pokaż planszę tutaj
 web-join-shows = Na tym urządzeniu widać
 web-join-board = planszę i moje sterowanie
 web-join-pad = tylko moje sterowanie; plansza jest na dużym ekranie
+web-played = Ruch wykonuje { $name }
+web-own-edge = Mój bok planszy Pixoid na dole
+web-hint-thinking = Myśli …
+web-tiles = Płytki układane ręcznie (P2.5)
+web-tile = { $place ->
+    [top-left] Lewy górny róg: płytka { $tile }, strona { $side }
+    [top-right] Prawy górny róg: płytka { $tile }, strona { $side }
+    [bottom-left] Lewy dolny róg: płytka { $tile }, strona { $side }
+   *[bottom-right] Prawy dolny róg: płytka { $tile }, strona { $side }
+}
+web-tile-over = Odwróć
+web-tile-swap = Zamień z następną
