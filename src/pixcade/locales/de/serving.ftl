@@ -71,5 +71,3 @@ serving-help-admin-token = Token für die Seite des Betreibers; sonst bei jedem 
 serving-help-metrics-token = Token, mit dem /metrics von anderen Rechnern aus gelesen werden kann
 serving-help-log-format = Form der Protokollzeilen
 serving-help-log-level = welche Protokollzeilen geschrieben werden: diese Stufe und schwerere
-cli-serve = einen Server für die Seite, für Telefone und Freunde starten
-cli-serve-about = Pixcade dem Browser dieses Rechners anbieten, auf Wunsch auch dem Netz oder der Welt. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME, der Datei pixcade.toml im Datenordner und Vorgaben, in dieser Reihenfolge.

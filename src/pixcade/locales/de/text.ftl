@@ -373,3 +373,5 @@ cli-wrong = { $message } Hilfe gibt es mit: { $help }
 cli-option-form = „{ $text }“ muss die Form NAME=WERT haben, zum Beispiel game=short.
 cli-seed = „{ $text }“ ist keine ganze Zahl.
 cli-unknown-language = Pixcade spricht „{ $name }“ nicht. Zur Wahl stehen: { $known }.
+cli-serve = einen Server für die Seite, für Telefone und Freunde starten
+cli-serve-about = Pixcade dem Browser dieses Rechners anbieten, auf Wunsch auch dem Netz oder der Welt. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME, der Datei pixcade.toml im Datenordner und Vorgaben, in dieser Reihenfolge.

@@ -71,5 +71,3 @@ serving-help-admin-token = token for the operator's page; if not given, a new on
 serving-help-metrics-token = token with which /metrics can be read from other machines
 serving-help-log-format = how log lines are written
 serving-help-log-level = which log lines are written: this level and graver ones
-cli-serve = run a server for the page, for phones and friends
-cli-serve-about = Serve Pixcade to this machine's browser, and on request to the network or the world. Settings come from flags, variables PIXCADE_NAME, the file pixcade.toml in the data folder, and defaults, in this order.

@@ -418,3 +418,5 @@ cli-wrong = { $message } Try: { $help }
 cli-option-form = “{ $text }” must have the form NAME=VALUE, such as game=short.
 cli-seed = “{ $text }” is no whole number.
 cli-unknown-language = Pixcade does not speak “{ $name }”. Choose one of: { $known }.
+cli-serve = run a server for the page, for phones and friends
+cli-serve-about = Serve Pixcade to this machine's browser, and on request to the network or the world. Settings come from flags, variables PIXCADE_NAME, the file pixcade.toml in the data folder, and defaults, in this order.

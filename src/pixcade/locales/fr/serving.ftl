@@ -71,5 +71,3 @@ serving-help-admin-token = jeton de la page de l’opérateur ; sinon, un nouve
 serving-help-metrics-token = jeton qui permet de lire /metrics depuis d’autres machines
 serving-help-log-format = forme des lignes du journal
 serving-help-log-level = lignes à écrire dans le journal : ce niveau et les plus graves
-cli-serve = lancer un serveur pour la page, les téléphones et les amis
-cli-serve-about = Servir Pixcade au navigateur de cette machine et, sur demande, au réseau ou au monde. Les réglages viennent des options, des variables PIXCADE_NOM, du fichier pixcade.toml du dossier de données et des valeurs par défaut, dans cet ordre.

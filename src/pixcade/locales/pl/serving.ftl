@@ -71,5 +71,3 @@ serving-help-admin-token = token do strony operatora; domyślnie nowy przy każd
 serving-help-metrics-token = token, z którym /metrics można czytać z innych komputerów
 serving-help-log-format = zapis wierszy dziennika
 serving-help-log-level = które wiersze dziennika zapisywać: ten poziom i poważniejsze
-cli-serve = uruchom serwer strony, dla telefonów i przyjaciół
-cli-serve-about = Udostępnij Pixcade przeglądarce na tym komputerze, a na życzenie także sieci lub światu. Ustawienia pochodzą z opcji, zmiennych PIXCADE_NAZWA, pliku pixcade.toml w folderze danych i wartości domyślnych, w tej kolejności.

@@ -427,3 +427,5 @@ cli-wrong = { $message } Spróbuj: { $help }
 cli-option-form = „{ $text }” musi mieć postać NAME=VALUE, na przykład game=short.
 cli-seed = „{ $text }” to nie liczba całkowita.
 cli-unknown-language = Pixcade nie mówi w języku „{ $name }”. Do wyboru: { $known }.
+cli-serve = uruchom serwer strony, dla telefonów i przyjaciół
+cli-serve-about = Udostępnij Pixcade przeglądarce na tym komputerze, a na życzenie także sieci lub światu. Ustawienia pochodzą z opcji, zmiennych PIXCADE_NAZWA, pliku pixcade.toml w folderze danych i wartości domyślnych, w tej kolejności.
