@@ -93,7 +93,6 @@ class Evening:
         options = {"viewport": DESK, "locale": language, **options}
         async with visiting(self.browser, **options) as watched:
             watched.page.set_default_timeout(PATIENCE)
-            watched.page.on("response", lambda answer: print(answer.status, answer.url) if answer.status >= 400 else None)
             await watched.page.add_init_script(f"({KEPT})({kept!r})")
             try:
                 yield watched

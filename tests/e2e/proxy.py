@@ -53,7 +53,9 @@ class Proxy:
         self.writers |= both
         try:
             await asyncio.gather(
-                self.pump(reader, inner_writer, len), self.pump(inner_reader, writer, self.allowed), return_exceptions=True
+                self.pump(reader, inner_writer, len),
+                self.pump(inner_reader, writer, self.allowed),
+                return_exceptions=True,
             )
         finally:
             self.writers -= both

@@ -48,17 +48,23 @@ def named(words: Words, pieces: tuple[str, ...], pixoid: str = "") -> Names:
     return Names(called, people)
 
 
+def frozen(values: dict[str, Any]) -> dict[str, Any]:
+    """Return the values of an event as the rules have them."""
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in values.items()}
+
+
 async def told(page: Page, table: str) -> list[Event]:
     """Return everything that happened in a game that is over."""
     answer = await page.request.get(f"{origin(page)}/api/games/{table}/replay")
     frames: list[dict[str, Any]] = (await answer.json())["frames"]
-    return [Event(one["code"], one["values"]) for frame in frames for one in frame["events"]]
+    return [Event(one["code"], frozen(one["values"])) for frame in frames for one in frame["events"]]
 
 
 async def hears_everything(evening: Evening, served: Served, language: str, settings: dict[str, Any]) -> None:
     words = Words(language, strict=True)
-    isolated = settings["game"] == "pixoid"
-    names = named(words, ("amber", "sky", "rose", "mint"), "amber") if isolated else named(words, ("fire", "water", "earth"))
+    names = named(words, ("fire", "water", "earth"))
+    if settings["game"] == "pixoid":
+        names = named(words, ("amber", "sky", "rose", "mint"), pixoid="amber")
     async with evening.person(language) as ann:
         page = ann.page
         await page.add_init_script(f"({HEAR})()")

@@ -20,7 +20,8 @@ async def violations(page: Page, *rules: str) -> list[str]:
         options["runOnly"] = list(rules)
     found = await Axe().run(page, options=options)
     return [
-        f"{one['id']}: {one['help']}: " + "; ".join(node["html"][:150] + str(node["any"][:1])[:200] for node in one["nodes"][:3])
+        f"{one['id']}: {one['help']}: "
+        + "; ".join(node["html"][:150] + str(node["any"][:1])[:200] for node in one["nodes"][:3])
         for one in found.response["violations"]
     ]
 

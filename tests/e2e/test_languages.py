@@ -71,7 +71,7 @@ def test_the_log_and_a_refusal_change_with_the_language(evening: Evening) -> Non
 class Lengthened(visitor.Transformer):
     """Makes every word of a text four tenths longer."""
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # the name of a kind of node
         node.value = re.sub(r"[^\W\d_]+", lambda word: word[0] + "ö" * -(-len(word[0]) * 2 // 5), node.value)
         return node
 

@@ -1,6 +1,7 @@
 """Game night: the board on a big screen, phones as private controllers, on an origin that no browser trusts."""
 
 import re
+from typing import Any
 
 from playwright.async_api import Page, Request, expect
 
@@ -19,7 +20,7 @@ LISTEN = """() => {
 }"""
 """Counts whatever makes a sound or shakes the device."""
 
-PHONE_WITH_TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+PHONE_WITH_TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 def drawn_link(asked: Request) -> str:

@@ -1,5 +1,7 @@
 """Online: two people by a link, one of them on a phone in a network that browsers don't trust."""
 
+from typing import Any
+
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
@@ -20,7 +22,7 @@ async def link_of(page: Page) -> str:
 
 def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+        phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person("fr", **phone) as ben:
             await ann.page.goto(lan(served))
             await ann.page.get_by_role("article", name="PIXOID").get_by_role("button", name="Online").click()

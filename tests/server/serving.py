@@ -77,7 +77,7 @@ async def serving(
     names: Collection[str | tuple[str, int]] = (),
     **options: Any,
 ) -> AsyncIterator[Served]:
-    """Run a server in this event loop for a while; it is asked for by 127.0.0.1, localhost and `names`, at its port or another."""
+    """Run a server in this event loop for a while. Besides 127.0.0.1 and localhost it answers to `names`."""
     time = time or RealTime()
     store = open_store(folder, now=time.now(), synchronous=synchronous)
     journal = io.StringIO()
