@@ -29,7 +29,7 @@ from pixcade.protocol.http import (
     WhatIf,
 )
 from pixcade.server.house import House
-from pixcade.server.lan import is_loopback
+from pixcade.server.lan import is_here
 from pixcade.server.reading import TAKEN_OUT, date_of, kept_record, people_shown, replay_told, shown, written
 from pixcade.server.routes import Routes
 from pixcade.server.uploads import Reader
@@ -161,7 +161,7 @@ class Archive:
         """Let somebody go on from a position, against bots."""
         asked = await body_of(request, WhatIf)
         guest = await self.routes.door.guest(request.scope)
-        if self.world.rights.tables_by == "host" and not is_loopback(guest.address):
+        if self.world.rights.tables_by == "host" and not is_here(request.scope):
             raise Refusal("server.tables-by-host")
         self.world.limits.take("whatif", guest.person, guest.address)
         seats = seats_from(asked, guest.name)
@@ -285,7 +285,7 @@ async def show_again(house: House, table: str) -> None:
         return
     async with room.turn:
         room.table = shown(room.table, game)
-        room.recent.clear()  # it holds the name
+        room.forget_recent()  # it holds the name
         room.broadcast(room.state_frame())
 
 

@@ -3,6 +3,13 @@
 from ipaddress import ip_address
 from typing import Protocol
 
+from starlette.types import Scope
+
+from pixcade.server.addresses import fields
+from pixcade.server.guarding import visitor
+
+FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
+
 
 class Lan(Protocol):
     """The server's door to the local network."""
@@ -50,3 +57,9 @@ def is_loopback(address: str) -> bool:
         return ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def is_here(scope: Scope) -> bool:
+    """Whether a request comes from this machine: not from behind a proxy on it that we were not told of."""
+    forwarded = any(fields(scope, name) for name in FORWARDED)
+    return is_loopback(visitor(scope).address) and not forwarded

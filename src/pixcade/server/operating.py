@@ -28,11 +28,11 @@ from pixcade.protocol.http import (
     ReportDealtWith,
 )
 from pixcade.protocol.telling import Announced, Unsaid
-from pixcade.server.addresses import address, fields
+from pixcade.server.addresses import address
 from pixcade.server.admin_page import page, script, style
 from pixcade.server.archive import take_name_out, unsign
 from pixcade.server.guarding import visitor
-from pixcade.server.lan import is_loopback
+from pixcade.server.lan import is_here
 from pixcade.server.overview import COUNTED, HOUR, bans_told, now_told, reports_told
 from pixcade.server.reading import TAKEN_OUT, sitting
 from pixcade.server.rooms import Room
@@ -50,7 +50,6 @@ MOST_SIGNS = 300
 """Of an announcement."""
 MOST_READ = 5_000
 """So many finished tables, those that were used last, are looked through for what somebody has written."""
-FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
 Action = Callable[[Request], Awaitable[Any]]
@@ -118,7 +117,7 @@ class Operating:
         """Return a handler that answers no other machine."""
 
         async def allowed(request: Request) -> Any:
-            if self.anywhere or is_here(request):
+            if self.anywhere or is_here(request.scope):
                 return await handler(request)
             response = refused(Refusal("server.operator-here"))
             response.status_code = 403
@@ -128,7 +127,7 @@ class Operating:
 
     def not_the_operator(self, request: Request) -> tuple[Refusal | None, int]:
         """Return why somebody is not the operator, with the status to say so; nothing for the operator."""
-        if not (self.anywhere or is_here(request)):
+        if not (self.anywhere or is_here(request.scope)):
             return Refusal("server.operator-here"), 403
         found = visitor(request.scope)
         if is_token(found.token, self.admin_token):
@@ -156,7 +155,7 @@ class Operating:
 
     async def metrics(self, request: Request) -> Response:
         """Return all figures to this machine, or to whoever has the token."""
-        if not is_here(request) and not is_token(visitor(request.scope).token, self.metrics_token):
+        if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
             response = refused(Refusal("server.metrics-token"))
             response.status_code = 401
             return response
@@ -229,7 +228,7 @@ class Operating:
 
         for _ in room.table.seats:
             await room.perform(ask)
-        room.recent.clear()  # it holds the name
+        room.forget_recent()  # it holds the name
 
     async def remove_message(self, request: Request) -> NoBody:
         """Delete a message, and let it vanish from every screen."""
@@ -336,12 +335,6 @@ class Operating:
 def is_token(given: str | None, wanted: str) -> bool:
     """Whether somebody has a token; where none is set, nobody has it. How long this takes tells nothing."""
     return bool(wanted) and hmac.compare_digest((given or "").encode(), wanted.encode())
-
-
-def is_here(request: Request) -> bool:
-    """Whether a request comes from this machine: not from behind a proxy on it that we were not told of."""
-    forwarded = any(fields(request.scope, name) for name in FORWARDED)
-    return is_loopback(visitor(request.scope).address) and not forwarded
 
 
 def banned_value(kind: str, value: str) -> str:

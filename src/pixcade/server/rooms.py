@@ -195,13 +195,17 @@ class Room:
     def keep(self, number: int, frame: bytes, *, whole: bool) -> None:
         """Keep what was told for a while; what was told before the whole table is of no use any more."""
         if whole:
-            self.recent.clear()
-            self.recent_bytes = 0
+            self.forget_recent()
             return
         self.recent.append((number, frame))
         self.recent_bytes += len(frame)
         while self.recent_bytes > RECENT_BYTES:
             self.recent_bytes -= len(self.recent.popleft()[1])
+
+    def forget_recent(self) -> None:
+        """Keep nothing of what was told: whoever comes back is told the whole table."""
+        self.recent.clear()
+        self.recent_bytes = 0
 
     def state_frame(self) -> bytes:
         """The whole table as it may be told to anybody."""

@@ -40,7 +40,7 @@ from pixcade.server.guarding import visitor
 from pixcade.server.guests import Guest
 from pixcade.server.house import House
 from pixcade.server.identity import cookie_header, token
-from pixcade.server.lan import Lan, is_loopback
+from pixcade.server.lan import Lan, is_here
 from pixcade.server.rooms import Room
 from pixcade.server.seating import seats_changed
 from pixcade.server.sockets import note_fault
@@ -133,7 +133,7 @@ class Routes:
         rights = self.world.rights
         found = visitor(request.scope)
         guest = await self.door.known(found)
-        here = is_loopback(found.address)
+        here = is_here(request.scope)
         announced = self.house.announced
         return ServerTold(
             protocol=PROTOCOL,
@@ -203,7 +203,7 @@ class Routes:
         """Make a table."""
         asked = await body_of(request, NewTable)
         guest = await self.door.guest(request.scope)
-        if self.world.rights.tables_by == "host" and not is_loopback(guest.address):
+        if self.world.rights.tables_by == "host" and not is_here(request.scope):
             raise Refusal("server.tables-by-host")
         self.world.limits.take("create", guest.person, guest.address)
         room = await self.house.create(guest, asked.settings, asked.seats, start=asked.start)
@@ -306,7 +306,7 @@ class Routes:
         """Let other devices of this network in; only a page on the machine itself may ask for that."""
         asked = await body_of(request, OpenLan)
         await self.door.guest(request.scope)
-        if not is_loopback(visitor(request.scope).address):
+        if not is_here(request.scope):
             raise Refusal("server.here-only")
         await (self.lan.open() if asked.open else self.lan.close())
         return await self.server(request)

@@ -143,8 +143,9 @@ function modal(element: Element | undefined): void {
     before = document.activeElement;
     queueMicrotask(() => element.isConnected && element.showModal()); // it is in no document yet
   } else if (before instanceof HTMLElement || before instanceof SVGElement) {
-    before.focus();
+    const target = before;
     before = null;
+    queueMicrotask(() => target.focus()); // the dialog is still there
   }
 }
 
