@@ -180,7 +180,7 @@ function phase({ room, stage }: TableParts, state: State): TemplateResult {
     .find((one) => one !== null);
   const waits = stage.revealing === null && mine.some((one) => !one.decided);
   return html`<section class="phase notched ${waits ? "own" : ""}" aria-live="off">
-    <div><h2>${phaseTitle(room, stage, state)}</h2><small>${readyCount(state)}</small></div>
+    <div><h2>${phaseTitle(room, stage, state)}</h2>${stage.revealing === null ? html`<small>${readyCount(state)}</small>` : nothing}</div>
     ${
       stage.revealing !== null
         ? button(say("web-skip"), () => stage.skip(), { icon: "play" })
