@@ -11,16 +11,13 @@ from pixcade.server import pages
 from pixcade.server.pages import read_client
 from tests.e2e.evening import Evening
 from tests.web.browsing import browsing, chromium
-from tests.web.building import ROOT, build, copied
+from tests.web.building import build, copied
 
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the page as it is built from the sources of now."""
-    folder = copied(tmp_path_factory.mktemp("page"))
-    if not (folder / "fixtures").exists():
-        (folder / "fixtures").symlink_to(ROOT / "fixtures", target_is_directory=True)
-    return build(folder)
+    return build(copied(tmp_path_factory.mktemp("page")))
 
 
 @pytest.fixture(scope="session")

@@ -159,6 +159,27 @@ def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Ev
     evening.spend(main())
 
 
+def test_a_newer_page_is_loaded_between_two_steps_and_the_seat_is_kept(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"name": "Ann"}) as ann:
+            object.__setattr__(served.world, "build", "0123456789ab")
+            page = ann.page
+            await page.goto(served.address)
+            await page.locator(".home .primary").click()
+            assert await scene(page) == "place"
+            await page.evaluate("window.old = true")
+            await MOUSE["place"](page)
+            await page.wait_for_function("() => !window.old")
+            await programming(page)
+            await page.evaluate("window.kept = true")
+            await give(page, 1)
+            while await scene(page) == "reveal":
+                await MOUSE["reveal"](page)
+            assert await page.evaluate("window.kept")  # it was loaded once
+
+    evening.run(test)
+
+
 async def nothing_yet(page: Page) -> None:
     """Wait for the others."""
     del page

@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import Page, expect
 
+from pixcade.server.world import Rights
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
@@ -101,3 +102,19 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
             await nothing_wrong(ann, ben)
 
     evening.run(test)
+
+
+def test_a_server_with_a_password_asks_for_it_once(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            for password in ("wrong", "open sesame"):
+                await page.get_by_role("button", name="Play now against bots").click()
+                await page.get_by_role("dialog").get_by_label("Password of this server").fill(password)
+                await page.keyboard.press("Enter")
+                if password == "wrong":
+                    await expect(page.get_by_role("alert")).to_contain_text("password")
+            assert await scene(page) == "place"
+
+    evening.run(test, rights=Rights(join_password="open sesame"))

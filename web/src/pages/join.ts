@@ -7,6 +7,7 @@ import { wordmark } from "../draw/pixels.ts";
 import type { Joined } from "../generated/protocol.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
+import { letIn } from "../ui/asking.ts";
 import { choices, iconButton } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
@@ -51,6 +52,7 @@ async function submit(event: SubmitEvent): Promise<void> {
   const fields = (event.target as HTMLFormElement).querySelectorAll<HTMLInputElement>(".field input");
   const [code, name] = [...fields].map((field) => field.value.trim());
   app.name = name ?? "";
+  if (!(await letIn())) return;
   await app.attempt(async () => {
     const joined = await tell<Joined>("/api/join", { code });
     app.go(`/t/${joined.table}${shows === "pad" ? "?pad" : ""}`);

@@ -1,12 +1,13 @@
 /** A table: its lobby, its game, its end; on a desk, on a phone, on a shared screen. */
 
 import { html, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
+import { address, BUILD } from "../addresses.ts";
 import { app } from "../app.ts";
 import type { PixlEvent, PixlFacts } from "../games/pixl/facts.ts";
 import { playStep } from "../games/pixl/playing.ts";
 import { playReveal } from "../games/pixoid/reveal.ts";
 import type { Joined, Revealed, State } from "../generated/protocol.ts";
+import { remember, remembered } from "../memory.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
 import { pixlSound, revealSound } from "../sound.ts";
@@ -18,15 +19,21 @@ import { PixoidHand, pixoidFactsOf, pixoidTableBoard, turnOf } from "../table/pi
 import { Room } from "../table/room.ts";
 import { type Shown, Stage } from "../table/stage.ts";
 import { type TableParts, tableView } from "../table/view.ts";
+import { letIn } from "../ui/asking.ts";
 import { isOwnEdge, isReduced, speed } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
+
+/** How the name of a build is written; a server without a built page has none. */
+const BUILDS = /^[0-9a-f]{12}$/;
 
 class TablePage {
   parts: TableParts | null = null;
   #ticking = 0;
   #started = false;
   #seated = false;
+  /** The step in which we were told of a newer build. */
+  #learned: number | null = null;
 
   constructor(
     readonly table: string,
@@ -77,6 +84,7 @@ class TablePage {
 
   async accept(name: string): Promise<void> {
     app.name = name;
+    if (!(await letIn())) return;
     const done = await app.attempt(() => tell<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite }));
     if (done) this.enter();
   }
@@ -89,6 +97,7 @@ class TablePage {
     if (state === null) return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
     if (state.phase === "lobby") return this.#lobby(this.parts, state);
     this.parts.log.begin(state);
+    this.#renew(this.parts, state);
     return html`${tableView(this.parts, state)}${spokenLog(this.parts.log)}`;
   }
 
@@ -100,6 +109,18 @@ class TablePage {
         ? pixlTableBoard(parts.pixl, state, true)
         : pixoidTableBoard(parts.room, parts.pixoid, state, { turn: 0, compact: true, open: [] });
     return html`<div class="lobby-page">${lobbyView(parts.room, state, board)}</div>`;
+  }
+
+  /** A newer build of this page is loaded between two steps, once: seats and places are kept by the server. */
+  #renew({ room, stage }: TableParts, state: State): void {
+    const build = room.connection.welcome?.build ?? "";
+    if (!BUILDS.test(build) || !BUILDS.test(BUILD) || build === BUILD || remembered("renewed") === build) return;
+    this.#learned ??= state.current.step;
+    const awaited = state.current.decisions.some((one) => room.mySeats.includes(one.seat) && !one.decided);
+    const between = state.phase !== "playing" || state.current.step !== this.#learned || !awaited;
+    if (!between || stage.revealing !== null) return;
+    remember("renewed", build);
+    location.reload();
   }
 
   /** Another game alone against bots begins by itself: there is nobody to wait for. */

@@ -11,6 +11,8 @@ export interface Question {
   readonly value?: string;
   readonly most?: number;
   readonly button: string;
+  /** Nobody beside shall read it. */
+  readonly secret?: boolean;
 }
 
 /** Ask for a short text; null where the sheet was closed without an answer. */
@@ -31,9 +33,17 @@ function textForm(question: Question, answer: (text: string) => void): TemplateR
     if (text) answer(text);
   }}>
     <label class="field"><span>${question.label}</span>
-      <input maxlength=${question.most ?? 20} autocomplete="off" autofocus value=${question.value ?? ""} required /></label>
+      <input type=${question.secret ? "password" : "text"} maxlength=${question.most ?? 20} autocomplete="off" autofocus value=${question.value ?? ""} required /></label>
     <button type="submit" class="btn notched primary">${question.button}</button>
   </form>`;
+}
+
+/** Become somebody on a server that asks for its password; returns whether we are. */
+export async function letIn(): Promise<boolean> {
+  if (app.person || !app.server?.password) return true;
+  const label = say("web-password");
+  const password = await askText({ title: label, label, most: 200, button: say("web-join"), secret: true });
+  return password !== null && (await app.attempt(() => app.become(app.name, password)));
 }
 
 /** Show a text to be copied by hand, where the page itself may not. */

@@ -5,6 +5,7 @@ import type { NewSeat, Settings, TableMade } from "../generated/protocol.ts";
 import { remember, remembered } from "../memory.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
+import { letIn } from "./asking.ts";
 
 export type Way = "bots" | "online" | "device" | "night";
 export type GameId = "pixoid" | "pixl";
@@ -20,6 +21,7 @@ function usual(game: GameId, way: Way): Settings {
 
 /** Play at once against bots. */
 export async function playNow(game: GameId): Promise<void> {
+  if (!(await letIn())) return;
   const level = remembered("level") || "regular";
   const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
   const bot = { ...BOTS, level };
@@ -35,6 +37,7 @@ export async function startWay(game: GameId, way: Way): Promise<void> {
     await playNow(game);
     return;
   }
+  if (!(await letIn())) return;
   await app.attempt(async () => {
     const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
     const seats = way === "night" ? [] : [me, OPEN, OPEN, OPEN];
