@@ -30,7 +30,7 @@ from pixcade.table.table import Answer, Table
 GUEST = "guest"
 """The key of whoever was let in and has no seat."""
 
-RECENT_BYTES = 16_384
+RECENT_BYTES = 32_768
 """So much of what was told last is kept for those who were away for a moment."""
 
 SALTS_KEPT = 2
