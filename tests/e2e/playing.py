@@ -21,6 +21,9 @@ SCENE = """() => {
 }"""
 """What a page asks for, read from what can be seen on it."""
 
+PLACED = f"(before) => ({SCENE})() !== 'pixl' || document.querySelector('.where')?.innerText !== before"
+"""Whether the page no longer asks for the move of a turn."""
+
 WEDGE = 0.33
 """How far from a wheel's middle its wedges are touched, as a part of its width."""
 
@@ -113,14 +116,14 @@ async def program_by_mouse(page: Page) -> None:
 
 async def pixl_by_mouse(page: Page) -> None:
     """Place on the first hex that is lit; pass where none is."""
-    step = await page.evaluate("document.querySelector('.pixl-sum')?.textContent")
+    before = await page.locator(".where").inner_text()
     cell = page.locator(".pixl-cell:not([aria-disabled=true])").first
     if await cell.count():
         await cell.click()
     else:
         await page.locator(".pixl-actions button").nth(1).click()
         await page.locator(".pixl-place").click()
-    await page.wait_for_function("(before) => document.querySelector('.pixl-sum')?.textContent !== before", arg=step)
+    await page.wait_for_function(PLACED, arg=before)
 
 
 MOUSE: dict[str, Choose] = {
@@ -161,7 +164,7 @@ async def program_by_keys(page: Page) -> None:
 
 async def pixl_by_keys(page: Page) -> None:
     """Walk to a hex that is lit and place; pass where none is."""
-    step = await page.evaluate("document.querySelector('.pixl-sum')?.textContent")
+    before = await page.locator(".where").inner_text()
     if await page.locator(".pixl-cell:not([aria-disabled=true])").count():
         await tab_to(page, ".pixl-cell")
         if await page.evaluate("document.activeElement.ariaDisabled === 'true'"):
@@ -172,7 +175,7 @@ async def pixl_by_keys(page: Page) -> None:
         await page.keyboard.press("Enter")
         await tab_to(page, ".pixl-place")
         await page.keyboard.press("Enter")
-    await page.wait_for_function("(before) => document.querySelector('.pixl-sum')?.textContent !== before", arg=step)
+    await page.wait_for_function(PLACED, arg=before)
 
 
 async def skip_by_keys(page: Page) -> None:

@@ -119,7 +119,10 @@ class Worker:
         with self._changing, theirs:
             if self._closed:
                 raise OSError("closed")
-            process.start()
+            try:
+                process.start()
+            except RuntimeError as error:  # a program that uses us without guarding its main module
+                raise OSError("no process can be started here") from error
             self._process, self._connection = process, ours
         return ours
 
