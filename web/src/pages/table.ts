@@ -94,7 +94,9 @@ class TablePage {
     const { room } = this.parts;
     if (room.connection.link === "ended") return this.#ended(room.connection.ended);
     const state = room.state;
-    if (state === null) return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
+    // Whose seats these are comes after how the table stands: until then nobody knows whether a curtain has to hang.
+    if (state === null || room.connection.yours === null)
+      return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
     if (state.phase === "lobby") return this.#lobby(this.parts, state);
     this.parts.log.begin(state);
     this.#renew(this.parts, state);
