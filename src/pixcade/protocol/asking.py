@@ -42,7 +42,7 @@ class Hello(Asked, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
 
 class Beat(Asked, frozen=True, forbid_unknown_fields=True, tag="beat"):
-    """Still here: to be sent every 5 s. Silence of 12 s is a dead connection."""
+    """Still here: to be sent every 5 s, and answered with `beat`. Silence of 12 s is a dead connection."""
 
 
 class Submit(Asked, frozen=True, forbid_unknown_fields=True, tag="submit"):

@@ -263,7 +263,8 @@ class TableSockets:
             except UNREADABLE as error:
                 id = loose_id(text)
                 raise Refusal("server.not-understood", problem=str(error)[:200]) from None
-            if isinstance(asked, Beat):
+            if isinstance(asked, Beat):  # answered, so that a device that wakes up knows at once where it stands
+                socket.tell(Beaten(room.table.number))
                 return
             if isinstance(asked, Hello):
                 raise Refusal("server.hello-once")

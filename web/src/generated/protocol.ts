@@ -16,7 +16,7 @@ export interface Hello {
   readonly screen?: boolean;
 }
 
-/** Still here: to be sent every 5 s. Silence of 12 s is a dead connection. */
+/** Still here: to be sent every 5 s, and answered with `beat`. Silence of 12 s is a dead connection. */
 export interface Beat {
   readonly type: "beat";
 }
