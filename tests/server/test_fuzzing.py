@@ -29,9 +29,9 @@ def test_messages_that_are_wrong_in_one_place_are_refused_with_a_code_and_change
 
 def test_every_call_that_schemathesis_thinks_of_is_answered_without_a_fault(tmp_path: Path) -> None:
     with beside(tmp_path / "data", admin_token=OPERATOR) as around:
-        call_everything(around, 250, SEED)
-        assert around.counts["calls"] >= 250
-        assert around.counts["answered 200"] >= 10  # some of what it thinks of is right
+        call_everything(around, 400, SEED)
+        assert around.counts["calls"] >= 400
+        assert around.counts["answered 200"] > 20
 
 
 @contextmanager
