@@ -5,16 +5,29 @@
 
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
-import { languages, sentences } from "./languages.mjs";
+import { languages, sentences, PARTS as WORDS } from "./languages.mjs";
 
 const WEB = import.meta.dirname;
 const LOCALES = join(WEB, "..", "src", "pixcade", "locales");
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Below this many bytes compressing saves no packet. */
 const WORTH_COMPRESSING = 512;
+/** The module with which the page of an address is loaded; those that are not here are in the first script. */
+const LOADED_WITH = {
+  "/": null,
+  "/t/{table}": "src/pages/table.ts",
+  "/g/{table}": "src/looking/pages.ts",
+  "/p/{person}": "src/looking/pages.ts",
+  "/games": "src/looking/pages.ts",
+  "/watch": "src/looking/pages.ts",
+  "/record": "src/looking/pages.ts",
+  "/join": null,
+  "/rules": "src/learning/pages.ts",
+  "/learn": "src/learning/pages.ts",
+};
 /** What becomes part of the page, and must be named there. */
 const PARTS = ["@fluent/bundle", "lit-html"];
 
@@ -28,20 +41,64 @@ function hashed(name, ending, content) {
   return `assets/${name}-${digest(content).slice(0, 8).toUpperCase()}.${ending}`;
 }
 
-/** The files of all languages by their addresses, and which address is whose. */
+/** The files of all languages by their addresses, and which address is whose: by language and part. */
 function spoken() {
   const files = new Map();
   const addresses = {};
   for (const language of languages(LOCALES)) {
-    const text = sentences(LOCALES, language);
-    addresses[language] = hashed(language, "ftl", text);
-    files.set(addresses[language], text);
+    addresses[language] = {};
+    for (const part of WORDS) {
+      const text = sentences(LOCALES, language, part);
+      const address = hashed(part === "base" ? language : `${language}-${part}`, "ftl", text);
+      addresses[language][part] = address;
+      files.set(address, text);
+    }
   }
   return { files, addresses };
 }
 
-/** Scripts and styles by their addresses, and those with which the page begins. */
+/** Sources without their indentation: in a template it would travel as text, and elsewhere it means nothing. */
+const UNINDENTED = {
+  name: "unindented",
+  setup(building) {
+    building.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll(/\n[ \t]+/g, "\n"),
+      loader: "ts",
+    }));
+  },
+};
+
+/** What is imported as JSON is no script: it becomes a file beside them, which is read when it is needed. */
+function data(files) {
+  return {
+    name: "data",
+    setup(building) {
+      building.onLoad({ filter: /\.json$/ }, ({ path }) => {
+        const text = JSON.stringify(JSON.parse(readFileSync(path, "utf8")));
+        const address = hashed(basename(path, ".json"), "json", text);
+        files.set(address, text);
+        const beside = JSON.stringify(`./${basename(address)}`);
+        return { contents: `export default await (await fetch(new URL(${beside}, import.meta.url))).json();` };
+      });
+    },
+  };
+}
+
+/** Some scripts and all that they can't do without. */
+function needs(outputs, begins) {
+  const found = new Set();
+  const visit = (name) => {
+    if (found.has(name)) return;
+    found.add(name);
+    for (const { path, kind } of outputs[name].imports) if (kind === "import-statement") visit(path);
+  };
+  for (const name of begins) visit(name);
+  return [...found];
+}
+
+/** Scripts and styles by their addresses, those with which the page begins, and which scripts a page needs besides. */
 async function bundled(addresses) {
+  const files = new Map();
   const done = await esbuild.build({
     absWorkingDir: WEB,
     entryPoints: { main: "src/main.ts", style: "src/style/main.css" },
@@ -50,24 +107,31 @@ async function bundled(addresses) {
     entryNames: "assets/[name]-[hash]",
     chunkNames: "assets/[name]-[hash]",
     bundle: true,
-    splitting: false, // one file compresses by an eighth better than many, and comes in one piece
+    splitting: true, // few pieces: each of them compresses worse than all in one
     format: "esm",
     target: "es2022",
     minify: true,
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
     define: { LANGUAGES: JSON.stringify(addresses) },
+    plugins: [UNINDENTED, data(files)],
     metafile: true,
     write: false,
     logLevel: "warning",
   });
-  const outputs = Object.entries(done.metafile.outputs);
-  const begin = (source) => outputs.find(([, output]) => output.entryPoint === source)[0].replace("built/", "");
-  const files = new Map();
+  const { outputs } = done.metafile;
+  const made = (source) => Object.keys(outputs).find((name) => outputs[name].entryPoint === source);
+  const address = (name) => name.replace("built/", "");
   for (const file of done.outputFiles) {
     files.set(relative(join(WEB, "built"), file.path).split(sep).join("/"), Buffer.from(file.contents));
   }
-  return { files, script: begin("src/main.ts"), style: begin("src/style/main.css") };
+  const main = made("src/main.ts");
+  const needed = Object.entries(LOADED_WITH).map(([path, source]) => {
+    const names = needs(outputs, source ? [main, made(source)] : [main]);
+    return [path, names.filter((name) => name !== main).map(address)];
+  });
+  const begin = { script: address(main), style: address(made("src/style/main.css")) };
+  return { files, needed: Object.fromEntries(needed), ...begin };
 }
 
 /** Whose work is in the page besides ours. */
@@ -97,7 +161,7 @@ function manifest(icon) {
 /** Every file of the page by its address, but for the index and what names the build. */
 async function page() {
   const { files: texts, addresses } = spoken();
-  const { files, script, style } = await bundled(addresses);
+  const { files, ...beginning } = await bundled(addresses);
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
   const icon = hashed("icon", "svg", drawing);
   const rest = [
@@ -105,7 +169,7 @@ async function page() {
     ["manifest.webmanifest", manifest(icon)],
     ["licences.txt", licences()],
   ];
-  return { files: new Map([...files, ...texts, ...rest]), script, style, icon };
+  return { files: new Map([...files, ...texts, ...rest]), icon, ...beginning };
 }
 
 function write(folder, name, content) {
@@ -119,7 +183,7 @@ function write(folder, name, content) {
 }
 
 async function build(folder) {
-  const { files, ...beginning } = await page();
+  const { files, needed, ...beginning } = await page();
   const names = [...files.keys()].sort();
   const index = readFileSync(join(WEB, "src", "index.html"), "utf8");
   const id = digest(index, ...names.flatMap((name) => [name, files.get(name)])).slice(0, 12);
@@ -131,6 +195,7 @@ async function build(folder) {
   rmSync(fresh, { recursive: true, force: true });
   for (const name of names) write(fresh, name, files.get(name));
   writeFileSync(join(fresh, "index.html"), filled);
+  writeFileSync(join(fresh, "needed.json"), JSON.stringify(needed));
   writeFileSync(join(fresh, "build.txt"), id);
   rmSync(`${folder}.old`, { recursive: true, force: true });
   try {

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
-import { languages } from "./languages.mjs";
+import { languages, PARTS } from "./languages.mjs";
 
 const WEB = import.meta.dirname;
 const PACKAGES = join(WEB, "node_modules");
@@ -20,7 +20,7 @@ async function units() {
     const names = readdirSync(join(WEB, "test")).filter((name) => name.endsWith(".test.ts"));
     const addresses = languages(join(WEB, "..", "src", "pixcade", "locales")).map((name) => [
       name,
-      `assets/${name}.ftl`,
+      Object.fromEntries(PARTS.map((part) => [part, `assets/${name}-${part}.ftl`])),
     ]);
     await esbuild.build({
       absWorkingDir: WEB,

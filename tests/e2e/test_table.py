@@ -51,7 +51,7 @@ def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Eveni
             assert await scene(page) == "program"
             closed = page.locator(".pixoid-controller input[aria-disabled=true]")
             before = await closed.evaluate_all("all => all.map((one) => one.className)")
-            await choose(page, "My own edge of the Pixoid board at the bottom")
+            await choose(page, "My own side of the board at the bottom")
             # The first seat sits at the top: its board turns by a half, and so do the walls on its wheel.
             turned = {"at-0": "at-2", "at-1": "at-3", "at-2": "at-0", "at-3": "at-1"}
             for place, now in turned.items():

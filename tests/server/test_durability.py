@@ -97,7 +97,7 @@ def traced(tmp_path: Path, synchronous: str) -> tuple[int, list[int]]:
     trace = tmp_path / "trace"
     calls = "trace=fdatasync,fsync,read,recvfrom,recvmsg,write,writev,sendto,sendmsg"
     # -D: the server is our child, and strace its; so signals reach the server.
-    watch = ("strace", "-D", "-f", "-y", "-s", "64", "-e", calls, "-o", str(trace))
+    watch = ("strace", "-D", "-f", "-y", "-s", "16384", "-e", calls, "-o", str(trace))
     done: list[Done] = []
 
     async def main() -> None:
@@ -120,7 +120,7 @@ def traced(tmp_path: Path, synchronous: str) -> tuple[int, list[int]]:
 SYNCED = re.compile(r"f(data)?sync.*\) += 0$")
 HEARD = re.compile(r"(?:read|recvfrom|recvmsg)\((\d+)<(?:socket|TCP).*= [1-9]\d*$")
 DONE = r'\{\\"type\\":\\"done\\",\\"id\\":\\"([^\\]+)\\"'
-TOLD = re.compile(r"(?:write|writev|sendto|sendmsg)\((\d+)<(?:socket|TCP).*?" + DONE)
+TOLD = re.compile(r"(?:write|writev|sendto|sendmsg)\((\d+)<(?:socket|TCP)")
 
 
 def early(trace: str) -> dict[str, bool]:
@@ -140,7 +140,8 @@ def early(trace: str) -> dict[str, bool]:
         elif heard := HEARD.match(call):
             synced[heard[1]] = False
         elif told := TOLD.match(call):
-            found.setdefault(told[2], not synced.get(told[1], False))
+            for id in re.findall(DONE, call):  # one write may tell several things
+                found.setdefault(id, not synced.get(told[1], False))
     return found
 
 

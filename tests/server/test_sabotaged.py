@@ -81,11 +81,11 @@ def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
                 room = served.application.house.rooms[made.table]
                 with nothing_can_be_kept(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
-                    await waited(room.turn.locked)
+                    await waited(lambda: bool(room.writing))
                     served.application.sockets.beat()  # comes after whatever was told before it
                     for one in everybody:
                         await waited(partial(has_heard, one, Beaten))
-                    assert room.turn.locked(), "it is still being written"
+                    assert room.writing, "it is still being written"
                     for one in everybody:
                         assert not has_heard(one, Decided)
                     assert not any(isinstance(told, Done) for told in ann.heard[before:])

@@ -76,3 +76,8 @@ async def visiting(browser: Browser, **options: Any) -> AsyncIterator[Watched]:
         yield watched
     finally:
         await context.close()
+
+
+async def drawn(watched: Watched) -> None:
+    """Wait until a page stands there."""
+    await watched.page.wait_for_selector("#page > *", state="attached")

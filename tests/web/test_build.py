@@ -9,12 +9,19 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 from pixcade.server.pages import ADDRESSES, NOT_SERVED, Client
 from tests.web.building import ROOT, WEB, build, copied, files_of, node
 
 MOST_SCRIPT = 90_000
 MOST_STYLE = 20_000
-"""Compressed bytes: what the page may weigh, all its parts together."""
+"""Bytes as gzip sends them, which is what a browser on a plain local network takes: all scripts of all pages together,
+and all styles."""
+MOST_OF_A_PAGE = {"/": 30_000, "/join": 30_000, "/t/{table}": 75_000, "/rules": 70_000, "/g/{table}": 75_000}
+"""The same for the scripts that a page can't do without, the first one among them."""
+MOST_WORDS = 20_000
+"""The same for the sentences of one language with which every page begins."""
 ELSEWHERE = re.compile(rb"(?:https?:|wss?:)?//[\w-]+\.[\w.-]+")
 NAMESPACES = re.compile(rb"https?://www\.w3\.org/(1998/Math/MathML|1999/xlink|2000/svg|1999/xhtml|XML/1998/namespace)")
 """Names that look like addresses; nothing is ever loaded from there."""
@@ -60,6 +67,23 @@ def test_the_page_weighs_no_more_than_promised(built: Path) -> None:
     assert 0 < compressed(files, ".css") <= MOST_STYLE
 
 
+@pytest.mark.parametrize(("path", "most"), MOST_OF_A_PAGE.items())
+def test_a_page_needs_only_a_part_of_the_scripts(client: Client, path: str, most: int) -> None:
+    [first] = re.findall(r'<script type="module" src="\./([^"]*)"', client.index)
+    names = [first, *client.needed[path]]
+    assert len(set(names)) == len(names)
+    assert sum(len(client.files[f"/{name}"].compressed["gzip"]) for name in names) <= most
+
+
+def test_what_only_rules_lessons_and_replays_say_is_not_in_the_words_of_every_page(built: Path) -> None:
+    for language in ("en", "pl", "fr", "de"):
+        [base] = (built / "assets").glob(f"{language}-????????.ftl")
+        assert len(gzip.compress(base.read_bytes())) <= MOST_WORDS
+        assert not re.search(r"^web-(rules|lesson|looking)-", base.read_text(encoding="utf-8"), re.MULTILINE)
+        for part in ("learning", "looking"):
+            assert len(list((built / "assets").glob(f"{language}-{part}-????????.ftl"))) == 1
+
+
 def test_nothing_that_can_load_something_names_an_address_elsewhere(built: Path) -> None:
     for name, content in files_of(built).items():
         if name.endswith((".css", ".html", ".js", ".svg", ".webmanifest")):
@@ -68,7 +92,7 @@ def test_nothing_that_can_load_something_names_an_address_elsewhere(built: Path)
 
 def test_every_asset_carries_a_digest_of_its_content_in_its_name(built: Path) -> None:
     names = [path.name for path in (built / "assets").iterdir() if path.suffix not in (".gz", ".br")]
-    assert [name for name in names if not re.fullmatch(r"[\w-]+-[0-9A-Z]{8}\.(js|css|ftl|svg)", name)] == []
+    assert [name for name in names if not re.fullmatch(r"[\w-]+-[0-9A-Z]{8}\.(js|json|css|ftl|svg)", name)] == []
 
 
 def test_the_index_has_no_script_and_no_style_of_its_own(built: Path) -> None:
@@ -101,7 +125,12 @@ def test_what_is_not_the_page_is_not_served(client: Client) -> None:
 
 def test_the_router_knows_the_addresses_of_the_server() -> None:
     table = (WEB / "src/router.ts").read_text(encoding="utf-8")
-    assert set(re.findall(r'^  "(/[^"]*)": \(\) =>', table, re.MULTILINE)) == set(ADDRESSES)
+    assert set(re.findall(r'^  "(/[^"]*)": (?:async )?\(\) =>', table, re.MULTILINE)) == set(ADDRESSES)
+
+
+def test_the_build_knows_what_every_address_needs(client: Client) -> None:
+    assert client.needed.keys() == set(ADDRESSES)
+    assert {f"/{name}" for names in client.needed.values() for name in names} <= client.files.keys()
 
 
 def test_the_wheel_holds_the_page(built: Path, tmp_path: Path) -> None:

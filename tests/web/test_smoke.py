@@ -1,39 +1,17 @@
 """The page opens in a real browser, on a real server, under the real Content-Security-Policy."""
 
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-
 import pytest
 from playwright.async_api import Browser
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from pixcade.server import pages
 from pixcade.server.pages import Client
-from tests.server.serving import Served, run, serving
-from tests.web.browsing import Watched, browsing, visiting
-
-Test = Callable[[Served, Browser], Awaitable[None]]
-
-
-@pytest.fixture
-def opened(client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Test], None]:
-    """Runs a test with a server that has the page of these sources, and a browser."""
-    monkeypatch.setattr(pages, "client", lambda: client)
-
-    async def main(test: Test) -> None:
-        async with serving(tmp_path / "data", thinking=object()) as served, browsing() as browser:
-            await test(served, browser)
-
-    return lambda test: run(main(test))
+from tests.server.serving import Served
+from tests.web.browsing import drawn, visiting
+from tests.web.conftest import Opened
 
 
-async def drawn(watched: Watched) -> None:
-    """Wait until a page stands there."""
-    await watched.page.wait_for_selector("#page > *", state="attached")
-
-
-def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Callable[[Test], None], client: Client) -> None:
+def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         for path in ("/", "/join", "/rules", "/learn"):
             async with visiting(browser, locale="pl-PL") as watched:
@@ -55,9 +33,7 @@ def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Callable
         ({"color_scheme": "light", "contrast": "more"}, "contrast", "rgb(0, 0, 0)"),
     ],
 )
-def test_the_theme_is_what_the_system_asks_for(
-    opened: Callable[[Test], None], wishes: dict[str, str], theme: str, ground: str
-) -> None:
+def test_the_theme_is_what_the_system_asks_for(opened: Opened, wishes: dict[str, str], theme: str, ground: str) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, **wishes) as watched:
             await watched.page.goto(served.address)
@@ -68,7 +44,7 @@ def test_the_theme_is_what_the_system_asks_for(
     opened(test)
 
 
-def test_links_and_going_back_change_the_page_without_loading_it_again(opened: Callable[[Test], None]) -> None:
+def test_links_and_going_back_change_the_page_without_loading_it_again(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser) as watched:
             page = watched.page
@@ -91,7 +67,7 @@ def test_links_and_going_back_change_the_page_without_loading_it_again(opened: C
 
 
 def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_sets(
-    opened: Callable[[Test], None],
+    opened: Opened,
 ) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser) as watched:
@@ -107,7 +83,7 @@ def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_s
     opened(test)
 
 
-def test_below_a_sub_path_the_page_opens_the_same(opened: Callable[[Test], None]) -> None:
+def test_below_a_sub_path_the_page_opens_the_same(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         below = Starlette(routes=[Mount("/games/pixcade", app=served.application.app)])
         served.uvicorn.config.loaded_app = below  # what connections from now on talk to

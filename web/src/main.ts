@@ -10,11 +10,13 @@ async function begin(): Promise<void> {
   const page = document.querySelector<HTMLElement>("#page");
   if (!page) throw new Error("index.html has no place for a page");
   // What the head names counts from the address that was opened, and that will change.
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[href]")) link.setAttribute("href", link.href);
+  const links = document.querySelectorAll<HTMLLinkElement>("link[href]:not([rel=modulepreload])");
+  for (const link of links) link.setAttribute("href", link.href);
   followTheme();
   listenForGestures();
   const asked = new URLSearchParams(location.search).get("lang");
-  await Promise.all([speak(wantedLanguage(asked, navigator.languages)), app.meet()]);
+  const server = document.documentElement.lang; // as the index came, it is what the server speaks
+  await Promise.all([speak(wantedLanguage(asked, ...navigator.languages, server)), app.meet()]);
   const router = new Router(page);
   app.go = (path) => void router.go(path);
   router.follow();

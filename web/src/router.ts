@@ -1,7 +1,13 @@
 /** From addresses to pages, without loading the document again. */
 
-import { address, pathOf } from "./addresses.ts";
+import { address, BUILD, pathOf } from "./addresses.ts";
+import { app } from "./app.ts";
+import type { ServerTold } from "./generated/protocol.ts";
+import * as home from "./pages/home.ts";
+import * as join from "./pages/join.ts";
 import { type Place, placeOf } from "./places.ts";
+import { ask, Refused } from "./wire/api.ts";
+import { speakOf } from "./words.ts";
 
 /** What a page's module offers: it draws itself into an element, and returns how it is left. */
 export interface Page {
@@ -9,18 +15,21 @@ export interface Page {
 }
 export type Leave = () => void;
 
-/** Every page by its address. A page is loaded when it is first opened. */
+const learning = async () => (await Promise.all([import("./learning/pages.ts"), speakOf("learning")]))[0];
+const looking = async () => (await Promise.all([import("./looking/pages.ts"), speakOf("looking")]))[0];
+
+/** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
-  "/": () => import("./pages/home.ts"),
+  "/": () => Promise.resolve(home),
   "/t/{table}": () => import("./pages/table.ts"),
-  "/g/{table}": () => import("./looking/pages.ts").then((pages) => pages.game),
-  "/p/{person}": () => import("./looking/pages.ts").then((pages) => pages.person),
-  "/games": () => import("./looking/pages.ts").then((pages) => pages.games),
-  "/watch": () => import("./looking/pages.ts").then((pages) => pages.watch),
-  "/record": () => import("./looking/pages.ts").then((pages) => pages.record),
-  "/join": () => import("./pages/join.ts"),
-  "/rules": () => import("./pages/rules.ts"),
-  "/learn": () => import("./pages/learn.ts"),
+  "/g/{table}": async () => (await looking()).game,
+  "/p/{person}": async () => (await looking()).person,
+  "/games": async () => (await looking()).games,
+  "/watch": async () => (await looking()).watch,
+  "/record": async () => (await looking()).record,
+  "/join": () => Promise.resolve(join),
+  "/rules": async () => (await learning()).rules,
+  "/learn": async () => (await learning()).learn,
 };
 const PATTERNS = Object.keys(PAGES);
 
@@ -34,6 +43,7 @@ export function inside(url: URL): Place | null {
 export class Router {
   #leave: Leave = () => {};
   #turn = 0;
+  #shown = false;
 
   constructor(private readonly into: HTMLElement) {}
 
@@ -54,13 +64,29 @@ export class Router {
   async show(): Promise<void> {
     const turn = ++this.#turn;
     const place = inside(new URL(location.href)) ?? placeOf("/", PATTERNS);
-    const page = await (place && PAGES[place.pattern])?.();
+    const page = place && (await this.#load(place));
     if (!place || !page || turn !== this.#turn) return; // somebody has gone on meanwhile
     this.#leave();
     const own = document.createElement("div"); // lit remembers what it drew into an element: each page gets a new one
     own.className = "place";
     this.into.replaceChildren(own);
     this.#leave = page.open(place, own);
+    this.#shown = true;
+  }
+
+  /**
+   * The page of a place. Where it can't be had we stay where we are and say so, or open its address anew if the server
+   * has another build; who has only just come, and is nowhere yet, sees the first page.
+   */
+  async #load(place: Place): Promise<Page | null> {
+    try {
+      return (await PAGES[place.pattern]?.()) ?? null;
+    } catch {
+      const anew = await renewed();
+      if (!this.#shown) return home;
+      if (anew) location.reload();
+      return null;
+    }
   }
 
   #click(event: MouseEvent): void {
@@ -70,6 +96,18 @@ export class Router {
     if (!inside(url)) return;
     event.preventDefault();
     void this.go(`${pathOf(url)}${url.search}${url.hash}`);
+  }
+}
+
+/** Say why a page could not be loaded. A server that was renewed has no longer the parts of the page that is open. */
+async function renewed(): Promise<boolean> {
+  try {
+    const { build } = await ask<ServerTold>("/api/server");
+    if (build !== BUILD) return true;
+    throw new Refused({ code: "client.no-connection", rule: "", values: {} });
+  } catch (error) {
+    app.complain(error);
+    return false;
   }
 }
 

@@ -1,16 +1,21 @@
 /** Every sentence a person reads: codes and values in, whole sentences out, from the files that the server speaks from. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { address } from "./addresses.ts";
 import { remember, remembered } from "./memory.ts";
+import { askText } from "./wire/api.ts";
 
-declare const LANGUAGES: Readonly<Record<string, string>>;
+/** Where the sentences lie, by language and part. */
+declare const LANGUAGES: Readonly<Record<string, Readonly<Record<Part, string>>>>;
 const FALLBACK = "en";
 const KEY = "language";
 
+/** What every page says, and what only some say, which is loaded with them. */
+export type Part = "base" | "learning" | "looking";
 export type Values = Readonly<Record<string, FluentVariable>>;
 
-const loaded = new Map<string, FluentBundle>();
+const bundles = new Map<string, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
+const parts = new Set<Part>(["base"]);
 let language = FALLBACK;
 
 /** The languages that can be spoken. */
@@ -18,18 +23,24 @@ export function languages(): readonly string[] {
   return Object.keys(LANGUAGES);
 }
 
-/** The first known language among: what was asked for, what was chosen on this device, what the browser wishes. */
-export function wantedLanguage(asked: string | null, wishes: readonly string[]): string {
+/** The first known language among: what was chosen on this device, what is asked for, what is wished, in that order. */
+export function wantedLanguage(...wishes: readonly (string | null)[]): string {
   const known = languages();
-  const short = [asked, remembered(KEY), ...wishes].map((wish) => wish?.split("-")[0]?.toLowerCase());
+  const short = [remembered(KEY), ...wishes].map((wish) => wish?.split("-")[0]?.toLowerCase());
   return short.find((wish): wish is string => wish !== undefined && known.includes(wish)) ?? FALLBACK;
 }
 
-/** Speak a language from now on; it is loaded when it is first spoken, and English too for what it lacks. */
+/** Speak a language from now on; it is loaded when it is first spoken. Throws Refused where it can't be loaded. */
 export async function speak(wanted: string): Promise<void> {
-  await Promise.all([wanted, FALLBACK].map(load));
-  language = loaded.has(wanted) ? wanted : FALLBACK;
+  await Promise.all([...parts].map((part) => load(wanted, part)));
+  language = wanted;
   document.documentElement.lang = language;
+}
+
+/** From now on say what this part has, too. */
+export async function speakOf(part: Part): Promise<void> {
+  parts.add(part);
+  await load(language, part);
 }
 
 /** Speak a language, and remember that on this device. */
@@ -38,14 +49,11 @@ export async function chooseLanguage(wanted: string): Promise<void> {
   await speak(wanted);
 }
 
-/** Say a message, in English where the language lacks it, by its own name where nobody can say it. */
+/** Say a message, by its own name where it has no words. */
 export function say(message: string, values: Values = {}): string {
-  for (const name of [language, FALLBACK]) {
-    const bundle = loaded.get(name);
-    const pattern = bundle?.getMessage(message)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, values, []);
-  }
-  return message;
+  const bundle = bundles.get(language);
+  const pattern = bundle?.getMessage(message)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, values, []) : message;
 }
 
 /** The same, for templates that say much. */
@@ -56,16 +64,26 @@ export function sayCode(code: string, values: Values = {}): string {
   return say(code.replaceAll(".", "-"), values);
 }
 
-/** A bundle of all sentences of a text. */
-export function bundle(name: string, text: string): FluentBundle {
-  const made = new FluentBundle(name, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+/** Learn sentences of a language. */
+function learn(name: string, text: string): void {
+  const bundle = bundles.get(name) ?? new FluentBundle(name, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles.set(name, bundle);
 }
 
-async function load(name: string): Promise<void> {
-  const file = LANGUAGES[name];
-  if (!file || loaded.has(name)) return;
-  const answer = await fetch(address(file));
-  if (answer.ok) loaded.set(name, bundle(name, await answer.text()));
+/** Load a part of a language once. What could not be loaded is asked for again the next time. */
+function load(name: string, part: Part): Promise<void> {
+  const file = LANGUAGES[name]?.[part];
+  if (!file) throw new Error(`nobody speaks ${name}`);
+  let asked = loading.get(file);
+  if (asked === undefined) {
+    asked = fetchWords(name, file);
+    loading.set(file, asked);
+    asked.catch(() => loading.delete(file));
+  }
+  return asked;
+}
+
+async function fetchWords(name: string, file: string): Promise<void> {
+  learn(name, await askText(`/${file}`));
 }

@@ -155,7 +155,8 @@ class House:
         if self.world.time.now() < self.wanted.get(room.id, -STAYS) + STAYS:
             return
         idle = not room.connections and self.attendances[room.id].timer is None
-        if idle and not room.turn.locked() and not self.chores[room.id].tasks:
+        quiet = not room.turn.locked() and not room.writing and not room.gathered
+        if idle and quiet and not self.chores[room.id].tasks:
             self.put_away(room)
 
     # Secrets that need no keeping: both follow from the server's key

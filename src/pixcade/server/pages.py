@@ -5,8 +5,9 @@ disk. What is in `assets/` carries a digest of its content in its name and may b
 again each time, which costs an answer without a body where nothing has changed.
 """
 
+import json
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
@@ -35,6 +36,7 @@ TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
@@ -44,7 +46,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 REFUSED = re.compile(r"q=0(\.0*)?")
 KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "no-cache"
-NOT_SERVED = ("build.txt", "index.html")
+NOT_SERVED = ("build.txt", "index.html", "needed.json")
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -75,11 +77,15 @@ class File:
 
 @dataclass(frozen=True)
 class Client:
-    """A built client. `files` are by their addresses from the root; `index` is as it stands at the root."""
+    """A built client. `files` are by their addresses from the root; `index` is as it stands at the root.
+
+    `needed` are the scripts that the page of each address can't do without, besides the first one.
+    """
 
     build: str
     index: str
     files: Mapping[str, File]
+    needed: Mapping[str, Sequence[str]]
 
 
 def accepted(request: Request) -> set[str]:
@@ -108,7 +114,8 @@ def read_client(folder: Traversable) -> Client | None:
         for name, content in found.items()
         if ending(name) in TYPES and name not in NOT_SERVED
     }
-    return Client(build.read_text(encoding="utf-8"), index.read_text(encoding="utf-8"), served)
+    needed = json.loads((folder / "needed.json").read_text(encoding="utf-8"))
+    return Client(build.read_text(encoding="utf-8"), index.read_text(encoding="utf-8"), served, needed)
 
 
 def contents(folder: Traversable) -> dict[str, bytes]:
@@ -144,8 +151,14 @@ def pages(built: Client | None = None) -> list[BaseRoute]:
 
 
 def index_at(path: str, built: Client | None) -> File:
-    """Return the index for an address. It leads to the root by a relative way, so that any proxy may mount us."""
+    """Return the index for an address. It leads to the root by a relative way, so that any proxy may mount us.
+
+    It names all scripts of that page: a browser that had to read one to learn of the next would wait for each.
+    """
     text = built.index if built else UNBUILT
+    needed = built.needed[path] if built else ()
+    links = "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in needed)
+    text = text.replace("</head>", f"{links}</head>")
     upwards = "../" * (path.count("/") - 1) or "./"
     return File(text.replace('="./', f'="{upwards}').encode(), TYPES[".html"])
 

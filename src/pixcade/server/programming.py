@@ -3,7 +3,7 @@
 from pixcade.core.commitment import SALT_BYTES, commitment
 from pixcade.protocol.asking import Submit, Withdraw
 from pixcade.protocol.telling import Done
-from pixcade.server.rooms import Connection, Room, encoded, written_salt
+from pixcade.server.rooms import Connection, Pending, Room, encoded, written_salt
 from pixcade.table import requests
 from pixcade.table.entries import Entry, Submitted
 from pixcade.table.requests import TableRefusal
@@ -16,30 +16,61 @@ async def submit(room: Room, connection: Connection, asked: Submit) -> None:
     bound = commitment(room.id, asked.step, asked.piece, asked.move, salt)
 
     def ask(table: Table, now: int) -> Entry | Answer:
-        return requests.submit(
-            table,
-            now,
-            seat=asked.seat,
-            key=own_key(room, connection, asked.seat),
-            step=asked.step,
-            piece=asked.piece,
-            move=asked.move,
-            revision=asked.revision,
-            id=asked.id,
-            commitment=bound,
-        )
+        return asked_for(room, connection, asked, table, now, bound)
 
     def acknowledge(entry: Entry) -> None:
-        what = entry.what
-        assert isinstance(what, Submitted)
-        room.salts[what.step, what.piece] = salt
-        told = salt if room.told_back(connection.guest) else ""
-        connection.push(encoded(Done(asked.id, entry.number, what.revision, bound, told)))
+        acknowledged(room, connection, asked, entry, salt)
 
     answer = await room.perform(ask, beside=lambda entry: written_salt(entry, salt), acknowledge=acknowledge)
     if isinstance(answer, Answer):
         connection.push(encoded(answered_again(room, connection, asked.id, answer)))
     tell_devices(room, connection, asked.seat)
+
+
+def taken(room: Room, connection: Connection, asked: Submit, now: int) -> Pending | None:
+    """Return a person's program as it can be kept on top of what is being kept; None where it was answered before.
+
+    Raises a Refusal, which may rest on something that is not kept yet.
+    """
+    salt = room.world.secret(SALT_BYTES)
+    bound = commitment(room.id, asked.step, asked.piece, asked.move, salt)
+    table = room.ahead
+    entry = asked_for(room, connection, asked, table, now, bound)
+    if not isinstance(entry, Entry):
+        return None
+
+    def acknowledge(entry: Entry) -> None:
+        acknowledged(room, connection, asked, entry, salt)
+        room.world.metrics.acknowledged.observe((room.world.time.now() - now) / 1000)
+
+    pending = room.prepared(table, entry, written_salt(entry, salt), acknowledge)
+    pending.then = lambda: tell_devices(room, connection, asked.seat)
+    return pending
+
+
+def asked_for(room: Room, connection: Connection, asked: Submit, table: Table, now: int, bound: str) -> Entry | Answer:
+    """Return the entry that a program makes, or the answer that it was given before. Raises a Refusal."""
+    return requests.submit(
+        table,
+        now,
+        seat=asked.seat,
+        key=own_key(room, connection, asked.seat),
+        step=asked.step,
+        piece=asked.piece,
+        move=asked.move,
+        revision=asked.revision,
+        id=asked.id,
+        commitment=bound,
+    )
+
+
+def acknowledged(room: Room, connection: Connection, asked: Submit, entry: Entry, salt: str) -> None:
+    """Tell whoever gave a program that it is kept."""
+    what = entry.what
+    assert isinstance(what, Submitted)
+    room.salts[what.step, what.piece] = salt
+    told = salt if room.told_back(connection.guest) else ""
+    connection.push(encoded(Done(asked.id, entry.number, what.revision, what.commitment, told)))
 
 
 async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
@@ -69,8 +100,10 @@ async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
 
 def tell_devices(room: Room, connection: Connection, seat: int) -> None:
     """Let the other devices of a seat know what it has programmed."""
-    if seat < len(room.table.seats) and room.table.seats[seat].key:
-        room.tell_own(room.browsers_with(room.table.seats[seat].key), besides=connection)
+    key = room.table.seats[seat].key if seat < len(room.table.seats) else ""
+    for other in room.connections if key else ():
+        if other is not connection and room.holders.get(other.guest.browser, {}).get(key):
+            other.push(encoded(room.yours(other.guest, screen=other.screen)))
 
 
 def own_key(room: Room, connection: Connection, seat: int) -> str:

@@ -1,12 +1,13 @@
 """A room is a table with the people who are at it now: the one place where a table of this process goes on.
 
-Whatever is asked goes through `perform`: an entry is made, appended to the store, folded, acknowledged, and only then
-told to others. Requests to one table wait for each other, those to different tables don't.
+Whatever is asked goes through `perform`, or for programs through `pixcade.server.gathering`: an entry is made, folded,
+appended to the store, acknowledged, and only then told to others. Requests to one table wait for each other, those to
+different tables don't.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
@@ -73,6 +74,52 @@ class Companion(Protocol):
         """The room closes."""
 
 
+class Pending:
+    """An entry that is on its way into the log, and the table as it will be with it."""
+
+    __slots__ = ("acknowledge", "after", "again", "entry", "failed", "row", "then", "writes")
+
+    def __init__(
+        self,
+        entry: Entry,
+        after: Table,
+        writes: Sequence[Write],
+        row: TableRow | None,
+        acknowledge: Callable[[Entry], None] | None,
+    ) -> None:
+        """Remember what has to be written, and who is told first when it is."""
+        self.entry = entry
+        self.after = after
+        self.writes = writes
+        self.row = row
+        self.acknowledge = acknowledge
+        self.failed: Callable[[Refusal], None] = lambda refusal: None
+        """Called where it could not be kept."""
+        self.again: Callable[[], object] = lambda: None
+        """Called where it has to be asked for again, since somebody else was first."""
+        self.then: Callable[[], None] | None = None
+        """Called when all have been told."""
+
+
+class Turn(asyncio.Lock):
+    """One thing after the other: whoever has the turn finds everything kept that was taken before."""
+
+    def __init__(self, room: "Room") -> None:
+        """Be free."""
+        super().__init__()
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        """Wait for the turn, and for what is being written."""
+        await super().__aenter__()
+        try:
+            while self.room.writing or self.room.gathered:
+                await self.room.all_kept()
+        except BaseException:
+            self.release()
+            raise
+
+
 class Room:
     """A table, its salts, who may sit where, and who is connected."""
 
@@ -89,7 +136,12 @@ class Room:
         self.connections: set[Connection] = set()
         self.recent: deque[tuple[int, bytes]] = deque()
         self.recent_bytes = 0
-        self.turn = asyncio.Lock()
+        self.turn = Turn(self)
+        self.ahead = table
+        """The table with what is on its way into the log: nobody is told of that."""
+        self.gathered: list[Pending] = []
+        self.writing: list[Pending] = []
+        self._waiting: list[asyncio.Future[None]] = []
         self.companions: list[Companion] = []
         self.next_table = ""
 
@@ -124,25 +176,56 @@ class Room:
             entry = ask(self.table, self.world.time.now())
             if not isinstance(entry, Entry):
                 return entry
-            after = fold(self.table, entry, rules)
-            row = self.changed_row(after, entry)
-            writes = [LogLine(entry.table, entry.number, encode(entry)), *(beside(entry) if beside else ())]
-            writes += self.ending(after) if after.over and not self.table.over else []
+            pending = self.prepared(self.table, entry, beside(entry) if beside else (), acknowledge)
             try:
-                await self.world.store.write(*writes, *([row] if row is not None else []))
+                await self.world.store.write(*pending.writes)
             except Conflict:  # another process was first: read on and ask again
                 await self.catch_up()
                 continue
-            if row is not None:
-                self.row = row
-            if acknowledge is not None:
-                acknowledge(entry)
-            self.add(entry, after)
+            self.kept(pending)
             return entry
+
+    def prepared(
+        self, table: Table, entry: Entry, beside: Iterable[Write], acknowledge: Callable[[Entry], None] | None
+    ) -> Pending:
+        """Return an entry that follows on a table, with all that has to be written for it."""
+        after = fold(table, entry, rules)
+        writes: list[Write] = [LogLine(entry.table, entry.number, encode(entry)), *beside]
+        if after.over and not table.over:
+            writes += self.ending(after)
+        row = self.changed_row(after, entry)
+        if row is not None:
+            writes.append(row)
+        return Pending(entry, after, writes, row, acknowledge)
+
+    def kept(self, pending: Pending) -> None:
+        """An entry is durable: acknowledge it, then go on from it."""
+        if pending.row is not None:
+            self.row = pending.row
+        if pending.acknowledge is not None:
+            pending.acknowledge(pending.entry)
+        self.add(pending.entry, pending.after)
+        if pending.then is not None:
+            pending.then()
+
+    async def all_kept(self) -> None:
+        """Wait until nothing is on its way into the log, or something is again."""
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiting)
+        await waiting
+
+    def drained(self) -> None:
+        """Nothing is on its way into the log."""
+        waiting, self._waiting = self._waiting, []
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
 
     def add(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: go on from it, and tell everybody here."""
         before, self.table = self.table, after
+        if not self.writing and not self.gathered:
+            self.ahead = after
         if isinstance(entry.what, Arranged):
             self.board = Board(after.game, beginning(after))
         if after.step != before.step:
@@ -314,4 +397,4 @@ async def restored(world: World, row: TableRow) -> Room:
     return room
 
 
-__all__ = ["GUEST", "Connection", "Refusal", "Room", "encoded", "restored", "written_salt"]
+__all__ = ["GUEST", "Connection", "Pending", "Refusal", "Room", "encoded", "restored", "written_salt"]

@@ -2,7 +2,6 @@
 
 import asyncio
 import traceback
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
@@ -34,7 +33,8 @@ from pixcade.protocol.asking import (
 )
 from pixcade.protocol.telling import Beaten, Bye, Clocks, Done, FromServer, Refused, Welcome
 from pixcade.server import hinting, programming, seating, talking
-from pixcade.server.framing import frames_of, unframed
+from pixcade.server.framing import FrameProtocol, frames_of, unframed
+from pixcade.server.gathering import Gathering
 from pixcade.server.guests import Guest
 from pixcade.server.house import House
 from pixcade.server.messages import clocks_told
@@ -52,6 +52,9 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What can come of a text that is no message of ours."""
 
 DECODER = msgspec.json.Decoder(FromClient)
+SUBMIT = msgspec.json.Decoder(Submit)
+SUBMIT_BEGINS = b'{"type":"submit"'
+BEAT = b'{"type":"beat"}'
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
 
 HANDLERS: dict[type, Handler] = {
@@ -73,34 +76,66 @@ JOINING = (Sit, Leave, SeatBot, Swap, Arrange)
 """What counts against the budget of changing seats."""
 
 
+class Outgoing:
+    """What is said in one turn of the loop goes out at its end, in one write for each socket."""
+
+    def __init__(self) -> None:
+        """Begin with nothing said."""
+        self.sockets: list[Socket] = []
+
+    def add(self, socket: "Socket") -> None:
+        """A socket has something to send."""
+        if not self.sockets:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.sockets.append(socket)
+
+    def flush(self) -> None:
+        """Send everything."""
+        sockets, self.sockets = self.sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class Socket:
     """One connection. What can't be sent at once is sent in order by a task, so that nobody waits for anybody."""
 
-    def __init__(self, guest: Guest, send: Send, now: int, frames: Any = None) -> None:
+    def __init__(
+        self, guest: Guest, send: Send, now: int, outgoing: Outgoing, frames: FrameProtocol | None = None
+    ) -> None:
         """Begin with nothing to send; `frames` is the extension that takes finished frames, where there is one."""
         self.guest = guest
         self.screen = False
         self.heard = now
+        self.answering = True
+        """Whether something that was heard in the usual way is being answered."""
+        self.frames = frames
         self._send = send
-        self._write: Callable[[bytes], bool] | None = frames["write"] if frames else None
-        self._writable: asyncio.Event | None = frames["writable"] if frames else None
-        self._waiting: deque[bytes] = deque()
+        self._outgoing = outgoing
+        self._noted = False
+        self._waiting: list[bytes] = []
         self._ready = asyncio.Event()
         self._closing: int | None = None
 
     def push(self, frame: bytes) -> None:
-        """Send a frame: at once if the other side keeps up, otherwise when there is time."""
+        """Send a frame: at the end of this turn if the other side keeps up, otherwise when there is time."""
         if self._closing is not None:
             return
-        if self._write is not None and not self._waiting and self._writable is not None and self._writable.is_set():
-            self._write(frame)
-            return
-        if len(self._waiting) >= MOST_WAITING:
+        self._waiting.append(frame)
+        if len(self._waiting) > MOST_WAITING:
             self._waiting.clear()
             self.end("server.too-slow", again=True)
-            return
-        self._waiting.append(frame)
-        self._ready.set()
+        elif not self._noted:
+            self._noted = True
+            self._outgoing.add(self)
+
+    def flush(self) -> None:
+        """Send what is waiting, if the other side keeps up; otherwise let the task do it."""
+        self._noted = False
+        if self.frames is None or not self.frames.writable.is_set():
+            self._ready.set()
+        elif self._waiting:
+            self.frames.write_frame(b"".join(self._waiting))
+            self._waiting.clear()
 
     def tell(self, message: FromServer) -> None:
         """Send a message when there is time."""
@@ -123,25 +158,25 @@ class Socket:
         return self._closing is not None
 
     async def write(self) -> None:
-        """Send what is waiting until the connection ends."""
+        """Send what could not be sent at once, until the connection ends."""
         while True:
             await self._ready.wait()
             self._ready.clear()
             while self._waiting:
-                await self._send_frame(self._waiting[0])
-                if self._waiting:
-                    self._waiting.popleft()
+                await self._send_waiting()
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
                 return
 
-    async def _send_frame(self, frame: bytes) -> None:
-        """Send one frame, waiting for a slow reader."""
-        if self._write is None or self._writable is None:
-            await self._send({"type": "websocket.send", "text": unframed(frame)})
+    async def _send_waiting(self) -> None:
+        """Send what is waiting as soon as a slow reader lets us; what it was sent meanwhile is not waiting any more."""
+        if self.frames is None:
+            await self._send({"type": "websocket.send", "text": unframed(self._waiting[0])})
+            del self._waiting[:1]
             return
-        await self._writable.wait()
-        self._write(frame)
+        await self.frames.writable.wait()
+        self.frames.write_frame(b"".join(self._waiting))
+        self._waiting.clear()
 
 
 class TableSockets:
@@ -152,13 +187,15 @@ class TableSockets:
         self.house = house
         self.world = house.world
         self.open: set[Socket] = set()
+        self.outgoing = Outgoing()
+        self.gathering = Gathering(house.world, self.outgoing.flush)
         self.going = False
 
     async def serve(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
         """Talk with one browser about one table until either side has enough."""
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        socket = Socket(guest, send, self.world.time.now(), frames_of(scope))
+        socket = Socket(guest, send, self.world.time.now(), self.outgoing, frames_of(scope))
         writer = asyncio.create_task(socket.write())
         self.open.add(socket)
         try:
@@ -182,16 +219,70 @@ class TableSockets:
         """Wait for hello, then answer whatever comes."""
         if not await self.greet(room, socket, receive):
             return
+        if socket.frames is not None:
+            socket.frames.listen(lambda text: self.hear(room, socket, text))
         try:
             while not socket.ended:
+                socket.answering = False
                 text = await heard(receive)
                 if text is None:
                     return
+                socket.answering = True
                 socket.heard = self.world.time.now()
                 if not socket.ended:
                     await self.answer(room, socket, text)
         finally:
+            if socket.frames is not None:
+                socket.frames.listen(None)
             self.house.left(room, socket)
+
+    def hear(self, room: Room, socket: Socket, text: bytes) -> bool:
+        """Deal at once with what is asked most, a program or a heartbeat, if nothing that was asked before it waits.
+
+        Returns whether that was done; everything else is heard in the usual way, one after the other.
+        """
+        if socket.answering or socket.ended or socket.frames is None or socket.frames.unheard:
+            return False
+        if text.startswith(SUBMIT_BEGINS):
+            try:
+                asked = SUBMIT.decode(text)
+            except UNREADABLE:
+                return False
+            return self.submit(room, socket, asked)
+        if text == BEAT:
+            socket.heard = self.world.time.now()
+            socket.tell(Beaten(room.table.number))
+            return True
+        return False
+
+    def submit(self, room: Room, socket: Socket, asked: Submit) -> bool:
+        """Let a program be kept together with others that come in now; False where it has to wait for something."""
+        if room.turn.locked():
+            return False
+        now, guest = self.world.time.now(), socket.guest
+        try:
+            pending = programming.taken(room, socket, asked, now)
+        except Exception:  # it may rest on what is not kept yet: it is looked at again when it is
+            return False
+        if pending is None:
+            return False
+        socket.heard = now
+        try:
+            self.world.limits.take("message", guest.person, guest.address)
+        except Refusal as refusal:
+            self.refuse(socket, asked.id, refusal)
+            return True
+        pending.failed = lambda refusal: self.refuse(socket, asked.id, refusal)
+        pending.again = lambda: self.house.chores[room.id].begin(self.submit_again(room, socket, asked))
+        self.gathering.add(room, pending)
+        return True
+
+    async def submit_again(self, room: Room, socket: Socket, asked: Submit) -> None:
+        """Take a program that had to give way to something that was kept before it."""
+        try:
+            await programming.submit(room, socket, asked)
+        except Refusal as refusal:
+            self.refuse(socket, asked.id, refusal)
 
     async def greet(self, room: Room, socket: Socket, receive: Receive) -> bool:
         """Read hello and tell everything that somebody needs who comes, or comes again."""

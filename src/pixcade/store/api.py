@@ -12,9 +12,18 @@ from pixcade.core.errors import Refusal
 
 
 class StoreTrouble(Refusal):
-    """The store can't take or give anything just now: `store.full`, `store.read-only`, `store.broken`, `store.closed`.
+    """The store can't take or give anything just now.
 
-    Nothing of the write has happened; the same write may be tried again.
+    `store.full`, `store.read-only`, `store.broken`, `store.unreachable`, `store.closed`. Nothing of the write has
+    happened, unless it is Unclear; the same write may be tried again.
+    """
+
+
+class Unclear(StoreTrouble):
+    """`store.unclear`: the database was lost while something was written; it has happened whole, or not at all.
+
+    Whoever wants to know reads. Where a line of a log was to be written, the same write may be tried again: it is a
+    Conflict with itself if it has happened.
     """
 
 
@@ -217,6 +226,9 @@ class Store(Protocol):
 
     async def log(self, table: str, after: int = 0) -> list[str]:
         """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """Return the highest number in the log of each of these tables; 0 where there is no log."""
 
     async def salts(self, table: str) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece."""

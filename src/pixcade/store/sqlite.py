@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +12,6 @@ from pixcade.store.api import (
     Ban,
     Browser,
     ChatLine,
-    GamePlayer,
     GameRow,
     Grant,
     Report,
@@ -21,18 +19,21 @@ from pixcade.store.api import (
     TableRow,
     Write,
 )
+from pixcade.store.kinds import KINDS, PLAYER_COLUMNS, games_from
 from pixcade.store.lock import Lock, take_lock
 from pixcade.store.private import DATABASE, private_folder
 from pixcade.store.reader import Readers, Row
 from pixcade.store.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.trouble import OK, is_trouble, trouble
 from pixcade.store.writer import Writer, settle
-from pixcade.store.writing import KINDS, PLAYER_COLUMNS, remove_tables
+from pixcade.store.writing import remove_tables
 
 T = TypeVar("T")
 
 PLAYING = "('lobby', 'playing')"
 """The phases of a table that is not over."""
+HEADS_AT_ONCE = 500
+"""An older SQLite takes no more than 999 values in a statement."""
 
 
 def open_store(
@@ -95,6 +96,19 @@ class SqliteStore:
             "SELECT text FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table, after)
         )
         return [text for (text,) in rows]
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """Return the highest number in the log of each of these tables; 0 where there is no log."""
+        found: dict[str, int] = {}
+        for at in range(0, len(tables), HEADS_AT_ONCE):
+            asked = tuple(tables[at : at + HEADS_AT_ONCE])
+            places = ", ".join(["(?)"] * len(asked))
+            found |= await self.readers.read(
+                f"WITH asked (id) AS (VALUES {places})"
+                " SELECT id, ifnull((SELECT max(number) FROM log WHERE table_id = id), 0) FROM asked",
+                asked,
+            )
+        return found
 
     async def salts(self, table: str) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece."""
@@ -255,10 +269,3 @@ class SqliteStore:
 def count_probe(connection: sqlite3.Connection) -> None:
     """Change something: a transaction without a change would never reach the disk."""
     connection.execute("INSERT INTO probes VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = count + 1")
-
-
-def games_from(rows: Iterable[Row], columns: int) -> Iterable[GameRow]:
-    """Put games together from rows that each hold a game and one of its players, or none."""
-    for game, group in groupby(rows, key=lambda row: row[:columns]):
-        players = tuple(GamePlayer(*row[columns:]) for row in group if row[columns] is not None)
-        yield KINDS[GameRow].made(game, players)

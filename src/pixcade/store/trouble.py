@@ -12,8 +12,14 @@ OK = "ok"
 FULL = "full"
 READ_ONLY = "read-only"
 BROKEN = "broken"
+UNREACHABLE = "unreachable"
 
-CODES = {FULL: "store.full", READ_ONLY: "store.read-only", BROKEN: "store.broken"}
+CODES = {
+    FULL: "store.full",
+    READ_ONLY: "store.read-only",
+    BROKEN: "store.broken",
+    UNREACHABLE: "store.unreachable",
+}
 """The refusal that each state of a store other than `ok` leads to."""
 
 NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}

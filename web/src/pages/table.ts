@@ -15,12 +15,14 @@ import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, spokenLog } from "../table/log.ts";
 import { PixlHand, pixlFactsOf, pixlTableBoard } from "../table/pixl.ts";
-import { PixoidHand, pixoidFactsOf, pixoidTableBoard, turnOf } from "../table/pixoid.ts";
+import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../table/pixoid.ts";
 import { Room } from "../table/room.ts";
 import { type Shown, Stage } from "../table/stage.ts";
+import { quarterTurn, sixthTurn } from "../table/turning.ts";
 import { type TableParts, tableView } from "../table/view.ts";
+import "../together.ts";
 import { letIn } from "../ui/asking.ts";
-import { isOwnEdge, isReduced, speed } from "../ui/settings.ts";
+import { isReduced, speed } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
@@ -47,7 +49,7 @@ class TablePage {
   /** Come to the table. */
   enter(): void {
     const room = new Room(this.table, this.isScreen, this.isPad);
-    const log = new Log();
+    const log = new Log(() => quarterTurn(room));
     const pixoid = new PixoidHand(room);
     const stage = new Stage(
       (shown, signal) => this.#play(shown, signal),
@@ -170,14 +172,15 @@ class TablePage {
     const reduced = isReduced();
     if (before.settings.game === "pixl") {
       const after = { ...before.board, ...message.current.facts } as unknown as PixlFacts;
-      const step = { before: pixlFactsOf(before), after, events: message.events as unknown as PixlEvent[] };
+      const events = message.events as unknown as PixlEvent[];
+      const step = { before: pixlFactsOf(before), after, events, sixths: sixthTurn(parts.room, before) };
       const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
       await playStep(board, step, { speed: speed(), reduced, signal, onSound: pixlSound, cardOf });
       return;
     }
     await playReveal(board, message.events, message.played, speed(), {
       facts: pixoidFactsOf(before),
-      turn: turnOf(parts.room, isOwnEdge()),
+      turn: quarterTurn(parts.room),
       onPhase: (phase) => {
         parts.stage.phase = phase;
       },

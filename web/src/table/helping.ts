@@ -7,7 +7,7 @@ import type { PixlChoices, PixlEvent } from "../games/pixl/facts.ts";
 import { pixlText } from "../games/pixl/text.ts";
 import { pixlTextView } from "../games/pixl/textview.ts";
 import { readProgram } from "../games/pixoid/edges.ts";
-import type { Turn } from "../games/pixoid/facts.ts";
+import { seen, type Turn } from "../games/pixoid/facts.ts";
 import { pixoidTextView } from "../games/pixoid/text.ts";
 import type { State } from "../generated/protocol.ts";
 import { button, sheet } from "../ui/kit.ts";
@@ -16,6 +16,7 @@ import { pixlFactsOf } from "./pixl.ts";
 import { ownDecisions, pixoidFactsOf } from "./pixoid.ts";
 import type { Room } from "./room.ts";
 import { namesOf, seatName } from "./seats.ts";
+import { quarterTurn } from "./turning.ts";
 
 /** Open the table in words. `open` are the seats of this device whose choices may be seen now. */
 export function openTextView(room: Room, open: (state: State) => readonly number[], turn: Turn): void {
@@ -71,7 +72,7 @@ async function ask(room: Room, game: string, seat: number, piece: string): Promi
       const move = String(values["move"]);
       const weighed = (values["weighed"] ?? []) as readonly Weighed[];
       const share = Math.round(100 * (weighed.find((one) => one.move === move)?.probability ?? 1));
-      app.tellPerson(say("web-hint-move", { move: moveInWords(game, move), share }));
+      app.tellPerson(say("web-hint-move", { move: moveInWords(game, move, quarterTurn(room)), share }));
     })
     .finally(() => {
       asking = false;
@@ -79,11 +80,11 @@ async function ask(room: Room, game: string, seat: number, piece: string): Promi
   app.changed();
 }
 
-/** A move as people say it. */
-function moveInWords(game: string, move: string): string {
+/** A move as people say it who see the picture turned. */
+function moveInWords(game: string, move: string, turn: Turn): string {
   if (move === "pass") return say("web-pixl-pass");
   if (move === "@off") return say("web-pixl-take-off");
   if (game === "pixl" || move.startsWith("@")) return move.replace("@", "");
   const { direction, distance } = readProgram(move);
-  return `${say("web-pixoid-direction", { direction })} ${distance}`;
+  return `${say("web-pixoid-direction", { direction: seen(direction, turn) })} ${distance}`;
 }

@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tile } from "../draw/pixels.ts";
+import type { Turn } from "../games/pixoid/facts.ts";
+import { shownEvent } from "../games/pixoid/sentences.ts";
 import type { EventTold, State } from "../generated/protocol.ts";
 import { eventPiece, eventSentence } from "../telling.ts";
 import { factsOf } from "../wire/knowing.ts";
@@ -36,10 +38,13 @@ export class Log {
   #told = -1;
   #begun = false;
 
+  /** `turn` says by how much the picture is turned that the lines stand beside: they name directions as it shows them. */
+  constructor(readonly turn: () => Turn = () => 0) {}
+
   /** Tell a step that was revealed; a step is told once. */
   tell(step: number, events: readonly EventTold[], state: State): void {
     if (!this.#take(step, events, state)) return;
-    const lines = linesOf(events, state).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
+    const lines = linesOf(events, state, this.turn()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
     this.spoken = [...this.spoken, ...lines].slice(-SPOKEN);
   }
 
@@ -58,28 +63,32 @@ export class Log {
   }
 }
 
-function linesOf(events: readonly EventTold[], state: State): readonly Line[] {
+function linesOf(events: readonly EventTold[], state: State, turn: Turn): readonly Line[] {
   const names = namesOf(state);
-  return events.map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
+  return events.map((event) => ({ text: eventSentence(shownEvent(event, turn), names), piece: eventPiece(event) }));
 }
 
-const said = new WeakMap<
-  Group,
-  { readonly language: string; readonly title: string; readonly lines: readonly Line[] }
->();
+interface Words {
+  readonly key: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+}
 
-/** A group in the language that is spoken now. */
-function inWords(group: Group): { readonly title: string; readonly lines: readonly Line[] } {
-  const language = document.documentElement.lang;
+const said = new WeakMap<Group, Words>();
+
+/** A group in the language that is spoken now, for a picture that is turned so. */
+function inWords(group: Group, way: Turn): Words {
+  const key = `${document.documentElement.lang} ${way}`;
   const known = said.get(group);
-  if (known?.language === language) return known;
+  if (known?.key === key) return known;
   const turn = Number(factsOf(group.state)["turn"] ?? group.step + 1);
-  const words = { language, title: say("web-log-turn", { turn }), lines: linesOf(group.events, group.state) };
+  const words = { key, title: say("web-log-turn", { turn }), lines: linesOf(group.events, group.state, way) };
   said.set(group, words);
   return words;
 }
 
 export function logView(log: Log): TemplateResult {
+  const way = log.turn();
   return html`<section class="card notched log" tabindex="0" aria-label=${say("web-log")}>
     <div class="head"><h2>${say("web-log")}</h2></div>
     <ol>
@@ -87,9 +96,9 @@ export function logView(log: Log): TemplateResult {
         log.groups,
         (group) => group.step,
         (group, at) => {
-          const { title, lines } = inWords(group);
+          const { title, lines } = inWords(group, way);
           const above = log.groups[at - 1];
-          const same = above !== undefined && inWords(above).title === title;
+          const same = above !== undefined && inWords(above, way).title === title;
           return html`${same ? nothing : html`<li class="separator">${title}</li>`}${lines.map(
             (line) =>
               html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,

@@ -13,6 +13,7 @@ import { confirmsPlacements } from "../ui/settings.ts";
 import { factsOf } from "../wire/knowing.ts";
 import type { Room } from "./room.ts";
 import { namesOf } from "./seats.ts";
+import { sixthTurn } from "./turning.ts";
 
 export function pixlFactsOf(state: State): PixlFacts {
   return factsOf(state) as unknown as PixlFacts;
@@ -46,7 +47,7 @@ export class PixlHand {
             choices: state.current.choices[this.#decision.piece] as unknown as PixlChoices,
           }
         : null;
-    this.chooser.update(pixlFactsOf(state), due);
+    this.chooser.update(pixlFactsOf(state), due, sixthTurn(this.room, state));
   }
 
   async #place(move: string): Promise<void> {
@@ -64,7 +65,7 @@ export class PixlHand {
 
 export function pixlTableBoard(hand: PixlHand, state: State, showing: boolean): TemplateResult {
   hand.update(state, showing);
-  return pixlBoard({ facts: pixlFactsOf(state), chooser: hand.chooser, showing });
+  return pixlBoard({ facts: pixlFactsOf(state), chooser: hand.chooser, sixths: hand.chooser.layout.sixths, showing });
 }
 
 export function pixlControls(hand: PixlHand, state: State): TemplateResult {

@@ -14,7 +14,6 @@ import {
   type PlaceChoices,
   type ProgramChoices,
   type Turn,
-  turnForSeat,
 } from "../games/pixoid/facts.ts";
 import { startList } from "../games/pixoid/placement.ts";
 import { described } from "../games/pixoid/sentences.ts";
@@ -167,12 +166,6 @@ export function ownDecisions(room: Room, state: State): { decision: DecisionTold
     .map((decision) => ({ decision, choices: state.current.choices[decision.piece] as PixoidChoices }));
 }
 
-/** By how much the picture is turned for this device: one's own edge at the bottom, if wanted (P3.6). */
-export function turnOf(room: Room, wanted: boolean): Turn {
-  const [seat] = room.mySeats;
-  return wanted && seat !== undefined && !room.isShared ? turnForSeat(seat) : 0;
-}
-
 export interface BoardOptions {
   readonly turn: Turn;
   readonly compact: boolean;
@@ -244,7 +237,7 @@ export function pixoidControls(
   const names = namesOf(state);
   return html`${own.map(({ decision, choices }) => {
     const dial = hand.dial(state.current.step, decision.piece);
-    if (choices?.kind === "place") return placing(hand, state, decision, choices, dial);
+    if (choices?.kind === "place") return placing(hand, state, decision, choices, dial, turn);
     const ready = hand.isGiven(decision, dial);
     const controller: ControllerState = {
       piece: decision.piece as SeatColour,
@@ -278,12 +271,13 @@ function placing(
   decision: DecisionTold,
   choices: PlaceChoices,
   dial: Dial,
+  turn: Turn,
 ): TemplateResult {
   const chosen = dial.pix ? choices.pix[dial.pix] : undefined;
   const move = chosen && "move" in chosen ? chosen.move : null;
   return html`<section class="placing card notched s-${decision.piece}">
     <div class="head"><h2>${say("web-place-cube")}</h2></div>
-    ${startList(startChoice(hand, state, decision, choices))}
+    ${startList(startChoice(hand, state, decision, choices), turn)}
     ${button(say("web-pixoid-ready"), () => void hand.give(state, decision, dial, move), {
       kind: "seat-coloured",
       disabled: move === null || dial.busy,

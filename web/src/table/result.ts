@@ -5,8 +5,7 @@ import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { icon, numeral, tile } from "../draw/pixels.ts";
 import type { State } from "../generated/protocol.ts";
-import { playedNow } from "../looking/loading.ts";
-import { replayLink, resultPage, shareButton } from "../looking/result.ts";
+import { afterwards } from "../looking/afterwards.ts";
 import { listed } from "../telling.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
@@ -23,12 +22,14 @@ function fold(table: string): void {
 }
 
 export function resultView(room: Room, state: State): TemplateResult {
-  const played = playedNow(state.table);
-  if (played === null || folded === state.table) return foldedView(room, state, played !== null);
+  const after = afterwards(state.table);
+  if (after === null || folded === state.table) return foldedView(room, state, after !== null);
+  const { played } = after;
+  const { resultPage, replayLink, shareButton } = after.views;
   return resultPage(
     played,
     html`${rematchButton(room)}${replayLink(played)}${shareButton(played)}
-      ${room.isPad ? nothing : button(say("web-looking-to-board"), () => fold(state.table), { icon: "eye" })}`,
+      ${room.isPad ? nothing : button(say("web-to-board"), () => fold(state.table), { icon: "eye" })}`,
   );
 }
 
@@ -47,7 +48,7 @@ function foldedView(room: Room, state: State, complete: boolean): TemplateResult
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
     <div class="result-actions">
       ${rematchButton(room)}
-      ${complete ? button(say("web-looking-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
+      ${complete ? button(say("web-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
       <a class="btn notched" href=${address(`/g/${state.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
     </div>
   </section>`;

@@ -9,7 +9,7 @@ import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from 
 import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
 import { remember } from "../memory.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
-import { isMuted, isOwnEdge, openSettings } from "../ui/settings.ts";
+import { isMuted, openSettings } from "../ui/settings.ts";
 import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
@@ -17,11 +17,12 @@ import { hintButton, openTextView } from "./helping.ts";
 import { type Log, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { type PixlHand, pixlAside, pixlControls, pixlFactsOf, pixlTableBoard } from "./pixl.ts";
-import { type PixoidHand, pixoidControls, pixoidFactsOf, pixoidTableBoard, turnOf } from "./pixoid.ts";
+import { type PixoidHand, pixoidControls, pixoidFactsOf, pixoidTableBoard } from "./pixoid.ts";
 import { resultView } from "./result.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, roleOf, seatName } from "./seats.ts";
 import type { Stage } from "./stage.ts";
+import { quarterTurn, turnButton } from "./turning.ts";
 
 export interface TableParts {
   readonly room: Room;
@@ -65,14 +66,14 @@ function stock(state: State): TemplateResult | typeof nothing {
 function ownSide(parts: TableParts, state: State): TemplateResult {
   const { room, stage } = parts;
   return html`${phase(parts, state)}${controls(parts, state)}
-    ${stage.revealing === null ? html`<div class="help">${hintButton(room, state)}${textButton(parts)}</div>` : nothing}
+    ${stage.revealing === null ? html`<div class="help">${hintButton(room, state)}${textButton(parts)}${turnButton(state.settings.game)}</div>` : nothing}
     ${state.settings.game === "pixl" ? html`<div class="wide-aside">${pixlAside(state)}</div>` : nothing}
     ${logView(parts.log)}`;
 }
 
 function textButton({ room, curtain }: TableParts): TemplateResult {
   const open = (state: State): readonly number[] => curtain.open(state);
-  return button(say("web-text-view"), () => openTextView(room, open, turnOf(room, isOwnEdge())), {
+  return button(say("web-text-view"), () => openTextView(room, open, quarterTurn(room)), {
     icon: "list",
     kind: "quiet",
   });
@@ -88,7 +89,7 @@ function screenSide(parts: TableParts, state: State): TemplateResult {
   }
   const names = state.seats.map((_, seat) => seatName(state, seat));
   return html`${phase(parts, state)}${phaseList(stage.phase, revealing.events)}
-    ${programRows(pixoidFactsOf(state), revealing.played, revealing.events, names)}`;
+    ${programRows(pixoidFactsOf(state), revealing.played, revealing.events, names, quarterTurn(parts.room))}`;
 }
 
 function bar({ room }: TableParts, state: State): TemplateResult {
@@ -165,7 +166,7 @@ function board({ room, stage, pixoid, pixl, curtain }: TableParts, state: State)
   const revealing = stage.revealing;
   if (state.settings.game === "pixl") return pixlTableBoard(pixl, state, revealing !== null);
   return pixoidTableBoard(room, pixoid, state, {
-    turn: turnOf(room, isOwnEdge()),
+    turn: quarterTurn(room),
     compact: matchMedia("(max-width: 700px)").matches,
     open: revealing === null ? curtain.open(state) : [],
   });
@@ -223,7 +224,7 @@ function controls(parts: TableParts, state: State): TemplateResult | typeof noth
     return room.isScreen ? nothing : html`<p class="card notched">${say("web-watching")}</p>`;
   if (state.settings.game === "pixl") return pixlControls(pixl, state);
   if (stage.revealing !== null) return nothing;
-  return pixoidControls(room, pixoid, state, curtain.open(state), "plate", turnOf(room, isOwnEdge()));
+  return pixoidControls(room, pixoid, state, curtain.open(state), "plate", quarterTurn(room));
 }
 
 /** A phone that is nothing but a controller: no board, no sounds of the game. */
@@ -253,7 +254,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
           : state.settings.game === "pixl"
             ? html`<div class="board" id="board">${pixlTableBoard(pixl, state, false)}</div>${pixlControls(pixl, state)}`
             : padControls(room, pixoid, state, curtain)
-    }${state.phase === "over" ? nothing : html`<div class="help">${textButton(parts)}</div>`}</main>
+    }${state.phase === "over" ? nothing : html`<div class="help">${textButton(parts)}${state.settings.game === "pixl" ? turnButton("pixl") : nothing}</div>`}</main>
   </div>`;
 }
 

@@ -24,9 +24,20 @@ export function confirmsPlacements(): boolean {
   return chosen ? chosen === "on" : matchMedia("(pointer: coarse)").matches;
 }
 
-/** Whether the picture of Pixoid is turned so that one's own edge is at the bottom (P3.6). */
+/** Whether the board is turned so that one's own edge is at the bottom (P3.6). */
 export function isOwnEdge(): boolean {
   return remembered("edge") === "own";
+}
+
+/** How often the board of a game was turned on by hand. */
+export function turnedByHand(game: string): number {
+  return Number(remembered(`turned.${game}`)) || 0;
+}
+
+/** Whoever asks for the own edge sees it, however the boards were turned before. */
+function chooseEdge(own: boolean): void {
+  for (const game of ["pixoid", "pixl"]) remember(`turned.${game}`, "");
+  set("edge", own ? "own" : "");
 }
 
 export function isReduced(): boolean {
@@ -58,7 +69,7 @@ function content(): TemplateResult {
     )}
     ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
     ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}
-    ${toggle(say("web-own-edge"), isOwnEdge(), (on) => set("edge", on ? "own" : ""))}
+    ${toggle(say("web-own-edge"), isOwnEdge(), chooseEdge)}
     ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
   </div>`;
 }

@@ -40,6 +40,12 @@ export async function ask<T>(path: string): Promise<T> {
   return answered<T>(await sent(path, {}));
 }
 
+/** A file of ours that is nothing but text. */
+export async function askText(path: string): Promise<string> {
+  const response = await sent(path, {});
+  return response.ok ? response.text() : answered<string>(response);
+}
+
 export async function tell<T>(path: string, body: unknown = {}): Promise<T> {
   return answered<T>(
     await sent(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),

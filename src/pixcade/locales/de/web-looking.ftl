@@ -32,8 +32,6 @@ web-looking-nameless = Ohne Namen
 ## The result
 
 web-looking-result = Ergebnis
-web-looking-to-result = Zurück zum Ergebnis
-web-looking-to-board = Spielplan ansehen
 web-looking-share-result = Teilen
 web-looking-turns = { $turns ->
     [one] { $turns } Zug

@@ -122,6 +122,8 @@ web-text-view = Textansicht
 web-stop-game = Dem Abbruch zustimmen
 web-stop-undo = Doch weiterspielen
 web-over = Das Spiel ist aus
+web-to-result = Zurück zum Ergebnis
+web-to-board = Spielplan ansehen
 web-winner = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
@@ -179,7 +181,8 @@ web-join-shows = Dieses Gerät zeigt
 web-join-board = das Spielfeld und meine Steuerung
 web-join-pad = nur meine Steuerung; das Spielfeld ist auf dem großen Bildschirm
 web-played = { $name } hat gezogen
-web-own-edge = Meine Seite des Pixoid-Spielfelds unten
+web-own-edge = Meine Seite des Spielfelds unten
+web-turn-board = Spielfeld drehen
 web-hint-thinking = Denkt nach …
 web-tiles = Tafeln von Hand gelegt (P2.5)
 web-tile = { $place ->

@@ -36,8 +36,6 @@ web-looking-nameless = A player
 ## The result
 
 web-looking-result = Result
-web-looking-to-result = Back to the result
-web-looking-to-board = Look at the board
 web-looking-share-result = Share
 web-looking-turns = { $turns ->
     [one] { $turns } turn

@@ -122,6 +122,8 @@ web-text-view = Text view
 web-stop-game = Agree to stop the game
 web-stop-undo = Play on after all
 web-over = The game is over
+web-to-result = Back to the result
+web-to-board = Look at the board
 web-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
@@ -179,7 +181,8 @@ web-join-shows = This device shows
 web-join-board = the board and my controls
 web-join-pad = only my controls; the board is on a big screen
 web-played = { $name } has moved
-web-own-edge = My own edge of the Pixoid board at the bottom
+web-own-edge = My own side of the board at the bottom
+web-turn-board = Turn the board
 web-hint-thinking = Thinking …
 web-tiles = Tiles, laid by hand (P2.5)
 web-tile = { $place ->

@@ -32,8 +32,6 @@ web-looking-nameless = Sans nom
 ## The result
 
 web-looking-result = Résultat
-web-looking-to-result = Revenir au résultat
-web-looking-to-board = Voir le plateau
 web-looking-share-result = Partager
 web-looking-turns = { $turns ->
     [one] { $turns } tour

@@ -122,6 +122,8 @@ web-text-view = Vue texte
 web-stop-game = Accepter d’arrêter la partie
 web-stop-undo = Continuer finalement
 web-over = La partie est terminée
+web-to-result = Revenir au résultat
+web-to-board = Voir le plateau
 web-winner = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
@@ -179,7 +181,8 @@ web-join-shows = Cet appareil affiche
 web-join-board = le plateau et mes commandes
 web-join-pad = seulement mes commandes ; le plateau est sur un grand écran
 web-played = { $name } a joué
-web-own-edge = Mon bord du plateau de Pixoid en bas
+web-own-edge = Mon côté du plateau en bas
+web-turn-board = Tourner le plateau
 web-hint-thinking = Réflexion …
 web-tiles = Tuiles placées à la main (P2.5)
 web-tile = { $place ->

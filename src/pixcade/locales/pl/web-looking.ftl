@@ -32,8 +32,6 @@ web-looking-nameless = Bez imienia
 ## The result
 
 web-looking-result = Wynik
-web-looking-to-result = Wróć do wyniku
-web-looking-to-board = Zobacz planszę
 web-looking-share-result = Udostępnij
 web-looking-turns = { $turns ->
     [one] { $turns } tura

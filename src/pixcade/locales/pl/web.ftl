@@ -123,6 +123,8 @@ web-text-view = Widok tekstowy
 web-stop-game = Zgódź się przerwać grę
 web-stop-undo = Graj jednak dalej
 web-over = Koniec gry
+web-to-result = Wróć do wyniku
+web-to-board = Zobacz planszę
 web-winner = { $count ->
     [one] Wygrywa { $names }!
    *[other] Wygrywają { $names }!
@@ -180,7 +182,8 @@ web-join-shows = Na tym urządzeniu widać
 web-join-board = planszę i moje sterowanie
 web-join-pad = tylko moje sterowanie; plansza jest na dużym ekranie
 web-played = Ruch wykonuje { $name }
-web-own-edge = Mój bok planszy Pixoid na dole
+web-own-edge = Moja strona planszy na dole
+web-turn-board = Obróć planszę
 web-hint-thinking = Myśli …
 web-tiles = Płytki układane ręcznie (P2.5)
 web-tile = { $place ->

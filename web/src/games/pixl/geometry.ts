@@ -37,6 +37,11 @@ export function turned({ q, r }: Axial, sixths: number): Axial {
   return place;
 }
 
+/** The sixths that bring a seat's corner to the bottom. The first seat sits at the top, the others follow clockwise. */
+export function sixthsForSeat(seat: number, seats: number): number {
+  return (9 - Math.round((seat * 6) / seats)) % 6;
+}
+
 /** Where the hexes of a board stand, seen from one of its six corners. */
 export class Layout {
   readonly side: number;

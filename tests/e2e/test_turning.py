@@ -1,0 +1,140 @@
+"""A board that is turned: everything that is seen, pointed at, walked over and said turns with it."""
+
+import re
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, make_table, scene
+from tests.e2e.test_announcing import PIXL
+from tests.e2e.touring import seats
+from tests.server.serving import Served
+
+OWN_SIDE = "My own side of the board at the bottom"
+LOWEST = """() => [...document.querySelectorAll(".pixl-ground text")]
+  .sort((one, other) => other.getBoundingClientRect().y - one.getBoundingClientRect().y)[0].textContent"""
+"""The name of the hex at the lowest corner."""
+
+UPRIGHT = """() => [...document.querySelectorAll(".pixl-ground text")].every((one) => {
+  const { b, c } = one.getScreenCTM();
+  return Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6;
+})"""
+
+PLACE = """(hex) => {
+  const { x, y, width, height } = document.querySelector(`[data-hex="${hex}"]`).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+"""The middle of a hex on the screen."""
+
+SIX_WAYS: dict[str, tuple[float, float]] = {
+    "ArrowUp": (0, -1), "PageUp": (0.87, -0.5), "PageDown": (0.87, 0.5),
+    "ArrowDown": (0, 1), "End": (-0.87, 0.5), "Home": (-0.87, -0.5),
+}  # fmt: skip
+"""Where on the screen each key leads."""
+
+
+async def table_of(page: Page, served: Served, settings: dict[str, Any], **people: int) -> None:
+    """Make a table at which Ann has the first seat, and go there until she is asked for something."""
+    await page.goto(served.address)
+    table = await make_table(page, settings, seats("Ann", **people), start=True)
+    await page.goto(f"{served.address}/t/{table}")
+    while (now := await scene(page)) == "reveal":
+        await MOUSE[now](page)
+
+
+async def walked(page: Page, key: str) -> tuple[float, float]:
+    """Press a key in the middle of the board; returns which way on the screen the focus went."""
+    await page.locator("[data-hex=e5]").focus()
+    before = await page.evaluate(PLACE, "e5")
+    await page.keyboard.press(key)
+    reached = await page.evaluate("document.activeElement.dataset.hex")
+    assert reached != "e5"
+    after = await page.evaluate(PLACE, reached)
+    across, down = after[0] - before[0], after[1] - before[1]
+    far = float((across**2 + down**2) ** 0.5)
+    return across / far, down / far
+
+
+async def places_where_it_is_clicked(page: Page) -> None:
+    """Click in the middle of a hex that is lit: the Pixl lands just there."""
+    hex_ = await page.locator(".pixl-cell[aria-pressed]").last.get_attribute("data-hex")
+    x, y = await page.evaluate(PLACE, hex_)
+    await page.mouse.click(x, y)
+    await expect(page.locator(".log")).to_contain_text(re.compile(rf"\b{hex_}\b"))
+    await MOUSE["reveal"](page)
+    piece = page.locator(f".pixl-now [data-piece={hex_}]")
+    box = await piece.bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - x) < 3
+    assert box["y"] < y < box["y"] + box["height"]
+
+
+def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await table_of(page, served, PIXL, bots=2)
+            corners = [str(await page.evaluate(LOWEST))]
+            turn = page.get_by_role("button", name="Turn the board")
+            for _ in range(5):
+                await turn.click()
+                for key, (across, down) in SIX_WAYS.items():
+                    went = await walked(page, key)
+                    assert abs(went[0] - across) < 0.1, (key, went)
+                    assert abs(went[1] - down) < 0.1, (key, went)
+                assert await page.evaluate(UPRIGHT)
+                corners.append(str(await page.evaluate(LOWEST)))
+            assert corners == ["e9", "i5", "i1", "e1", "a5", "a9"]
+            await page.reload()
+            assert await scene(page) == "pixl"
+            assert await page.evaluate(LOWEST) == "a9"
+            await places_where_it_is_clicked(page)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_the_own_side_of_pixl_is_at_the_bottom_if_wanted(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await table_of(page, served, PIXL, bots=2)
+            await page.get_by_role("button", name="Turn the board").click()
+            await page.get_by_role("button", name="Settings").click()
+            await page.get_by_role("dialog").get_by_label(OWN_SIDE).click()
+            await page.keyboard.press("Escape")
+            # The first seat sits at the top: its board is turned by a half, whatever was turned by hand before.
+            await page.wait_for_function(f"() => ({LOWEST})() === 'e1'")
+            await places_where_it_is_clicked(page)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_turned_board_of_pixoid_is_told_as_it_is_seen(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        start = "pixoid p1-1A.2A.3A.4A game=short amber@c1 sky@h1 rose@h8 mint@b8"
+        options = {"players": "4", "game": "short"}
+        async with evening.person() as ann:
+            page = ann.page
+            await table_of(page, served, {"game": "pixoid", "options": options, "start": start}, bots=3)
+            radios = page.locator(".pixoid-controller input[type=radio]")
+            names = ["Up", "Right", "Down", "Left"]
+            closed = await radios.evaluate_all("all => all.map((one) => one.ariaDisabled === 'true')")
+            await page.get_by_role("button", name="Turn the board").click()
+            await expect(page.locator(".pixoid-board")).to_have_attribute("data-turn", "1")
+            turned = await radios.evaluate_all("all => all.map((one) => one.ariaDisabled === 'true')")
+            assert turned == [closed[-1], *closed[:-1]]
+            way = turned.index(False)
+            await radios.nth(way).focus()
+            await page.keyboard.press(f"Arrow{names[way]}")
+            await page.keyboard.press("4")
+            await page.locator(".pixoid-ready").click()
+            await MOUSE["reveal"](page)
+            told = re.compile(rf"Programs: [^.]*Ann\)?:? {names[way].lower()} 4", re.IGNORECASE)
+            await expect(page.locator(".log")).to_contain_text(told)
+            await expect(page.locator("[role=log]")).to_contain_text(told)
+            await nothing_wrong(ann)
+
+    evening.run(test)

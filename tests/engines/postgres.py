@@ -1,0 +1,151 @@
+"""A private PostgreSQL: made in a temporary folder, reached by the loopback alone, gone when nobody needs it."""
+
+import asyncio
+import itertools
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]  # it publishes no types
+
+from tests.engines.programs import SECONDS, free_port, give, ordinary_user, required, started, wait_until
+
+USER = "pixcade"
+ATTEMPTS = 5
+"""A free port can be taken by somebody else before we listen there."""
+QUICK = {"fsync": "off", "full_page_writes": "off"}
+"""What survives a killed server, though not a power cut: no test cuts the power. Commits wait as they do elsewhere."""
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "max_connections": "100",
+    "shared_buffers": "32MB",
+    "autovacuum": "off",
+    "log_min_messages": "warning",
+}
+
+
+class Postgres:
+    """One server with any number of databases. It can be stopped and started again: the address stays the same.
+
+    Every method waits until it is done: in a coroutine they go through `asyncio.to_thread`.
+    """
+
+    def __init__(self, folder: Path, *, durable: bool = False) -> None:
+        """Have it in an empty folder. `durable` keeps the settings that PostgreSQL comes with."""
+        self.initdb, self.server = required("initdb", "postgres")
+        self.folder = folder
+        self.data = folder / "data"
+        self.journal = folder / "journal"
+        self.password = secrets.token_hex(8)
+        self.settings = SETTINGS | ({} if durable else QUICK)
+        self.numbers = itertools.count(1)
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Make it, and start it on a port that is free."""
+        give(self.folder)
+        self.make()
+        for _ in range(ATTEMPTS):
+            self.port = free_port()
+            if self.try_to_start():
+                return
+        raise RuntimeError(self.journal.read_text(errors="replace"))
+
+    def make(self) -> None:
+        """Make the folder of the databases."""
+        secret = self.folder / "password"
+        secret.write_text(self.password)
+        give(secret)
+        line = [self.initdb, "--pgdata", self.data, "--username", USER, "--pwfile", secret, "--auth", "scram-sha-256",
+                "--encoding", "UTF8", "--locale", "C", "--no-sync"]  # fmt: skip
+        done = subprocess.run(
+            [str(part) for part in line], cwd=self.folder, capture_output=True, text=True, timeout=SECONDS,
+            check=False, env={"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": "C"}, **ordinary_user(),
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+
+    def url(self, database: str = "postgres") -> str:
+        """The address of a database."""
+        return f"postgresql://{USER}:{self.password}@127.0.0.1:{self.port}/{database}"
+
+    def start(self) -> None:
+        """Start it again, after an end."""
+        assert self.try_to_start(), self.journal.read_text(errors="replace")
+
+    def try_to_start(self) -> bool:
+        """Start it and wait until it answers; False where it has ended instead."""
+        options = [f"-c{name}={value}" for name, value in (self.settings | {"port": str(self.port)}).items()]
+        line: list[str | Path] = [self.server, "-D", self.data, *options]
+        self.process = started(line, self.folder, self.journal, signal.SIGQUIT)
+        return wait_until(self.answers, self.process)
+
+    def answers(self) -> bool:
+        """Whether it takes connections."""
+        try:
+            self.do()
+        except (OSError, asyncpg.CannotConnectNowError):
+            return False
+        return True
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: people's transactions are broken off, what was committed is kept. SIGQUIT leaves no time for that."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(SECONDS)
+
+    def kill(self) -> None:
+        """Let it die with all its processes, as by a fault of the machine."""
+        self.stop(signal.SIGQUIT)
+
+    def do(self, *statements: str, database: str = "postgres") -> list[asyncpg.Record]:
+        """Do statements by themselves, and return what the last one finds."""
+
+        async def done() -> list[asyncpg.Record]:
+            connection = await asyncpg.connect(self.url(database), timeout=SECONDS)
+            found: list[asyncpg.Record] = []
+            try:
+                for statement in statements:
+                    found = await connection.fetch(statement)
+            finally:
+                await connection.close()
+            return found
+
+        return asyncio.run(done())
+
+    def new_database(self, template: str = "template0") -> str:
+        """Make a database, and return its address."""
+        name = f"d{next(self.numbers)}"
+        self.do(f"CREATE DATABASE {name} TEMPLATE {template} ENCODING 'UTF8'")
+        return self.url(name)
+
+    def drop(self, url: str) -> None:
+        """Remove a database, whoever is still connected."""
+        self.do(f"DROP DATABASE IF EXISTS {urlsplit(url).path[1:]} WITH (FORCE)")
+
+    def end(self) -> None:
+        """End it for good."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+@contextmanager
+def private_postgres(*, durable: bool = False) -> Iterator[Postgres]:
+    """Have a PostgreSQL of one's own, to be stopped and started at will."""
+    required("initdb", "postgres")
+    folder = Path(tempfile.mkdtemp(prefix="pixcade-postgres-"))
+    server = Postgres(folder, durable=durable)
+    try:
+        server.begin()
+        yield server
+    finally:
+        server.end()
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,101 @@
+"""Programs of the machine that tests run beside themselves, in a folder of their own, as nobody in particular."""
+
+import ctypes
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+SECONDS = 60
+"""No engine takes longer to start or to end, on the busiest of machines."""
+ORDINARY = ("postgres", "nobody")
+"""Users, the better one first, for programs that root must not run."""
+DIES_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG of Linux."""
+
+
+def program(name: str) -> Path | None:
+    """Return where a program is: on the path, or where Debian keeps the newest PostgreSQL."""
+    found = shutil.which(name)
+    if found:
+        return Path(found)
+    kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[-3]))
+    return kept[-1] if kept else None
+
+
+def required(*names: str) -> list[Path]:
+    """Return where programs are; a test that needs one that is missing is skipped, or fails where CI is set."""
+    found = [program(name) for name in names]
+    missing = [name for name, path in zip(names, found, strict=True) if path is None]
+    if missing:
+        line = f"there is no {' and no '.join(missing)} on this machine"
+        if os.environ.get("CI"):
+            pytest.fail(line)
+        pytest.skip(line)
+    return [path for path in found if path is not None]
+
+
+def ordinary_user() -> dict[str, Any]:
+    """Return what makes `subprocess` run a program as an ordinary user: nothing, unless we are root."""
+    if os.geteuid() != 0:
+        return {}
+    known = {entry.pw_name: entry for entry in pwd.getpwall()}
+    chosen = next(known[name] for name in ORDINARY if name in known)
+    return {"user": chosen.pw_uid, "group": chosen.pw_gid, "extra_groups": []}
+
+
+def give(folder: Path) -> None:
+    """Make a folder the ordinary user's."""
+    user = ordinary_user()
+    if user:
+        os.chown(folder, user["user"], user["group"])
+
+
+def free_port() -> int:
+    """Return a port of the loopback on which nobody listens now."""
+    with socket.socket() as tried:
+        tried.bind(("127.0.0.1", 0))
+        port: int = tried.getsockname()[1]
+        return port
+
+
+def started(
+    line: Sequence[str | Path], folder: Path, journal: Path, ending: signal.Signals
+) -> "subprocess.Popen[bytes]":
+    """Start a program as an ordinary user; it is sent `ending` should this process end without a goodbye."""
+
+    def end_with_parent() -> None:
+        if sys.platform == "linux":
+            ctypes.CDLL(None).prctl(DIES_WITH_PARENT, int(ending))
+
+    with journal.open("ab") as output:
+        return subprocess.Popen(
+            [str(part) for part in line],
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            preexec_fn=end_with_parent,
+            **ordinary_user(),
+        )
+
+
+def wait_until(true: Callable[[], bool], process: "subprocess.Popen[bytes]") -> bool:
+    """Wait until something is true; False where the program has ended first. Raises TimeoutError."""
+    until = time.monotonic() + SECONDS
+    while not true():
+        if process.poll() is not None:
+            return False
+        if time.monotonic() > until:
+            raise TimeoutError(process.args)
+        time.sleep(0.01)
+    return True

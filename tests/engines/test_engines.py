@@ -1,0 +1,74 @@
+"""The engines that tests run on are private, can be stopped and started, and are missed aloud."""
+
+import os
+import signal
+
+import pytest
+
+from tests.engines import programs
+from tests.engines.postgres import Postgres, private_postgres
+from tests.engines.redis import Redis
+
+
+def test_a_database_is_empty_and_one_s_own(postgres: Postgres, database: str) -> None:
+    name = database.rpartition("/")[2]
+    other = postgres.new_database()
+    postgres.do("CREATE TABLE mine (id INT)", database=name)
+    tables = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+    assert [row["tablename"] for row in postgres.do(tables, database=name)] == ["mine"]
+    assert postgres.do(tables, database=other.rpartition("/")[2]) == []
+    postgres.drop(other)
+    assert postgres.do(f"SELECT 1 FROM pg_database WHERE datname = '{other.rpartition('/')[2]}'") == []
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "killed"])
+def test_postgres_keeps_what_was_committed_when_it_ends_and_starts(own_postgres: Postgres, how: signal.Signals) -> None:
+    address = own_postgres.url()
+    own_postgres.do("CREATE TABLE mine (id INT)", "INSERT INTO mine VALUES (7)")
+    own_postgres.stop(how)
+    assert not own_postgres.answers()
+    own_postgres.start()
+    assert [row["id"] for row in own_postgres.do("SELECT id FROM mine")] == [7]
+    assert own_postgres.url() == address
+
+
+def test_postgres_listens_on_the_loopback_alone_and_asks_for_a_password(postgres: Postgres) -> None:
+    (shown,) = postgres.do("SHOW listen_addresses")
+    assert shown[0] == "127.0.0.1"
+    rules = postgres.do("SELECT DISTINCT auth_method FROM pg_hba_file_rules")
+    assert [row["auth_method"] for row in rules] == ["scram-sha-256"]
+
+
+def test_a_durable_postgres_has_the_settings_it_comes_with() -> None:
+    with private_postgres(durable=True) as server:
+        assert [server.do(f"SHOW {name}")[0][0] for name in ("fsync", "full_page_writes")] == ["on", "on"]
+        folder = server.folder
+    assert not folder.exists()
+    assert not server.answers()
+
+
+def test_redis_forgets_and_comes_back_at_the_same_address(redis: Redis) -> None:
+    assert redis.ask("SET a 1") == "+OK"
+    redis.empty()
+    assert redis.ask("EXISTS a") == ":0"
+    address = redis.url
+    for end in (redis.stop, redis.kill):
+        end()
+        assert redis.ask("PING") == ""
+        redis.start()
+        assert (redis.ask("PING"), redis.url) == ("+PONG", address)
+
+
+def test_a_missing_program_is_a_skip_that_says_so_and_a_failure_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match="there is no pixcade-nowhere on this machine"):
+        programs.required("pixcade-nowhere")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="there is no pixcade-nowhere on this machine"):
+        programs.required("sh", "pixcade-nowhere")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root runs programs as somebody else")
+def test_root_runs_engines_as_an_ordinary_user(postgres: Postgres) -> None:
+    assert postgres.process is not None
+    assert os.stat(f"/proc/{postgres.process.pid}").st_uid == programs.ordinary_user()["user"] != 0

@@ -1,0 +1,101 @@
+"""What a page loads: what it needs, at once, and the rest when somebody goes there."""
+
+import re
+
+from playwright.async_api import Browser, Route, expect
+
+from pixcade.server.pages import ADDRESSES, Client
+from tests.server.serving import Served
+from tests.web.browsing import Watched, drawn, visiting
+from tests.web.conftest import Opened
+
+
+def loading(watched: Watched) -> list[str]:
+    """Return a list in which every asset that the page asks for from now on will stand, without its digest."""
+    asked: list[str] = []
+    watched.page.on("request", lambda request: asked.append(request.url) if "/assets/" in request.url else None)
+    return asked
+
+
+def scripts(asked: list[str]) -> set[str]:
+    return {url.rpartition("/assets/")[2] for url in asked if url.endswith(".js")}
+
+
+def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened, client: Client) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        for pattern in ADDRESSES:
+            async with visiting(browser, locale="en") as watched:
+                asked = loading(watched)
+                await watched.page.goto(served.address + re.sub(r"\{\w+\}", "nobody", pattern))
+                await drawn(watched)
+                await watched.page.wait_for_load_state("networkidle")
+                named = {name.removeprefix("assets/") for name in client.needed[pattern]}
+                assert {name for name in scripts(asked) if not name.startswith("main-")} == named, pattern
+                assert len(scripts(asked)) == len([url for url in asked if url.endswith(".js")]), pattern
+
+    opened(test)
+
+
+def test_rules_lessons_and_their_words_are_loaded_when_somebody_goes_there(opened: Opened) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        async with visiting(browser, locale="fr-FR") as watched:
+            page, asked = watched.page, loading(watched)
+            await page.goto(served.address)
+            await drawn(watched)
+            await page.wait_for_load_state("networkidle")
+            assert {url.rpartition("/")[2][:3] for url in asked if url.endswith(".ftl")} == {"fr-"}
+            assert not [url for url in asked if "learning" in url or url.endswith(".json")]
+            before = scripts(asked)
+            await page.locator("header a[href$='/rules']").click()
+            await expect(page.locator("h1.rules-title")).to_be_visible()
+            assert len(scripts(asked) - before) > 0
+            assert len([url for url in asked if "/fr-learning-" in url]) == 1
+            await page.locator("header a[href$='/learn']").click()
+            await expect(page.locator(".learn-game")).to_have_count(2)
+            assert len([url for url in asked if url.endswith(".json")]) == 3
+            once = [url for url in asked if url.endswith((".js", ".ftl", ".json"))]
+            assert len(once) == len(set(once))
+            assert await watched.faults() == []
+
+    opened(test)
+
+
+def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: Opened) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        async with visiting(browser, locale="en") as watched:
+            page = watched.page
+            await page.goto(served.address)
+            await drawn(watched)
+            gone = True
+
+            async def answer(route: Route) -> None:
+                await (route.fulfill(status=404) if gone else route.fallback())
+
+            await page.route("**/assets/pages-*.js", answer)
+            await page.evaluate("window.before = true")
+            # This server calls its build "test": for the page it is another one than its own.
+            async with page.expect_event("domcontentloaded"):
+                await page.locator("header a[href$='/rules']").click()
+                await page.wait_for_url("**/rules")
+                gone = False
+            await expect(page.locator("h1.rules-title")).to_be_visible()
+            assert await page.evaluate("window.before") is None
+
+    opened(test)
+
+
+def test_without_a_connection_the_page_stays_and_says_so(opened: Opened) -> None:
+    async def test(served: Served, browser: Browser) -> None:
+        async with visiting(browser, locale="en") as watched:
+            page = watched.page
+            await page.goto(served.address)
+            await drawn(watched)
+            await page.context.set_offline(True)
+            await page.locator("header a[href$='/rules']").click()
+            await expect(page.get_by_role("alert")).to_contain_text("connection")
+            await expect(page.locator(".cartridge")).to_have_count(2)
+            await page.context.set_offline(False)
+            await page.locator("header a[href$='/learn']").click()
+            await expect(page.locator(".learn-game")).to_have_count(2)
+
+    opened(test)

@@ -1,0 +1,91 @@
+"""An evening with a guest whose phone has WebKit: a server, a network, and the phone."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from selenium.common.exceptions import WebDriverException
+
+from pixcade.server.pages import TYPES, Client, File
+from tests.e2e.evening import Links, lan
+from tests.server.serving import Served, serving
+from tests.webkit.driving import webkit
+from tests.webkit.network import networking
+from tests.webkit.phone import Phone
+
+Test = Callable[[Served, Phone], Awaitable[None]]
+
+BOUND = 90.0
+"""Seconds after which an evening has failed, however busy the machine."""
+
+LISTENING = b"""
+const complain = (text) => {
+  sessionStorage.setItem("complaints", `${sessionStorage.getItem("complaints") ?? ""}${text}\\n`);
+};
+addEventListener("error", (event) => complain(event.message ?? `${event.target.src ?? event.target.href} is missing`), true);
+addEventListener("unhandledrejection", (event) => complain(`rejected: ${event.reason}`));
+addEventListener("securitypolicyviolation", (event) => complain(`${event.violatedDirective} ${event.blockedURI}`));
+for (const name of ["error", "warn"]) {
+  const before = console[name];
+  console[name] = (...words) => {
+    complain(words.join(" "));
+    before(...words);
+  };
+}
+"""
+"""The driver tells nothing of what goes wrong in a page: the page itself has to remember it, over a reload too."""
+
+
+def listening(client: Client) -> Client:
+    """Return a page that remembers its complaints from its first line on."""
+    first = '<script src="./complaints.js"></script>\n<meta name="color-scheme"'
+    index = client.index.replace('<meta name="color-scheme"', first)
+    assert index != client.index
+    return replace(client, index=index, files={**client.files, "/complaints.js": File(LISTENING, TYPES[".js"])})
+
+
+@dataclass
+class Evening:
+    """Where the phone's pictures are drawn, and where this evening keeps its things."""
+
+    display: str
+    folder: Path
+
+    def run(self, test: Test) -> None:
+        """Run a test with a server and a phone, on which nothing may go wrong."""
+
+        async def main() -> None:
+            async with asyncio.timeout(BOUND), self.serving() as served, self.guest() as phone:
+                await test(served, phone)
+
+        asyncio.run(main())
+
+    @asynccontextmanager
+    async def serving(self, **options: Any) -> AsyncIterator[Served]:
+        """Run a server that is reached as on a local network, by a name that no browser trusts."""
+        links = Links()
+        names = ("pixcade.lan.test",)
+        async with serving(self.folder / "data", names=names, lan=links, **options) as served:
+            links.links = (lan(served),)
+            yield served
+
+    @asynccontextmanager
+    async def guest(self) -> AsyncIterator[Phone]:
+        """Give somebody a phone for a while."""
+        async with networking() as network:
+            with webkit(self.display, self.folder / "phone", network.port) as driver:
+                phone = Phone(driver)
+                await phone.measure()
+                try:
+                    yield phone
+                    complaints = await phone.evaluate("return sessionStorage.getItem('complaints')")
+                except BaseException:
+                    with suppress(WebDriverException):
+                        await phone.picture(self.folder / "page.png")
+                        print(f"{driver.current_url} looks like {self.folder / 'page.png'}")
+                    raise
+        assert complaints is None, complaints
+        assert network.refused == []

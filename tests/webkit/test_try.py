@@ -1,0 +1,55 @@
+from pathlib import Path
+from pixcade.core.record import read_record
+from pixcade.games import rules
+from pixcade.protocol.http import NewSeat
+from tests.webkit.phone import around
+from tests.e2e.evening import lan
+P=Path("/tmp/webkit/shots"); P.mkdir(exist_ok=True)
+import time
+def test_try(evening):
+    async def test(served, phone):
+        t=time.time()
+        record=read_record(Path("fixtures/games/pixoid-3-game-short-contact-cube-taken.pixcade").read_text(), rules)
+        record=getattr(record,"record",record)
+        mira=await served.person("Mira")
+        made=await served.table(mira,"pixoid",NewSeat("me",name="Mira"),NewSeat(),NewSeat("me",name="Lucie"),options=dict(record.options))
+        async with mira.table(made.table) as host:
+            await phone.open(f"{lan(served)}/t/{made.table}#{made.invite}")
+            await phone.sees("form button")
+            print("opened",time.time()-t)
+            print(await phone.evaluate("return [isSecureContext, location.href, navigator.language, document.documentElement.lang]"))
+            await phone.picture(P/"1-invited.png")
+            await phone.write("form input","Tomek")
+            await phone.tap("form button")
+            await phone.sees(".row.open button")
+            await phone.picture(P/"2-lobby.png")
+            await phone.tap(".row.open button")
+            await phone.sees(".row","Tomek (you)")
+            await phone.fits()
+            await phone.picture(P/"3-lobby.png")
+            await host.start()
+            await phone.sees(".at-table")
+            await phone.picture(P/"4-table.png")
+            print("lobby done",time.time()-t)
+            await host.submit("amber","@c8")
+            await phone.sees(".pixoid-start-list")
+            await phone.picture(P/"5-place.png")
+            await phone.tap(".pixoid-start[aria-label$=h9]")
+            await phone.picture(P/"6-place.png")
+            await phone.tap(".pixoid-start-list ~ button")
+            await phone.misses(".pixoid-start-list")
+            await host.submit("rose","@b3")
+            await phone.sees(".pixoid-start-list")
+            await phone.tap(".pixoid-start-list .pixoid-start-row:not(.locked)")
+            await phone.tap(".pixoid-start-list ~ button")
+            await phone.sees(".pixoid-controller.s-sky")
+            print("placed",time.time()-t)
+            await phone.picture(P/"7-program.png")
+            await phone.tap(".pixoid-controller.s-sky .pixoid-dial:nth-child(1) .pixoid-wheel",*around(270,.33))
+            await phone.drag(".pixoid-controller.s-sky .pixoid-dial:nth-child(2) .pixoid-wheel",around(0,.33),around(40,.33),around(80,.33))
+            await phone.picture(P/"8-program.png")
+            print("dialled",time.time()-t, await phone.evaluate("return [...document.querySelectorAll('.pixoid-controller.s-sky input')].map(o=>[o.type,o.checked,o.value,o.ariaLabel])"))
+            await phone.fits()
+            await phone.measure(320,640); await phone.fits(); await phone.picture(P/"9-320.png")
+            print(await phone.evaluate("return sessionStorage.complaints"))
+    evening.run(test)

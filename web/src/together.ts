@@ -1,0 +1,17 @@
+/**
+ * What more than one group of pages needs, though not each of them.
+ *
+ * Every group imports this, so that all of it lies in one file that is loaded once: many small files would compress
+ * worse than one, and none of these is large.
+ */
+
+import "./draw/styled.ts";
+import "./games/pixl/panel.ts";
+import "./games/pixl/text.ts";
+import "./games/pixoid/controller.ts";
+import "./games/pixoid/peek.ts";
+import "./games/pixoid/text.ts";
+import "./games/pixoid/turning.ts";
+import "./sound.ts";
+import "./ui/asking.ts";
+import "./ui/starting.ts";
