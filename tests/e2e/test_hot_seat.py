@@ -75,7 +75,7 @@ async def snapshot(page: Page) -> list[str]:
 
 async def program(page: Page, last: bool, number: int) -> None:
     """Open the curtain and program one way or the other."""
-    await page.locator(".curtain button").click()
+    await page.locator(".curtain .seat-coloured").click()
     directions = await open_directions(page)
     await dial(page, directions[-1 if last else 0], number)
     await page.locator(".pixoid-ready").click()
@@ -130,7 +130,7 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
             await two_at_a_device(page, served.address)
             before = await snapshot(page)
             for leave in ("hide", "link", "reload"):
-                await page.locator(".curtain button").click()
+                await page.locator(".curtain .seat-coloured").click()
                 await dial(page, (await open_directions(page))[0], 8)
                 if leave == "hide":  # as the app switcher does it
                     await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")

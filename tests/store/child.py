@@ -1,6 +1,7 @@
 """Programs that tests start beside themselves: `python -m tests.store.child WHAT FOLDER ...`."""
 
 import asyncio
+import json
 import os
 import resource
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 from pixcade.store.api import Conflict, LogLine, Salt, StoreTrouble
 from pixcade.store.lock import take_lock
+from pixcade.store.postgres import open_postgres
 from pixcade.store.sqlite import SqliteStore, open_store
 
 TEXT = "x" * 200
@@ -100,7 +102,32 @@ async def fork(folder: Path) -> None:
     os._exit(0)
 
 
-PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, hold, fork)}
+async def appending(folder: Path, url: str, me: str) -> None:
+    """Append to three tables of a database to which others append, and say what was acknowledged."""
+    del folder
+    store = await open_postgres(url)
+    say("ready")
+    await asyncio.to_thread(sys.stdin.readline)
+
+    async def writer(table: str, which: int) -> None:
+        head = 0
+        for line in range(25):
+            text = f"{me} {which} {line}"
+            while True:
+                try:
+                    await store.write(LogLine(table, head + 1, text))
+                except Conflict:
+                    head += len(await store.log(table, after=head))
+                else:
+                    break
+            head += 1
+            say(json.dumps([table, head, text]))
+
+    await asyncio.gather(*(writer(table, which) for table in "abc" for which in range(4)))
+    await store.close()
+
+
+PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, hold, fork, appending)}
 
 if __name__ == "__main__":
     asyncio.run(PROGRAMS[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:]))

@@ -1,12 +1,13 @@
 """The stores that every promise of `api.Store` is tested with."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
 from pixcade.store.api import ChatLine, GamePlayer, GameRow, Store, TableRow
+from pixcade.store.postgres import open_postgres
 from pixcade.store.sqlite import open_store
 
 T = TypeVar("T")
@@ -15,14 +16,14 @@ T = TypeVar("T")
 class Place:
     """Where a store keeps its things: opened anew for each scenario, with all that the one before has left."""
 
-    def __init__(self, opening: Callable[[], Store]) -> None:
+    def __init__(self, opening: Callable[[], Awaitable[Store]]) -> None:
         self.opening = opening
 
     def run(self, scenario: Callable[[Store], Awaitable[T]]) -> T:
         """Play a scenario with the store open."""
 
         async def opened() -> T:
-            store = self.opening()
+            store = await self.opening()
             try:
                 return await scenario(store)
             finally:
@@ -32,11 +33,15 @@ class Place:
 
 
 def sqlite_place(folder: Path) -> Place:
-    return Place(lambda: open_store(folder / "data", now=0))
+    async def opening() -> Store:
+        return open_store(folder / "data", now=0)
+
+    return Place(opening)
 
 
-PLACES: Mapping[str, Callable[[Path], Place]] = {"sqlite": sqlite_place}
-"""To test another kind of store, add how to find an empty one."""
+def postgres_place(url: str) -> Place:
+    return Place(lambda: open_postgres(url))
+
 
 STRANGE = 'Zażółć "gęślą" \\ jaźń \\u0000 🎲\u2028\t\n'
 """What a careless encoding would change."""

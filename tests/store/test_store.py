@@ -13,6 +13,8 @@ from pixcade.store.api import (
     LogLine,
     Salt,
     SaltGone,
+    SeatLink,
+    Setting,
     Store,
     StoreTrouble,
     Write,
@@ -34,8 +36,22 @@ def test_a_log_is_read_in_order_and_from_any_number_on(place: Place) -> None:
     place.run(scenario)
 
 
+def test_the_heads_of_many_logs_are_read_at_once(place: Place) -> None:
+    names = [f"t{at}" for at in range(1200)]
+
+    async def scenario(store: Store) -> None:
+        await store.write(*(LogLine(name, number, "x") for name in names[1:] for number in (1, 2, 9)))
+        await store.write(LogLine("t7", 10, "x"), LogLine("t7", 3, "x"))
+        heads = await store.heads(names)
+        assert heads == dict.fromkeys(names, 9) | {"t0": 0, "t7": 10}
+        assert await store.heads(["t7", "nowhere", STRANGE]) == {"t7": 10, "nowhere": 0, STRANGE: 0}
+        assert await store.heads([]) == {}
+
+    place.run(scenario)
+
+
 def test_texts_come_back_exactly(place: Place) -> None:
-    texts = [STRANGE, "", "\0", "a\0b", "x" * 100_000]
+    texts = [STRANGE, "", "\0", "a\0b", "\x1a", "\x1a0\x1a\0\x1a1\0\0", "x" * 100_000]
 
     async def scenario(store: Store) -> None:
         await asyncio.gather(*(store.write(LogLine("t", at, text)) for at, text in enumerate(texts, 1)))
@@ -75,6 +91,52 @@ def test_a_conflict_hurts_nobody_who_writes_at_the_same_time(place: Place) -> No
         assert await store.log("t") == ["first", *map(str, good)]
         assert set(await store.salts("t")) == {(number, "a") for number in good}
         assert await store.table("t") is None
+
+    place.run(scenario)
+
+
+def test_a_value_that_can_not_be_kept_fails_for_its_writer_alone(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        outcomes = await asyncio.gather(
+            store.write(LogLine("t", 1, "one")),
+            store.write(LogLine("t", 2, "\ud800")),
+            store.write(LogLine("t", 1 << 70, "large")),
+            store.write(table(), LogLine("t", 3, "three"), LogLine("t", 4, "\udfff")),
+            store.write(GameGone("other"), LogLine("t", 4, "\udfff")),
+            store.write(LogLine("t", 1, "taken")),
+            store.write(LogLine("t", 5, "five")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [
+            type(None), UnicodeEncodeError, OverflowError, UnicodeEncodeError, UnicodeEncodeError, Conflict, type(None)
+        ]  # fmt: skip
+        assert await store.log("t") == ["one", "five"]
+        assert await store.table("t") is None
+
+    place.run(scenario)
+
+
+def test_jobs_of_every_kind_at_once_are_each_done_whole_or_not_at_all(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(LogLine("t", 1, "first"), LogLine("gone", 1, "x"), SeatLink("l", "t", "k", 100))
+        outcomes = await asyncio.gather(
+            store.write(LogLine("t", 2, "two"), Salt("t", 2, "a", "s")),
+            store.write(LogLine("t", 2, "two again"), Salt("t", 2, "a", "other")),
+            store.write(Setting("announcement", "kept"), LogLine("t", 3, "three")),
+            store.write(Setting("announcement", "not kept"), LogLine("t", 1, "taken")),
+            store.take_link("l", 1),
+            store.write(GameGone("gone"), LogLine("gone", 1, "anew")),
+            store.write(LogLine("t", 4, "four"), LogLine("t", 3, "taken")),
+            store.write(LogLine("t", 4, "really four"), SaltGone("t", 2, "a")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [
+            type(None), Conflict, type(None), Conflict, SeatLink, type(None), Conflict, type(None)
+        ]  # fmt: skip
+        assert await store.log("t") == ["first", "two", "three", "really four"]
+        assert await store.log("gone") == ["anew"]
+        assert await store.settings() == {"announcement": "kept"}
+        assert await store.salts("t") == {}
 
     place.run(scenario)
 

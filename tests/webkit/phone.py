@@ -24,21 +24,22 @@ DRAG = 60
 SEEN = """
 const all = [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility());
 """
-POINT = (
+POINTS = (
     SEEN
     + """
-const one = all[0];
-if (!one) return null;
-const box = () => one.getBoundingClientRect();
-const inside = () => box().top >= 0 && box().bottom <= innerHeight;
-if (!inside()) one.scrollIntoView({ block: "center", behavior: "instant" });
-const { left, top, width, height } = box();
-const [x, y] = [Math.round(left + width * arguments[1]), Math.round(top + height * arguments[2])];
-const hit = document.elementFromPoint(x, y);
-return hit && (one.contains(hit) || hit.contains(one)) ? [x, y] : null;
+const one = all.find((any) => (any.innerText ?? "").includes(arguments[2]));
+const reached = () => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const points = arguments[1].map(([across, down]) => [left + width * across, top + height * down].map(Math.round));
+  const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
+  return hits.every((hit) => hit && (one.contains(hit) || hit.contains(one))) ? points : null;
+};
+if (!one || reached()) return one ? reached() : null;
+one.scrollIntoView({ block: "center", behavior: "instant" });
+return reached();
 """
 )
-"""Where a finger must go to touch something, once it can be seen and nothing lies over it."""
+"""Where a finger must go to touch something in some places, once it is there and nothing lies over it."""
 SPILT = """
 const wide = document.documentElement.scrollWidth;
 return wide > innerWidth ? `${wide} in ${innerWidth}` : "";
@@ -93,7 +94,7 @@ class Phone:
 
     async def sees(self, selector: str, text: str = "") -> None:
         """Wait until something can be seen that has a text in it."""
-        await self.until(SEEN + "return all.some((one) => one.innerText.includes(arguments[1]))", selector, text)
+        await self.until(SEEN + "return all.some((one) => (one.innerText ?? one.textContent).includes(arguments[1]))", selector, text)
 
     async def misses(self, selector: str) -> None:
         """Wait until something can't be seen any more."""
@@ -110,13 +111,13 @@ class Phone:
 
     # What a finger does
 
-    async def tap(self, selector: str, across: float = 0.5, down: float = 0.5) -> None:
-        """Touch something that can be seen and reached; scrolls to it as a person would."""
-        await self.touch([await self.until(POINT, selector, across, down)])
+    async def tap(self, selector: str, text: str = "") -> None:
+        """Touch something in its middle."""
+        await self.drag(selector, (0.5, 0.5), text=text)
 
-    async def drag(self, selector: str, *places: tuple[float, float]) -> None:
-        """Touch something in one place and let go in another, by way of those between."""
-        await self.touch([await self.until(POINT, selector, *place) for place in places])
+    async def drag(self, selector: str, *places: tuple[float, float], text: str = "") -> None:
+        """Touch something that can be seen and reached, and go through places on it; scrolls as a person would."""
+        await self.touch(await self.until(POINTS, selector, places, text))
 
     async def touch(self, points: list[list[int]]) -> None:
         """Put a finger down and lift it, having gone through all points."""

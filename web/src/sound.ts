@@ -4,22 +4,35 @@ import type { Element, SeatColour } from "./draw/pixels.ts";
 import { isMuted } from "./ui/settings.ts";
 
 const MASTER = 0.2;
+/** Seconds of noise, and after how many milliseconds of quiet they are made. */
+const HISS = 0.5;
+const HISS_AFTER = 100;
 
 let audio: AudioContext | null = null;
 let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** A person has touched something: from now on there may be sound. */
+/** A person has touched something: from now on there may be sound. What was touched is answered first. */
 function wake(): void {
+  window.setTimeout(begin);
+}
+
+function begin(): void {
   if (audio !== null || typeof AudioContext === "undefined") return;
   audio = new AudioContext();
   master = audio.createGain();
   master.gain.value = MASTER;
   master.connect(audio.destination);
-  const seconds = 0.5;
-  hiss = audio.createBuffer(1, audio.sampleRate * seconds, audio.sampleRate);
-  const samples = hiss.getChannelData(0);
+  window.setTimeout(makeHiss, HISS_AFTER);
+}
+
+/** The noise from which ticks and thuds are cut. */
+function makeHiss(): void {
+  if (audio === null) return;
+  const made = audio.createBuffer(1, audio.sampleRate * HISS, audio.sampleRate);
+  const samples = made.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  hiss = made;
 }
 
 export function listenForGestures(): void {

@@ -6,6 +6,7 @@ Codes and values travel, never sentences. No message holds a time of day: clocks
 client that has number n is told n + 1 next. All that is in them is public and the same for everybody at the table.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -116,7 +117,7 @@ class EventTold(Struct, frozen=True):
     """Something that happened, as a code with values."""
 
     code: str
-    values: dict[str, Any]
+    values: Mapping[str, Any]
 
 
 class State(Told, frozen=True, tag="state"):

@@ -15,7 +15,7 @@ from pixcade.table import requests
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry, Seated, Submitted, Withdrawn
-from pixcade.table.table import BOT_KEY, Table
+from pixcade.table.table import BOT_KEY, SeatState, Table
 
 TRY_AGAIN = 1_000
 """After so many milliseconds something that the store could not take is tried again."""
@@ -80,11 +80,18 @@ class Bots:
         self.watched = watched
         self.paced = paced
         self.thinking: dict[tuple[int, str, int], asyncio.Task[None]] = {}
+        self._seats: tuple[SeatState, ...] = ()
+        self._any = False
 
     def follow(self, before: Table, entry: Entry) -> None:
         """Let bots begin, and stop those that are no longer wanted."""
         del before, entry
-        self.wake()
+        seats = self.room.table.seats
+        if seats is not self._seats:
+            self._seats, self._any = seats, any(seat.plays == BOT_KEY for seat in seats)
+            self.wake()
+        elif self._any:
+            self.wake()
 
     def wake(self) -> None:
         """Let every bot think that is awaited and does not yet."""

@@ -4,9 +4,10 @@ Nothing here looks at a program that is not revealed: of `secrets` only commitme
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from pixcade.core.game import AnyGame
+from pixcade.core.game import AnyGame, Decision
 from pixcade.protocol.telling import (
     Changed,
     Decided,
@@ -64,8 +65,16 @@ def changes_of(revision: int) -> int:
     return max(0, revision - 1)
 
 
+@lru_cache(512)
+def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionTold, ...]:
+    """Tell who has to decide in a step that has just been opened."""
+    return tuple(DecisionTold(one.piece, one.seat, False, "", 0) for one in due)
+
+
 def decisions_told(table: Table) -> tuple[DecisionTold, ...]:
     """Tell who has decided, never what."""
+    if not table.secrets:
+        return nobody_decided(table.due)
     return tuple(
         DecisionTold(
             one.piece,
@@ -98,7 +107,12 @@ class Board:
     def differing(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Return what is not as it was."""
         mine = self.facts
-        return {name: value for name, value in facts.items() if name not in mine or mine[name] != value}
+        same = mine.get  # most of what is the same is the very same, and need not be compared
+        return {
+            name: value
+            for name, value in facts.items()
+            if (known := same(name, self)) is not value and (known is self or known != value)
+        }
 
 
 def step_told(table: Table, board: Board) -> StepTold:
@@ -125,18 +139,12 @@ def last_told(table: Table, salts: Salts) -> LastTold | None:
     return LastTold(
         step=step,
         played=tuple(
-            PlayedTold(
-                one.decision.piece,
-                one.decision.seat,
-                one.move,
-                one.milliseconds,
-                one.default,
-                one.commitment,
-                salts.get((step, one.decision.piece), "") if one.commitment else "",
-            )
-            for one in table.played[-1]
+            [
+                PlayedTold(*decision, move, spent, default, bound, salts.get((step, decision[0]), "") if bound else "")
+                for decision, move, spent, default, bound in table.played[-1]
+            ]
         ),
-        events=tuple(EventTold(event.code, dict(event.values)) for event in table.events),
+        events=tuple([EventTold(code, values) for code, values in table.events]),
     )
 
 
@@ -170,7 +178,7 @@ def news(
 ) -> Changed | Decided | Revealed | None:
     """Tell what an entry has changed; nothing where only the whole state can say it."""
     what = entry.what
-    clocks = clocks_told(table, now)
+    clocks = clocks_told(table, now) if table.clock.kind != "none" else {}
     if table.step != before.step:
         last = last_told(table, salts)
         assert last is not None, "a step has been revealed"

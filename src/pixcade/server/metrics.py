@@ -1,17 +1,40 @@
 """Figures for an operator, in the form that Prometheus reads. None of them depends on what is programmed."""
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    disable_created_metrics,
-    generate_latest,
-)
+from bisect import bisect_left
+from collections.abc import Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics, generate_latest
+from prometheus_client.core import HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # times of day say nothing that an operator needs
+
+
+class Waits(Collector):
+    """A histogram of seconds. Every program adds to it, so it counts without locks, and is put together when read."""
+
+    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
+        """Begin with nothing observed."""
+        self.name = name
+        self.about = about
+        self.counts = [0] * (len(SECONDS) + 1)
+        self.total = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        """Somebody has waited so long."""
+        self.counts[bisect_left(SECONDS, seconds)] += 1
+        self.total += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """Return how many have waited at most so long, for each bound."""
+        bounds = [*(str(bound) for bound in SECONDS), "+Inf"]
+        sums = [sum(self.counts[: at + 1]) for at in range(len(bounds))]
+        found = HistogramMetricFamily(self.name, self.about)
+        found.add_metric([], list(zip(bounds, sums, strict=True)), self.total)
+        yield found
 
 
 class Metrics:
@@ -26,32 +49,30 @@ class Metrics:
         self.steps = Counter("pixcade_steps", "Steps revealed", ("game",), registry=self.registry)
         self.games = Counter("pixcade_games", "Games that are over", ("game", "how"), registry=self.registry)
         self.refusals = Counter("pixcade_refusals", "Requests refused", ("code",), registry=self.registry)
-        self.acknowledged = Histogram(
-            "pixcade_acknowledged_seconds",
-            "From a request received to it being kept",
-            buckets=SECONDS,
-            registry=self.registry,
+        self.acknowledged = Waits(
+            "pixcade_acknowledged_seconds", "From a request received to it being kept", self.registry
         )
         self.bots_waiting = Gauge("pixcade_bots_waiting", "Decisions that wait for a core", registry=self.registry)
         self.store_healthy = Gauge("pixcade_store_healthy", "1 while the store takes writes", registry=self.registry)
         self.store_healthy.set(1)
 
-        self._counters: dict[object, Counter] = {}
+        self._entries: dict[type, int] = {}
+        self._steps: dict[str, int] = {}
 
     def entry(self, kind: type) -> None:
         """An entry of a kind was appended."""
-        counter = self._counters.get(kind)
-        if counter is None:
-            counter = self._counters[kind] = self.entries.labels(kind.__name__.lower())
-        counter.inc()
+        self._entries[kind] = self._entries.get(kind, 0) + 1
 
     def step(self, game: str) -> None:
         """A step of a game was revealed."""
-        counter = self._counters.get(game)
-        if counter is None:
-            counter = self._counters[game] = self.steps.labels(game)
-        counter.inc()
+        self._steps[game] = self._steps.get(game, 0) + 1
 
     def text(self) -> bytes:
         """Return all figures."""
+        entries, self._entries = self._entries, {}
+        steps, self._steps = self._steps, {}
+        for kind, count in entries.items():
+            self.entries.labels(kind.__name__.lower()).inc(count)
+        for game, count in steps.items():
+            self.steps.labels(game).inc(count)
         return generate_latest(self.registry)

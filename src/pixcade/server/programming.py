@@ -4,19 +4,37 @@ from pixcade.core.commitment import SALT_BYTES, commitment
 from pixcade.protocol.asking import Submit, Withdraw
 from pixcade.protocol.telling import Done
 from pixcade.server.rooms import Connection, Pending, Room, encoded, written_salt
+from pixcade.store.api import Salt
 from pixcade.table import requests
 from pixcade.table.entries import Entry, Submitted
+from pixcade.table.quickly import submit_quickly
 from pixcade.table.requests import TableRefusal
 from pixcade.table.table import BOT_KEY, Answer, Table
 
 
+def committed(room: Room, asked: Submit) -> tuple[str, str]:
+    """Return a salt that was never used before, and what it commits a program to."""
+    salt = room.world.secret(SALT_BYTES)
+    return salt, commitment(room.id, asked.step, asked.piece, asked.move, salt)
+
+
 async def submit(room: Room, connection: Connection, asked: Submit) -> None:
     """Take a person's program, or the change of one, and acknowledge it."""
-    salt = room.world.secret(SALT_BYTES)
-    bound = commitment(room.id, asked.step, asked.piece, asked.move, salt)
+    salt, bound = committed(room, asked)
 
     def ask(table: Table, now: int) -> Entry | Answer:
-        return asked_for(room, connection, asked, table, now, bound)
+        return requests.submit(
+            table,
+            now,
+            seat=asked.seat,
+            key=own_key(room, connection, asked.seat),
+            step=asked.step,
+            piece=asked.piece,
+            move=asked.move,
+            revision=asked.revision,
+            id=asked.id,
+            commitment=bound,
+        )
 
     def acknowledge(entry: Entry) -> None:
         acknowledged(room, connection, asked, entry, salt)
@@ -28,40 +46,38 @@ async def submit(room: Room, connection: Connection, asked: Submit) -> None:
 
 
 def taken(room: Room, connection: Connection, asked: Submit, now: int) -> Pending | None:
-    """Return a person's program as it can be kept on top of what is being kept; None where it was answered before.
+    """Return a person's program as it can be kept on top of what is being kept; None where it is not the plain case.
 
-    Raises a Refusal, which may rest on something that is not kept yet.
+    Raises a Refusal. Both may rest on something that is not kept yet.
     """
-    salt = room.world.secret(SALT_BYTES)
-    bound = commitment(room.id, asked.step, asked.piece, asked.move, salt)
+    salt, bound = committed(room, asked)
+    key = own_key(room, connection, asked.seat)
     table = room.ahead
-    entry = asked_for(room, connection, asked, table, now, bound)
-    if not isinstance(entry, Entry):
-        return None
-
-    def acknowledge(entry: Entry) -> None:
-        acknowledged(room, connection, asked, entry, salt)
-        room.world.metrics.acknowledged.observe((room.world.time.now() - now) / 1000)
-
-    pending = room.prepared(table, entry, written_salt(entry, salt), acknowledge)
-    pending.then = lambda: tell_devices(room, connection, asked.seat)
-    return pending
-
-
-def asked_for(room: Room, connection: Connection, asked: Submit, table: Table, now: int, bound: str) -> Entry | Answer:
-    """Return the entry that a program makes, or the answer that it was given before. Raises a Refusal."""
-    return requests.submit(
+    made = submit_quickly(
         table,
         now,
         seat=asked.seat,
-        key=own_key(room, connection, asked.seat),
+        key=key,
         step=asked.step,
         piece=asked.piece,
         move=asked.move,
-        revision=asked.revision,
         id=asked.id,
         commitment=bound,
     )
+    if made is None or asked.revision:
+        return None
+    entry, after = made
+
+    def acknowledge(entry: Entry) -> None:
+        room.salts[asked.step, asked.piece] = salt
+        told = salt if room.told_back(connection.guest) else ""
+        connection.push(encoded(Done(asked.id, entry.number, 1, bound, told)))
+        room.world.metrics.acknowledged.observe((room.world.time.now() - now) / 1000)
+
+    beside = (Salt(entry.table, asked.step, asked.piece, salt),)
+    pending = room.prepared(table, entry, after, beside, acknowledge)
+    pending.then = lambda: tell_devices(room, connection, asked.seat)
+    return pending
 
 
 def acknowledged(room: Room, connection: Connection, asked: Submit, entry: Entry, salt: str) -> None:
@@ -108,10 +124,11 @@ def tell_devices(room: Room, connection: Connection, seat: int) -> None:
 
 def own_key(room: Room, connection: Connection, seat: int) -> str:
     """Return the key of a seat that somebody holds. Raises TableRefusal."""
-    key = room.seats_of(connection.guest).get(seat)
-    if key is None or connection.screen:
+    state = room.table.seats[seat] if seat < len(room.table.seats) else None
+    held = room.holders.get(connection.guest.browser, {})
+    if state is None or state.holder != "person" or not held.get(state.key) or connection.screen:
         raise TableRefusal("table.not-your-seat", seat=seat + 1)
-    return key
+    return state.key
 
 
 def answered_again(room: Room, connection: Connection, id: str, answer: Answer) -> Done:

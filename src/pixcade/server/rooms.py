@@ -176,7 +176,8 @@ class Room:
             entry = ask(self.table, self.world.time.now())
             if not isinstance(entry, Entry):
                 return entry
-            pending = self.prepared(self.table, entry, beside(entry) if beside else (), acknowledge)
+            after = fold(self.table, entry, rules)
+            pending = self.prepared(self.table, entry, after, beside(entry) if beside else (), acknowledge)
             try:
                 await self.world.store.write(*pending.writes)
             except Conflict:  # another process was first: read on and ask again
@@ -186,10 +187,14 @@ class Room:
             return entry
 
     def prepared(
-        self, table: Table, entry: Entry, beside: Iterable[Write], acknowledge: Callable[[Entry], None] | None
+        self,
+        table: Table,
+        entry: Entry,
+        after: Table,
+        beside: Iterable[Write],
+        acknowledge: Callable[[Entry], None] | None,
     ) -> Pending:
         """Return an entry that follows on a table, with all that has to be written for it."""
-        after = fold(table, entry, rules)
         writes: list[Write] = [LogLine(entry.table, entry.number, encode(entry)), *beside]
         if after.over and not table.over:
             writes += self.ending(after)
@@ -340,7 +345,8 @@ class Room:
 
     def told_back(self, guest: Guest) -> bool:
         """Whether a browser may be sent its programs back, or what opens them: only where one player uses it."""
-        return len(self.seats_of(guest)) == 1
+        held = self.holders.get(guest.browser, {})
+        return sum(1 for seat in self.table.seats if held.get(seat.key) and seat.holder == "person") == 1
 
     def is_spectator(self, connection: Connection) -> bool:
         """Whether a connection is that of somebody who only watches, and always has."""

@@ -12,9 +12,10 @@ def charge(table: Table, now: int) -> Table:
     if table.paused or now <= since:
         return table if now <= table.charged_to else table.changed(charged_to=now)
     pieces, seats = dict(table.piece_spent), dict(table.seat_spent)
-    for decision in thinking(table):
+    awaited = thinking(table)
+    for decision in awaited:
         pieces[decision.piece] = pieces.get(decision.piece, 0) + now - since
-    for seat in {decision.seat for decision in thinking(table)}:
+    for seat in {decision.seat for decision in awaited}:
         seats[seat] = seats.get(seat, 0) + now - since
     return table.changed(charged_to=now, piece_spent=pieces, seat_spent=seats)
 
@@ -22,7 +23,8 @@ def charge(table: Table, now: int) -> Table:
 def thinking(table: Table) -> list[Decision]:
     """Return the awaited decisions that a clock runs for: those of people and of open seats, not those of bots, nor
     those of people who share a device."""
-    return [one for one in table.awaited if table.seat(one.seat).plays != BOT_KEY and one.seat not in table.shared]
+    seats, shared = table.seats, table.shared
+    return [one for one in table.awaited if seats[one.seat].plays != BOT_KEY and one.seat not in shared]
 
 
 def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:

@@ -11,6 +11,7 @@ from pixcade.core.errors import Refusal
 from pixcade.table.entries import FORMAT, KINDS, NEWER, Entry, What
 
 BY_NAME: dict[str, type[What]] = {kind.__name__.lower(): kind for kind in KINDS}
+NAMES: dict[type, Any] = {kind: name for name, kind in BY_NAME.items()}
 HINTS = {kind: get_type_hints(kind) for kind in (*KINDS, Entry)}
 
 
@@ -35,11 +36,12 @@ class InvalidLog(Refusal):
 
 def encode(entry: Entry) -> str:
     """Write an entry as one line, without its line end."""
-    kind = type(entry.what)
-    what: dict[str, Any] = {"kind": kind.__name__.lower()}
+    what = entry.what
+    kind = type(what)
+    written = {"kind": NAMES[kind]}
     for name in KNOWN[entry.format][kind]:
-        what[name] = getattr(entry.what, name)  # a tuple is written as a list
-    plain = {"table": entry.table, "number": entry.number, "format": entry.format, "time": entry.time, "what": what}
+        written[name] = getattr(what, name)  # a tuple is written as a list
+    plain = {"table": entry.table, "number": entry.number, "format": entry.format, "time": entry.time, "what": written}
     return ENCODER.encode(plain).decode()
 
 

@@ -276,17 +276,20 @@ def revealed(table: Table) -> Table:
     if table.awaited:
         return table
     due = table.due
-    game = table.game
-    step = game.apply(table.state, {one: table.secret(one.piece).move for one in due})
+    game, state = table.game, table.state
+    given = [(one, table.secrets[one.piece]) for one in due]
+    step = game.apply(state, {one: secret.move for one, secret in given})
     played = tuple(
-        Played(
-            one,
-            game.format_move(table.state, table.secret(one.piece).move),
-            table.piece_spent.get(one.piece, 0),
-            table.secret(one.piece).default,
-            table.secret(one.piece).commitment,
-        )
-        for one in due
+        [
+            Played(
+                one,
+                game.format_move(state, secret.move),
+                table.piece_spent.get(one.piece, 0),
+                secret.default,
+                secret.commitment,
+            )
+            for one, secret in given
+        ]
     )
     return table.changed(
         state=step.state,
@@ -295,11 +298,17 @@ def revealed(table: Table) -> Table:
         played=(*table.played, played),
         seats=after_defaults(table),
         secrets={},
-        answers={key: answer for key, answer in table.answers.items() if answer.step + ANSWERS_KEPT > table.step},
+        answers=recent_answers(table),
         piece_spent={},
         opened=table.time,
         ticks_from=table.time + game.reveal_milliseconds(step.events),
     )
+
+
+def recent_answers(table: Table) -> dict[tuple[str, str], Answer]:
+    """Return the answers that are still given again after this step."""
+    first = table.step - ANSWERS_KEPT + 1
+    return {key: answer for key, answer in table.answers.items() if answer.step >= first}
 
 
 def after_defaults(table: Table) -> tuple[SeatState, ...]:
@@ -307,6 +316,10 @@ def after_defaults(table: Table) -> tuple[SeatState, ...]:
 
     What happened to somebody who sat here before is not counted against whoever sits here now.
     """
+    if not any(secret.default for secret in table.secrets.values()) and not any(
+        seat.defaults_in_a_row for seat in table.seats
+    ):
+        return table.seats
     seats = list(table.seats)
     for at, seat in enumerate(seats):
         own = [table.secret(one.piece) for one in table.due if one.seat == Seat(at)]

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
+from pixcade.core.lazily import lazily
 from pixcade.table.entries import GRACE
 
 BOT_KEY = "bot"
@@ -16,6 +16,9 @@ DEFAULTS_BEFORE_STAND_IN = 2
 
 DECIDING = frozenset({"game", "state", "started", "stopped"})
 """The fields on which it depends who decides now, and whether the game is over."""
+
+AWAITING = DECIDING | {"secrets"}
+"""The fields on which it depends who is awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,21 +43,27 @@ class SeatState:
         return BOT_KEY if self.away or self.holder == "bot" else self.key
 
 
-@dataclass(frozen=True, slots=True)
-class Secret:
+class Secret(NamedTuple):
     """What is programmed for one decision and not yet revealed. `move` is None after a take-back."""
 
     revision: int
-    move: Any = field(default=None, repr=False)
+    move: Any = None
     key: str = ""
     default: bool = False
     since: int = 0
     """The tenancy of the seat under which it was given: see `SeatState.since`."""
     commitment: str = ""
 
+    def __repr__(self) -> str:
+        """Say nothing of the move: a text like this could end up anywhere."""
+        return f"Secret(revision={self.revision})"
 
-@dataclass(frozen=True, slots=True)
-class Played:
+
+NOTHING = Secret(revision=0)
+"""What is programmed before anything is."""
+
+
+class Played(NamedTuple):
     """One decision of a step that has been revealed."""
 
     decision: Decision
@@ -64,8 +73,7 @@ class Played:
     commitment: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What a submission was answered with: its entry, and the revision it has made."""
 
     number: int
@@ -141,24 +149,26 @@ class Table:
         table = object.__new__(Table)
         values = table.__dict__
         values.update(self.__dict__)
-        values.pop("awaited", None)
-        if not changes.keys().isdisjoint(DECIDING):
-            values.pop("due", None)
-            values.pop("outcome", None)
+        if not AWAITING.isdisjoint(changes):
+            values.pop("awaited", None)
+            if not DECIDING.isdisjoint(changes):
+                values.pop("due", None)
+                values.pop("outcome", None)
         values.update(changes)
         return table
 
-    @cached_property
+    @lazily
     def due(self) -> tuple[Decision, ...]:
         """The decisions of the open step; none before the start and after the end."""
         return self.game.deciding(self.state) if self.started and not self.stopped else ()
 
-    @cached_property
+    @lazily
     def awaited(self) -> tuple[Decision, ...]:
         """The decisions without a program."""
-        return tuple(one for one in self.due if self.secret(one.piece).move is None)
+        secrets = self.secrets
+        return tuple([one for one in self.due if one.piece not in secrets or secrets[one.piece].move is None])
 
-    @cached_property
+    @lazily
     def outcome(self) -> Outcome | None:
         """The result, once there is one."""
         return self.game.outcome(self.state)
@@ -170,7 +180,7 @@ class Table:
 
     def secret(self, piece: str) -> Secret:
         """What is programmed for a piece in this step, revision 0 for nothing yet."""
-        return self.secrets.get(piece) or Secret(revision=0)
+        return self.secrets.get(piece, NOTHING)
 
     def gave(self, piece: str, seat: Seat | int, key: str) -> bool:
         """Whether the program of a piece was given by whoever asks; all bots have one key, so their tenancy counts."""

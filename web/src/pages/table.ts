@@ -17,6 +17,7 @@ import { Log, spokenLog } from "../table/log.ts";
 import { PixlHand, pixlFactsOf, pixlTableBoard } from "../table/pixl.ts";
 import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../table/pixoid.ts";
 import { Room } from "../table/room.ts";
+import { noteRounds } from "../table/rounds.ts";
 import { type Shown, Stage } from "../table/stage.ts";
 import { quarterTurn, sixthTurn } from "../table/turning.ts";
 import { type TableParts, tableView } from "../table/view.ts";
@@ -64,6 +65,7 @@ class TablePage {
       curtain: new Curtain(room, () => pixoid.forget()),
     };
     room.onReveal = (message, before) => {
+      noteRounds(this.table, message.events);
       log.begin(before);
       stage.take(message, before);
     };

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit-html";
 import { app } from "../app.ts";
 import { icon, symbol, tile } from "../draw/pixels.ts";
 import type { State } from "../generated/protocol.ts";
+import { languageButton } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, roleOf, seatName } from "./seats.ts";
@@ -75,6 +76,7 @@ export function curtainView(room: Room, curtain: Curtain, state: State): Templat
   return html`<div class="curtain ${piece ? `s-${piece}` : ""}">
     <div class="valance" aria-hidden="true"></div>
     <main class="plate notched">
+      <div class="speaks">${languageButton()}</div>
       ${piece ? html`<span class="tile s-${piece}">${symbol(piece, 88)}</span>` : ""}
       <p>${say("web-curtain-hand")}</p>
       <h1>${name}</h1>

@@ -135,10 +135,16 @@ function seatRow(room: Room, state: State, seat: SeatTold, at: number): Template
 
 function connection(room: Room, seat: SeatTold, at: number): TemplateResult | string {
   if (seat.holder === "bot") return html`${icon("bot", 18)}${say("web-seat-bot")}`;
-  if (seat.holder === "open") return room.isScreen ? say("web-scan-to-sit") : "";
+  if (seat.holder === "open") return room.isScreen ? howToSit(room) : "";
   return room.connection.present?.seats[at]
     ? html`${icon("check", 18)}${say("web-connected")}`
     : html`${icon("dots", 18)}${say("web-back-soon")}`;
+}
+
+/** What a free seat says on the big screen: there is something to scan, or nobody can come yet. */
+function howToSit(room: Room): string {
+  const ways = waysIn(room);
+  return ways === null ? "" : say(ways.local ? "web-nobody-yet" : "web-scan-to-sit");
 }
 
 function rowActions(room: Room, seat: SeatTold, at: number, mine: boolean): TemplateResult {
@@ -158,7 +164,7 @@ function rowActions(room: Room, seat: SeatTold, at: number, mine: boolean): Temp
         : nothing
     }
     ${mine || (host && !open) ? iconButton("cross", say(mine ? "web-leave" : "web-free"), () => void room.wish({ type: "leave", seat: at })) : nothing}
-    ${host && at > 0 ? iconButton("up", say("web-seat-up"), () => void room.wish({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
+    ${host && at > 0 && !open ? iconButton("up", say("web-seat-up"), () => void room.wish({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
 }
 
 function botChoices(): Choice[] {

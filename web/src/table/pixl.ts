@@ -9,7 +9,7 @@ import type { Due, PixlChoices, PixlFacts } from "../games/pixl/facts.ts";
 import { pixlActions, pixlSum } from "../games/pixl/panel.ts";
 import { pixlBoard } from "../games/pixl/table.ts";
 import type { DecisionTold, State } from "../generated/protocol.ts";
-import { confirmsPlacements } from "../ui/settings.ts";
+import { confirmsPlacements, isSmall } from "../ui/settings.ts";
 import { factsOf } from "../wire/knowing.ts";
 import type { Room } from "./room.ts";
 import { namesOf } from "./seats.ts";
@@ -39,7 +39,7 @@ export class PixlHand {
     this.#step = state.current.step;
     this.#decision = state.current.decisions.find((one) => this.room.mySeats.includes(one.seat)) ?? null;
     this.chooser.confirm = confirmsPlacements();
-    this.chooser.zoomable = matchMedia("(max-width: 700px)").matches;
+    this.chooser.zoomable = isSmall();
     const due: Due | null =
       this.#decision && !showing && !this.sent
         ? {

@@ -21,9 +21,14 @@ function fold(table: string): void {
   window.scrollTo(0, 0);
 }
 
+/** Whether a table that is over shows the page of its result: it may not be known yet, or be folded. */
+export function showsResult(table: string): boolean {
+  return afterwards(table) !== null && folded !== table;
+}
+
 export function resultView(room: Room, state: State): TemplateResult {
   const after = afterwards(state.table);
-  if (after === null || folded === state.table) return foldedView(room, state, after !== null);
+  if (after === null || !showsResult(state.table)) return foldedView(room, state, after !== null);
   const { played } = after;
   const { resultPage, replayLink, shareButton } = after.views;
   return resultPage(

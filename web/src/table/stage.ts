@@ -23,6 +23,7 @@ export class Stage {
   /** Steps up to this one are told, and not played. */
   #hurried = -1;
   #closed = false;
+  #settling = false;
   #phase: Phase = "open";
 
   /** `told` is called once for every step, in order, when it has been shown. */
@@ -34,6 +35,11 @@ export class Stage {
   /** The reveal that is being shown. */
   get revealing(): Revealed | null {
     return this.#now?.message ?? null;
+  }
+
+  /** A reveal has just ended, and the board is drawn as it is now; all else follows in the next frame. */
+  get settling(): boolean {
+    return this.#settling;
   }
 
   /** How far the reveal has come. */
@@ -82,6 +88,15 @@ export class Stage {
       }
     }
     this.#now = null;
+    await this.#settle();
+  }
+
+  /** Drawing everything anew at once would take too long for one frame. */
+  async #settle(): Promise<void> {
+    this.#settling = true;
+    app.changed();
+    await new Promise(requestAnimationFrame);
+    this.#settling = false;
     app.changed();
   }
 

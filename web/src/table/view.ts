@@ -1,24 +1,25 @@
 /** The table in play, on a desk, on a phone, on the big screen and as a pad. */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, noChange, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { icon, pixoidAt, tile, wordmark } from "../draw/pixels.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
-import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../games/pixoid/panels.ts";
+import { phaseList, pixoidHaul, programRows } from "../games/pixoid/panels.ts";
 import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
 import { remember } from "../memory.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
-import { isMuted, openSettings } from "../ui/settings.ts";
+import { isMuted, isSmall, openSettings } from "../ui/settings.ts";
 import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
 import { hintButton, openTextView } from "./helping.ts";
 import { type Log, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
+import { overviewButton, stock } from "./overview.ts";
 import { type PixlHand, pixlAside, pixlControls, pixlFactsOf, pixlTableBoard } from "./pixl.ts";
 import { type PixoidHand, pixoidControls, pixoidFactsOf, pixoidTableBoard } from "./pixoid.ts";
-import { resultView } from "./result.ts";
+import { resultView, showsResult } from "./result.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, roleOf, seatName } from "./seats.ts";
 import type { Stage } from "./stage.ts";
@@ -39,13 +40,14 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
   if (stage.revealing === null && curtain.hangs(state)) return curtainView(room, curtain, state);
   if (room.isPad) return padView(parts, state);
   const over = latest.phase === "over" && stage.revealing === null;
-  return html`<div class="at-table game-${state.settings.game} ${room.isScreen ? "big-screen" : ""}">
+  const kind = `${room.isScreen ? "big-screen" : ""} ${over && showsResult(latest.table) ? "with-result" : ""}`;
+  return html`<div class="at-table game-${state.settings.game} ${kind}">
     ${bar(parts, state)}${banner(parts, state)}
     <main class="table">
-      ${room.isScreen ? nothing : html`<div class="column left">${seatList(parts, state)}${stock(state)}</div>`}
+      ${room.isScreen ? nothing : html`<div class="column left">${seatList(parts, state)}${state.settings.game === "pixl" ? nothing : stock(state)}</div>`}
       <div class="board" id="board" @click=${() => stage.revealing && stage.skip()}>${board(parts, state)}</div>
       <div class="column right">
-        ${over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
+        ${stage.settling ? noChange : over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
     </main>
   </div>`;
@@ -55,20 +57,17 @@ function seatList(parts: TableParts, state: State): TemplateResult {
   return html`<ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>`;
 }
 
-/** What is at stake, beside the board. */
-function stock(state: State): TemplateResult | typeof nothing {
-  if (state.settings.game !== "pixoid") return nothing;
-  const facts = pixoidFactsOf(state);
-  return html`${reserveTray(facts)}${stakes(facts)}${facts.rounds > 1 ? rounds(facts, []) : nothing}`;
-}
-
 /** What is going on, one's own controls, and what has happened. */
 function ownSide(parts: TableParts, state: State): TemplateResult {
   const { room, stage } = parts;
   return html`${phase(parts, state)}${controls(parts, state)}
-    ${stage.revealing === null ? html`<div class="help">${hintButton(room, state)}${textButton(parts)}${turnButton(state.settings.game)}</div>` : nothing}
+    ${stage.revealing === null ? html`<div class="help">${hintButton(room, state)}${textButton(parts)}${turnButton(state.settings.game)}${overview(parts)}</div>` : nothing}
     ${state.settings.game === "pixl" ? html`<div class="wide-aside">${pixlAside(state)}</div>` : nothing}
     ${logView(parts.log)}`;
+}
+
+function overview({ room, stage }: TableParts): TemplateResult {
+  return overviewButton(() => (room.state ? stage.shown(room.state) : null));
 }
 
 function textButton({ room, curtain }: TableParts): TemplateResult {
@@ -135,16 +134,17 @@ function banner({ room }: TableParts, state: State): TemplateResult {
   }</div>`;
 }
 
-function seatState(state: State, seat: SeatTold, at: number): SeatState {
+/** What a seat does now. While a step is shown, everybody who had to decide has. */
+function seatState(state: State, seat: SeatTold, at: number, showing = false): SeatState {
   if (seat.holder === "open") return "open";
   const own = state.current.decisions.filter((one) => one.seat === at);
-  if (own.length > 0 && own.every((one) => one.decided)) return "ready";
+  if (own.length > 0 && (showing || own.every((one) => one.decided))) return "ready";
   if (seat.away) return "away";
   if (own.length > 0) return "choosing";
   return seat.holder === "bot" ? "bot" : "waiting";
 }
 
-function card({ room }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
+function card({ room, stage }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
   const piece = ownPiece(state, at);
   const isPixl = state.settings.game === "pixl";
   const active = isPixl ? state.current.decisions.some((one) => one.seat === at) : factsOf(state)["pixoid"] === piece;
@@ -154,9 +154,10 @@ function card({ room }: TableParts, state: State, seat: SeatTold, at: number): T
     kind: piece ? (isPixl ? `e-${piece}` : `s-${piece}`) : "",
     marks: isPixl ? pixlMarks(pixlFactsOf(state), at + 1) : piece ? tile(piece, "", 24) : html``,
     name: mine ? say("web-you-named", { name: seatName(state, at) }) : seatName(state, at),
+    isBot: seat.holder === "bot",
     role: roleOf(state, at),
     points: isPixl || standard ? (state.current.points[at] ?? null) : null,
-    state: seatState(state, seat, at),
+    state: state.phase === "over" ? null : seatState(state, seat, at, stage.revealing !== null),
     active,
     extra: isPixl ? pixlSeat(pixlFactsOf(state), at + 1) : active ? pixoidHaul(pixoidFactsOf(state)) : nothing,
   });
@@ -167,7 +168,7 @@ function board({ room, stage, pixoid, pixl, curtain }: TableParts, state: State)
   if (state.settings.game === "pixl") return pixlTableBoard(pixl, state, revealing !== null);
   return pixoidTableBoard(room, pixoid, state, {
     turn: quarterTurn(room),
-    compact: matchMedia("(max-width: 700px)").matches,
+    compact: isSmall(),
     open: revealing === null ? curtain.open(state) : [],
   });
 }
@@ -244,7 +245,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     <ul class="others">${state.seats.map((other, at) =>
       at === seat
         ? nothing
-        : html`<li>${padTile(state, at)}<span>${say(`web-seat-${seatState(state, other, at)}`)}</span></li>`,
+        : html`<li>${padTile(state, at)}${other.holder === "bot" ? icon("bot", 16) : nothing}<span>${say(`web-seat-${seatState(state, other, at)}`)}</span></li>`,
     )}</ul>
     ${
       state.phase === "over"
@@ -254,7 +255,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
           : state.settings.game === "pixl"
             ? html`<div class="board" id="board">${pixlTableBoard(pixl, state, false)}</div>${pixlControls(pixl, state)}`
             : padControls(room, pixoid, state, curtain)
-    }${state.phase === "over" ? nothing : html`<div class="help">${textButton(parts)}${state.settings.game === "pixl" ? turnButton("pixl") : nothing}</div>`}</main>
+    }${state.phase === "over" ? nothing : html`<div class="help">${textButton(parts)}${state.settings.game === "pixl" ? turnButton("pixl") : nothing}${overview(parts)}</div>`}</main>
   </div>`;
 }
 

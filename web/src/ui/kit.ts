@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 
+import { app } from "../app.ts";
 import { type IconName, icon, numeral } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 
@@ -117,9 +118,12 @@ export interface SeatCard {
   readonly kind: string;
   readonly marks: TemplateResult;
   readonly name: string;
+  /** Whether nobody sits there but a bot. */
+  readonly isBot?: boolean;
   readonly role: string;
   readonly points: number | null;
-  readonly state: SeatState;
+  /** What somebody does just now; nothing once all is over. */
+  readonly state: SeatState | null;
   readonly active: boolean;
   readonly extra?: Content;
 }
@@ -128,9 +132,13 @@ export interface SeatCard {
 export function seatCard(seat: SeatCard): TemplateResult {
   return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}">
     ${seat.marks}
-    <span class="who"><b>${seat.name}</b><small>${seat.role}</small></span>
+    <span class="who"><b>${seat.name}${seat.isBot && seat.state !== "bot" ? icon("bot", 16) : nothing}</b><small>${seat.role}</small></span>
     ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}
-    <span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${say(`web-seat-${seat.state}`)}</span></span>
+    ${
+      seat.state === null
+        ? nothing
+        : html`<span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${say(`web-seat-${seat.state}`)}</span></span>`
+    }
     ${seat.extra ?? nothing}
   </li>`;
 }
@@ -155,6 +163,16 @@ function isOutside(event: MouseEvent): boolean {
   return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 }
 
+/** What is told while a sheet is open is told on the sheet: all else is behind it, for eyes and for screen readers. */
+function noticeHere(): TemplateResult {
+  const { notice } = app;
+  return html`<div class="notice-place" role="alert">${
+    notice === null
+      ? nothing
+      : html`<div class="notice notched"><p>${notice.text}</p>${iconButton("cross", say("web-close"), () => app.forgetNotice())}</div>`
+  }</div>`;
+}
+
 /** A sheet over the page; Escape and a click beside it close it. */
 export function sheet(title: string, content: Content, close: () => void): TemplateResult {
   return html`<dialog class="sheet notched" role="dialog" aria-label=${title} ${ref(modal)}
@@ -164,6 +182,6 @@ export function sheet(title: string, content: Content, close: () => void): Templ
       close();
     }}>
     <div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
-    ${content}
+    ${content}${noticeHere()}
   </dialog>`;
 }

@@ -40,6 +40,11 @@ function chooseEdge(own: boolean): void {
   set("edge", own ? "own" : "");
 }
 
+/** Whether this is a phone, upright or lying: the board then leaves out what would be too small on it. */
+export function isSmall(): boolean {
+  return matchMedia("(max-width: 700px), (max-height: 500px)").matches;
+}
+
 export function isReduced(): boolean {
   return remembered("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

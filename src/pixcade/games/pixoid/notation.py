@@ -5,25 +5,31 @@ not at its first value, and `controller@pix` for every cube that is set:
 `pixoid p1-1A.2A.3A.4A taken=3 bonus=c4.h9 amber@b2 sky@e5 rose@j1 mint@j2`.
 """
 
+from functools import lru_cache
+
 from pixcade.core.errors import InvalidNotation, Refusal
 from pixcade.core.position import number, numbers, split_fields
-from pixcade.games.pixoid.board import Board, Pix
+from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix
 from pixcade.games.pixoid.moves import DIRECTIONS, Move, Placement, Program
 from pixcade.games.pixoid.options import LAYOUT, OPTIONS, configure, option_values
-from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, State
+from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
 
 HIGHEST_SCORE = 52  # P1.5
+PROGRAMS_BY_TEXT = {
+    f"{direction}{distance}": Program(direction, distance)
+    for direction in DIRECTIONS
+    for distance in range(1, LONGEST_DISTANCE + 1)
+}
 COUNTERS = ("round", "taken", "bonus", "scores")
 
 
 def parse_move(board: Board, text: str) -> Move:
     """Read `@c4` or `U3`."""
+    program = PROGRAMS_BY_TEXT.get(text)
+    if program is not None:
+        return program
     if text.startswith("@"):
         return Placement(board.pix(text[1:]))
-    direction, distance = text[:1], text[1:]
-    for known in DIRECTIONS:
-        if known == direction and len(distance) == 1 and distance in "123456789":
-            return Program(known, int(distance))
     raise InvalidNotation("pixoid.not-a-move", rule="P3.1", text=text[:40])
 
 
@@ -34,17 +40,19 @@ def format_move(board: Board, move: Move) -> str:
     return f"{move.direction}{move.distance}"
 
 
+@lru_cache(512)
+def spelled(options: Options) -> str:
+    """Write what all positions of a game begin with."""
+    values = option_values(options)
+    chosen = (option for option in OPTIONS if option is not LAYOUT and values[option.name] != option.default)
+    return " ".join(["pixoid", options.layout, *(f"{option.name}={values[option.name]}" for option in chosen)])
+
+
 def format_position(state: State) -> str:
     """Write a position on one line."""
     options = state.options
     names = options.board.names
-    words = ["pixoid", options.layout]
-    values = option_values(options)
-    words += [
-        f"{option.name}={values[option.name]}"
-        for option in OPTIONS
-        if option is not LAYOUT and values[option.name] != option.default
-    ]
+    words = [spelled(options)]
     if state.round != 1:
         words.append(f"round={state.round}")
     if state.taken:

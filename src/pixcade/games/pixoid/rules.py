@@ -1,7 +1,7 @@
 """The rules of Pixoid, P2 to P7. Comments name the rule that a line keeps."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from pixcade.core.errors import IllegalMove
@@ -90,8 +90,7 @@ class Pixoid:
         """Bugs, from the first cube that is set to the end of a round (P3.4)."""
         if state.over or state.cubes.count(None) == CUBES:
             return frozenset()
-        pixoid = state.roles.pixoid
-        return frozenset(Seat(seat) for seat in range(state.options.players) if seat != pixoid)
+        return bug_seats(state.options.players, state.roles.pixoid)
 
     def reveal_milliseconds(self, events: Sequence[Event]) -> int:
         """How long showing these events takes."""
@@ -116,6 +115,12 @@ class Pixoid:
     def facts(self, state: State) -> dict[str, Any]:
         """Everything one needs to check a move from outside."""
         return facts(state)
+
+
+@cache
+def bug_seats(players: int, pixoid: int) -> frozenset[Seat]:
+    """Return the seats that are Bugs; the one who has the spare controller is one anyway (P7.1)."""
+    return frozenset(Seat(seat) for seat in range(players) if seat != pixoid)
 
 
 def due_by_rule(state: State) -> str:

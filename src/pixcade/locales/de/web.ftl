@@ -119,6 +119,7 @@ web-paused = Die Uhren stehen.
 web-busy = Die Bots sind an anderen Tischen beschäftigt.
 web-menu = Menü
 web-text-view = Textansicht
+web-overview = Übersicht
 web-stop-game = Dem Abbruch zustimmen
 web-stop-undo = Doch weiterspielen
 web-over = Das Spiel ist aus
@@ -176,6 +177,7 @@ web-lobby-bots-come = { $free ->
    *[other] Bots nehmen die freien Plätze.
 }
 web-scan-to-sit = Scannen und hier Platz nehmen
+web-nobody-yet = Telefone können noch nicht dazukommen
 web-board-here = Spielfeld hier zeigen
 web-join-shows = Dieses Gerät zeigt
 web-join-board = das Spielfeld und meine Steuerung

@@ -119,6 +119,7 @@ web-paused = The clocks stand.
 web-busy = Bots are busy at other tables.
 web-menu = Menu
 web-text-view = Text view
+web-overview = Overview
 web-stop-game = Agree to stop the game
 web-stop-undo = Play on after all
 web-over = The game is over
@@ -176,6 +177,7 @@ web-lobby-bots-come = { $free ->
    *[other] Bots take the free seats.
 }
 web-scan-to-sit = Scan to sit here
+web-nobody-yet = Phones can’t join yet
 web-board-here = Show the board here
 web-join-shows = This device shows
 web-join-board = the board and my controls

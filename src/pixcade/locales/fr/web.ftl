@@ -119,6 +119,7 @@ web-paused = Les pendules sont arrêtées.
 web-busy = Les bots sont occupés à d’autres tables.
 web-menu = Menu
 web-text-view = Vue texte
+web-overview = Aperçu
 web-stop-game = Accepter d’arrêter la partie
 web-stop-undo = Continuer finalement
 web-over = La partie est terminée
@@ -176,6 +177,7 @@ web-lobby-bots-come = { $free ->
    *[other] Des bots prennent les places libres.
 }
 web-scan-to-sit = Scannez pour prendre cette place
+web-nobody-yet = Les téléphones ne peuvent pas encore venir
 web-board-here = Afficher le plateau ici
 web-join-shows = Cet appareil affiche
 web-join-board = le plateau et mes commandes

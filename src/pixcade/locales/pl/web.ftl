@@ -120,6 +120,7 @@ web-paused = Zegary stoją.
 web-busy = Boty są zajęte przy innych stołach.
 web-menu = Menu
 web-text-view = Widok tekstowy
+web-overview = Przegląd
 web-stop-game = Zgódź się przerwać grę
 web-stop-undo = Graj jednak dalej
 web-over = Koniec gry
@@ -177,6 +178,7 @@ web-lobby-bots-come = { $free ->
    *[other] Wolne miejsca zajmą boty.
 }
 web-scan-to-sit = Zeskanuj, aby tu usiąść
+web-nobody-yet = Telefony nie mogą jeszcze dołączyć
 web-board-here = Pokaż planszę tutaj
 web-join-shows = Na tym urządzeniu widać
 web-join-board = planszę i moje sterowanie

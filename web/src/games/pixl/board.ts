@@ -1,6 +1,7 @@
 /** The board of Pixl as a picture: plate, hexes, pieces, what can be chosen, what it would bring. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Element } from "../../draw/pixels.ts";
 import type { Shown } from "./choosing.ts";
 import { type Due, type Hex, isCutOff, type PixlFacts, pickOf, portOn, topOf } from "./facts.ts";
@@ -182,9 +183,13 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   const pieces = layout.hexes
     .map((hex) => ({ hex, piece: standing(drawing, hex) }))
     .filter(({ piece }) => piece !== nothing);
-  return svg`<g class="pixl-lit">${due ? open.map((hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length))) : nothing}</g>
+  return svg`<g class="pixl-lit">${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length))) : nothing}</g>
     <g class="pixl-left">${left(drawing)}</g>
-    <g class="pixl-pieces">${pieces.map(({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`)}</g>
+    <g class="pixl-pieces">${repeat(
+      pieces,
+      ({ hex }) => hex, // a new piece leaves all others as they are
+      ({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`,
+    )}</g>
     <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>`;
 }
 

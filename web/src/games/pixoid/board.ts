@@ -24,7 +24,7 @@ export interface PixoidView {
   readonly turn?: Turn;
   /** For phones: no controllers at the edges, and only fives on the track. */
   readonly compact?: boolean;
-  /** Who is ready. */
+  /** Who is ready, of those who have something to choose. */
   readonly decided?: Readonly<Record<string, boolean>>;
   /** Programs that are open to everybody. */
   readonly programs?: Readonly<Record<string, Program>>;
@@ -56,7 +56,7 @@ function edges(view: PixoidView, turn: Turn): SVGTemplateResult[] {
   const spare = spareOf(facts);
   return colours.map((piece, place) => {
     const holder = piece === spare ? colours[(facts.holders[piece] ?? 1) - 1] : undefined;
-    const state = { decided: view.decided?.[piece] ?? false, program: view.programs?.[piece], holder };
+    const state = { decided: view.decided?.[piece], program: view.programs?.[piece], holder };
     return edgeController(piece, edgeOf(place, turn), state, turn);
   });
 }

@@ -187,8 +187,14 @@ function dials(hands: Hands): TemplateResult {
   return html`<div class="pixoid-dials">
       <div class="pixoid-dial">${directionWheel(hands)}<p><b>${directionCaption(hands)}</b></p></div>
       <div class="pixoid-dial">${numberWheel(hands)}<p>${numberCaption(hands.state)}</p></div>
-    </div>
-    <p class="pixoid-say">${consequence(hands.state)} ${hands.state.tried ? nothing : walls(hands.state)}</p>`;
+    </div>`;
+}
+
+/** What would follow, and the button that gives it: together, so that one is never without the other. */
+function giving(state: ControllerState, calls: ControllerCalls): TemplateResult {
+  return html`<div class="pixoid-give">
+    ${state.concealed ? nothing : html`<p class="pixoid-say">${consequence(state)} ${state.tried ? nothing : walls(state)}</p>`}
+    ${readyButton(state, calls)}</div>`;
 }
 
 /** The wheels in a zigzag for two thumbs, with a private look at the maze beside them. */
@@ -221,7 +227,7 @@ export function pixoidWheels(state: ControllerState, calls: ControllerCalls): Te
   return html`<section class="pixoid-controller notched form-${form} s-${state.piece} ${state.ready ? "is-ready" : ""}"
     aria-label=${say("web-pixoid-controller", { piece: say("core-piece", { piece: state.piece }) })}>
     ${head(state)}${state.concealed ? concealed(state, calls) : form === "pad" ? pad(hands) : dials(hands)}
-    ${form === "pad" ? nothing : readyButton(state, calls)}
+    ${form === "pad" ? nothing : giving(state, calls)}
   </section>`;
 }
 

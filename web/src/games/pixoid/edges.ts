@@ -61,7 +61,8 @@ export function edgeController(
   piece: SeatColour,
   edge: number,
   state: {
-    readonly decided: boolean;
+    /** Whether somebody is ready; undefined where nothing is chosen now. */
+    readonly decided: boolean | undefined;
     readonly program?: Program | undefined;
     readonly holder?: SeatColour | undefined;
   },
@@ -77,7 +78,9 @@ export function edgeController(
     ? shown(middle, upright, state.program, turn)
     : state.decided
       ? iconAt("check", away.x, away.y, 24, "var(--c)")
-      : svg`${dots(middle, upright)}`;
+      : state.decided === false
+        ? svg`${dots(middle, upright)}`
+        : svg``;
   return svg`<g class="pixoid-edge s-${piece}" data-edge=${piece}><g class=${lid}>
     <path d=${stepped(x, y, width, height, 4)} fill="var(--shadow)" transform="translate(0 4)"></path>
     <path d=${stepped(x, y, width, height, 4)} fill="var(--c)"></path>

@@ -78,7 +78,7 @@ export function stakes(facts: PixoidFacts): TemplateResult {
 }
 
 /** Who was, is and will be Pixoid. `past` has each finished round's points, seat by seat. */
-export function rounds(facts: PixoidFacts, past: readonly (readonly number[])[]): TemplateResult {
+export function rounds(facts: PixoidFacts, past: readonly (readonly number[] | null)[]): TemplateResult {
   const seats = facts.scores.length;
   const colours = controllersOf(facts);
   const now = colours.indexOf(facts.pixoid);

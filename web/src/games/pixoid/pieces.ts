@@ -6,6 +6,7 @@ import { bugAt, cubeAt, pixoidAt, type SeatColour } from "../../draw/pixels.ts";
 import { controllersOf, type PixoidFacts, type Turn } from "./facts.ts";
 import { pixPoint } from "./geometry.ts";
 import { BUG_SIZE, standing } from "./places.ts";
+import { brackets } from "./preview.ts";
 
 /** The ring of light about Pixoid. */
 export function halo(radius: number): SVGTemplateResult {
@@ -16,8 +17,9 @@ export function halo(radius: number): SVGTemplateResult {
   </g>`;
 }
 
-/** A piece about the origin, on the disc of floor that hides trace and Pix. */
-export function pieceBody(piece: SeatColour, isPixoid: boolean): SVGTemplateResult {
+/** A piece about the origin, on the disc of floor that hides trace and Pix. Pixoid loses his light when he is caught. */
+export function pieceBody(piece: SeatColour, isPixoid: boolean, caught = false): SVGTemplateResult {
+  if (caught) return svg`<circle r="24" fill="var(--floor)"></circle>${pixoidAt(piece, 0, 0, 43)}`;
   return isPixoid
     ? svg`<circle r="29" fill="var(--floor)"></circle><g class="s-${piece}">${halo(27)}</g>${pixoidAt(piece, 0, 0, 43)}`
     : svg`<circle r="27" fill="var(--floor)"></circle>${bugAt(piece, 0, 0, BUG_SIZE)}`;
@@ -29,16 +31,33 @@ export function pieces(
   turn: Turn,
   described: (piece: SeatColour, pix: string) => string,
 ): SVGTemplateResult[] {
-  const order = controllersOf(facts);
-  const stands = standing(facts.cubes, order, facts.pixoid, turn);
-  return order.map((piece) => {
+  const all = controllersOf(facts);
+  const stands = standing(facts.cubes, all, facts.pixoid, turn);
+  const caught = caughtOn(facts);
+  const order = caught ? [...all.filter((piece) => piece !== facts.pixoid), facts.pixoid] : all;
+  const drawn = order.map((piece) => {
     const stand = stands.get(piece);
     if (!stand) return svg``;
     const place = `translate(${stand.x} ${stand.y}) scale(${stand.scale.toFixed(3)})`;
+    const hunted = piece === facts.pixoid;
     return svg`<g class="pixoid-piece" data-piece=${piece} role="img" aria-label=${described(piece, facts.cubes[piece] ?? "")}>
-      <g transform=${place}><g class="pixoid-body"><g class="pixoid-skin">${pieceBody(piece, piece === facts.pixoid)}</g></g></g>
+      <g transform=${place}><g class="pixoid-body"><g class="pixoid-skin">${pieceBody(piece, hunted, hunted && caught !== null)}</g></g></g>
     </g>`;
   });
+  return caught ? [...drawn, catchMark(facts.pixoid, caught, turn)] : drawn;
+}
+
+/** The Pix on which Pixoid has been caught. */
+function caughtOn({ cubes, pixoid, bugs }: PixoidFacts): string | null {
+  const pix = cubes[pixoid] ?? null;
+  return pix !== null && bugs.some((bug) => cubes[bug] === pix) ? pix : null;
+}
+
+/** A catch that stands: brackets of Pixoid's colour hold all who are in it. */
+function catchMark(pixoid: SeatColour, pix: string, turn: Turn): SVGTemplateResult {
+  const d = brackets(pixPoint(pix, turn), 34, 14);
+  return svg`<g class="pixoid-catch s-${pixoid}" aria-hidden="true" fill="none">
+    <path d=${d} stroke="var(--floor)" stroke-width="10"></path><path d=${d} stroke="var(--c)" stroke-width="5"></path></g>`;
 }
 
 /** The cubes that still lie on Bonus Pix. */

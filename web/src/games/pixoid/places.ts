@@ -26,7 +26,28 @@ const FAN: readonly (readonly Point[])[] = [
 export const BUG_SIZE = 48;
 const FANNED = 40 / BUG_SIZE;
 
-/** Where everybody stands. Bugs on one Pix are fanned, later ones of `order` in front. */
+/** The same for a catch: farther apart, so that whoever was caught is seen in front of those who have him. */
+const CAUGHT: readonly (readonly Point[])[] = [
+  [],
+  [],
+  [
+    { x: -12, y: -10 },
+    { x: 13, y: 10 },
+  ],
+  [
+    { x: -15, y: -12 },
+    { x: 15, y: -12 },
+    { x: 0, y: 12 },
+  ],
+  [
+    { x: -16, y: -13 },
+    { x: 16, y: -13 },
+    { x: -16, y: 13 },
+    { x: 15, y: 12 },
+  ],
+];
+
+/** Where everybody stands. Bugs on one Pix are fanned, later ones of `order` in front; Pixoid among them is in front. */
 export function standing(
   cubes: Readonly<Record<string, string | null>>,
   order: readonly SeatColour[],
@@ -38,14 +59,16 @@ export function standing(
   for (const piece of order) {
     const pix = cubes[piece];
     if (!pix) continue;
-    if (piece === pixoid) stands.set(piece, { ...pixPoint(pix, turn), scale: 1 });
-    else crowd.set(pix, [...(crowd.get(pix) ?? []), piece]);
+    if (piece !== pixoid) crowd.set(pix, [...(crowd.get(pix) ?? []), piece]);
   }
-  for (const [pix, bugs] of crowd) {
+  const hunted = cubes[pixoid];
+  if (hunted) crowd.set(hunted, [...(crowd.get(hunted) ?? []), pixoid]);
+  for (const [pix, all] of crowd) {
     const { x, y } = pixPoint(pix, turn);
-    bugs.forEach((piece, place) => {
-      const off = FAN[bugs.length]?.[place] ?? { x: 0, y: 0 };
-      stands.set(piece, { x: x + off.x, y: y + off.y, scale: bugs.length > 1 ? FANNED : 1 });
+    const fan = (pix === hunted && all.length > 1 ? CAUGHT : FAN)[all.length];
+    all.forEach((piece, place) => {
+      const off = fan?.[place] ?? { x: 0, y: 0 };
+      stands.set(piece, { x: x + off.x, y: y + off.y, scale: all.length > 1 ? FANNED : 1 });
     });
   }
   return stands;

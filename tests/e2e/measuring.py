@@ -1,0 +1,147 @@
+"""How long the page's tasks and frames are while a turn is revealed, in a browser on a processor that is made slow."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.async_api import CDPSession, Page
+
+from tests.e2e.playing import MOUSE, SCENE, make_table, open_directions, scene, tab_to
+from tests.e2e.touring import seats
+from tests.server.serving import Served
+
+BOT = {"holder": "bot", "level": "rookie"}
+PIXOID = "pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8"
+PIXL = (
+    "pixl players=3 side=5 turn=50 fire@b8 water@g5 earth@off-c5 prisoners=1.2.1 "
+    "stacks=a6:ef.a7:f.a8:f.a9:f.b4:e.b5:ef.b6:f.b7:f.c3:we.c4:e.c5:f.c7:f.d2:w.d3:w.d4:we.d5:e.e3:w.e4:w.e6:e."
+    "f2:w.f3:w.f4:w.f6:e.g1:w.g2:fw.g4:w.h2:f.h5:e"
+)
+"""From docs/choices.md: the board is half full, and what is placed converts much."""
+TABLES: dict[str, tuple[dict[str, Any], list[dict[str, str]]]] = {
+    "pixoid": ({"game": "pixoid", "options": {"players": "4"}, "start": PIXOID}, seats("Ann", bots=3)),
+    "pixl": (
+        {"game": "pixl", "options": {"players": "3", "side": "5"}, "start": PIXL},
+        [BOT, BOT, {"holder": "me", "name": "Ann"}],
+    ),
+}
+
+CATEGORIES = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing"
+WATCH = """
+if (!window.frames_drawn) {
+  window.frames_drawn = [];
+  requestAnimationFrame(function frame(now) {
+    frames_drawn.push(now);
+    requestAnimationFrame(frame);
+  });
+}
+"""
+BOARD = """
+requestAnimationFrame(function look(now) {
+  if (document.querySelector("#board svg .pixoid-piece")) window.board_drawn = now;
+  else requestAnimationFrame(look);
+});
+"""
+NEXT = f"""(before) => document.querySelector(".where")?.innerText !== before
+  && ["program", "pixl", "place", "over"].includes(({SCENE})())"""
+"""Whether what followed has been shown, and the page asks for something again."""
+BEGIN = "() => { window.begun = performance.now(); performance.mark('reveal-begins'); }"
+END = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  performance.mark("reveal-ends");
+  const all = frames_drawn.filter((one) => one >= begun);
+  return all.slice(1).map((one, at) => one - all[at]);
+}"""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A turn as it was shown. All in milliseconds; `tasks` are of the processor's time, the longest first."""
+
+    tasks: list[float]
+    frames: list[float]
+
+
+async def sit_down(page: Page, served: Served, game: str) -> None:
+    """Come to a table in the middle of a game, with bots who answer at once."""
+    await page.add_init_script(WATCH)
+    await page.goto(served.address)
+    settings, people = TABLES[game]
+    table = await make_table(page, settings, people, start=True)
+    await page.goto(f"{served.address}/t/{table}")
+    await page.wait_for_function(f"() => ['program', 'pixl'].includes(({SCENE})())", polling=100)
+
+
+async def first_board(page: Page, served: Served) -> float:
+    """Return after how many seconds somebody who comes for the first time sees the board of a table."""
+    await page.goto(served.address)
+    settings, people = TABLES["pixoid"]
+    table = await make_table(page, settings, people, start=True)
+    session = await page.context.new_cdp_session(page)
+    await session.send("Network.setCacheDisabled", {"cacheDisabled": True})  # as for whoever is new
+    await page.add_init_script(BOARD)
+    await page.goto(f"{served.address}/t/{table}")
+    drawn = await page.wait_for_function("() => window.board_drawn", polling=50)
+    return float(await drawn.json_value()) / 1000
+
+
+async def get_ready(page: Page) -> None:
+    """Decide by keyboard, up to the last key: no tool shall have to look for anything while it is measured."""
+    while (now := await scene(page)) not in ("program", "pixl"):
+        await MOUSE[now](page)
+    if now == "pixl":
+        await tab_to(page, ".pixl-cell")
+        await page.keyboard.press("]")
+        return
+    directions = await open_directions(page)
+    await tab_to(page, ".pixoid-controller:not(.is-ready) input[type=radio]")
+    await page.keyboard.press(("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")[directions[-1]])
+    await page.keyboard.press("9")
+    await tab_to(page, ".pixoid-ready:not(.given)")
+
+
+async def measure(page: Page, slowness: float) -> Measured:
+    """Play one turn on a processor that is so many times slower, and see how long everything took."""
+    await get_ready(page)
+    before = await page.locator(".where").inner_text()
+    browser = page.context.browser
+    assert browser is not None
+    session = await page.context.new_cdp_session(page)
+    await browser.start_tracing(page=page, categories=CATEGORIES.split(","))
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": slowness})
+    await page.evaluate(BEGIN)
+    await page.keyboard.press("Enter")
+    await page.wait_for_function(NEXT, arg=before, polling=250)
+    frames = await page.evaluate(END)
+    await at_full_speed(session)
+    events = json.loads(await browser.stop_tracing())["traceEvents"]
+    return Measured(tasks_between(events, "reveal-begins", "reveal-ends"), sorted(frames, reverse=True))
+
+
+async def at_full_speed(session: CDPSession) -> None:
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    await session.detach()
+
+
+def tasks_between(events: list[dict[str, Any]], begin: str, end: str) -> list[float]:
+    """Return how much of the processor's time each task of the page's main thread took between two marks.
+
+    The clock on the wall would count what other programs of the machine do meanwhile.
+    """
+    [first] = {one["ts"] for one in events if one.get("name") == begin}
+    [last] = {one["ts"] for one in events if one.get("name") == end}
+    threads = {
+        (one["pid"], one["tid"])
+        for one in events
+        if one.get("name") == "thread_name" and one["args"]["name"] == "CrRendererMain"
+    }
+    tasks = [
+        one["tdur"] / 1000
+        for one in events
+        if one.get("name") == "RunTask"
+        and one.get("ph") == "X"
+        and (one["pid"], one["tid"]) in threads
+        and first <= one["ts"] <= last
+    ]
+    assert tasks, "the browser has told nothing of its tasks"
+    return sorted(tasks, reverse=True)

@@ -1,0 +1,201 @@
+"""Lessons: every one can be finished as it is meant, and whatever else is tried is explained."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from pixcade.games import GAMES
+from pixcade.protocol.http import AskPosition
+from pixcade.server.lessons import position_told
+from tests.e2e.evening import PHONE, Evening, nothing_wrong
+from tests.server.serving import Served
+from tests.server.test_lessons import LESSONS, fulfils, tried
+
+DIRECTIONS = "URDL"
+KEYS = dict(zip(DIRECTIONS, ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"), strict=True))
+PIECES = ("amber", "sky", "rose", "mint", "ember", "violet")
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+NO_WRONG_MOVE = {"pixoid-start", "pixl-port"}
+"""Whatever is allowed there is right; what is not allowed is explained."""
+
+
+async def program(page: Page, place: int, move: str) -> None:
+    """Dial a program on one of the controllers and press ready."""
+    controller = page.locator(".pixoid-controller").nth(place)
+    way = controller.locator("input[type=radio]").nth(DIRECTIONS.index(move[0]))
+    closed = await way.get_attribute("aria-disabled") == "true"
+    await way.focus()
+    await page.keyboard.press(KEYS[move[0]])
+    if closed:
+        return
+    await page.keyboard.press(move[1])
+    await controller.locator(".pixoid-ready:not(.given)").click()
+
+
+async def place_cube(page: Page, pix: str) -> None:
+    await page.locator(".pixoid-start-row", has_text=pix).click()
+    await page.locator(".pixoid-start-list ~ button").click()
+
+
+async def place_on_hex(page: Page, move: str) -> None:
+    """Do in Pixl what a move says: on a hex with one click, all else by its button and a confirmation."""
+    if move in ("@off", "pass"):
+        button = page.locator(".pixl-actions button").nth(0 if move == "@off" else 1)
+        await button.click()
+        place = page.locator(".pixl-place:not(:disabled)")
+        answer = page.locator(".lesson-answer")
+        await expect(place.or_(answer).first).to_be_visible()
+        if not await answer.count():
+            await place.click()
+        return
+    await page.locator(f".pixl-cell[data-hex={move.removeprefix('@')}]").click(force=True)
+
+
+async def do(page: Page, game: str, moves: dict[str, str]) -> None:
+    for place, move in enumerate(moves.values()):
+        if game == "pixl":
+            await place_on_hex(page, move)
+        elif move.startswith("@"):
+            await place_cube(page, move[1:])
+        else:
+            await program(page, place, move)
+
+
+def wrong_moves(lesson: dict[str, Any]) -> dict[str, str] | None:
+    """Return moves that are legal and not what the first task asks for."""
+    game, position, step = lesson["game"], lesson["position"], lesson["steps"][0]
+    choices = position_told(AskPosition(game, position)).choices
+    for piece in step["pieces"]:
+        for move in candidates(choices[piece]):
+            moves = {**step["solution"], piece: move}
+            if not fulfils(step["wants"], tried(game, position, {**step["others"], **moves})):
+                return moves
+    return None
+
+
+def candidates(choices: Any) -> list[str]:
+    if choices["kind"] == "place":
+        return [one["move"] for one in choices["pix"].values() if "move" in one]
+    if choices["kind"] == "program":
+        ways = [one for one in choices["directions"].values() if "move" in one]
+        return [
+            way["move"].replace("{distance}", str(distance))
+            for distance in (1, 2, 3)
+            for way in ways
+            if distance <= len(way["path"])
+        ]
+    others = [choices[name]["move"] for name in ("port", "pass") if "move" in choices[name]]
+    return [*(moves[0]["move"] for moves in choices["hexes"].values()), *others]
+
+
+def answer(page: Page, kind: str) -> Locator:
+    return page.locator(f".lesson-answer.is-{kind}")
+
+
+async def finish(page: Page, lesson: dict[str, Any]) -> None:
+    """Do every step of a lesson as it is meant."""
+    for number, step in enumerate(lesson["steps"], 1):
+        await do(page, lesson["game"], step["solution"])
+        if step.get("hold"):
+            await expect(page.locator(".lesson-held")).to_be_visible()
+            await page.locator(".pixoid-ready.given").click()
+            await page.locator(".pixoid-ready:not(.given)").click()
+        last = number == len(lesson["steps"])
+        await expect(answer(page, "right" if last else "on")).to_be_visible()
+        if not last:
+            await expect(page.locator(".lesson-place small").last).to_contain_text(str(number + 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_explains_what_is_wrong_and_can_be_finished(evening: Evening, game: str) -> None:
+    lessons = [lesson for lesson in LESSONS if lesson["game"] == game]
+
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            for lesson in lessons:
+                await page.goto(f"{served.address}/learn?lesson={lesson['id']}")
+                await expect(page.locator("#board svg")).to_be_visible()
+                wrong = wrong_moves(lesson)
+                assert (wrong is None) == (lesson["id"] in NO_WRONG_MOVE), lesson["id"]
+                if wrong:
+                    await do(page, game, wrong)
+                    if lesson["steps"][0].get("hold"):
+                        await page.locator(".pixoid-ready.given").click()
+                        await page.locator(".pixoid-ready:not(.given)").click()
+                    await expect(answer(page, "wrong").locator(".lesson-events li").first).not_to_be_empty()
+                    await page.locator(".lesson-buttons button").first.click()
+                    await expect(page.locator(".lesson-answer")).to_have_count(0)
+                await finish(page, lesson)
+                await expect(answer(page, "right").locator(".lesson-why")).not_to_be_empty()
+                assert await answer(page, "right").locator(".lesson-rules a").count() == len(lesson["rules"])
+            await page.goto(f"{served.address}/learn")
+            await expect(page.locator(f"section[aria-label={game.title()}] li.done")).to_have_count(len(lessons))
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/learn?lesson=pixl-port")
+            await page.locator(".pixl-cell[data-hex=e1]").click(force=True)
+            await expect(answer(page, "refused").locator(".lesson-refusal")).to_contain_text("gray")
+            await expect(answer(page, "refused").locator("a.rule-number")).to_have_text("X2.2")
+            await page.goto(f"{served.address}/learn?lesson=pixoid-start")
+            await expect(page.locator(".pixoid-start-row.locked", has_text="c1").locator("small")).not_to_be_empty()
+            await answer(page, "refused").or_(page.locator(".pixoid-start-row.locked")).first.wait_for()
+            await page.goto(f"{served.address}/learn?lesson=pixoid-first")
+            closed = page.locator(".pixoid-controller input[aria-disabled=true]").first
+            place = await closed.evaluate("one => [...one.parentElement.querySelectorAll('input')].indexOf(one)")
+            await closed.focus()
+            await page.keyboard.press(KEYS[DIRECTIONS[place]])
+            await expect(answer(page, "refused").locator("a.rule-number")).to_have_text("P3.2")
+            await answer(page, "refused").locator("a.rule-number").click()
+            await expect(page.locator("article.rule.named h3")).to_contain_text("P3.2")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("lesson", ["pixoid-flee", "pixl-cover"])
+def test_who_is_stuck_is_shown_what_to_do(evening: Evening, lesson: str) -> None:
+    [found] = [one for one in LESSONS if one["id"] == lesson]
+
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/learn?lesson={lesson}")
+            await expect(page.locator("#board svg")).to_be_visible()
+            wrong = wrong_moves(found)
+            assert wrong
+            await do(page, found["game"], wrong)
+            await page.get_by_role("button", name="Show me").click()
+            await page.locator(".pixoid-ready:not(.given):not(:disabled), .pixl-place:not(:disabled)").click()
+            await expect(answer(page, "right")).to_be_visible()
+
+    evening.run(test)
+
+
+def test_one_lesson_leads_to_the_next_on_a_phone_and_what_is_done_can_be_forgotten(evening: Evening) -> None:
+    first, second = LESSONS[:2]
+
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=PHONE, has_touch=True, is_mobile=True, **CALM) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/learn")
+            await page.locator(".learn-head .primary").first.click()
+            await expect(page.locator("h1")).to_be_focused()
+            await finish(page, first)
+            await page.locator(".lesson-buttons .primary").click()
+            await page.wait_for_url(f"**/learn?lesson={second['id']}")
+            await page.goto(f"{served.address}/learn")
+            await expect(page.locator("li.done")).to_have_count(1)
+            await page.get_by_role("button", name="Forget what I have done").click()
+            await expect(page.locator("li.done")).to_have_count(0)
+            await nothing_wrong(ann)
+
+    evening.run(test)

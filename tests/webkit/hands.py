@@ -1,0 +1,107 @@
+"""Fingers at a table: what a guest does on a phone, step by step, to play a game that is known beforehand."""
+
+from tests.webkit.phone import POINTS, Phone, around
+
+WEDGE = 0.33
+"""How far from a wheel's middle its wedges are touched, as a part of its width."""
+DIRECTIONS = "URDL"
+"""As they lie on the wheel, the first above, then clockwise."""
+GIVEN = ".pixoid-ready.given"
+
+
+def controller(piece: str) -> str:
+    """Return what finds the controller of a piece."""
+    return f".pixoid-controller.s-{piece}"
+
+
+def wheel(piece: str, which: int) -> str:
+    """Return what finds a wheel: the first is for the direction, the second for the number."""
+    return f"{controller(piece)} .pixoid-dial:nth-child({which}) .pixoid-wheel"
+
+
+async def join(phone: Phone, link: str, name: str) -> None:
+    """Come by a link, say one's name, and take the seat that is free."""
+    await phone.open(link)
+    await phone.write("form input", name)
+    await phone.tap("form button")
+    await phone.tap(".row.open button")
+    await phone.sees(".row.person", f"{name} (you)")
+
+
+async def place(phone: Phone, pix: str) -> None:
+    """Set one's cube on a Start Pix, chosen on the board."""
+    await phone.sees(".pixoid-start-list")
+    await phone.tap(f".pixoid-start[aria-label$=' {pix}']")
+    await phone.sees(".pixoid-start-row.chosen", pix)
+    await phone.tap(".pixoid-start-list ~ button")
+
+
+async def dial(phone: Phone, piece: str, program: str) -> None:
+    """Turn both wheels of a controller: the first with a touch, the second by dragging it round from the 1."""
+    direction, number = DIRECTIONS.index(program[0]), int(program[1])
+    await phone.drag(wheel(piece, 1), around(90 * direction, WEDGE))
+    await phone.drag(wheel(piece, 2), *(around(40 * step, WEDGE) for step in range(number)))
+    await shows(phone, piece, program)
+
+
+async def shows(phone: Phone, piece: str, program: str) -> None:
+    """Wait until a controller shows a program."""
+    await phone.until(
+        """const controls = (kind) => [...document.querySelectorAll(`${arguments[0]} input[type=${kind}]`)];
+        const turned = controls("radio").findIndex((one) => one.checked);
+        return turned === arguments[1] && controls("range")[0].value === arguments[2]""",
+        controller(piece),
+        DIRECTIONS.index(program[0]),
+        program[1],
+    )
+
+
+async def ready(phone: Phone, piece: str) -> None:
+    """Give the program of a piece."""
+    await phone.tap(f"{controller(piece)} .pixoid-ready:not(.given)")
+    await phone.sees(f"{controller(piece)} {GIVEN}")
+
+
+async def reloaded(phone: Phone, piece: str, program: str, turn: int) -> None:
+    """Load the page again with a program given: one sits where one sat, and it is there, under its lid."""
+    await phone.reload()
+    await phone.sees(f"{controller(piece)} {GIVEN}")
+    await phone.sees(".where", f"Turn {turn}")
+    await phone.sees(".seat-card", "(you)")
+    await phone.sees(controller(piece), "Your program is covered.")
+    await phone.misses(f"{controller(piece)} input")
+    await phone.tap(f"{controller(piece)} .pixoid-show")
+    await shows(phone, piece, program)
+
+
+async def skip(phone: Phone, turn: int) -> None:
+    """See at once how the reveal of a turn ends; it may have ended by itself."""
+    past = """if (document.querySelector(".result-page")) return "past";
+    if (!document.querySelector(".where").innerText.includes(arguments[3])) return "past";"""
+    points = await phone.until(past + POINTS, ".phase button", [(0.5, 0.5)], "", f"Turn {turn}")
+    if points != "past":
+        await phone.touch(points)
+
+
+async def confirm_placements(phone: Phone) -> None:
+    """Ask for a button before anything is placed, as a phone does by itself whose screen is known to be touched."""
+    await phone.tap(".bar button[aria-label=Settings]")
+    await phone.tap("dialog .toggle", "Confirm each placement")
+    await phone.until("return document.querySelector('dialog .toggle:last-of-type input').checked")
+    await phone.tap("dialog .head button")
+    await phone.misses("dialog")
+
+
+async def put(phone: Phone, hex_name: str, changes: int) -> None:
+    """Choose a hex on the board, see what it would change, and place."""
+    await phone.sees(".pixl-sum:not(.waiting)")
+    await phone.tap(f".pixl-cell[data-hex={hex_name}]")
+    await phone.sees(".pixl-sum h2", hex_name)
+    await phone.until("return document.querySelectorAll('.pixl-sum .lines li').length > arguments[0]", changes)
+    await phone.tap(".pixl-place")
+
+
+async def pass_on(phone: Phone) -> None:
+    """Place nothing."""
+    await phone.tap(".pixl-actions button", "Pass")
+    await phone.tap(".pixl-place")

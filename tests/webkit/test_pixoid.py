@@ -1,0 +1,84 @@
+"""Pixoid on a phone with WebKit: a guest who comes by a link plays a short game to its end."""
+
+from typing import Any
+
+from pixcade.client import AtTable
+from pixcade.core.record import Record, read_record, replay
+from pixcade.games import rules
+from pixcade.protocol.http import NewSeat
+from tests.conformance.golden import GAMES_KEPT
+from tests.e2e.evening import lan
+from tests.server.serving import Served
+from tests.webkit.evening import Evening
+from tests.webkit.hands import dial, join, place, ready, reloaded, skip
+from tests.webkit.phone import Phone
+from tests.webkit.watching import began, ended
+
+GAME = "pixoid-3-game-short-contact-cube-taken.pixcade"
+"""Tomek, in the second seat, has two controllers in every other turn, and in turn 9 catches Pixoid with one of them."""
+GUEST = 1
+FIRST_TURN = 4
+"""So many steps it takes to set the cubes."""
+WATCHED, RELOADED = 1, 3
+"""The turn whose reveal is seen to its end, and the one in which the page is loaded again."""
+
+
+def recorded() -> Record:
+    """Return the game that is played."""
+    return read_record((GAMES_KEPT / GAME).read_text(encoding="utf-8"), rules)
+
+
+def ends(events: tuple[Any, ...]) -> dict[str, str]:
+    """Return where each piece has come to in a step."""
+    return {event.values["piece"]: event.values["path"][-1] for event in events if event.code == "pixoid.moved"}
+
+
+async def play(phone: Phone, host: AtTable, record: Record) -> None:
+    """Let the guest and the others play a game as it is written."""
+    happened = replay(record, rules).events
+    for step, moves in enumerate(record.moves):
+        await host.until(lambda step=step: host.known.current.step == step)  # type: ignore[misc]  # bound
+        own = [one.piece for one in host.known.current.decisions if one.seat == GUEST]
+        turn = step - FIRST_TURN + 1
+        if turn < 1:
+            for piece in own:
+                await place(phone, moves[piece][1:])
+        else:
+            await phone.sees(".where", f"Turn {turn}")
+            await program(phone, own, moves, turn)
+        watched = await began(phone) if turn == WATCHED else None
+        for piece in moves.keys() - set(own):
+            await host.submit(piece, moves[piece])
+        if watched:
+            await ended(phone, watched, ends(happened[step]))
+        elif turn >= 1:
+            await skip(phone, turn)
+
+
+async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
+    """Turn the wheels of one's controllers and give each program."""
+    for piece in own:
+        await dial(phone, piece, moves[piece])
+        await phone.fits()
+        await ready(phone, piece)
+        if turn == RELOADED and piece == own[0]:
+            await reloaded(phone, piece, moves[piece], turn)
+
+
+def test_a_guest_comes_by_a_link_and_plays_a_short_game_to_its_end(evening: Evening) -> None:
+    async def test(served: Served, phone: Phone) -> None:
+        record = recorded()
+        mira = await served.person("Mira")
+        seats = (NewSeat("me", name="Mira"), NewSeat(), NewSeat("me", name="Lucie"))
+        made = await served.table(mira, "pixoid", *seats, options=dict(record.options))
+        async with mira.table(made.table) as host:
+            await join(phone, f"{lan(served)}/t/{made.table}#{made.invite}", "Tomek")
+            assert await phone.evaluate("return [isSecureContext, location.hash]") == [False, ""]
+            await phone.fits()
+            await host.start()
+            await play(phone, host, record)
+        await phone.sees(".result-page", "Tomek and Lucie win")
+        await phone.fits()
+        assert read_record(await mira.record(made.table), rules).moves == record.moves
+
+    evening.run(test)

@@ -1,0 +1,53 @@
+/** What stands beside the board on a desk, in a sheet for screens that have no room for it. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { app } from "../app.ts";
+import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
+import { pixoidHaul, reserveTray, rounds, stakes } from "../games/pixoid/panels.ts";
+import type { State } from "../generated/protocol.ts";
+import { button, seatCard, sheet } from "../ui/kit.ts";
+import { say } from "../words.ts";
+import { pixlAside, pixlFactsOf } from "./pixl.ts";
+import { pixoidFactsOf } from "./pixoid.ts";
+import { pastRounds } from "./rounds.ts";
+import { ownPiece, roleOf, seatName } from "./seats.ts";
+
+/** What is at stake in Pixoid. */
+export function stock(state: State): TemplateResult {
+  const facts = pixoidFactsOf(state);
+  const past = facts.rounds > 1 ? rounds(facts, pastRounds(state.table, facts)) : nothing;
+  return html`<div class="stock">${reserveTray(facts)}${stakes(facts)}${past}</div>`;
+}
+
+/** Where everybody's points in Pixl come from. */
+function sources(state: State): TemplateResult {
+  const facts = pixlFactsOf(state);
+  const cards = state.seats.map((seat, at) =>
+    seatCard({
+      kind: `e-${ownPiece(state, at)}`,
+      marks: pixlMarks(facts, at + 1),
+      name: seatName(state, at),
+      isBot: seat.holder === "bot",
+      role: roleOf(state, at),
+      points: state.current.points[at] ?? null,
+      state: null,
+      active: false,
+      extra: pixlSeat(facts, at + 1),
+    }),
+  );
+  return html`<ul class="seats">${cards}</ul>${pixlAside(state)}`;
+}
+
+/** The button that opens the sheet; `shown` tells the table as it is to be seen then. */
+export function overviewButton(shown: () => State | null): TemplateResult {
+  const view = (): TemplateResult => {
+    const state = shown();
+    if (state === null) return html``;
+    const content =
+      state.settings.game === "pixl"
+        ? sources(state)
+        : html`<div class="card notched">${pixoidHaul(pixoidFactsOf(state))}</div>${stock(state)}`;
+    return sheet(say("web-overview"), html`<div class="overview">${content}</div>`, app.closeSheet);
+  };
+  return html`<span class="overview-button">${button(say("web-overview"), () => app.openSheet(view), { icon: "stack", kind: "quiet" })}</span>`;
+}
