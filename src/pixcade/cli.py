@@ -36,6 +36,7 @@ SERVING = {
     "admin": "pixcade.server.admin",
     "backup": "pixcade.server.backing_up",
     "restore": "pixcade.server.restoring",
+    "migrate-store": "pixcade.server.migrating",
 }
 """The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
 

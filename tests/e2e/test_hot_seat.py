@@ -164,3 +164,19 @@ def test_a_whole_turn_on_one_device(evening: Evening) -> None:
             await nothing_wrong(ann)
 
     evening.run(test)
+
+
+def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await two_at_a_device(page, served.address)
+            await page.locator(".curtain").get_by_role("button", name="Language").click()
+            await page.get_by_role("dialog").get_by_role("radio", name="Polski").check()
+            await page.keyboard.press("Escape")
+            await expect(page.locator(".curtain")).to_contain_text("Gra Ann: odsłoń")
+            await page.locator(".curtain .seat-coloured").click()
+            await expect(page.locator(".pixoid-controller")).to_be_visible()
+            await nothing_wrong(ann)
+
+    evening.run(test)

@@ -42,7 +42,7 @@ async def place_on_hex(page: Page, move: str) -> None:
     """Do in Pixl what a move says: on a hex with one click, all else by its button and a confirmation."""
     if move in ("@off", "pass"):
         button = page.locator(".pixl-actions button").nth(0 if move == "@off" else 1)
-        await button.click()
+        await button.click(force=True)
         place = page.locator(".pixl-place:not(:disabled)")
         answer = page.locator(".lesson-answer")
         await expect(place.or_(answer).first).to_be_visible()

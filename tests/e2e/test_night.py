@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.async_api import Page, Request, expect
 
-from tests.e2e.evening import DESK, PHONE, Evening, lan, nothing_wrong
+from tests.e2e.evening import DESK, PHONE, Evening, Links, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, open_directions, scene
-from tests.server.serving import Served
+from tests.server.serving import Served, serving
 
 LISTEN = """() => {
   window.played = 0;
@@ -100,3 +100,21 @@ def test_a_big_screen_and_two_phones(evening: Evening) -> None:
             await nothing_wrong(screen, ann, ben)
 
     evening.run(test)
+
+
+def test_a_big_screen_that_nobody_can_reach_asks_nobody_to_scan(evening: Evening) -> None:
+    async def test() -> None:
+        async with serving(evening.folder, lan=Links()) as served, evening.person(viewport=DESK) as screen:
+            page = screen.page
+            await page.goto(served.address)
+            await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Game night").click()
+            await expect(page.locator(".row.open").first).to_contain_text("Phones can’t join yet")
+            await expect(page.locator(".screen-lobby")).not_to_contain_text("Scan")
+            await expect(page.get_by_role("button", name="Let devices of this network in")).to_be_visible()
+            for name in await page.locator(".row .who b").all():
+                box = await name.bounding_box()
+                assert box is not None
+                assert box["height"] < 90  # a name is read in one or two lines, whatever stands beside it
+            await nothing_wrong(screen)
+
+    evening.spend(test())

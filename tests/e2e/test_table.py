@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from pixcade.server.world import Rights
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import MOUSE, make_table, play, scene
+from tests.e2e.playing import MOUSE, dial, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.serving import Served
 
@@ -117,3 +117,133 @@ def test_a_server_with_a_password_asks_for_it_once(evening: Evening) -> None:
             assert await scene(page) == "place"
 
     evening.run(test, rights=Rights(join_password="open sesame"))
+
+
+PIECE = """(piece) => {
+  const { x, y, width, height } = document.querySelector(`[data-piece=${piece}]`).getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+"""The middle of a piece on the screen."""
+
+
+def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            start = "pixoid p1-1A.2A.3A.4A game=short taken=5 amber@b1 sky@c1 rose@h8 mint@b8"
+            table = await make_table(page, {**SHORT, "start": start}, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            assert await scene(page) == "program"
+            await dial(page, 1, 3)  # into the Bug
+            await page.locator(".pixoid-ready").click()
+            await page.get_by_role("button", name="Look at the board").click()
+            await expect(page.locator(".pixoid-catch")).to_be_visible()
+            # Pixoid is in front, and not where the Bug is.
+            pieces = page.locator("#board .pixoid-piece")
+            assert await pieces.evaluate_all("all => all.at(-1).dataset.piece") == "amber"
+            caught, bug = await page.evaluate(PIECE, "amber"), await page.evaluate(PIECE, "sky")
+            assert abs(caught[0] - bug[0]) > 15
+            assert abs(caught[1] - bug[1]) > 10
+            # Nobody chooses any more: no controller at an edge says so.
+            await expect(page.locator(".pixoid-dot")).to_have_count(0)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_the_points_of_past_rounds_stay_on_the_card(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            start = "pixoid p1-1A.2A.3A.4A amber@b1 taken=5 sky@c1 rose@h8 mint@b8"
+            settings = {"game": "pixoid", "options": {"players": "4"}, "start": start}
+            table = await make_table(page, settings, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            assert await scene(page) == "program"
+            await dial(page, 1, 3)  # caught with five cubes: five points, and seven for each Bug (P5.2)
+            await page.locator(".pixoid-ready").click()
+            await expect(page.locator(".where")).to_contain_text("Round 2 of 4")
+            first = page.locator(".pixoid-rounds li").first
+            await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
+            await page.reload()
+            await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
+            # A device that has not seen the round end learns it from the sums.
+            await page.evaluate("localStorage.removeItem('pixcade.rounds')")
+            await page.reload()
+            await expect(first).to_have_text(re.compile(r"5\s*Bugs 7"))
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+ON_TOP = """() => {
+  const notice = [...document.querySelectorAll(".notice")].at(-1);
+  const { x, y, width, height } = notice.getBoundingClientRect();
+  return notice.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether what a page tells is before everything else."""
+
+
+def test_a_refusal_is_seen_before_an_open_sheet(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, SHORT, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            await page.get_by_role("button", name="Menu").click()
+            field = page.get_by_role("dialog").get_by_role("textbox")
+            for text in map(str, range(12)):  # more than anybody may say in so short a time
+                await field.fill(text)
+                await page.keyboard.press("Enter")
+            await expect(page.locator("dialog .notice")).to_contain_text("too many messages")
+            assert await page.evaluate(ON_TOP)
+            await page.locator("dialog .notice button").click()
+            await expect(page.locator(".notice")).to_have_count(0)
+            await expect(page.get_by_role("dialog")).to_be_visible()
+
+    evening.run(test, limits=True)
+
+
+def test_bots_are_marked_among_the_players(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            assert await scene(page) == "program"
+            marks = await page.locator(".seat-card").evaluate_all(
+                "all => all.map((one) => one.querySelectorAll('b svg').length)"
+            )
+            assert marks == [0, 1, 1, 1]
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+WOKEN = """() => {
+  window.woken = [];
+  window.AudioContext = class extends AudioContext {
+    constructor() { super(); woken.push(window.event?.type ?? "later"); }
+  };
+}"""
+"""Notes while what is handled the sounds of a page are made."""
+
+
+def test_sounds_are_made_after_the_first_key_was_answered(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.add_init_script(f"({WOKEN})()")
+            await page.goto(served.address)
+            await page.locator(".home .primary").wait_for()
+            assert await page.evaluate("woken") == []
+            await page.keyboard.press("Tab")
+            await page.wait_for_function("() => woken.length > 0")
+            assert await page.evaluate("woken") == ["later"]
+            await nothing_wrong(ann)
+
+    evening.run(test)

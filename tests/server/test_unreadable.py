@@ -122,7 +122,8 @@ def test_work_that_is_stopped_before_it_began_leaves_no_warning(recwarn: Any) ->
         """Never begun."""
 
     async def main() -> None:
-        chores = Chores(SimpleNamespace(id="t"))  # type: ignore[arg-type]  # only its name is used
+        room = SimpleNamespace(id="t", world=SimpleNamespace(journal=None))
+        chores = Chores(room)  # type: ignore[arg-type]  # nothing else of it is used
         chores.begin(work())
         chores.close()
         await asyncio.sleep(0.01)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from pixcade.store.api import Conflict, LogLine, Salt, StoreTrouble
 from pixcade.store.lock import take_lock
+from pixcade.store.moving import move
 from pixcade.store.postgres import open_postgres
 from pixcade.store.sqlite import SqliteStore, open_store
 
@@ -127,7 +128,19 @@ async def appending(folder: Path, url: str, me: str) -> None:
     await store.close()
 
 
-PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, hold, fork, appending)}
+async def moving(folder: Path, source: str, target: str, last: str) -> None:
+    """Move a store, say each step, and wait after one of them until nobody is interested any more."""
+    del folder
+
+    def tell(step: str) -> None:
+        say(step)
+        if step == last:
+            sys.stdin.read()
+
+    await move(source, target, now=0, tell=tell)
+
+
+PROGRAMS = {program.__name__: program for program in (many, one_by_one, limited, hold, fork, appending, moving)}
 
 if __name__ == "__main__":
     asyncio.run(PROGRAMS[sys.argv[1]](Path(sys.argv[2]), *sys.argv[3:]))

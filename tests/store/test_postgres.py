@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 import pytest
 
 from pixcade.store.api import Conflict, LogLine, Setting, StoreTrouble
-from pixcade.store.postgres import PostgresStore, open_postgres
+from pixcade.store.postgres import PostgresStore, open_postgres, prepared_postgres
 from pixcade.store.postgres_line import given, kept
 from pixcade.store.postgres_schema import MIGRATIONS, Migration
 from pixcade.store.trouble import StoreRefused
@@ -162,6 +162,20 @@ def test_an_address_that_leads_nowhere_is_refused(postgres: Postgres, database: 
     assert refused(f"{user}@127.0.0.1:{free_port()}/nowhere") == "store.database-away"
     for nonsense in ("postgresql://[secret/", "postgresql://a:secret@h:port/", "mysql://a:secret@h/"):
         assert refused(nonsense) == "store.database-url"
+
+
+def test_a_store_can_be_had_before_there_is_an_event_loop(database: str) -> None:
+    store = prepared_postgres(database)
+
+    async def scenario() -> list[str]:
+        await store.write(LogLine("t", 1, "x"))
+        lines = await store.log("t")
+        await store.close()
+        return lines
+
+    assert asyncio.run(scenario()) == ["x"]
+    with pytest.raises(StoreRefused, match=r"store\.database-away"):
+        prepared_postgres(f"postgresql://127.0.0.1:{free_port()}/nowhere")
 
 
 def test_a_database_that_can_not_keep_every_letter_is_refused(postgres: Postgres) -> None:

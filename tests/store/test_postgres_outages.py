@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from urllib.parse import urlsplit
 
 import pytest
@@ -155,9 +155,9 @@ def test_what_an_earlier_connection_has_left_behind_can_not_happen_later(postgre
         async with line.transaction():
             await line.execute("LOCK TABLE log IN SHARE MODE")
             writing = asyncio.create_task(store.write(LogLine("t", 2, "two")))
-            await until_waiting(postgres, name, 1)
+            before = await who_waits(postgres, name)
             wire.cut(beyond=False)  # the server goes on with what it was asked for, and nobody listens
-            await until_waiting(postgres, name, 1, besides=True)
+            await who_waits(postgres, name, besides=before)
         await writing
         assert await store.log("t") == ["one", "two"]
         await holding.close()
@@ -165,20 +165,16 @@ def test_what_an_earlier_connection_has_left_behind_can_not_happen_later(postgre
     through(postgres, database, scenario)
 
 
-SEEN: set[int] = set()
-
-
-async def until_waiting(postgres: Postgres, database: str, count: int, *, besides: bool = False) -> None:
-    """Wait until so many connections to a database wait for a lock, and no other than before where that is asked."""
+async def who_waits(postgres: Postgres, database: str, besides: Set[int] = frozenset()) -> set[int]:
+    """Wait until one connection to a database waits for a lock, and none of those from before does; return which."""
     statement = (
         f"SELECT pid FROM pg_stat_activity WHERE datname = '{database}' AND wait_event_type = 'Lock'"
         " AND query LIKE '%INSERT INTO log%'"
     )
     while True:
         waiting = {row["pid"] for row in await asyncio.to_thread(postgres.do, statement)}
-        if len(waiting) == count and not (besides and waiting & SEEN):
-            SEEN.update(waiting)
-            return
+        if len(waiting) == 1 and not waiting & besides:
+            return waiting
         await asyncio.sleep(0.01)
 
 

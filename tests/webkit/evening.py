@@ -25,7 +25,7 @@ LISTENING = b"""
 const complain = (text) => {
   sessionStorage.setItem("complaints", `${sessionStorage.getItem("complaints") ?? ""}${text}\\n`);
 };
-addEventListener("error", (event) => complain(event.message ?? `${event.target.src ?? event.target.href} is missing`), true);
+addEventListener("error", (event) => complain(event.message ?? `missing: ${event.target.outerHTML}`), true);
 addEventListener("unhandledrejection", (event) => complain(`rejected: ${event.reason}`));
 addEventListener("securitypolicyviolation", (event) => complain(`${event.violatedDirective} ${event.blockedURI}`));
 for (const name of ["error", "warn"]) {

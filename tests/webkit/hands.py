@@ -34,6 +34,7 @@ async def place(phone: Phone, pix: str) -> None:
     await phone.tap(f".pixoid-start[aria-label$=' {pix}']")
     await phone.sees(".pixoid-start-row.chosen", pix)
     await phone.tap(".pixoid-start-list ~ button")
+    await phone.misses(".pixoid-start-list")
 
 
 async def dial(phone: Phone, piece: str, program: str) -> None:
@@ -98,10 +99,16 @@ async def put(phone: Phone, hex_name: str, changes: int) -> None:
     await phone.tap(f".pixl-cell[data-hex={hex_name}]")
     await phone.sees(".pixl-sum h2", hex_name)
     await phone.until("return document.querySelectorAll('.pixl-sum .lines li').length > arguments[0]", changes)
-    await phone.tap(".pixl-place")
+    await place_it(phone)
 
 
 async def pass_on(phone: Phone) -> None:
     """Place nothing."""
     await phone.tap(".pixl-actions button", "Pass")
+    await place_it(phone)
+
+
+async def place_it(phone: Phone) -> None:
+    """Confirm what is chosen, and wait until nothing more is asked for."""
     await phone.tap(".pixl-place")
+    await phone.misses(".pixl-actions")

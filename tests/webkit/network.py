@@ -1,4 +1,4 @@
-"""The network that a phone is in: names that no browser trusts lead to this machine, and nothing else can be reached."""
+"""The network of a phone: names that no browser trusts lead to this machine, and nothing else can be reached."""
 
 import asyncio
 import re

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-from selenium.webdriver.common.actions.action_builder import ActionBuilder
-from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.webdriver import WebDriver
 
 P = ParamSpec("P")
@@ -22,17 +21,18 @@ DRAG = 60
 """Milliseconds that a finger takes from one place to the next."""
 
 SEEN = """
+const said = (one) => one.innerText ?? one.textContent;
 const all = [...document.querySelectorAll(arguments[0])].filter((one) => one.checkVisibility());
 """
 POINTS = (
     SEEN
     + """
-const one = all.find((any) => (any.innerText ?? "").includes(arguments[2]));
+const one = all.find((any) => said(any).includes(arguments[2]));
 const reached = () => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const points = arguments[1].map(([across, down]) => [left + width * across, top + height * down].map(Math.round));
   const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
-  return hits.every((hit) => hit && (one.contains(hit) || hit.contains(one))) ? points : null;
+  return hits.every((hit) => hit && one.contains(hit)) ? points : null;
 };
 if (!one || reached()) return one ? reached() : null;
 one.scrollIntoView({ block: "center", behavior: "instant" });
@@ -94,7 +94,7 @@ class Phone:
 
     async def sees(self, selector: str, text: str = "") -> None:
         """Wait until something can be seen that has a text in it."""
-        await self.until(SEEN + "return all.some((one) => (one.innerText ?? one.textContent).includes(arguments[1]))", selector, text)
+        await self.until(SEEN + "return all.some((one) => said(one).includes(arguments[1]))", selector, text)
 
     async def misses(self, selector: str) -> None:
         """Wait until something can't be seen any more."""
@@ -116,19 +116,22 @@ class Phone:
         await self.drag(selector, (0.5, 0.5), text=text)
 
     async def drag(self, selector: str, *places: tuple[float, float], text: str = "") -> None:
-        """Touch something that can be seen and reached, and go through places on it; scrolls as a person would."""
-        await self.touch(await self.until(POINTS, selector, places, text))
+        """Touch something that stands still and can be reached, and go through places on it.
+
+        Scrolls there as a person would.
+        """
+        before = None
+        while (points := await self.until(POINTS, selector, places, text)) != before:
+            before = points
+        await self.touch(points)
 
     async def touch(self, points: list[list[int]]) -> None:
         """Put a finger down and lift it, having gone through all points."""
-        finger = PointerInput("touch", "finger")
-        for at, (x, y) in enumerate(points):
-            finger.create_pointer_move(duration=DRAG if at else 0, x=x, y=y)
-            if at == 0:
-                finger.create_pointer_down(button=0)
-        finger.create_pointer_up(button=0)
-        builder = ActionBuilder(self.driver, mouse=finger)
-        await self.do(builder.perform)
+        moves = [{"type": "pointerMove", "duration": DRAG, "x": x, "y": y} for x, y in points]
+        button = {"button": 0}
+        done = [moves[0], {"type": "pointerDown", **button}, *moves[1:], {"type": "pointerUp", **button}]
+        finger = {"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": done}
+        await self.do(self.driver.execute, Command.W3C_ACTIONS, {"actions": [finger]})
 
     async def write(self, selector: str, text: str) -> None:
         """Write into a field."""

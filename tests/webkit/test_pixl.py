@@ -13,7 +13,7 @@ from tests.webkit.phone import Phone
 
 GAME = "pixl-2-side-5.pixcade"
 BEGIN = 75
-"""From here Spirit, which is the guest's, replaces one Pixl and imprisons another on g2. Four passes end a game (X3.2)."""
+"""From here the guest's Spirit replaces one Pixl and imprisons another on g2. Four passes end a game (X3.2)."""
 
 
 async def passes(table: AtTable, element: str) -> None:
@@ -44,6 +44,12 @@ def test_a_guest_places_sees_what_is_converted_and_passes_to_the_end(evening: Ev
         await phone.sees(".result-page", f"by {mine - theirs} points")
         await phone.fits()
         moves = read_record(await mira.record(made.table), rules).moves
-        assert moves == (record.moves[BEGIN], {"fire": "pass"}, {"water": "pass"}, {"earth": "pass"}, {"spirit": "pass"})
+        assert moves == (
+            record.moves[BEGIN],
+            {"fire": "pass"},
+            {"water": "pass"},
+            {"earth": "pass"},
+            {"spirit": "pass"},
+        )
 
     evening.run(test)

@@ -14,4 +14,5 @@ import "./games/pixoid/text.ts";
 import "./games/pixoid/turning.ts";
 import "./sound.ts";
 import "./ui/asking.ts";
+import "./ui/homeward.ts";
 import "./ui/starting.ts";

@@ -1,1 +1,4 @@
-"""How the processes of a server hear of each other's news. `local` is the one for a single process."""
+"""How the processes of one server hear of each other's news.
+
+The store alone is the truth: whatever is lost here costs only time.
+"""

@@ -19,6 +19,7 @@ from pixcade.server.guarding import Guard
 from pixcade.server.house import BEAT, BUSY_LOOK, House
 from pixcade.server.lan import Lan, NoLan
 from pixcade.server.lessons import Lessons
+from pixcade.server.neighbours import Neighbours
 from pixcade.server.operating import Operating
 from pixcade.server.pages import pages
 from pixcade.server.routes import Routes, refused
@@ -74,6 +75,7 @@ class Application:
         self.house = House(world, paced=paced)
         self.door = Door(world)
         self.sockets = TableSockets(self.house)
+        self.neighbours = Neighbours(self.house, self.sockets, self.door)
         routes = Routes(self.house, self.door, lan or NoLan(), cookie)
         archive = Archive(routes)
         operating = Operating(routes, self.sockets, admin_token=admin_token, metrics_token=metrics_token)
@@ -102,10 +104,12 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Wake up, live, and end."""
         del app
+        await self.world.bus.start()
+        await self.neighbours.begin()
         await self.door.load()
         await self.house.wake()
         settle_down()
-        lives = (self.live, self.keep_tidy, self.watch_bots)
+        lives = (self.live, self.keep_tidy, self.watch_bots, self.neighbours.live)
         tasks = [asyncio.create_task(life()) for life in lives] if self.ticking else []
         try:
             yield
@@ -114,6 +118,7 @@ class Application:
                 task.cancel()
             self.goodbye()
             self.house.close()
+            await self.world.bus.close()
             for close in self.closing:
                 await close()
 

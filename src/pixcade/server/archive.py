@@ -28,6 +28,7 @@ from pixcade.protocol.http import (
     Uploaded,
     WhatIf,
 )
+from pixcade.server import news
 from pixcade.server.house import House
 from pixcade.server.lan import is_here
 from pixcade.server.reading import TAKEN_OUT, date_of, kept_record, people_shown, replay_told, shown, written
@@ -247,6 +248,8 @@ async def take_name_out(house: House, person: str, table: str = "") -> None:
     for one in [table] if table else [game.table async for game in games_of(store, person)]:
         await unsign(store, one, person)
         await show_again(house, one)
+        if not house.world.bus.alone:
+            house.world.bus.publish(news.topic(one), news.written(news.Renamed()))
 
 
 async def unsign(store: Store, table: str, person: str) -> None:
@@ -284,7 +287,7 @@ async def show_again(house: House, table: str) -> None:
     if room is None or game is None or not room.table.over:
         return
     async with room.turn:
-        room.table = shown(room.table, game)
+        room.table = room.ahead = shown(room.table, game)
         room.forget_recent()  # it holds the name
         room.broadcast(room.state_frame())
 

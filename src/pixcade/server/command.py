@@ -1,13 +1,16 @@
 """From settings to a running server: the inside of `pixcade serve`."""
 
+import asyncio
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp
 
 from pixcade import __version__
 from pixcade.bots.pool import Pool
-from pixcade.server.addresses import networks
+from pixcade.bus.opening import open_bus
+from pixcade.server.addresses import DEFAULT_PORTS, networks
 from pixcade.server.app import Application
 from pixcade.server.identity import Identity, cookie_name
 from pixcade.server.journal import Journal
@@ -18,6 +21,7 @@ from pixcade.server.pages import client_build
 from pixcade.server.settings import Settings
 from pixcade.server.starting import Screen, serve
 from pixcade.server.world import RealTime, Rights, World
+from pixcade.store.api import Store
 from pixcade.store.key import server_key
 from pixcade.store.lock import running_server
 from pixcade.store.sqlite import open_store
@@ -52,13 +56,14 @@ class Network:
 def application(listeners: Listeners, settings: Settings) -> ASGIApp:
     """Open the store and put the server together. Raises a Refusal where the store can't be had."""
     time = RealTime()
-    store = open_store(settings.data, now=time.now())
-    store.lock.announce(listeners.address)
+    store, key = opened_store(listeners, settings, time.now())
+    bus = open_bus(settings.bus_url, time.now)
     pool = Pool(settings.thinkers)
     world = World(
         store=store,
         thinking=pool,
-        identity=Identity(server_key(settings.data)),
+        identity=Identity(key),
+        bus=bus,
         limits=Limits(time.now),
         journal=Journal(time.now, form=settings.log_format, level=settings.log_level),
         metrics=Metrics(),
@@ -75,7 +80,7 @@ def application(listeners: Listeners, settings: Settings) -> ASGIApp:
     built = Application(
         world,
         served=lambda: {(name.host, name.port) for name in listeners.names_we_serve()},
-        cookie=cookie_name(listeners.port),
+        cookie=cookie_name(port_seen(settings.public_url) or listeners.port),
         lan=Network(listeners),
         trusted=networks(settings.trusted_proxy),
         admin_token=settings.admin_token,
@@ -86,10 +91,35 @@ def application(listeners: Listeners, settings: Settings) -> ASGIApp:
     return built.app
 
 
+def opened_store(listeners: Listeners, settings: Settings, now: int) -> tuple[Store, bytes]:
+    """Return the store of one machine or of several, ready to be used, and the server's key. Raises a Refusal."""
+    if not settings.database_url:
+        store = open_store(settings.data, now=now)
+        store.lock.announce(listeners.address)
+        return store, server_key(settings.data)
+    from pixcade.store.postgres import PostgresStore, open_postgres  # only here: most servers have no use for it
+    from pixcade.store.postgres_key import shared_key
+
+    async def prepared() -> bytes:
+        await (await open_postgres(settings.database_url)).close()
+        return await shared_key(settings.database_url)
+
+    key = asyncio.run(prepared())
+    return PostgresStore(settings.database_url), key
+
+
+def port_seen(public_url: str) -> int | None:
+    """Return the port that browsers see where a proxy stands before us: all processes behind it share their cookies."""
+    if not public_url:
+        return None
+    parts = urlsplit(public_url)
+    return parts.port or DEFAULT_PORTS[parts.scheme]
+
+
 def run(settings: Settings, words: Words, screen: Screen, environment: Mapping[str, str]) -> int:
     """Serve until somebody stops it. Raises a Refusal."""
 
     def running(folder: Path) -> Mapping[str, object] | None:
-        return running_server(folder)
+        return None if settings.database_url else running_server(folder)
 
     return serve(settings, application, words, screen, running=running, environment=environment)

@@ -7,8 +7,9 @@ from typing import Any
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision
 from pixcade.protocol.telling import Present
+from pixcade.server.journal import Journal
 from pixcade.server.programming import submit_for_bot
-from pixcade.server.rooms import Connection, Room
+from pixcade.server.rooms import Connection, Distant, Room
 from pixcade.server.world import Timer
 from pixcade.store.api import StoreTrouble
 from pixcade.table import requests
@@ -19,17 +20,22 @@ from pixcade.table.table import BOT_KEY, SeatState, Table
 
 TRY_AGAIN = 1_000
 """After so many milliseconds something that the store could not take is tried again."""
+LOOK_AGAIN = 5_000
+"""After so many milliseconds is looked again who is there, while other processes can't be heard."""
+CLAIM = 4_000
+"""So many milliseconds a process has a decision of a bot for itself, unless it says that it still thinks."""
 AFTER_RESTART = 30_000
 """So long clocks stand after a restart if nobody who is awaited comes back."""
 RESTART = "restart"
 
 
-class Chores:
-    """Work that a room gives itself, which must never stop it."""
+class Errands:
+    """Work that is done beside everything else, and must never stop it."""
 
-    def __init__(self, room: Room) -> None:
-        """Begin with nothing to do."""
-        self.room = room
+    def __init__(self, journal: Journal, **about: str) -> None:
+        """Begin with nothing to do; `about` stands beside whatever is noted."""
+        self.journal = journal
+        self.about = about
         self.tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -44,16 +50,24 @@ class Chores:
         try:
             await work
         except StoreTrouble as trouble:
-            self.room.world.journal.note("store-trouble", level="error", code=trouble.code, table=self.room.id)
+            self.journal.note("store-trouble", level="error", code=trouble.code, **self.about)
         except Refusal:  # what was to be done has been done, or is no longer possible
             pass
         except Exception as error:  # a bug of ours; its text could hold a secret
-            self.room.world.journal.note("fault", level="error", kind=type(error).__name__, table=self.room.id)
+            self.journal.note("fault", level="error", kind=type(error).__name__, **self.about)
 
     def close(self) -> None:
         """Stop everything."""
         for task in tuple(self.tasks):
             task.cancel()
+
+
+class Chores(Errands):
+    """Work that a room gives itself."""
+
+    def __init__(self, room: Room) -> None:
+        """Begin with nothing to do."""
+        super().__init__(room.world.journal, table=room.id)
 
 
 async def whole(work: Coroutine[Any, Any, None]) -> None:
@@ -112,8 +126,10 @@ class Bots:
 
     async def think(self, table: Table, decision: Decision, key: tuple[int, str, int]) -> None:
         """Think about one decision, on the public position alone, and hand the program in."""
-        room = self.room
+        room, renewing = self.room, None
         try:
+            if not room.world.bus.alone:
+                renewing = await self.claimed(f"{room.id}.{table.step}.{decision.piece}.{key[2]}")
             seat = table.seat(decision.seat)
             name = seat.name if seat.holder == "bot" else table.stand_in
             position = table.game.format_position(table.state)
@@ -131,8 +147,27 @@ class Bots:
             self.wake()
             raise
         finally:
+            if renewing is not None:
+                renewing.cancel()
             if self.thinking.get(key) is asyncio.current_task():
                 del self.thinking[key]
+
+    async def claimed(self, name: str) -> "asyncio.Task[None]":
+        """Wait until no other process thinks about a decision, and go on saying that this one does.
+
+        A process that has died says nothing any more, and its decision is free after a while. Where nobody can be asked
+        several think, and come to the same: the first that hands it in was it.
+        """
+        bus, time = self.room.world.bus, self.room.world.time
+        while not await bus.claim(name, CLAIM):
+            await self.until(time.now() + CLAIM // 4)
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(CLAIM / 3000)
+                await bus.renew(name, CLAIM)
+
+        return asyncio.get_running_loop().create_task(renew())
 
     async def until(self, at: int) -> None:
         """Wait until a time."""
@@ -157,9 +192,9 @@ def is_there(room: Room, seat: int) -> bool:
     return any(True for _ in holding(room, room.table.seats[seat].key))
 
 
-def holding(room: Room, key: str) -> Iterator[Connection]:
-    """Return the connections of those who hold a seat key."""
-    for connection in room.connections:
+def holding(room: Room, key: str) -> Iterator[Connection | Distant]:
+    """Return the connections of those who hold a seat key, here and through other processes."""
+    for connection in room.everybody():
         if not connection.screen and room.holders.get(connection.guest.browser, {}).get(key):
             yield connection
 
@@ -231,9 +266,9 @@ class Attendance:
                 self.gone.setdefault(at, now)
             else:
                 self.gone.pop(at, None)
-        hosting = any(connection.guest.person == table.host for connection in self.room.connections)
+        hosting = any(connection.guest.person == table.host for connection in self.room.everybody())
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
-        watching = sum(self.room.is_spectator(one) for one in self.room.connections)
+        watching = sum(self.room.is_spectator(one) for one in self.room.everybody())
         told = Present(there, watching, self.room.world.thinking.busy(self.room.id))
         if told != self.told:
             self.told = told
@@ -252,9 +287,10 @@ class Attendance:
             return
         times = [self.resume_at, next_expiry(table) if table.started else None]
         if table.started and self.somebody():
-            times += [since + table.grace for at, since in self.gone.items() if not table.seats[at].away]
+            missed = [since for at, since in self.gone.items() if not table.seats[at].away]
+            times += [max(since + table.grace, self.certain_from()) for since in missed]
         if self.host_gone is not None and self.heirs():
-            times.append(self.host_gone + table.grace)
+            times.append(max(self.host_gone + table.grace, self.certain_from()))
         known = [at for at in times if at is not None]
         if known:
             self.timer = self.room.world.time.call_at(min(known), self.begin_acting)
@@ -274,7 +310,8 @@ class Attendance:
                     await self.room.perform(lambda table, now: requests.resume(table, now, by=RESTART))
             await self.room.perform(lambda table, now: requests.expire(table, now) if table.due else None)
             await self.miss(now)
-            if self.host_gone is not None and now >= self.host_gone + self.room.table.grace:
+            gone = self.host_gone is not None and now >= self.host_gone + self.room.table.grace
+            if gone and now >= self.certain_from():
                 await self.pass_on()
         except StoreTrouble:
             self.close()
@@ -282,10 +319,19 @@ class Attendance:
             raise
         self.look()
 
+    def certain_from(self) -> int:
+        """Return from when on it is known who is there: other processes must have been heard for the whole grace."""
+        bus = self.room.world.bus
+        if bus.alone:
+            return 0
+        if bus.healthy_since is None:
+            return self.room.world.time.now() + LOOK_AGAIN
+        return bus.healthy_since + self.room.table.grace
+
     async def miss(self, now: int) -> None:
         """Let stand-ins have the seats of people who have been gone for the grace, while anybody is there to play."""
         table = self.room.table
-        if not table.started or table.over or not self.somebody():
+        if not table.started or table.over or not self.somebody() or now < self.certain_from():
             return
         for at, since in tuple(self.gone.items()):
             if now >= since + table.grace and not self.room.table.seats[at].away and not self.present(at):
@@ -314,7 +360,7 @@ class Attendance:
         def ask(table: Table, now: int) -> Entry | None:
             heirs = self.heirs()
             heir = next((heirs[key] for key in seated if key in heirs), None)
-            hosting = any(connection.guest.person == table.host for connection in self.room.connections)
+            hosting = any(connection.guest.person == table.host for connection in self.room.everybody())
             return None if heir is None or hosting else requests.host(table, now, heir, by="server")
 
         await self.room.perform(ask)

@@ -74,6 +74,7 @@ class Gathering:
         if error is None:
             for pending in writing:
                 room.kept(pending)
+            room.announce()
             return
         lost, room.gathered, room.ahead = [*writing, *room.gathered], [], room.table
         for pending in lost:

@@ -3,8 +3,9 @@
 import asyncio
 import base64
 import hmac
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from pixcade.bots.api import SECRET_BYTES
 from pixcade.core.errors import Refusal
@@ -13,10 +14,11 @@ from pixcade.games import GAMES, rules
 from pixcade.protocol.asking import Settings
 from pixcade.protocol.http import NewSeat
 from pixcade.protocol.telling import Announced, Followed
-from pixcade.server.companions import Attendance, Bots, Chores
+from pixcade.server.companions import Attendance, Bots, Chores, Errands
 from pixcade.server.guests import Guest
 from pixcade.server.identity import CODE_LENGTH, CODE_SIGNS, clean_code
 from pixcade.server.messages import phase_of
+from pixcade.server.news import Following
 from pixcade.server.rooms import GUEST, Connection, Room, restored
 from pixcade.server.seating import (
     KEY_BYTES,
@@ -53,6 +55,19 @@ BUSY_LOOK = 1_000
 """How often the page is told anew whether bots wait for a core."""
 
 
+class Neighbourhood(Protocol):
+    """The other processes, as far as rooms are concerned: see `pixcade.server.neighbours`."""
+
+    def opened(self, room: Room) -> None:
+        """A room is open here."""
+
+    def put_away(self, room: Room) -> None:
+        """A room is here no more."""
+
+    def say_who_is_here(self, room: Room) -> None:
+        """Somebody has come or gone."""
+
+
 class House:
     """The rooms of one process."""
 
@@ -68,6 +83,9 @@ class House:
         self.wanted: dict[str, int] = {}
         """When somebody last asked for each room: they may be on their way."""
         self.announced = Announced("", False)
+        self.neighbours: Neighbourhood | None = None
+        self.errands = Errands(world.journal)
+        """What is to be done for the whole server, beside everything else."""
 
     # Finding
 
@@ -111,6 +129,8 @@ class House:
         room.companions = [bots, attendance, Unveiling(room, chores)]
         self.rooms[room.id], self.chores[room.id] = room, chores
         self.attendances[room.id], self.bots[room.id] = attendance, bots
+        if self.neighbours is not None:
+            self.neighbours.opened(room)
         self.world.metrics.rooms.set(len(self.rooms))
         for seat in room.table.seats:
             if seat.holder == "bot" and not room.table.over:
@@ -120,6 +140,8 @@ class House:
     def put_away(self, room: Room) -> None:
         """Forget a room that nobody is in; its table is in the store."""
         room.close()
+        if self.neighbours is not None:
+            self.neighbours.put_away(room)
         self.chores.pop(room.id).close()
         self.world.thinking.prefer(room.id, False)
         for known in (self.rooms, self.attendances, self.bots, self.wanted):
@@ -130,6 +152,7 @@ class House:
         """Somebody has come into a room."""
         room.connections.add(connection)
         self.world.metrics.connections.inc()
+        self.tell_who_is_here(room)
         self.attendances[room.id].arrived(connection)
         self.bots[room.id].wake()
 
@@ -146,9 +169,15 @@ class House:
         self.world.metrics.connections.dec()
         if self.rooms.get(room.id) is not room:
             return
+        self.tell_who_is_here(room)
         self.attendances[room.id].left(connection)
         self.bots[room.id].wake()
         self.put_away_if_idle(room)
+
+    def tell_who_is_here(self, room: Room) -> None:
+        """Let the other processes know who is at a table here."""
+        if self.neighbours is not None:
+            self.neighbours.say_who_is_here(room)
 
     def put_away_if_idle(self, room: Room) -> None:
         """Put a room away if nobody is in it or on their way there, and no clock runs."""
@@ -182,6 +211,13 @@ class House:
     def may_enter(self, room: Room, guest: Guest) -> bool:
         """Whether somebody may come to a table: a public one, or one that they were let in to, or that is over."""
         return (room.table.public and self.world.rights.public) or room.table.over or guest.browser in room.holders
+
+    async def lets_in(self, room: Room, guest: Guest) -> bool:
+        """As `may_enter`, for somebody who may have been let in by another process a moment ago."""
+        if not self.may_enter(room, guest) and not self.world.bus.alone:
+            async with room.turn:
+                await room.read_grants()
+        return self.may_enter(room, guest)
 
     async def enter(self, room: Room, guest: Guest, invite: str) -> None:
         """Let somebody in who has the link. Raises a Refusal."""
@@ -236,9 +272,12 @@ class House:
         async with room.turn:
             followers = await self.world.store.followers(room.id)
             following = followers[0].id if followers else (await self.followed(room, guest)).id
+            if not self.world.bus.alone:  # two processes may have made one each: the first is everybody's
+                following = (await self.world.store.followers(room.id))[0].id
             if room.next_table != following:
                 room.next_table = following
                 room.tell(Followed(following))
+                room.tell_neighbours(Following(following))
         return following
 
     async def followed(self, room: Room, guest: Guest) -> Room:
@@ -304,8 +343,10 @@ class House:
     async def wake(self) -> None:
         """After a start: let every game that was going on go on, with its clocks standing for a while."""
         settings = await self.world.store.settings()
-        self.announced = Announced(settings.get("announcement", ""), settings.get("maintenance") == "on")
+        self.announced = announced(settings)
         alive = int(settings.get(ALIVE, "0"))
+        if not self.world.bus.alone and self.world.time.now() - alive < 3 * BEAT:
+            return  # another process lives, and its tables go on
         for row in await self.world.store.tables(("playing",), most=100_000):
             try:
                 room = await self.room(row.id)
@@ -319,8 +360,14 @@ class House:
 
     def close(self) -> None:
         """Stop everything that goes on."""
+        self.errands.close()
         for room in tuple(self.rooms.values()):
             self.put_away(room)
+
+
+def announced(settings: Mapping[str, str]) -> Announced:
+    """Return what the operator says to everybody."""
+    return Announced(settings.get("announcement", ""), settings.get("maintenance") == "on")
 
 
 class Making:

@@ -14,8 +14,8 @@
 The first number may be used at once; then one more is free again in the time that follows.
 """
 
-from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -97,6 +97,9 @@ class Limits:
         self.people = Buckets()
         self.addresses = Buckets()
         self.connections: dict[tuple[str, str], int] = {}
+        self.tells = False
+        """Whether other processes want to know what is used here."""
+        self.used: tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]] = Counter(), Counter()
 
     def take(self, budget: str, person: str, address: str) -> None:
         """Use one of a budget. Raises Refusal `limits.<budget>` with the `seconds` until one is free, and uses none.
@@ -114,6 +117,26 @@ class Limits:
         if person:
             self.people.take(mine, known.person, now)
         self.addresses.take(ours, known.address, now)
+        if self.tells:
+            self.used[0][mine] += bool(person)
+            self.used[1][ours] += 1
+
+    def told(self) -> tuple[tuple[tuple[str, str, int], ...], tuple[tuple[str, str, int], ...]]:
+        """Return what was used of people's and of addresses' budgets since this was asked last."""
+        (people, addresses), self.used = self.used, (Counter(), Counter())
+        return counted(people), counted(addresses)
+
+    def used_elsewhere(self, people: Iterable[tuple[str, str, int]], addresses: Iterable[tuple[str, str, int]]) -> None:
+        """Count what was used in other processes, as if it had been here."""
+        now = self.now()
+        for budget, person, count in people:
+            if budget in BUDGETS:
+                for _ in range(min(count, BUDGETS[budget].person.burst)):
+                    self.people.take((budget, person), BUDGETS[budget].person, now)
+        for budget, address, count in addresses:
+            if budget in BUDGETS:
+                for _ in range(min(count, BUDGETS[budget].address.burst)):
+                    self.addresses.take((budget, address), BUDGETS[budget].address, now)
 
     @contextmanager
     def connected(self, person: str, address: str) -> Iterator[None]:
@@ -136,3 +159,8 @@ class Limits:
                 self.connections[key] -= 1
                 if not self.connections[key]:
                     del self.connections[key]
+
+
+def counted(used: Counter[tuple[str, str]]) -> tuple[tuple[str, str, int], ...]:
+    """Return how often each budget of each owner was used, as it travels."""
+    return tuple((budget, owner, count) for (budget, owner), count in used.items() if count)

@@ -33,6 +33,7 @@ from pixcade.server.admin_page import page, script, style
 from pixcade.server.archive import take_name_out, unsign
 from pixcade.server.guarding import visitor
 from pixcade.server.lan import is_here
+from pixcade.server.news import EVERYBODY, Announcing, Barred, Gone, News, Unspoken, topic, written
 from pixcade.server.overview import COUNTED, HOUR, bans_told, now_told, reports_told
 from pixcade.server.reading import TAKEN_OUT, sitting
 from pixcade.server.rooms import Room
@@ -174,6 +175,7 @@ class Operating:
         room = await self.house.room(asked.table)
         await room.perform(lambda table, now: None if table.over else requests.stop(table, now, by=OPERATOR))
         await self.world.store.write(replace(room.row, phase="closed", code=""))
+        room.tell_neighbours(Gone("server.closed"))
         self.send_away(room, "server.closed")
         self.note("close", table=room.id)
         return NoBody()
@@ -236,6 +238,7 @@ class Operating:
         if all(line.number != asked.number for line in await self.world.store.chat(asked.table)):
             raise Refusal("server.no-such-message")
         await self.world.store.write(ChatGone(asked.table, asked.number))
+        self.tell_processes(topic(asked.table), Unspoken(asked.number))
         room = self.house.rooms.get(asked.table)
         if room is not None:
             room.tell(Unsaid(asked.number))
@@ -249,6 +252,7 @@ class Operating:
             known = await self.world.store.table(asked.table)
             raise Refusal("server.not-over" if known and known.phase in ("lobby", "playing") else "server.no-such-game")
         await self.world.store.write(GameGone(asked.table))
+        self.tell_processes(topic(asked.table), Gone("server.no-such-table"))
         room = self.house.rooms.get(asked.table)
         if room is not None:
             self.send_away(room, "server.no-such-table")
@@ -270,6 +274,7 @@ class Operating:
         until = self.world.time.now() + asked.hours * HOUR
         await self.world.store.write(Ban(asked.kind, value, until, reason))
         await self.door.load()
+        self.tell_processes(EVERYBODY, Barred())
         for socket in tuple(self.sockets.open):
             guest = socket.guest
             if value == (guest.person if asked.kind == "browser" else str(address(guest.address))):
@@ -287,6 +292,7 @@ class Operating:
             raise Refusal("server.no-such-ban")
         await self.world.store.write(replace(found[0], until=now))
         await self.door.load()
+        self.tell_processes(EVERYBODY, Barred())
         self.note("unban", kind=asked.kind, **({"person": value} if asked.kind == "browser" else {}))
         return NoBody()
 
@@ -312,8 +318,14 @@ class Operating:
     def tell_all(self, announced: Announced) -> None:
         """Tell everybody who is there, and whoever comes."""
         self.house.announced = announced
+        self.tell_processes(EVERYBODY, Announcing())
         for room in self.house.rooms.values():
             room.tell(announced)
+
+    def tell_processes(self, topic: str, news: News) -> None:
+        """Tell the other processes of this server, if there are any."""
+        if not self.world.bus.alone:
+            self.world.bus.publish(topic, written(news))
 
     # What people have asked the operator to look at
 

@@ -9,7 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec.json import Encoder
 
@@ -20,11 +20,12 @@ from pixcade.protocol.telling import FromServer, Yours
 from pixcade.server.framing import framed
 from pixcade.server.guests import Guest
 from pixcade.server.messages import Board, Salts, news, own_told, phase_of, state_told
+from pixcade.server.news import Granted, Grown, News, topic, written
 from pixcade.server.reading import shown
 from pixcade.server.world import World
 from pixcade.store.api import Conflict, GamePlayer, GameRow, Grant, LogLine, Salt, SaltGone, TableRow, Write
 from pixcade.table.codec import decode, encode
-from pixcade.table.entries import Arranged, Entry, Submitted, Withdrawn
+from pixcade.table.entries import Arranged, Entry, Left, Seated, Submitted, Swapped, Withdrawn
 from pixcade.table.folding import fold, restore
 from pixcade.table.table import Answer, Table
 
@@ -62,6 +63,13 @@ class Connection(Protocol):
 def encoded(message: FromServer) -> bytes:
     """A message as it travels: framed, so that one frame can go to many."""
     return framed(ENCODER.encode(message))
+
+
+class Distant(NamedTuple):
+    """Somebody who is at a table through another process."""
+
+    guest: Guest
+    screen: bool
 
 
 class Companion(Protocol):
@@ -134,6 +142,8 @@ class Room:
         for grant in grants:
             self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
         self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[int, list[Distant]]] = {}
+        """Who is at this table through which other process, and until when that is believed."""
         self.recent: deque[tuple[int, bytes]] = deque()
         self.recent_bytes = 0
         self.turn = Turn(self)
@@ -184,6 +194,7 @@ class Room:
                 await self.catch_up()
                 continue
             self.kept(pending)
+            self.announce()
             return entry
 
     def prepared(
@@ -242,13 +253,44 @@ class Room:
         for companion in self.companions:
             companion.follow(before, entry)
 
+    def announce(self) -> None:
+        """Tell the other processes that the log has grown, now that it has."""
+        if not self.world.bus.alone:
+            self.world.bus.publish(topic(self.id), written(Grown(self.table.number)))
+
+    def tell_neighbours(self, news: News) -> None:
+        """Tell the other processes something about this table."""
+        if not self.world.bus.alone:
+            self.world.bus.publish(topic(self.id), written(news))
+
     async def catch_up(self) -> None:
         """Read what others have appended, and go on from there."""
-        for line in await self.world.store.log(self.id, after=self.table.number):
-            entry = decode(line)
+        entries = [decode(line) for line in await self.world.store.log(self.id, after=self.table.number)]
+        if any(isinstance(entry.what, Submitted | Withdrawn) for entry in entries):
+            self.salts.update(await self.world.store.salts(self.id))
+        if any(isinstance(entry.what, Seated | Left) for entry in entries):
+            await self.read_grants()
+        for entry in entries:
+            after = fold(self.table, entry, rules)
+            self.row = self.changed_row(after, entry) or self.row
+            self.add(entry, after)
             if isinstance(entry.what, Submitted | Withdrawn):
-                self.salts.update(await self.world.store.salts(self.id))
-            self.add(entry, fold(self.table, entry, rules))
+                self.tell_own(self.browsers_with(self.table.seats[entry.what.seat].key))
+            elif isinstance(entry.what, Seated | Left | Swapped):
+                self.tell_own({connection.guest.browser for connection in self.connections})
+
+    async def read_grants(self) -> None:
+        """Read who may come here, and sit where."""
+        grants = await self.world.store.grants(self.id)
+        self.holders = {}
+        for grant in grants:
+            self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
+
+    def everybody(self) -> Iterable["Connection | Distant"]:
+        """Return all who are at this table, here and through other processes."""
+        if not self.elsewhere:
+            return self.connections
+        return [*self.connections, *(one for _, people in self.elsewhere.values() for one in people)]
 
     def changed_row(self, after: Table, entry: Entry) -> TableRow | None:
         """Return the table's row as it must be now, where lists would show something else than they do."""
@@ -348,7 +390,7 @@ class Room:
         held = self.holders.get(guest.browser, {})
         return sum(1 for seat in self.table.seats if held.get(seat.key) and seat.holder == "person") == 1
 
-    def is_spectator(self, connection: Connection) -> bool:
+    def is_spectator(self, connection: "Connection | Distant") -> bool:
         """Whether a connection is that of somebody who only watches, and always has."""
         return not connection.screen and not self.has_played(connection.guest)
 
@@ -366,6 +408,7 @@ class Room:
     def granted(self, grant: Grant) -> None:
         """Remember a grant that was written."""
         self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
+        self.tell_neighbours(Granted())
 
     def close(self) -> None:
         """Stop everything that goes on beside the table."""
@@ -403,4 +446,4 @@ async def restored(world: World, row: TableRow) -> Room:
     return room
 
 
-__all__ = ["GUEST", "Connection", "Pending", "Refusal", "Room", "encoded", "restored", "written_salt"]
+__all__ = ["GUEST", "Connection", "Distant", "Pending", "Refusal", "Room", "encoded", "restored", "written_salt"]

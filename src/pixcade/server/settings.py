@@ -142,6 +142,23 @@ def web_address(text: str) -> str:
     return f"{parts.scheme}://{name}{port}{parts.path.rstrip('/')}"
 
 
+def postgres_address(text: str) -> str:
+    """Return the address of a PostgreSQL database; raises ValueError."""
+    return engine_address(text, ("postgresql", "postgres"))
+
+
+def redis_address(text: str) -> str:
+    """Return the address of a Redis; raises ValueError."""
+    return engine_address(text, ("redis", "rediss", "unix"))
+
+
+def engine_address(text: str, schemes: tuple[str, ...]) -> str:
+    """Return an address that begins in one of these ways; raises ValueError. What it leads to shows at the start."""
+    if urlsplit(text.strip()).scheme not in schemes or any(sign.isspace() for sign in text.strip()):
+        raise ValueError
+    return text.strip()
+
+
 def networks(text: str) -> tuple[str, ...]:
     """Return addresses and networks, each once; raises ValueError."""
     found: dict[str, None] = {}
@@ -176,6 +193,8 @@ SETTINGS = (
     Setting("lan", SWITCH, False, "serving-help-lan"),
     Setting("public-url", Kind("URL", web_address), "", "serving-help-public-url"),
     Setting("data", Kind("FOLDER", folder), None, "serving-help-data"),
+    Setting("database-url", Kind("URL", postgres_address), "", "serving-help-database-url", secret=True),
+    Setting("bus-url", Kind("URL", redis_address), "", "serving-help-bus-url", secret=True),
     Setting("public", SWITCH, False, "serving-help-public"),
     Setting("join-password", Kind("TEXT", visible_text), "", "serving-help-join-password", secret=True),
     Setting("tables-by", choice("host", "all"), "all", "serving-help-tables-by"),
@@ -202,6 +221,8 @@ class Settings:
     port: int = PORT
     lan: bool = False
     public_url: str = ""
+    database_url: str = field(default="", repr=False)
+    bus_url: str = field(default="", repr=False)
     public: bool = False
     join_password: str = field(default="", repr=False)
     tables_by: str = "all"
@@ -246,6 +267,8 @@ def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) ->
     given = {**from_environment(environment), **from_flags(parsed)}
     values: dict[str, Any] = {setting.field: setting.default for setting in SETTINGS}
     values |= from_file(parsed, environment, given.get("data")) | given
+    if bool(values["database_url"]) != bool(values["bus_url"]):
+        raise InvalidSetting("serving.both-urls")
     values["data"] = values["data"] or usual_folder()
     values["thinkers"] = values["thinkers"] or usual_thinkers()
     return Settings(**values)

@@ -204,7 +204,7 @@ class TableSockets:
                     socket.end("server.going-down", again=True, number=GOING)
                     return
                 room = await self.house.room(path_of(scope))
-                if not self.house.may_enter(room, guest):
+                if not await self.house.lets_in(room, guest):
                     raise Refusal("server.not-invited")
                 await self.converse(room, socket, receive)
         except StoreTrouble as trouble:

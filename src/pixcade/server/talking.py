@@ -6,9 +6,10 @@ from pixcade.core.names import clean_text
 from pixcade.protocol.asking import Say
 from pixcade.protocol.telling import Done, Said
 from pixcade.server.companions import Chores
+from pixcade.server.news import Spoken
 from pixcade.server.rooms import Connection, Room, encoded
 from pixcade.server.seating import once, own_seats
-from pixcade.store.api import ChatLine
+from pixcade.store.api import ChatLine, Conflict
 from pixcade.table.entries import Entry
 from pixcade.table.table import Table
 from pixcade.table.talk import Audience, audience
@@ -39,13 +40,24 @@ async def say(room: Room, connection: Connection, asked: Say) -> None:
     world.limits.take("chat", connection.guest.person, connection.guest.address)
     async with room.turn:  # whoever waits for it may be silent by then
         refuse_writing(room, connection, asked.seat)
-        lines = await world.store.chat(room.id)
-        line = written(room, connection, asked, text, lines[-1].number + 1 if lines else 1)
-        await world.store.write(line)
+        line = await kept(room, connection, asked, text)
+        room.tell_neighbours(Spoken(line.number))
         connection.push(encoded(Done(asked.id, 0)))
         for one in room.connections:
             if may_read(room, one, line):
                 one.push(encoded(said(line, world.time.now())))
+
+
+async def kept(room: Room, connection: Connection, asked: Say, text: str) -> ChatLine:
+    """Write a message down behind all others, and return it."""
+    while True:
+        lines = await room.world.store.chat(room.id)
+        line = written(room, connection, asked, text, lines[-1].number + 1 if lines else 1)
+        try:
+            await room.world.store.write(line)
+        except Conflict:  # somebody has written through another process
+            continue
+        return line
 
 
 def refuse_writing(room: Room, connection: Connection, seat: int) -> None:

@@ -9,6 +9,8 @@ from typing import Protocol
 
 from pixcade.bots.api import Budget, Thought
 from pixcade.bots.foreign.failing import BotFailed
+from pixcade.bus.api import Bus
+from pixcade.bus.local import LocalBus
 from pixcade.core.game import Decision
 from pixcade.server.identity import Identity
 from pixcade.server.journal import Journal
@@ -118,6 +120,7 @@ class World:
     journal: Journal
     metrics: Metrics
     time: Time = field(default_factory=RealTime)
+    bus: Bus = field(default_factory=lambda: LocalBus(lambda: 0))
     random_bytes: Callable[[int], bytes] = field(default_factory=RealRandomness)
     rights: Rights = field(default_factory=Rights)
     build: str = ""

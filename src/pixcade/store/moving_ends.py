@@ -79,6 +79,12 @@ def place_of(text: str) -> tuple[str, str]:
     return "database", text
 
 
+def shown_place(text: str) -> str:
+    """Return a place as it may be shown: without the password of a database."""
+    kind, place = place_of(text)
+    return place if kind == "folder" else address(place)
+
+
 @asynccontextmanager
 async def opened(text: str, now: int, *, reading: bool) -> AsyncIterator[End]:
     """Have a store to oneself. Raises StoreRefused and StoreTrouble."""
@@ -200,7 +206,8 @@ async def opened_database(url: str) -> AsyncIterator[Database]:
         line = await connected(url, "pixcade moving")
         await have_alone(line)
         await prepare(line)
-        await line.execute("SET idle_in_transaction_session_timeout = 0")  # the other end takes its time
+        line.seconds = None  # as much time as everything takes
+        await line.execute("SET idle_in_transaction_session_timeout = 0")  # and the other end takes its own
         await line.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
     except Exception as error:
         if line is not None:

@@ -72,6 +72,8 @@ class Line:
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
+        self.seconds: float | None = ANSWER_SECONDS
+        """How long anything may take; None where it may take any time."""
 
     @property
     def closed(self) -> bool:
@@ -80,17 +82,17 @@ class Line:
 
     async def fetch(self, statement: str, *values: Any) -> list[Row]:
         """Return all rows that a statement finds."""
-        found = await self.connection.fetch(statement, *map(sent, values), timeout=ANSWER_SECONDS)
+        found = await self.connection.fetch(statement, *map(sent, values), timeout=self.seconds)
         return [tuple(given(one) if type(one) is str else one for one in row) for row in found]
 
     async def execute(self, statement: str, *values: Any) -> None:
         """Do a statement."""
-        await self.connection.execute(statement, *map(sent, values), timeout=ANSWER_SECONDS)
+        await self.connection.execute(statement, *map(sent, values), timeout=self.seconds)
 
     async def copy(self, table: str, names: Sequence[str], rows: Sequence[Row]) -> None:
         """Add many rows to a table."""
         records = [tuple(map(sent, row)) for row in rows]
-        await self.connection.copy_records_to_table(table, columns=list(names), records=records, timeout=ANSWER_SECONDS)
+        await self.connection.copy_records_to_table(table, columns=list(names), records=records, timeout=self.seconds)
 
     def transaction(self, **how: Any) -> Any:
         """Have all statements inside happen together; one inside another can fail by itself."""
@@ -141,18 +143,14 @@ def is_conflict(error: BaseException) -> bool:
 
 def address(url: str) -> str:
     """Return where a database is, without who asks: a password must stand in no message."""
-    try:
-        parts = urlsplit(url)
-        place = parts.hostname or "localhost"
-        return f"{place}:{parts.port or 5432}{parts.path}"
-    except ValueError:
-        return "?"
+    parts = urlsplit(url)
+    return (parts.netloc.rpartition("@")[2] or "localhost") + parts.path
 
 
 def refusal(error: BaseException, url: str) -> StoreRefused | None:
     """Return why a server can't start with this address; None for an error that says nothing about it."""
     code = str(getattr(error, "sqlstate", "") or "")
-    if isinstance(error, asyncpg.ClientConfigurationError | ValueError):
+    if isinstance(error, asyncpg.ClientConfigurationError | ValueError | OverflowError):
         return StoreRefused("store.database-url")
     if code[:2] in ("28", "3D", "42", "3F"):
         return StoreRefused("store.database-refuses", address=address(url))

@@ -45,6 +45,8 @@ FIRST = (
     "CREATE TABLE reports (id TEXT PRIMARY KEY, time BIGINT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,"
     " about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL)",
     "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    # What cookies and links are made with: all processes need the same.
+    "CREATE TABLE server_key (id BIGINT PRIMARY KEY CHECK (id = 1), key BYTEA NOT NULL)",
     # The last group of writes of each process that is there: whether it has happened can be read here afterwards.
     "CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT now())"
     " WITH (fillfactor = 10)",

@@ -2,21 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { pixoidAt, wordmark } from "../draw/pixels.ts";
-import { iconButton } from "../ui/kit.ts";
-import { languageButton, openSettings } from "../ui/settings.ts";
+import { pageBar } from "../ui/homeward.ts";
 import type { Refused } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
 export function bar(where: TemplateResult | typeof nothing = nothing): TemplateResult {
-  return html`<header class="bar">
-    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
-      <span class="wide-only">${wordmark(22)}</span>
-      <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
-    </a>
-    ${where === nothing ? nothing : html`<p class="where">${where}</p>`}<span class="gap"></span>
-    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
-  </header>`;
+  return pageBar(html`${where === nothing ? nothing : html`<p class="where">${where}</p>`}<span class="gap"></span>`);
 }
 
 export function frame(content: TemplateResult, kind = ""): TemplateResult {

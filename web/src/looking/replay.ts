@@ -1,19 +1,8 @@
 /** The replay of a game: board, player, programs, log. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
 import { app } from "../app.ts";
-import {
-  arrowAt,
-  colourClass,
-  icon,
-  numeral,
-  pixoidAt,
-  type SeatColour,
-  symbol,
-  tile,
-  wordmark,
-} from "../draw/pixels.ts";
+import { arrowAt, colourClass, icon, numeral, type SeatColour, symbol, tile } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
 import { elementsOf } from "../games/pixl/facts.ts";
@@ -24,6 +13,7 @@ import { roleOf } from "../games/pixoid/sentences.ts";
 import { pixoidText } from "../games/pixoid/text.ts";
 import { remember, remembered } from "../memory.ts";
 import { listed } from "../telling.ts";
+import { homeLink } from "../ui/homeward.ts";
 import { button, choices, iconButton, select } from "../ui/kit.ts";
 import { isMuted, openSettings, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
@@ -153,10 +143,7 @@ export class Replay {
     const { played } = this;
     const { round, rounds, turn } = played.when(this.transport.at);
     return html`<header class="bar">
-      <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
-        <span class="wide-only">${wordmark(22)}</span>
-        <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
-      </a>
+      ${homeLink()}
       <p class="where"><b class="wide-only">${played.isPixl ? "Pixl" : "Pixoid"}</b>
         ${rounds > 1 ? html`<span>${say("web-round", { round, rounds })}</span>` : nothing}
         <span>${say("web-turn", { turn })}</span></p>

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
-import { gameName, icon, pixoidAt, tile, wordmark } from "../draw/pixels.ts";
+import { gameName, icon, tile } from "../draw/pixels.ts";
 import { GAMES, type GameId } from "../learning/book.ts";
 import { type Hands, PixlHands, PixoidHands } from "../learning/hands.ts";
 import {
@@ -20,23 +20,16 @@ import { type Answer, Running } from "../learning/running.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
 import { eventPiece, eventSentence } from "../telling.ts";
-import { button, iconButton } from "../ui/kit.ts";
-import { languageButton, openSettings } from "../ui/settings.ts";
+import { pageBar } from "../ui/homeward.ts";
+import { button } from "../ui/kit.ts";
 import { playNow } from "../ui/starting.ts";
 import { say } from "../words.ts";
 
 const named = (game: GameId): string => (game === "pixl" ? "Pixl" : "Pixoid");
 const lessonAddress = (lesson: Lesson): string => address(`/learn?lesson=${lesson.id}`);
 
-function bar(middle: TemplateResult | typeof nothing): TemplateResult {
-  return html`<header class="bar">
-    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
-      <span class="wide-only">${wordmark(22)}</span>
-      <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
-    </a>
-    ${middle}<span class="gap"></span>
-    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
-  </header>`;
+function bar(middle: TemplateResult): TemplateResult {
+  return pageBar(middle, html`<span class="gap"></span>`);
 }
 
 // All lessons

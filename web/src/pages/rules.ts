@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
-import { gameName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
+import { gameName, icon } from "../draw/pixels.ts";
 import { askAll, toldOf } from "../learning/asking.ts";
 import {
   type Chapter,
@@ -21,8 +21,7 @@ import { lessonsOn } from "../learning/lessons.ts";
 import { pictureView } from "../learning/picture.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
-import { iconButton } from "../ui/kit.ts";
-import { languageButton, openSettings } from "../ui/settings.ts";
+import { pageBar } from "../ui/homeward.ts";
 import { say } from "../words.ts";
 
 class RulesPage {
@@ -87,14 +86,7 @@ class RulesPage {
     const chapters = this.#found();
     const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
     return html`<div class="rules-page">
-      <header class="bar">
-        <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
-          <span class="wide-only">${wordmark(22)}</span>
-          <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg></a>
-        <span class="gap"></span>
-        <a class="btn notched quiet" href=${address("/learn")}>${say("web-learn")}</a>
-        ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
-      </header>
+      ${pageBar(html`<span class="gap"></span><a class="btn notched quiet" href=${address("/learn")}>${say("web-learn")}</a>`)}
       <div class="rules-columns">
         <nav class="rules-contents" aria-label=${say("web-rules-contents")}>${this.#contents(chapters)}</nav>
         <main>

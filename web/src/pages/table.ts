@@ -12,6 +12,7 @@ import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
 import { pixlSound, revealSound } from "../sound.ts";
 import { Curtain } from "../table/curtain.ts";
+import { Ears } from "../table/ears.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, spokenLog } from "../table/log.ts";
 import { PixlHand, pixlFactsOf, pixlTableBoard } from "../table/pixl.ts";
@@ -30,11 +31,18 @@ import { say, sayCode } from "../words.ts";
 /** How the name of a build is written; a server without a built page has none. */
 const BUILDS = /^[0-9a-f]{12}$/;
 
+/** How a page goes out of sight. */
+const HIDING: readonly (readonly [EventTarget, string])[] = [
+  [document, "visibilitychange"],
+  [window, "pagehide"],
+];
+
 class TablePage {
   parts: TableParts | null = null;
   #ticking = 0;
   #started = false;
   #seated = false;
+  readonly #ears = new Ears(() => this.isPad);
   /** The step in which we were told of a newer build. */
   #learned: number | null = null;
 
@@ -74,8 +82,14 @@ class TablePage {
       1000,
     );
     document.addEventListener("keydown", this.#key);
+    if (this.isPad) for (const [target, name] of HIDING) target.addEventListener(name, this.#cover);
     app.changed();
   }
+
+  /** What the app switcher keeps of a pad, or the browser of a page that is left, shows no program. */
+  readonly #cover = (event: Event): void => {
+    if (event.type === "pagehide" || document.visibilityState === "hidden") this.parts?.pixoid.coverAll();
+  };
 
   /** Space shows at once how a reveal ends, unless it presses something. */
   readonly #key = (event: KeyboardEvent): void => {
@@ -103,11 +117,13 @@ class TablePage {
       return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
     if (state.phase === "lobby") return this.#lobby(this.parts, state);
     this.parts.log.begin(state);
+    this.#ears.hear(state);
     this.#renew(this.parts, state);
     return html`${tableView(this.parts, state)}${spokenLog(this.parts.log)}`;
   }
 
   #lobby(parts: TableParts, state: State): TemplateResult {
+    this.#ears.hear(state);
     this.#startAgain(parts.room, state);
     this.#takeSeat(parts.room, state);
     const board =
@@ -195,6 +211,7 @@ class TablePage {
   leave(): void {
     window.clearInterval(this.#ticking);
     document.removeEventListener("keydown", this.#key);
+    for (const [target, name] of HIDING) target.removeEventListener(name, this.#cover);
     this.parts?.stage.close();
     this.parts?.curtain.end();
     this.parts?.room.close();

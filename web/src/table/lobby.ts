@@ -297,7 +297,7 @@ function settingsCard(room: Room, state: State): TemplateResult {
         .map((option) =>
           choices(
             `option-${option.name}`,
-            `${say(`${state.settings.game}-option-${option.name}`)} (${option.rule})`,
+            html`${say(`${state.settings.game}-option-${option.name}`)} ${ruleLink(option.rule)}`,
             option.choices.map((value) => ({ value, label: optionValue(state.settings.game, option.name, value) })),
             state.settings.options[option.name] ?? option.default,
             (value) => void room.arrange({ options: changed(state, option.name, value) }),
@@ -327,6 +327,11 @@ function settingsCard(room: Room, state: State): TemplateResult {
     </div>`,
     host ? nothing : say("web-host-decides"),
   );
+}
+
+/** Where an option is explained; beside the table, which nobody has to leave for it. */
+function ruleLink(rule: string): TemplateResult {
+  return html`<a class="rule-link" href=${address(`/rules#${rule}`)} target="_blank">${say("web-rule", { rule })}</a>`;
 }
 
 /** The options with one of them changed; what depends on it is left to the server's defaults. */

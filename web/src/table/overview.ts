@@ -5,18 +5,24 @@ import { app } from "../app.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
 import { pixoidHaul, reserveTray, rounds, stakes } from "../games/pixoid/panels.ts";
 import type { State } from "../generated/protocol.ts";
-import { button, seatCard, sheet } from "../ui/kit.ts";
+import { button, card, seatCard, sheet } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import { pixlAside, pixlFactsOf } from "./pixl.ts";
 import { pixoidFactsOf } from "./pixoid.ts";
 import { pastRounds } from "./rounds.ts";
-import { ownPiece, roleOf, seatName } from "./seats.ts";
+import { namesOf, ownPiece, roleOf, seatName } from "./seats.ts";
 
 /** What is at stake in Pixoid. */
 export function stock(state: State): TemplateResult {
   const facts = pixoidFactsOf(state);
   const past = facts.rounds > 1 ? rounds(facts, pastRounds(state.table, facts)) : nothing;
   return html`<div class="stock">${reserveTray(facts)}${stakes(facts)}${past}</div>`;
+}
+
+/** What Pixoid holds, under his name. */
+function haul(state: State): TemplateResult {
+  const facts = pixoidFactsOf(state);
+  return card(namesOf(state).pieces[facts.pixoid] ?? "", pixoidHaul(facts));
 }
 
 /** Where everybody's points in Pixl come from. */
@@ -43,10 +49,7 @@ export function overviewButton(shown: () => State | null): TemplateResult {
   const view = (): TemplateResult => {
     const state = shown();
     if (state === null) return html``;
-    const content =
-      state.settings.game === "pixl"
-        ? sources(state)
-        : html`<div class="card notched">${pixoidHaul(pixoidFactsOf(state))}</div>${stock(state)}`;
+    const content = state.settings.game === "pixl" ? sources(state) : html`${haul(state)}${stock(state)}`;
     return sheet(say("web-overview"), html`<div class="overview">${content}</div>`, app.closeSheet);
   };
   return html`<span class="overview-button">${button(say("web-overview"), () => app.openSheet(view), { icon: "stack", kind: "quiet" })}</span>`;

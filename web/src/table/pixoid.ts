@@ -127,6 +127,12 @@ export class PixoidHand {
     if (this.room.isShared) Object.assign(dial, { direction: null, distance: 1, tried: null, pix: null });
   }
 
+  /** Hide everything that is dialled, given or not, until it is touched again. */
+  coverAll(): void {
+    for (const dial of this.#dials.values()) dial.covered ||= dial.direction !== null;
+    app.changedNow();
+  }
+
   /** What was given from another page or device is read back, where the server tells it. */
   show(decision: DecisionTold, dial: Dial): void {
     dial.covered = false;
@@ -246,7 +252,7 @@ export function pixoidControls(
       distance: dial.distance,
       tried: dial.tried,
       ready,
-      concealed: ready && (dial.covered || dial.direction === null),
+      concealed: dial.covered || (ready && dial.direction === null),
       busy: dial.busy,
       turn,
       form,

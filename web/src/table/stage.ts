@@ -23,7 +23,7 @@ export class Stage {
   /** Steps up to this one are told, and not played. */
   #hurried = -1;
   #closed = false;
-  #settling = false;
+  #settling = 0;
   #phase: Phase = "open";
 
   /** `told` is called once for every step, in order, when it has been shown. */
@@ -37,8 +37,8 @@ export class Stage {
     return this.#now?.message ?? null;
   }
 
-  /** A reveal has just ended, and the board is drawn as it is now; all else follows in the next frame. */
-  get settling(): boolean {
+  /** Frames until all is drawn: when a reveal has just ended first the board is, then the seats, then the rest. */
+  get settling(): number {
     return this.#settling;
   }
 
@@ -93,10 +93,10 @@ export class Stage {
 
   /** Drawing everything anew at once would take too long for one frame. */
   async #settle(): Promise<void> {
-    this.#settling = true;
-    app.changed();
-    await new Promise(requestAnimationFrame);
-    this.#settling = false;
+    for (this.#settling = 2; this.#settling > 0; this.#settling -= 1) {
+      app.changed();
+      await new Promise(requestAnimationFrame);
+    }
     app.changed();
   }
 

@@ -3,11 +3,12 @@
 import { html, noChange, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
-import { icon, pixoidAt, tile, wordmark } from "../draw/pixels.ts";
+import { icon, tile } from "../draw/pixels.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
 import { phaseList, pixoidHaul, programRows } from "../games/pixoid/panels.ts";
 import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
 import { remember } from "../memory.ts";
+import { homeLink } from "../ui/homeward.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
 import { isMuted, isSmall, openSettings } from "../ui/settings.ts";
 import { factsOf } from "../wire/knowing.ts";
@@ -44,10 +45,10 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
   return html`<div class="at-table game-${state.settings.game} ${kind}">
     ${bar(parts, state)}${banner(parts, state)}
     <main class="table">
-      ${room.isScreen ? nothing : html`<div class="column left">${seatList(parts, state)}${state.settings.game === "pixl" ? nothing : stock(state)}</div>`}
+      ${room.isScreen ? nothing : html`<div class="column left">${stage.settling > 1 ? noChange : html`${seatList(parts, state)}${state.settings.game === "pixl" ? nothing : stock(state)}`}</div>`}
       <div class="board" id="board" @click=${() => stage.revealing && stage.skip()}>${board(parts, state)}</div>
       <div class="column right">
-        ${stage.settling ? noChange : over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
+        ${stage.settling > 0 ? noChange : over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
     </main>
   </div>`;
@@ -95,10 +96,7 @@ function bar({ room }: TableParts, state: State): TemplateResult {
   const facts = factsOf(state);
   const rounds = Number(facts["rounds"] ?? 0);
   return html`<header class="bar">
-    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
-      <span class="wide-only">${wordmark(22)}</span>
-      <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
-    </a>
+    ${homeLink()}
     <div class="where"><h1>${state.settings.game === "pixl" ? "Pixl" : "Pixoid"}</h1>
       ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
       <span>${say("web-turn", { turn: Number(facts["turn"] ?? 0) })}</span></div>
@@ -255,8 +253,14 @@ function padView(parts: TableParts, state: State): TemplateResult {
           : state.settings.game === "pixl"
             ? html`<div class="board" id="board">${pixlTableBoard(pixl, state, false)}</div>${pixlControls(pixl, state)}`
             : padControls(room, pixoid, state, curtain)
-    }${state.phase === "over" ? nothing : html`<div class="help">${textButton(parts)}${state.settings.game === "pixl" ? turnButton("pixl") : nothing}${overview(parts)}</div>`}</main>
+    }${state.phase === "over" ? nothing : html`<div class="help">${coverButton(parts, state)}${textButton(parts)}${state.settings.game === "pixl" ? turnButton("pixl") : nothing}${overview(parts)}</div>`}</main>
   </div>`;
+}
+
+/** Nobody beside shall read a phone that lies on the table. */
+function coverButton({ pixoid, stage }: TableParts, state: State): TemplateResult | typeof nothing {
+  if (state.settings.game === "pixl" || stage.revealing !== null) return nothing;
+  return button(say("web-pixoid-cover"), () => pixoid.coverAll(), { icon: "eye", kind: "quiet" });
 }
 
 /** A phone without a seat: it can be told who plays, and show the board. */

@@ -49,7 +49,7 @@ export interface Choice {
 /** A few choices side by side, of which one holds. */
 export function choices(
   name: string,
-  label: string,
+  label: Content,
   all: readonly Choice[],
   chosen: string,
   choose: (value: string) => void,

@@ -48,6 +48,7 @@ serving-unreadable-file = Die Einstellungsdatei „{ $path }“ lässt sich nich
 serving-not-toml = Die Einstellungsdatei „{ $path }“ ist kein richtiges TOML ({ $detail }). Berichtige sie.
 serving-data-in-its-own-file = Die Datei „{ $path }“ liegt im Datenordner und kann nicht sagen, wo er ist. Nimm stattdessen --data oder PIXCADE_DATA.
 serving-one-process = Alle Tische leben in einem Prozess, daher gibt es --workers hier nicht. Damit mehr Bots zugleich nachdenken, nimm --thinkers.
+serving-both-urls = Ein Server auf mehreren Rechnern braucht beides: --database-url für PostgreSQL und --bus-url für Redis. Gib beide an oder keins.
 
 
 ## What each setting does. These stand in the help and in docs/settings.md.
@@ -59,6 +60,8 @@ serving-help-port = Port, an dem gelauscht wird; ist er belegt, der nächste fre
 serving-help-lan = Geräte im selben Netz von Anfang an hereinlassen
 serving-help-public-url = Adresse, die Links für andere nennen, etwa https://games.example/pixcade
 serving-help-data = Ordner der Datenbank; sonst der übliche Ort für Daten dieses Benutzers
+serving-help-database-url = Adresse einer PostgreSQL-Datenbank, die mehrere Prozesse teilen, statt des Ordners: postgresql://...
+serving-help-bus-url = Adresse des Redis, über den diese Prozesse voneinander hören: redis://...
 serving-help-public = eine Liste der öffentlichen Tische zeigen
 serving-help-join-password = Passwort, das alle brauchen, die von einem anderen Rechner kommen
 serving-help-tables-by = wer Tische anlegen darf: nur dieser Rechner und der Betreiber (host) oder alle (all)

@@ -52,6 +52,7 @@ web-pixoid-walls = { $count ->
 }
 web-pixoid-covered = Deine Programmierung ist verdeckt.
 web-pixoid-show = Zeigen
+web-pixoid-cover = Meine Programmierung verdecken
 web-pixoid-ready = Fertig
 web-pixoid-change = Fertig, ändern
 web-pixoid-choose-direction = Wähle eine Richtung

@@ -48,6 +48,7 @@ serving-unreadable-file = The settings file “{ $path }” can't be read. Check
 serving-not-toml = The settings file “{ $path }” is no good TOML ({ $detail }). Correct it there.
 serving-data-in-its-own-file = The file “{ $path }” lies in the data folder and can't say where that is. Use --data or PIXCADE_DATA instead.
 serving-one-process = All tables live in one process, so --workers does not exist here. To let more bots think at once, use --thinkers.
+serving-both-urls = A server on several machines needs both: --database-url for PostgreSQL and --bus-url for Redis. Give both, or neither.
 
 
 ## What each setting does. These stand in the help and in docs/settings.md.
@@ -59,6 +60,8 @@ serving-help-port = port to listen at; if it is taken, the next free one of ten;
 serving-help-lan = let devices on the same network in from the start
 serving-help-public-url = address that links for others name, such as https://games.example/pixcade
 serving-help-data = folder of the database; if not given, the usual place for data of this user
+serving-help-database-url = address of a PostgreSQL database that several processes share, in place of the folder: postgresql://...
+serving-help-bus-url = address of the Redis over which these processes hear of each other: redis://...
 serving-help-public = show a list of public tables
 serving-help-join-password = password that everybody needs who comes from another machine
 serving-help-tables-by = who may make tables: only this machine and the operator (host), or everybody (all)

@@ -60,6 +60,7 @@ web-pixoid-walls = { $count ->
 }
 web-pixoid-covered = Your program is covered.
 web-pixoid-show = Show it
+web-pixoid-cover = Cover my program
 web-pixoid-ready = Ready
 web-pixoid-change = Ready, change
 web-pixoid-choose-direction = Choose a direction

@@ -52,6 +52,7 @@ web-pixoid-walls = { $count ->
 }
 web-pixoid-covered = Votre programmation est cachée.
 web-pixoid-show = La montrer
+web-pixoid-cover = Cacher ma programmation
 web-pixoid-ready = Prêt
 web-pixoid-change = Prêt, modifier
 web-pixoid-choose-direction = Choisissez une direction

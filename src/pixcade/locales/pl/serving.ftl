@@ -48,6 +48,7 @@ serving-unreadable-file = Nie można odczytać pliku ustawień „{ $path }”. 
 serving-not-toml = Plik ustawień „{ $path }” nie jest poprawnym plikiem TOML ({ $detail }). Popraw go.
 serving-data-in-its-own-file = Plik „{ $path }” leży w folderze danych, więc nie może wskazywać, gdzie ten folder jest. Użyj --data albo PIXCADE_DATA.
 serving-one-process = Wszystkie stoły działają w jednym procesie, więc opcji --workers tu nie ma. Aby naraz myślało więcej botów, użyj --thinkers.
+serving-both-urls = Serwer na kilku komputerach potrzebuje obu: --database-url dla PostgreSQL i --bus-url dla Redis. Podaj oba albo żaden.
 
 
 ## What each setting does. These stand in the help and in docs/settings.md.
@@ -59,6 +60,8 @@ serving-help-port = port, na którym serwer nasłuchuje; gdy jest zajęty, nast�
 serving-help-lan = od razu wpuszczaj urządzenia z tej samej sieci
 serving-help-public-url = adres podawany w linkach dla innych, na przykład https://games.example/pixcade
 serving-help-data = folder bazy danych; domyślnie zwykłe miejsce na dane tego użytkownika
+serving-help-database-url = adres bazy PostgreSQL, wspólnej dla kilku procesów, zamiast folderu: postgresql://...
+serving-help-bus-url = adres serwera Redis, przez który te procesy przekazują sobie wiadomości: redis://...
 serving-help-public = pokazuj listę stołów publicznych
 serving-help-join-password = hasło potrzebne każdemu, kto łączy się z innego urządzenia
 serving-help-tables-by = kto może zakładać stoły: tylko ten komputer i operator (host) czy wszyscy (all)

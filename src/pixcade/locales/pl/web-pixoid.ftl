@@ -54,6 +54,7 @@ web-pixoid-walls = { $count ->
 }
 web-pixoid-covered = Twój program jest zakryty.
 web-pixoid-show = Pokaż
+web-pixoid-cover = Zakryj mój program
 web-pixoid-ready = Gotowe
 web-pixoid-change = Gotowe, zmień
 web-pixoid-choose-direction = Wybierz kierunek

@@ -1,0 +1,204 @@
+"""News between processes through Redis, and claims kept there.
+
+Redis may be stopped, emptied or hang at any moment: then messages are lost and claims are everybody's, and as soon as
+it is back everything goes on by itself.
+"""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+from redis.asyncio import Redis
+
+from pixcade.bus.api import Heard, Now
+from pixcade.bus.redis_hearing import Hearing
+from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, pool
+
+PROCESS_BYTES = 8
+MOST_WAITING = 8192
+"""Messages that wait to be sent; beyond that the oldest are dropped."""
+AT_ONCE = 256
+"""Messages that are sent before an answer is read."""
+START_SECONDS = 2.0
+LAST_SECONDS = 0.5
+"""How long a start waits for a connection, and an end for what is still to be sent."""
+
+RENEW = """
+local owner = redis.call('GET', KEYS[1])
+if owner and owner ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1
+"""
+"""A claim that is gone without an end, since Redis was emptied, is taken again."""
+RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
+
+T = TypeVar("T")
+
+
+class RedisBus:
+    """One process's end of a bus in Redis. It belongs to one event loop."""
+
+    def __init__(self, url: str, now: Now, *, prefix: str = "pixcade:") -> None:
+        """Use the Redis at an address, with names of this beginning. Raises BusRefused for what is no address."""
+        self.process = secrets.token_hex(PROCESS_BYTES)
+        self.alone = False
+        self.dropped = 0
+        connections = pool(url)
+        self.address = address(url)
+        self.prefix = prefix
+        self.client: Redis = Redis(connection_pool=connections)
+        self._connections = connections
+        self._now = now
+        self._since: int | None = None
+        self._sender = self.process.encode()
+        # Unlike keys, what is published is heard in all databases of a Redis.
+        self._channels = f"{prefix}{connections.connection_kwargs.get('db') or 0}:".encode()
+        self._heard: dict[bytes, Heard] = {}
+        self._queue: deque[tuple[bytes, bytes]] = deque(maxlen=MOST_WAITING)
+        self._queued = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._turned = asyncio.Event()
+        self._hearing = Hearing(connections, self._hear, self._turn)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def healthy(self) -> bool:
+        """Whether news of others reach us now."""
+        return self._since is not None
+
+    @property
+    def healthy_since(self) -> int | None:
+        """Since when we have missed nothing."""
+        return self._since
+
+    @property
+    def trouble(self) -> str:
+        """The code of what is wrong; empty where nothing is."""
+        return "" if self.healthy else self._hearing.trouble or AWAY
+
+    def publish(self, topic: str, message: bytes) -> None:
+        """Tell all other processes that have subscribed."""
+        if self._since is None:
+            self.dropped += 1
+            return
+        if len(self._queue) == MOST_WAITING:
+            self.dropped += 1
+        self._queue.append((self._channel(topic), self._sender + message))
+        self._idle.clear()
+        self._queued.set()
+
+    def subscribe(self, topic: str, heard: Heard) -> None:
+        """Call something with each message of other processes on a topic."""
+        channel = self._channel(topic)
+        self._heard[channel] = heard
+        self._hearing.want(channel, True)
+
+    def unsubscribe(self, topic: str) -> None:
+        """Hear nothing more of a topic."""
+        channel = self._channel(topic)
+        if self._heard.pop(channel, None) is not None:
+            self._hearing.want(channel, False)
+
+    async def hears(self, topic: str) -> bool:
+        """Wait until a subscription is in force."""
+        return self._channel(topic) in self._heard and await self._hearing.in_force()
+
+    async def claim(self, name: str, milliseconds: int) -> bool:
+        """Whether this process may do what one is enough for."""
+        key = self._claim(name)
+        return bool(await self.ask(lambda: self.client.set(key, self.process, nx=True, px=milliseconds), True))
+
+    async def renew(self, name: str, milliseconds: int) -> bool:
+        """Keep a claim for so long from now on."""
+        return bool(await self.ask(lambda: self._script(RENEW, name, milliseconds), True))
+
+    async def release(self, name: str) -> None:
+        """Give a claim back, if it is still ours."""
+        await self.ask(lambda: self._script(RELEASE, name), None)
+
+    async def ask(self, question: Callable[[], Awaitable[T]], otherwise: T) -> T:
+        """Ask Redis something; where it can't be asked, or does not answer soon, the answer is another."""
+        if self._since is None:
+            return otherwise
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await question()
+        except TROUBLE:
+            return otherwise
+
+    async def start(self) -> None:
+        """Begin to listen, and wait a moment for the connection."""
+        assert not self._tasks, "a bus is started once"
+        self._tasks = [asyncio.create_task(self._hearing.run()), asyncio.create_task(self._send())]
+        with suppress(TimeoutError):
+            async with asyncio.timeout(START_SECONDS):
+                await self._turned.wait()
+
+    async def close(self) -> None:
+        """Send what waits, if that is quickly done, and stop listening."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await self._idle.wait()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._since = None
+        with suppress(*TROUBLE):
+            await self.client.aclose()
+            await self._connections.disconnect()
+
+    async def _send(self) -> None:
+        line = connection(self._connections, ANSWER_SECONDS)
+        try:
+            while True:
+                await self._queued.wait()
+                self._queued.clear()
+                while self._queue:
+                    batch = [self._queue.popleft() for _ in range(min(AT_ONCE, len(self._queue)))]
+                    await self._deliver(line, batch)
+                self._idle.set()
+        finally:
+            await line.disconnect(nowait=True)
+
+    async def _deliver(self, line: Any, batch: list[tuple[bytes, bytes]]) -> None:
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await line.send_packed_command(line.pack_commands([("PUBLISH", *one) for one in batch]))
+                for _ in batch:
+                    await line.read_response()
+        except TROUBLE:
+            self.dropped += len(batch)
+            with suppress(*TROUBLE):
+                await line.disconnect(nowait=True)  # and with it answers that nobody reads any more
+
+    def _hear(self, channel: bytes, said: bytes) -> None:
+        sender, message = said[: 2 * PROCESS_BYTES], said[2 * PROCESS_BYTES :]
+        heard = self._heard.get(channel)
+        if heard is None or sender == self._sender:
+            return
+        try:
+            heard(message)
+        except Exception as error:  # a fault of one listener is no reason for the others to hear nothing
+            context = {"message": "a listener of the bus has failed", "exception": error}
+            asyncio.get_running_loop().call_exception_handler(context)
+
+    def _turn(self) -> None:
+        """Take notice that the connection is there, or lost: what was to be sent before is of no use any more."""
+        self._since = self._now() if self._hearing.ready else None
+        if self._since is None:
+            self.dropped += len(self._queue)
+            self._queue.clear()
+        self._turned.set()
+
+    def _channel(self, topic: str) -> bytes:
+        return self._channels + topic.encode()
+
+    def _claim(self, name: str) -> str:
+        return f"{self.prefix}claim:{name}"
+
+    def _script(self, script: str, name: str, *values: int) -> Awaitable[Any]:
+        return self.client.eval(script, 1, self._claim(name), self.process, *values)

@@ -1,0 +1,43 @@
+### Databases of their own for a server, and moving from one place to another: for whoever runs it. In German.
+
+
+## Starting with a database
+
+store-database-url = Das ist keine Adresse einer PostgreSQL-Datenbank. Schreibe eine wie postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+# $address: host, port and name of the database
+store-database-away = PostgreSQL antwortet unter { $address } nicht. Prüfe die Adresse, und ob PostgreSQL dort läuft.
+store-database-refuses = PostgreSQL unter { $address } lässt Pixcade nicht hinein oder nicht tun, was es muss. Prüfe Name, Passwort und Datenbank, und was dieser Name dort darf.
+store-database-encoding = Diese Datenbank kann nicht die Buchstaben aller Sprachen aufbewahren. Lege eine mit der Kodierung UTF8 an.
+store-database-in-use = Ein anderes Pixcade benutzt diese Datenbank: ein Server oder ein Umzug, der noch läuft. Beende es zuerst oder warte, bis es fertig ist.
+
+
+## Moving
+
+store-moving-same = Beide Orte sind derselbe, also gibt es nichts umzuziehen. Nenne zwei verschiedene.
+# $place: a folder, or where a database is
+store-moving-full = In { $place } liegen schon andere Tische oder Spiele, deshalb wurde nichts kopiert. Wähle einen leeren Ordner oder eine leere Datenbank.
+store-moving-different = Die Kopie in { $place } glich ihrem Original nicht, deshalb wurde nichts davon behalten. Versuche es noch einmal.
+# $table: the id of a table
+store-moving-log = Das Protokoll von Tisch { $table } ist nicht lesbar, deshalb wurde nichts kopiert. Spiele eine Sicherung zurück, in der es lesbar ist, oder lösche dieses Spiel.
+
+cli-migrate-store = alles, was ein Server aufbewahrt, an einen anderen Ort umziehen
+cli-migrate-store-about =
+    Kopiere alles, was ein Server aufbewahrt, von einem Ort an einen anderen: Tische, Spiele und Personen. Ein Ort ist ein Datenordner oder eine PostgreSQL-Datenbank wie postgresql://NAME@RECHNER/DATENBANK, deren Passwort in PGPASSWORD stehen darf. Alles wird zurückgelesen und verglichen, bevor die Kopie gilt; was unterbrochen wurde, kann neu gestartet werden. Beende vorher die Server beider Orte.
+operating-help-from = der Ordner oder die Datenbank, wo alles liegt
+operating-help-to = der leere Ordner oder die leere Datenbank, wo alles hin soll
+operating-moved = Alles liegt in { $place } und wurde Eintrag für Eintrag verglichen: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    } mit { $lines ->
+        [one] { $lines } Protokollzeile
+       *[other] { $lines } Protokollzeilen
+    }, { $games ->
+        [one] { $games } beendetes Spiel
+       *[other] { $games } beendete Spiele
+    }, { $browsers ->
+        [one] { $browsers } Browser
+       *[other] { $browsers } Browser
+    }.
+operating-moved-already = Diese Kopie lag dort schon.
+# $file: the name of a file
+operating-moved-key = Personen werden mit der Datei „{ $file }“ des Datenordners erkannt: Benutze weiter dieselbe, sonst müssen alle neu beitreten.

@@ -1,0 +1,43 @@
+### Databases of their own for a server, and moving from one place to another: for whoever runs it.
+
+
+## Starting with a database
+
+store-database-url = This is no address of a PostgreSQL database. Write one such as postgresql://NAME:PASSWORD@HOST/DATABASE.
+# $address: host, port and name of the database
+store-database-away = There is no answer from PostgreSQL at { $address }. Check the address, and whether PostgreSQL is running there.
+store-database-refuses = PostgreSQL at { $address } does not let Pixcade in, or not do what it has to. Check the name, the password and the database, and what this name may do there.
+store-database-encoding = This database can't keep the letters of every language. Make one with the encoding UTF8.
+store-database-in-use = Another Pixcade is using this database: a server, or a move that is under way. Stop it first, or wait until it has ended.
+
+
+## Moving
+
+store-moving-same = Both places are the same, so there is nothing to move. Name two different ones.
+# $place: a folder, or where a database is
+store-moving-full = { $place } holds other tables or games already, so nothing was copied. Choose an empty folder or database.
+store-moving-different = The copy in { $place } was not the same as what it was made from, so nothing of it was kept. Try again.
+# $table: the id of a table
+store-moving-log = The log of table { $table } can't be read, so nothing was copied. Put a backup back in which it can, or remove this game.
+
+cli-migrate-store = move everything that a server keeps to another place
+cli-migrate-store-about =
+    Copy everything that a server keeps from one place to another: tables, games and people. A place is a data folder, or a PostgreSQL database such as postgresql://NAME@HOST/DATABASE, whose password may stand in PGPASSWORD. Every record is read back and compared before the copy counts; what was interrupted can be run again. The servers of both places must be stopped first.
+operating-help-from = the folder or database with everything in it
+operating-help-to = the empty folder or database where it shall be
+operating-moved = Everything is in { $place } and was compared, record by record: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $lines ->
+        [one] { $lines } entry
+       *[other] { $lines } entries
+    }, { $games ->
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    }, { $browsers ->
+        [one] { $browsers } browser
+       *[other] { $browsers } browsers
+    }.
+operating-moved-already = It had been copied there before.
+# $file: the name of a file
+operating-moved-key = People are recognised with the file “{ $file }” of the data folder: keep using the same one, or everybody has to join again.

@@ -1,0 +1,43 @@
+### Databases of their own for a server, and moving from one place to another: for whoever runs it.
+
+
+## Starting with a database
+
+store-database-url = Ce n’est pas l’adresse d’une base de données PostgreSQL. Écrivez-en une comme postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+# $address: host, port and name of the database
+store-database-away = PostgreSQL ne répond pas à l’adresse { $address }. Vérifiez l’adresse, et que PostgreSQL y fonctionne.
+store-database-refuses = PostgreSQL à l’adresse { $address } ne laisse pas entrer Pixcade, ou ne lui permet pas ce qu’il doit faire. Vérifiez le nom, le mot de passe et la base de données, ainsi que les droits de ce nom.
+store-database-encoding = Cette base de données ne peut pas garder les lettres de toutes les langues. Créez-en une avec l’encodage UTF8.
+store-database-in-use = Un autre Pixcade utilise cette base de données : un serveur, ou un déménagement en cours. Arrêtez-le d’abord, ou attendez qu’il ait fini.
+
+
+## Moving
+
+store-moving-same = Les deux emplacements sont le même : il n’y a rien à déplacer. Indiquez-en deux différents.
+# $place: a folder, or where a database is
+store-moving-full = { $place } contient déjà d’autres tables ou parties : rien n’a été copié. Choisissez un dossier ou une base de données vide.
+store-moving-different = La copie dans { $place } n’était pas identique à l’original : rien n’en a été gardé. Réessayez.
+# $table: the id of a table
+store-moving-log = Le journal de la table { $table } est illisible : rien n’a été copié. Rétablissez une sauvegarde où il est lisible, ou supprimez cette partie.
+
+cli-migrate-store = déplacer ailleurs tout ce qu’un serveur garde
+cli-migrate-store-about =
+    Copiez d’un emplacement à un autre tout ce qu’un serveur garde : tables, parties et personnes. Un emplacement est un dossier de données, ou une base de données PostgreSQL comme postgresql://NOM@HÔTE/BASE, dont le mot de passe peut se trouver dans PGPASSWORD. Chaque enregistrement est relu et comparé avant que la copie ne compte ; ce qui a été interrompu peut être relancé. Arrêtez d’abord les serveurs des deux emplacements.
+operating-help-from = le dossier ou la base de données où tout se trouve
+operating-help-to = le dossier ou la base de données vide où tout doit aller
+operating-moved = Tout se trouve dans { $place } et a été comparé, enregistrement par enregistrement : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } avec { $lines ->
+        [one] { $lines } entrée
+       *[other] { $lines } entrées
+    }, { $games ->
+        [one] { $games } partie terminée
+       *[other] { $games } parties terminées
+    }, { $browsers ->
+        [one] { $browsers } navigateur
+       *[other] { $browsers } navigateurs
+    }.
+operating-moved-already = Cette copie s’y trouvait déjà.
+# $file: the name of a file
+operating-moved-key = Les personnes sont reconnues grâce au fichier « { $file } » du dossier de données : continuez avec le même, sinon tout le monde devra rejoindre de nouveau.

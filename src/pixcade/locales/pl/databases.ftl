@@ -1,0 +1,47 @@
+### Databases of their own for a server, and moving from one place to another: for whoever runs it.
+
+
+## Starting with a database
+
+store-database-url = To nie jest adres bazy danych PostgreSQL. Podaj adres taki jak postgresql://NAZWA:HASŁO@HOST/BAZA.
+# $address: host, port and name of the database
+store-database-away = PostgreSQL pod adresem { $address } nie odpowiada. Sprawdź adres i to, czy PostgreSQL tam działa.
+store-database-refuses = PostgreSQL pod adresem { $address } nie wpuszcza Pixcade albo nie pozwala mu na to, co jest potrzebne. Sprawdź nazwę użytkownika, hasło i bazę danych oraz uprawnienia tego użytkownika.
+store-database-encoding = Ta baza danych nie przechowa liter wszystkich języków. Utwórz bazę z kodowaniem UTF8.
+store-database-in-use = Tej bazy danych używa już inny Pixcade: serwer albo trwające przenoszenie. Najpierw go zatrzymaj albo poczekaj, aż skończy.
+
+
+## Moving
+
+store-moving-same = Oba miejsca są takie same, więc nie ma czego przenosić. Podaj dwa różne.
+# $place: a folder, or where a database is
+store-moving-full = W miejscu { $place } są już inne stoły lub gry, więc niczego nie skopiowano. Wybierz pusty folder albo pustą bazę danych.
+store-moving-different = Kopia w miejscu { $place } różniła się od oryginału, więc nic z niej nie zachowano. Spróbuj jeszcze raz.
+# $table: the id of a table
+store-moving-log = Nie da się odczytać dziennika stołu { $table }, więc niczego nie skopiowano. Przywróć kopię zapasową, w której jest czytelny, albo usuń tę grę.
+
+cli-migrate-store = przenieś wszystko, co przechowuje serwer, w inne miejsce
+cli-migrate-store-about =
+    Skopiuj wszystko, co przechowuje serwer, z jednego miejsca w drugie: stoły, gry i ludzi. Miejscem jest folder danych albo baza danych PostgreSQL, na przykład postgresql://NAZWA@HOST/BAZA; hasło może stać w PGPASSWORD. Każdy zapis jest odczytywany i porównywany, zanim kopia zacznie obowiązywać; przerwane przenoszenie można uruchomić od nowa. Najpierw zatrzymaj serwery obu miejsc.
+operating-help-from = folder albo baza danych, gdzie wszystko jest teraz
+operating-help-to = pusty folder albo pusta baza danych, gdzie wszystko ma być
+operating-moved = Wszystko jest w miejscu { $place } i zostało porównane zapis po zapisie: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[many] { $tables } stołów
+    } ({ $lines ->
+        [one] { $lines } wpis
+        [few] { $lines } wpisy
+       *[many] { $lines } wpisów
+    }), { $games ->
+        [one] { $games } zakończona gra
+        [few] { $games } zakończone gry
+       *[many] { $games } zakończonych gier
+    }, { $browsers ->
+        [one] { $browsers } przeglądarka
+        [few] { $browsers } przeglądarki
+       *[many] { $browsers } przeglądarek
+    }.
+operating-moved-already = Ta kopia była tam już wcześniej.
+# $file: the name of a file
+operating-moved-key = Ludzi rozpoznaje się za pomocą pliku „{ $file }” z folderu danych: używaj nadal tego samego, inaczej wszyscy będą musieli dołączyć od nowa.

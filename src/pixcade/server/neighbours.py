@@ -1,0 +1,262 @@
+"""The other processes of this server: what they have done at tables that somebody is at here, and who is at them there.
+
+The store is the truth. Over the bus comes only the hint to look there, and who is connected where; a hint that is lost
+is made up for by comparing the heads of logs every two seconds, as long as anybody is awaited.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from pixcade.core.errors import Refusal
+from pixcade.protocol.telling import Announced, Followed, Unsaid
+from pixcade.server.archive import show_again
+from pixcade.server.guests import Guest
+from pixcade.server.house import House, announced
+from pixcade.server.news import (
+    EVERYBODY,
+    Announcing,
+    AnyNews,
+    Barred,
+    Following,
+    Gone,
+    Granted,
+    Grown,
+    Here,
+    Person,
+    Renamed,
+    Spoken,
+    Unspoken,
+    Used,
+    read,
+    topic,
+    written,
+)
+from pixcade.server.rooms import Distant, Room, encoded
+from pixcade.server.sockets import TableSockets
+from pixcade.server.talking import may_read, said
+from pixcade.server.visiting import Door
+from pixcade.store.api import StoreTrouble
+
+COMPARED = 2_000
+"""Milliseconds between two looks at the heads of logs."""
+REFRESHED = 5_000
+"""Milliseconds after which is said again who is here."""
+BELIEVED = 15_000
+"""Milliseconds for which somebody is believed to be elsewhere without a word of it."""
+RELOADED = 10_000
+"""Milliseconds after which bans and announcements are read again, in case nobody said that they changed."""
+USED_TOLD = 250
+"""Milliseconds for which used budgets are gathered before the others are told."""
+
+
+class Neighbours:
+    """What this process knows of the others, for all its rooms."""
+
+    def __init__(self, house: House, sockets: TableSockets, door: Door) -> None:
+        """Know nothing yet."""
+        self.house = house
+        self.world = house.world
+        self.bus = house.world.bus
+        self.sockets = sockets
+        self.door = door
+        self.reading: set[str] = set()
+        """The tables whose logs are being read on."""
+        house.neighbours = self
+
+    async def begin(self) -> None:
+        """Listen, from before anybody comes."""
+        self.world.limits.tells = not self.bus.alone
+        self.bus.subscribe(EVERYBODY, self.heard_by_all)
+
+    async def live(self) -> None:
+        """Do every few moments what has to be done."""
+        every = {USED_TOLD: self.tell_used, REFRESHED: self.refresh}
+        passed = 0
+        while not self.bus.alone:
+            await asyncio.sleep(USED_TOLD / 1000)
+            passed += USED_TOLD
+            for milliseconds, act in every.items():
+                if passed % milliseconds == 0:
+                    act()
+            try:
+                if passed % COMPARED == 0:
+                    await self.compare()
+                if passed % RELOADED == 0:
+                    await self.reload()
+            except StoreTrouble as trouble:
+                self.world.journal.note("store-trouble", level="error", code=trouble.code)
+
+    # Rooms
+
+    def opened(self, room: Room) -> None:
+        """A room is open here: hear of it, and ask who is at its table elsewhere."""
+        if self.bus.alone:
+            return
+        self.bus.subscribe(topic(room.id), lambda message: self.heard(room, message))
+        self.begin_chore(room, self.listened(room))
+
+    async def listened(self, room: Room) -> None:
+        """See what was missed before we listened, and ask who is there."""
+        await self.bus.hears(topic(room.id))
+        self.say_who_is_here(room, asks=True)
+        heads = await self.world.store.heads([room.id])
+        if heads.get(room.id, 0) > room.ahead.number:
+            self.read_on(room)
+
+    def put_away(self, room: Room) -> None:
+        """A room is here no more."""
+        if self.bus.alone:
+            return
+        self.bus.publish(topic(room.id), written(Here(self.bus.process, ())))
+        self.bus.unsubscribe(topic(room.id))
+
+    def say_who_is_here(self, room: Room, *, asks: bool = False) -> None:
+        """Tell the others who is at a table here."""
+        if self.bus.alone:
+            return
+        people = tuple(
+            Person(one.guest.browser, one.guest.person, one.screen, one.guest.program) for one in room.connections
+        )
+        self.bus.publish(topic(room.id), written(Here(self.bus.process, people, asks)))
+
+    def heard(self, room: Room, message: bytes) -> None:
+        """Another process tells of a table that is open here."""
+        news = self.understood(message)
+        if news is None or self.house.rooms.get(room.id) is not room:
+            return
+        if isinstance(news, Grown):
+            if news.number > room.table.number:
+                self.read_on(room)
+        elif isinstance(news, Here):
+            self.are_there(room, news)
+        elif isinstance(news, Granted):
+            self.begin_chore(room, self.grants_changed(room))
+        elif isinstance(news, Spoken):
+            self.begin_chore(room, self.spoken(room, news.number))
+        elif isinstance(news, Unspoken):
+            room.tell(Unsaid(news.number))
+        elif isinstance(news, Following):
+            room.next_table = news.table
+            room.tell(Followed(news.table))
+        elif isinstance(news, Gone):
+            self.send_away(room, news.code)
+        elif isinstance(news, Renamed):
+            self.begin_chore(room, show_again(self.house, room.id))
+
+    def understood(self, message: bytes) -> AnyNews | None:
+        """Return news, or None for those that only a newer version understands."""
+        try:
+            return read(message)
+        except msgspec.MsgspecError:
+            return None
+
+    def begin_chore(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done beside everything else."""
+        self.house.chores[room.id].begin(work)
+
+    def send_away(self, room: Room, code: str) -> None:
+        """Say goodbye to everybody in a room, and forget it."""
+        for connection in tuple(room.connections):
+            connection.end(code, again=False)
+        self.house.put_away(room)
+
+    # Logs
+
+    def read_on(self, room: Room) -> None:
+        """Read what others have added to a table's log, once at a time."""
+        if room.id not in self.reading:
+            self.reading.add(room.id)
+            self.begin_chore(room, self.caught_up(room))
+
+    async def caught_up(self, room: Room) -> None:
+        """Read a table's log to its end."""
+        try:
+            async with room.turn:
+                self.reading.discard(room.id)  # whoever hears of more from now on has to look again
+                await room.catch_up()
+        finally:
+            self.reading.discard(room.id)
+
+    async def compare(self) -> None:
+        """See whether the log of a table has grown that somebody waits at here: a hint may have been lost."""
+        rooms = [room for room in self.house.rooms.values() if room.connections and not room.table.over]
+        if not rooms:
+            return
+        heads = await self.world.store.heads([room.id for room in rooms])
+        for room in rooms:
+            if heads.get(room.id, 0) > room.ahead.number and self.house.rooms.get(room.id) is room:
+                self.read_on(room)
+
+    # People
+
+    def are_there(self, room: Room, here: Here) -> None:
+        """Believe for a while who is at a table in another process."""
+        until = self.world.time.now() + BELIEVED
+        people = [Distant(Guest(one.browser, one.person, program=one.program), one.screen) for one in here.people]
+        if people:
+            room.elsewhere[here.process] = until, people
+        else:
+            room.elsewhere.pop(here.process, None)
+        if here.asks:
+            self.say_who_is_here(room)
+        self.house.attendances[room.id].look()
+
+    def refresh(self) -> None:
+        """Say again who is here, and forget who has not been heard of."""
+        now = self.world.time.now()
+        for room in tuple(self.house.rooms.values()):
+            if room.connections:
+                self.say_who_is_here(room)
+            lost = [process for process, (until, _) in room.elsewhere.items() if until <= now]
+            for process in lost:
+                del room.elsewhere[process]
+            if lost:
+                self.house.attendances[room.id].look()
+
+    async def grants_changed(self, room: Room) -> None:
+        """Read who may sit where, and tell those who are here."""
+        async with room.turn:
+            await room.read_grants()
+        room.tell_own({one.guest.browser for one in room.connections})
+        self.house.attendances[room.id].look()
+
+    async def spoken(self, room: Room, number: int) -> None:
+        """Tell those who may read it what somebody has written elsewhere."""
+        for line in await self.world.store.chat(room.id, after=number - 1):
+            if line.number == number:
+                for one in room.connections:
+                    if may_read(room, one, line):
+                        one.push(encoded(said(line, self.world.time.now())))
+
+    # The whole server
+
+    def heard_by_all(self, message: bytes) -> None:
+        """Another process tells something that concerns everybody."""
+        news = self.understood(message)
+        if isinstance(news, Used):
+            self.world.limits.used_elsewhere(news.people, news.addresses)
+        elif isinstance(news, Announcing | Barred):
+            self.house.errands.begin(self.reload())
+
+    def tell_used(self) -> None:
+        """Tell the others which budgets were used here."""
+        people, addresses = self.world.limits.told()
+        if people or addresses:
+            self.bus.publish(EVERYBODY, written(Used(people, addresses)))
+
+    async def reload(self) -> None:
+        """Read who is kept out and what the operator says, and do what follows from it here."""
+        await self.door.load()
+        for socket in tuple(self.sockets.open):
+            try:
+                self.door.refuse_banned(socket.guest)
+            except Refusal as refusal:
+                socket.end(refusal.code, again=False, values=refusal.values)
+        now: Announced = announced(await self.world.store.settings())
+        if now != self.house.announced:
+            self.house.announced = now
+            for room in self.house.rooms.values():
+                room.tell(now)

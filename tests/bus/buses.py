@@ -1,0 +1,54 @@
+"""Buses for tests, and waiting for what they do."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from pixcade.bus.redis import RedisBus
+
+SECONDS = 20.0
+"""Nothing takes longer, on the busiest of machines."""
+
+
+def now() -> int:
+    """Milliseconds of a clock that never jumps."""
+    return time.monotonic_ns() // 1_000_000
+
+
+async def until(true: Callable[[], bool], seconds: float = SECONDS) -> float:
+    """Wait until something is true, and return how long that took. Raises TimeoutError."""
+    begin = time.monotonic()
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+    return time.monotonic() - begin
+
+
+@asynccontextmanager
+async def opened(url: str, *, prefix: str = "pixcade:") -> AsyncIterator[RedisBus]:
+    """Have a bus for a while."""
+    bus = RedisBus(url, now, prefix=prefix)
+    await bus.start()
+    try:
+        yield bus
+    finally:
+        await bus.close()
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[RedisBus, RedisBus]]:
+    """Have two buses, as two processes have them."""
+    async with AsyncExitStack() as stack:
+        first, second = [await stack.enter_async_context(opened(url)) for _ in range(2)]
+        assert first.healthy
+        assert second.healthy
+        yield first, second
+
+
+async def listening(bus: RedisBus, topic: str) -> list[bytes]:
+    """Subscribe a list to a topic."""
+    said: list[bytes] = []
+    bus.subscribe(topic, said.append)
+    assert await bus.hears(topic)
+    return said

@@ -1,0 +1,222 @@
+"""Whatever happens to Redis, nobody waits or fails; and when it is back, everything goes on by itself."""
+
+import asyncio
+import signal
+import socket
+import time
+
+import pytest
+
+from pixcade.bus.redis import RedisBus
+from tests.bus.buses import listening, now, opened, two, until
+from tests.engines.programs import free_port
+from tests.engines.redis import Redis
+
+NOTICED = 2.5
+"""Seconds in which a hanging Redis is noticed: about 2, and a bit for a busy machine."""
+BACK = 2.0
+"""Seconds in which a Redis that is back is used again: about 1, and a bit for a busy machine."""
+AT_ONCE = 0.2
+
+
+def hang(redis: Redis, how: signal.Signals) -> None:
+    assert redis.process is not None
+    redis.process.send_signal(how)
+
+
+async def quickly(bus: RedisBus) -> None:
+    """Use everything of a bus whose Redis is away: it must take no time, and nobody is kept from anything."""
+    begin = time.monotonic()
+    dropped = bus.dropped
+    for _ in range(100):
+        bus.publish("a", b"lost")
+    assert bus.dropped == dropped + 100
+    assert await bus.claim("x", 60_000)
+    assert await bus.renew("x", 60_000)
+    await bus.release("x")
+    assert not await bus.hears("a")
+    assert time.monotonic() - begin < AT_ONCE
+
+
+async def goes_on(first: RedisBus, second: RedisBus, said: list[bytes]) -> None:
+    """Wait for both to be back, and let one hear the other."""
+    await until(lambda: first.healthy and second.healthy, BACK)
+    said.clear()
+    first.publish("a", b"back")
+    await until(lambda: said == [b"back"])
+    assert await first.claim("after", 60_000)
+    assert not await second.claim("after", 60_000)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+def test_subscriptions_survive_a_redis_that_ends_and_starts_again(redis: Redis, how: signal.Signals) -> None:
+    async def main() -> None:
+        async with two(redis.url) as (first, second):
+            said = await listening(second, "a")
+            before = first.healthy_since
+            assert before is not None
+            await asyncio.to_thread(redis.stop, how)
+            await until(lambda: not first.healthy and not second.healthy, NOTICED)
+            assert (first.healthy_since, first.trouble) == (None, "serving.bus-away")
+            await quickly(first)
+            await asyncio.to_thread(redis.start)
+            await goes_on(first, second, said)
+            assert first.healthy_since is not None
+            assert first.healthy_since > before
+            assert first.trouble == ""
+
+    asyncio.run(main())
+
+
+def test_a_redis_that_hangs_holds_nobody_up_and_is_used_again_when_it_goes_on(redis: Redis) -> None:
+    async def main() -> None:
+        async with two(redis.url) as (first, second):
+            said = await listening(second, "a")
+            hang(redis, signal.SIGSTOP)
+            begin = time.monotonic()
+            for _ in range(20_000):
+                first.publish("a", b"x" * 300)
+            assert time.monotonic() - begin < 1
+            assert await first.claim("x", 60_000)
+            await until(lambda: not first.healthy and not second.healthy, NOTICED)
+            assert time.monotonic() - begin < NOTICED
+            await quickly(first)
+            hang(redis, signal.SIGCONT)
+            await goes_on(first, second, said)
+
+    asyncio.run(main())
+
+
+def test_a_bus_starts_and_ends_beside_a_redis_that_hangs(redis: Redis) -> None:
+    async def main() -> None:
+        hang(redis, signal.SIGSTOP)
+        begin = time.monotonic()
+        async with opened(redis.url) as bus:
+            assert time.monotonic() - begin < 3
+            assert not bus.healthy
+            await quickly(bus)
+            begin = time.monotonic()
+        assert time.monotonic() - begin < 2
+        hang(redis, signal.SIGCONT)
+
+    asyncio.run(main())
+
+
+def test_an_emptied_redis_costs_no_subscription(redis: Redis) -> None:
+    async def main() -> None:
+        async with two(redis.url) as (first, second):
+            said = await listening(second, "a")
+            redis.empty()
+            await goes_on(first, second, said)
+
+    asyncio.run(main())
+
+
+def test_a_bus_that_starts_before_its_redis_finds_it_later(redis: Redis) -> None:
+    async def main() -> None:
+        await asyncio.to_thread(redis.stop)
+        async with opened(redis.url) as first, opened(redis.url) as second:
+            assert not first.healthy
+            await quickly(first)
+            said: list[bytes] = []
+            second.subscribe("a", said.append)
+            second.subscribe("b", said.append)
+            second.unsubscribe("b")
+            await asyncio.to_thread(redis.start)
+            await goes_on(first, second, said)
+            assert not await second.hears("b")
+
+    asyncio.run(main())
+
+
+def test_a_redis_that_refuses_is_told_apart_from_one_that_is_away(redis: Redis) -> None:
+    async def main() -> None:
+        async with opened(redis.url) as friend:
+            said = await listening(friend, "a")
+            assert redis.ask("CONFIG SET requirepass secret") == "+OK"
+            async with opened(redis.url) as stranger:
+                await until(lambda: stranger.trouble == "serving.bus-refuses")
+                await quickly(stranger)
+            password = redis.url.replace("redis://", "redis://:secret@")
+            async with opened(password) as known:
+                assert known.healthy
+                assert "secret" not in known.address
+                known.publish("a", b"known")
+                await until(lambda: said == [b"known"])
+
+    asyncio.run(main())
+
+
+def test_connections_that_are_cut_are_made_again(redis: Redis) -> None:
+    async def main() -> None:
+        async with two(redis.url) as (first, second):
+            said = await listening(second, "a")
+            before = second.healthy_since
+            assert redis.ask("CLIENT KILL TYPE pubsub").startswith(":")
+            await until(lambda: second.healthy_since != before)
+            assert redis.ask("CLIENT KILL TYPE normal").startswith(":")
+            await until(lambda: first.healthy and second.healthy, BACK)
+            first.publish("a", b"may be lost")
+            await until(lambda: first.dropped == 1 or bool(said))
+            await goes_on(first, second, said)
+
+    asyncio.run(main())
+
+
+def test_news_that_could_not_be_sent_are_not_sent_later(redis: Redis) -> None:
+    async def main() -> None:
+        async with two(redis.url) as (first, second):
+            said = await listening(second, "a")
+            await asyncio.to_thread(redis.stop)
+            first.publish("a", b"old")
+            await until(lambda: not first.healthy and not second.healthy, NOTICED)
+            first.publish("a", b"old")
+            await asyncio.to_thread(redis.start)
+            await goes_on(first, second, said)
+            assert first.dropped == 2
+
+    asyncio.run(main())
+
+
+def test_something_else_at_the_address_is_no_redis_and_does_no_harm() -> None:
+    async def main() -> None:
+        async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
+            writer.close()
+
+        server = await asyncio.start_server(answer, "127.0.0.1", 0)
+        async with server, opened(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}") as bus:
+            assert not bus.healthy
+            await quickly(bus)
+
+    asyncio.run(main())
+
+
+def test_an_address_where_nobody_is_keeps_no_start_waiting() -> None:
+    async def main() -> None:
+        begin = time.monotonic()
+        async with opened(f"redis://127.0.0.1:{free_port()}") as bus:
+            assert time.monotonic() - begin < 1
+            assert bus.trouble == "serving.bus-away"
+
+    asyncio.run(main())
+
+
+def test_an_address_that_swallows_everything_keeps_no_start_waiting_for_long() -> None:
+    async def main() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            begin = time.monotonic()
+            async with opened(f"redis://127.0.0.1:{silent.getsockname()[1]}") as bus:
+                assert time.monotonic() - begin < 3
+                await quickly(bus)
+
+    asyncio.run(main())
+
+
+def test_a_bus_that_was_never_started_can_be_closed() -> None:
+    async def main() -> None:
+        bus = RedisBus("redis://127.0.0.1", now)
+        bus.publish("a", b"1")
+        await bus.close()
+
+    asyncio.run(main())

@@ -1,0 +1,228 @@
+"""Looking back: replays, results, records in and out, and going on from any turn."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.conformance.golden import GAMES_KEPT
+from tests.e2e.evening import PHONE, Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, make_table, play, scene
+from tests.e2e.touring import NEAR_THE_END, SHORT, seats
+from tests.server.serving import Served
+
+CALM: dict[str, Any] = {"reduced_motion": "reduce", "permissions": ["clipboard-read", "clipboard-write"]}
+
+
+async def finished(page: Page, served: Served) -> str:
+    """Play a game of Pixoid to its end and return its table."""
+    await page.goto(served.address)
+    table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
+    await page.goto(f"{served.address}/t/{table}")
+    await play(page, MOUSE)
+    return table
+
+
+async def open_record(page: Page, served: Served, name: str) -> None:
+    """Open a golden record of fixtures/games, as somebody does who chooses the file."""
+    await page.goto(f"{served.address}/record")
+    await page.locator("input[type=file]").set_input_files(GAMES_KEPT / f"{name}.pixcade")
+    await expect(page.locator(".replay")).to_be_visible()
+
+
+def step_of(page: Page) -> Locator:
+    return page.locator(".player .head small")
+
+
+async def picture(board: Locator) -> str:
+    """Return what is drawn, without the notes that the page makes for itself."""
+    return re.sub(r"<!--.*?-->", "", await board.inner_html())
+
+
+async def steps(page: Page) -> int:
+    """Return how many steps the game has."""
+    found = re.search(r"of (\d+)", await step_of(page).inner_text())
+    assert found
+    return int(found[1])
+
+
+@pytest.mark.parametrize("record", ["pixoid-4", "pixl-3-side-5"])
+def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, record: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await open_record(page, served, record)
+            last = await steps(page)
+            board = page.locator("#board svg").first
+            beginning = await picture(board)
+            await page.get_by_role("button", name="Next").click()
+            await expect(step_of(page)).to_have_text(f"Step 1 of {last}")
+            await expect(page.locator(".log .to-moment")).to_have_count(1)
+            await page.keyboard.press("ArrowRight")
+            await expect(step_of(page)).to_have_text(f"Step 2 of {last}")
+            assert await picture(board) != beginning
+            await page.get_by_role("button", name="Back", exact=True).click()
+            await expect(step_of(page)).to_have_text(f"Step 1 of {last}")
+            await page.keyboard.press("ArrowLeft")
+            await expect(step_of(page)).to_have_text(f"Step 0 of {last}")
+            assert await picture(board) == beginning
+            await page.get_by_role("button", name="Play", exact=True).click()
+            await expect(step_of(page)).to_have_text(f"Step 3 of {last}")
+            await page.get_by_role("button", name="Pause").click()
+            await page.get_by_role("slider", name="Moment of the game").fill(str(last // 2))
+            await expect(step_of(page)).to_have_text(f"Step {last // 2} of {last}")
+            await page.keyboard.press("End")
+            await expect(page.locator(".player h2")).to_contain_text("win")
+            await expect(page.get_by_role("button", name="Next")).to_be_disabled()
+            await page.keyboard.press("Home")
+            await expect(step_of(page)).to_have_text(f"Step 0 of {last}")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_replay_shows_all_programs_or_what_one_seat_knew(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await open_record(page, served, "pixoid-4")
+            await page.get_by_role("slider", name="Moment of the game").fill("6")
+            rows = page.locator(".programs li")
+            await expect(rows).to_have_count(4)
+            await expect(rows.locator(".closed")).to_have_count(0)
+            await expect(page.locator("#board .pixoid-edge path[fill='var(--panel)']")).to_have_count(4)
+            await page.get_by_label("Before the reveal").select_option(index=2)
+            await expect(rows.locator(".closed")).to_have_count(3)
+            await expect(page.locator("#board .pixoid-edge path[fill='var(--panel)']")).to_have_count(1)
+            await page.get_by_label("Before the reveal").select_option(index=0)
+            await expect(rows.locator(".closed")).to_have_count(0)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_link_leads_to_its_turn_and_the_address_follows(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann, evening.person(viewport=PHONE) as ben:
+            page = ann.page
+            table = await finished(page, served)
+            await page.goto(f"{served.address}/g/{table}?step=1")
+            await expect(step_of(page)).to_contain_text("Step 1 of")
+            await page.keyboard.press("End")
+            await page.wait_for_url(f"**/g/{table}?step={await steps(page)}")
+            await page.get_by_role("button", name="Share this moment").click()
+            await expect(page.get_by_role("alert")).to_contain_text("copied")
+            link = await page.evaluate("navigator.clipboard.readText()")
+            assert link == page.url
+            await ben.page.goto(link)
+            await expect(step_of(ben.page)).to_have_text(await step_of(page).inner_text())
+            await ben.page.get_by_role("button", name="Share this moment").click()
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("record", ["pixoid-4", "pixl-4-side-5"])
+def test_somebody_goes_on_from_a_turn_against_bots(evening: Evening, record: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await open_record(page, served, record)
+            await page.get_by_role("slider", name="Moment of the game").fill("9")
+            when = await page.locator(".player h2").inner_text()
+            await page.get_by_role("button", name="Play on from here").click()
+            sheet = page.get_by_role("dialog")
+            await expect(sheet).to_contain_text(when)
+            await sheet.get_by_role("radio").nth(1).check(force=True)
+            await sheet.get_by_role("button", name="Play on").click()
+            await page.wait_for_url("**/t/*")
+            assert await scene(page) in ("program", "pixl", "reveal")
+            await expect(page.locator(".seat-card", has_text="you")).to_have_count(1)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize(
+    ("record", "lines", "rounds"), [("pixoid-4", 4, 4), ("pixoid-3", 3, 3), ("pixl-4-side-5", 4, 0)]
+)
+def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
+    evening: Evening, record: str, lines: int, rounds: int
+) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await open_record(page, served, record)
+            await page.get_by_role("button", name="Result").click()
+            await expect(page.locator("h1")).to_contain_text("win")
+            await expect(page.locator(".ranks .rank")).to_have_count(lines)
+            chart = page.locator(".chart-picture.wide")
+            await expect(chart).to_have_attribute("aria-label", re.compile(r"\d+ turns"))
+            await expect(chart.locator("path.under")).to_have_count(lines)
+            await expect(chart.locator("text", has_text="Round")).to_have_count(rounds)
+            await page.locator("details.numbers summary").click()
+            table = page.get_by_role("table")
+            await expect(table.locator("thead th")).to_have_count(lines)
+            points = await table.locator("tbody tr").last.locator("td").all_inner_texts()
+            ranked = page.locator(".rank > svg.numeral")
+            assert sorted(points) == sorted(await ranked.evaluate_all("all => all.map((one) => one.ariaLabel)"))
+            await expect(page.locator(".fun li")).to_have_count(lines)
+            await page.get_by_role("button", name="Replay").click()
+            await expect(page.locator(".replay")).to_be_visible()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_path: Path) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            table = await finished(page, served)
+            await page.goto(f"{served.address}/g/{table}?result")
+            async with page.expect_download() as downloading:
+                await page.get_by_role("link", name="Download the record").click()
+            download = await downloading.value
+            assert download.suggested_filename.endswith(".pixcade")
+            path = tmp_path / "mine.pixcade"
+            await download.save_as(path)
+            await page.goto(f"{served.address}/record")
+            await page.get_by_label("Or paste its text").fill(path.read_text(encoding="utf-8"))
+            await page.get_by_role("button", name="Show it").click()
+            await expect(page.locator(".replay")).to_be_visible()
+            await expect(page.locator(".seat-card").first).to_contain_text("Ann")
+            await page.get_by_role("button", name="Another record").click()
+            await expect(page.locator(".drop")).to_be_visible()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_record_that_is_broken_or_too_large_is_refused_with_the_place_and_a_reason(
+    evening: Evening, tmp_path: Path
+) -> None:
+    good = (GAMES_KEPT / "pixoid-4.pixcade").read_text(encoding="utf-8")
+    lines = good.splitlines()
+    lines[-3] = lines[-3].replace(" ", "  x", 1)
+    large = tmp_path / "large.pixcade"
+    large.write_text(good + "#" * 1_100_000, encoding="utf-8")
+
+    async def test(served: Served) -> None:
+        async with evening.person(language="en", **CALM) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/record")
+            for text, said in (("no record at all", "Line 1, column 1"), ("\n".join(lines), f"Line {len(lines) - 2},")):
+                await page.get_by_label("Or paste its text").fill(text)
+                await page.get_by_role("button", name="Show it").click()
+                refused = page.locator(".refused")
+                await expect(refused).to_contain_text(said)
+                await expect(refused.locator("pre")).to_contain_text("^")
+            await page.locator("input[type=file]").set_input_files(large)
+            await expect(page.locator(".refused")).to_contain_text("too")
+            await expect(page.locator(".refused")).not_to_contain_text("Line")
+            await page.locator("input[type=file]").set_input_files(GAMES_KEPT / "pixoid-4.pixcade")
+            await expect(page.locator(".replay")).to_be_visible()
+
+    evening.run(test)

@@ -1,0 +1,156 @@
+"""Small screens, upright and lying: nothing that is needed is covered, out of reach or too small to hit."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, ViewportSize, expect
+
+from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene
+from tests.e2e.test_announcing import PIXL
+from tests.e2e.touring import SHORT, seats
+from tests.server.serving import Served
+
+LYING: ViewportSize = {"width": 844, "height": 390}
+LEAST_LYING: ViewportSize = {"width": 640, "height": 320}
+RUNS_INTO_A_BUG = "pixoid p1-1A.2A.3A.4A game=short taken=5 amber@b1 sky@c1 rose@h8 mint@b8"
+"""Going right ends in a catch; up and down there is a wall."""
+
+BOX = """(selector) => {
+  const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+  return { left, top, right, bottom };
+}"""
+
+SMALL = """() => [...document.querySelectorAll("a, button, select, input:not([type=checkbox], [type=radio]), label")]
+  .filter((one) => one.checkVisibility() && !one.closest(".unseen, p, legend, svg, .pixoid-wheel"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+  .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 120)} ${width} x ${height}`)"""
+"""Controls that are smaller than a finger. Links in a sentence are as high as the sentence."""
+
+
+def phone(size: ViewportSize) -> dict[str, Any]:
+    return {"viewport": size, "has_touch": True, "is_mobile": True}
+
+
+async def sit(page: Page, served: Served, settings: dict[str, Any], query: str = "", bots: int = 3) -> None:
+    """Go to a new table against bots, and wait until something is asked for."""
+    await page.goto(served.address)
+    table = await make_table(page, settings, seats("Ann", bots=bots), start=True)
+    await page.goto(f"{served.address}/t/{table}{query}")
+    while (now := await scene(page)) == "reveal":
+        await MOUSE[now](page)
+
+
+@pytest.mark.parametrize("size", [LYING, LEAST_LYING], ids=["844", "640"])
+def test_on_a_phone_that_lies_the_controller_stands_beside_the_whole_board(
+    evening: Evening, size: ViewportSize
+) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de", **phone(size)) as ann:
+            page = ann.page
+            await sit(page, served, {**SHORT, "start": RUNS_INTO_A_BUG})
+            await dial(page, (await open_directions(page))[0], 5)
+            board = await page.evaluate(BOX, "#board svg")
+            assert 0 <= board["left"] < board["right"] <= size["width"] / 2
+            assert 0 <= board["top"] < board["bottom"] <= size["height"]
+            assert board["bottom"] - board["top"] > 0.75 * size["height"]
+            for part in (".pixoid-wheel", ".pixoid-say", ".pixoid-ready"):
+                box = await page.evaluate(BOX, part)
+                assert box["left"] >= board["right"], part
+                assert box["top"] >= 0, part
+                assert box["bottom"] <= size["height"], part
+            await page.locator(".pixoid-ready").click()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("size", [PHONE, LEAST], ids=["390", "320"])
+def test_what_would_follow_is_never_behind_the_button_that_gives_it(evening: Evening, size: ViewportSize) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de", **phone(size)) as ann:
+            page = ann.page
+            await sit(page, served, {**SHORT, "start": RUNS_INTO_A_BUG})
+            await dial(page, 1, 5)
+            await page.locator(".pixoid-controller input[aria-disabled=true]").first.focus()
+            await page.keyboard.press("ArrowUp")  # a wall: its reason is said too
+            await expect(page.locator(".pixoid-say")).to_contain_text("Wand")
+            if size == LEAST:
+                # Less than 720 px high: the page scrolls, and its end shows the whole controller.
+                await page.locator(".pixoid-controller").evaluate("one => one.scrollIntoView({ block: 'end' })")
+            said, button = await page.evaluate(BOX, ".pixoid-say"), await page.evaluate(BOX, ".pixoid-ready")
+            assert said["bottom"] <= button["top"]
+            assert button["bottom"] <= size["height"]
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_every_control_at_a_table_is_large_enough_for_a_finger(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**phone(PHONE)) as ann:
+            page = ann.page
+            for path in ("/", "/join"):
+                await page.goto(served.address + path)
+                await page.locator("h1").first.wait_for()
+                assert await page.evaluate(SMALL) == [], path
+            table = await make_table(page, {"game": "pixoid", "options": {}}, seats("Ann", bots=1, free=2))
+            await page.goto(f"{served.address}/t/{table}")
+            await page.locator(".row").first.wait_for()
+            assert await page.evaluate(SMALL) == []
+            for settings, bots in ((SHORT, 3), (PIXL, 2)):
+                await sit(page, served, settings, bots=bots)
+                assert await page.evaluate(SMALL) == []
+                for at in (-2, -1):
+                    await page.locator(".bar button").nth(at).click()
+                    await page.get_by_role("dialog").wait_for()
+                    assert await page.evaluate(SMALL) == []
+                    await page.keyboard.press("Escape")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_what_stands_beside_the_board_on_a_desk_is_a_button_away_on_a_phone(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**phone(PHONE)) as ann:
+            page = ann.page
+            start = "pixoid p1-1A.2A.3A.4A taken=3 amber@c1 sky@h1 rose@h8 mint@b8"
+            await sit(page, served, {"game": "pixoid", "options": {"players": "4"}, "start": start})
+            await expect(page.locator(".stock")).to_be_hidden()
+            await page.get_by_role("button", name="Overview").click()
+            sheet = page.get_by_role("dialog", name="Overview")
+            for title in ("Reserve", "If caught now", "Rounds"):
+                await expect(sheet.get_by_role("heading", name=title)).to_be_visible()
+            await expect(sheet).to_contain_text("9 of 12 left")
+            await sit(page, served, PIXL, bots=2)
+            await page.get_by_role("button", name="Overview").click()
+            await expect(sheet.locator(".pixl-sources")).to_have_count(3)
+            for one in await sheet.locator(".pixl-sources").all():
+                await expect(one).to_be_visible()
+            await expect(sheet.get_by_role("heading", name="Who preys on whom")).to_be_visible()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_pad_that_is_covered_or_put_away_shows_nothing_of_what_is_dialled(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**phone(PHONE)) as ann:
+            page = ann.page
+            await sit(page, served, {**SHORT, "start": RUNS_INTO_A_BUG}, "?pad")
+            await dial(page, (await open_directions(page))[0], 7)
+            for cover in ("button", "switcher"):
+                if cover == "button":
+                    await page.get_by_role("button", name="Cover my program").click()
+                else:
+                    await page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+                assert await page.locator(".pixoid-controller input").count() == 0
+                await expect(page.locator(".pixoid-controller")).to_have_text("Your program is covered. Show it")
+                await page.locator(".pixoid-show").click()
+                await expect(page.locator(".pixoid-controller input[type=range]")).to_have_value("7")
+            await page.locator(".pixoid-ready").click()
+            await nothing_wrong(ann)
+
+    evening.run(test)

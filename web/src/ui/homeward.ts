@@ -1,0 +1,21 @@
+/** The way back to the first page, at the left end of every bar. */
+
+import { html, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { pixoidAt, wordmark } from "../draw/pixels.ts";
+import { say } from "../words.ts";
+import { iconButton } from "./kit.ts";
+import { languageButton, openSettings } from "./settings.ts";
+
+export function homeLink(): TemplateResult {
+  return html`<a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
+    <span class="wide-only">${wordmark(22)}</span>
+    <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
+  </a>`;
+}
+
+/** A whole bar: the way home, what the page adds, language and settings at the other end. */
+export function pageBar(...middle: readonly unknown[]): TemplateResult {
+  return html`<header class="bar">${homeLink()}${middle}
+    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}</header>`;
+}
