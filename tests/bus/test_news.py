@@ -178,7 +178,15 @@ def test_a_process_alone_hears_nothing_and_may_do_everything() -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["http://127.0.0.1", "redis://127.0.0.1:none", "redis://127.0.0.1:99999", "redis", "redis://h/0?socket_timeout=x"],
+    [
+        "http://127.0.0.1",
+        "redis://127.0.0.1:none",
+        "redis://127.0.0.1:99999",
+        "redis",
+        "redis://h/0?socket_timeout=x",
+        "redis://h/0?protocol=3",
+        "redis://h/0?decode_responses=yes",
+    ],
 )
 def test_what_is_no_address_of_a_redis_is_refused(url: str) -> None:
     async def main() -> None:

@@ -69,7 +69,7 @@ def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, rec
             await expect(step_of(page)).to_have_text(f"Step 0 of {last}")
             assert await picture(board) == beginning
             await page.get_by_role("button", name="Play", exact=True).click()
-            await expect(step_of(page)).to_have_text(f"Step 3 of {last}")
+            await expect(step_of(page)).to_have_text(re.compile(rf"Step ([3-9]|\d\d) of {last}"))
             await page.get_by_role("button", name="Pause").click()
             await page.get_by_role("slider", name="Moment of the game").fill(str(last // 2))
             await expect(step_of(page)).to_have_text(f"Step {last // 2} of {last}")

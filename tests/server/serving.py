@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 
 from pixcade.bots.pool import Pool
+from pixcade.bus.opening import open_bus
 from pixcade.client import AtTable, Server
 from pixcade.protocol.asking import Settings
 from pixcade.protocol.http import NewSeat, TableMade
@@ -25,7 +26,9 @@ from pixcade.server.metrics import Metrics
 from pixcade.server.running import configuration
 from pixcade.server.world import RealTime, Rights, Time, World
 from pixcade.store.key import server_key
-from pixcade.store.sqlite import SqliteStore, open_store
+from pixcade.store.postgres import open_postgres
+from pixcade.store.postgres_key import shared_key
+from pixcade.store.sqlite import open_store
 
 HOST = "127.0.0.1"
 PATIENCE = 20.0
@@ -38,7 +41,7 @@ class Served:
 
     port: int
     application: Application
-    store: SqliteStore
+    store: Any
     world: World
     journal: io.StringIO
     uvicorn: uvicorn.Server
@@ -75,11 +78,21 @@ async def serving(
     synchronous: str = "FULL",
     key: bytes = b"",
     names: Collection[str | tuple[str, int]] = (),
+    cookie: str = "",
+    database: str = "",
+    bus: str = "",
     **options: Any,
 ) -> AsyncIterator[Served]:
-    """Run a server in this event loop for a while. Besides 127.0.0.1 and localhost it answers to `names`."""
+    """Run a server in this event loop for a while. Besides 127.0.0.1 and localhost it answers to `names`.
+
+    With the address of a `database` and of a `bus` it is one of several processes: in one event loop or in many.
+    """
     time = time or RealTime()
-    store = open_store(folder, now=time.now(), synchronous=synchronous)
+    if database:
+        store: Any = await open_postgres(database)
+        key = key or await shared_key(database)
+    else:
+        store = open_store(folder, now=time.now(), synchronous=synchronous)
     journal = io.StringIO()
     pool = thinking or Pool(1)
     listening = socket.socket(proto=socket.IPPROTO_TCP)
@@ -95,6 +108,7 @@ async def serving(
         journal=Journal(time.now, file=journal),
         metrics=Metrics(),
         time=time,
+        bus=open_bus(bus, time.now),
         random_bytes=random_bytes,
         rights=rights or Rights(),
         build="test",
@@ -102,7 +116,7 @@ async def serving(
     application = Application(
         world,
         served=lambda: {(one, port) if isinstance(one, str) else one for one in (HOST, "localhost", *names)},
-        cookie=cookie_name(port),
+        cookie=cookie or cookie_name(port),
         lan=lan,
         paced=paced,
         **options,

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sqlite3
+import stat
 import subprocess
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -14,9 +15,11 @@ import pytest
 
 from pixcade.cli import main
 from pixcade.store.api import Browser, ChatLine, Grant, LogLine, Setting
+from pixcade.store.key import replace_key, server_key
 from pixcade.store.moving import Moved, move
 from pixcade.store.moving_ends import AT_ONCE, MOVED
 from pixcade.store.postgres import open_postgres
+from pixcade.store.postgres_key import shared_key
 from pixcade.store.private import DATABASE
 from pixcade.store.schema import MIGRATIONS
 from pixcade.store.sqlite import open_store
@@ -47,6 +50,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a store that no test changes."""
     folder = tmp_path_factory.mktemp("filled") / "data"
     asyncio.run(fill(folder))
+    server_key(folder)
     return folder
 
 
@@ -80,6 +84,16 @@ def test_every_table_of_ours_is_moved() -> None:
     assert {part.table for part in MOVED} == {name for (name,) in tables} - {"probes"}
 
 
+def test_every_table_of_postgres_is_moved_or_is_of_no_use_elsewhere(postgres: Postgres, database: str) -> None:
+    async def opened() -> None:
+        await (await open_postgres(database)).close()
+
+    asyncio.run(opened())
+    statement = "SELECT tablename::text FROM pg_tables WHERE schemaname = 'pixcade'"
+    tables = {row[0] for row in postgres.do(statement, database=database.rpartition("/")[2])}
+    assert {part.table for part in MOVED} == tables - {"version", "writers", "server_key"}
+
+
 def test_there_and_back_everything_is_the_same(filled: Path, database: str, tmp_path: Path) -> None:
     before = contents(filled)
     assert moved(filled, database) == WHOLE
@@ -87,7 +101,7 @@ def test_there_and_back_everything_is_the_same(filled: Path, database: str, tmp_
     assert contents(tmp_path / "back") == before == contents(filled)
     assert moved(tmp_path / "back", tmp_path / "copy") == WHOLE
     assert contents(tmp_path / "copy") == before
-    assert sorted(path.name for path in (tmp_path / "back").iterdir()) == ["lock", DATABASE]
+    assert sorted(path.name for path in (tmp_path / "back").iterdir()) == ["key", "lock", DATABASE]
 
 
 def test_what_was_moved_is_read_by_the_other_store_and_goes_on(filled: Path, database: str) -> None:
@@ -109,6 +123,20 @@ def test_what_was_moved_is_read_by_the_other_store_and_goes_on(filled: Path, dat
         await store.close()
 
     asyncio.run(look())
+
+
+def test_people_are_recognised_where_everything_has_moved(filled: Path, database: str, tmp_path: Path) -> None:
+    key = server_key(filled)
+    moved(filled, database)
+    assert asyncio.run(shared_key(database)) == key
+    server_key(tmp_path / "back")  # of a server that was started there once, and that nobody has visited
+    moved(database, tmp_path / "back")
+    assert server_key(tmp_path / "back") == key
+    assert stat.S_IMODE((tmp_path / "back" / "key").stat().st_mode) == 0o600
+    assert sorted(path.name for path in (tmp_path / "back").iterdir()) == ["key", "lock", DATABASE]
+    replace_key(tmp_path / "back", b"x" * 32)
+    assert refused(tmp_path / "back", database) == "store.moving-full", "its people would be strangers"
+    assert asyncio.run(shared_key(database)) == key
 
 
 def test_a_move_that_was_finished_is_found_to_be_the_same(filled: Path, database: str, tmp_path: Path) -> None:
@@ -141,6 +169,7 @@ def test_a_move_that_is_killed_has_done_nothing_or_everything_and_is_run_again(
     if kind == "to-postgres":
         moved(database, back)
     assert contents(back) == contents(filled)
+    assert server_key(back) == server_key(filled)
 
 
 def told_until(process: "subprocess.Popen[str]", last: str) -> Any:

@@ -11,7 +11,8 @@ import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 import pytest
 
 from pixcade.store.api import Conflict, LogLine, Setting, StoreTrouble
-from pixcade.store.postgres import PostgresStore, open_postgres, prepared_postgres
+from pixcade.store.postgres import PostgresStore, open_postgres
+from pixcade.store.postgres_key import shared_key
 from pixcade.store.postgres_line import given, kept
 from pixcade.store.postgres_schema import MIGRATIONS, Migration
 from pixcade.store.trouble import StoreRefused
@@ -152,6 +153,20 @@ def test_a_migration_that_fails_changes_nothing(postgres: Postgres, database: st
     assert with_store(database, lambda store: store.log("t")) == ["one"]
 
 
+# The key
+
+
+def test_all_processes_have_the_key_that_the_first_of_them_has_made(database: str) -> None:
+    async def scenario() -> None:
+        await (await open_postgres(database)).close()
+        keys = await asyncio.gather(*(shared_key(database) for _ in range(5)))
+        assert len(set(keys)) == 1
+        assert len(keys[0]) == 32
+        assert await shared_key(database, b"x" * 32) == keys[0], "one that is there stays"
+
+    asyncio.run(scenario())
+
+
 # Starting
 
 
@@ -164,8 +179,9 @@ def test_an_address_that_leads_nowhere_is_refused(postgres: Postgres, database: 
         assert refused(nonsense) == "store.database-url"
 
 
-def test_a_store_can_be_had_before_there_is_an_event_loop(database: str) -> None:
-    store = prepared_postgres(database)
+def test_a_store_connects_when_it_is_first_used_in_an_event_loop_that_had_yet_to_begin(database: str) -> None:
+    opened_with(database, *MIGRATIONS)
+    store = PostgresStore(database)
 
     async def scenario() -> list[str]:
         await store.write(LogLine("t", 1, "x"))
@@ -174,8 +190,6 @@ def test_a_store_can_be_had_before_there_is_an_event_loop(database: str) -> None
         return lines
 
     assert asyncio.run(scenario()) == ["x"]
-    with pytest.raises(StoreRefused, match=r"store\.database-away"):
-        prepared_postgres(f"postgresql://127.0.0.1:{free_port()}/nowhere")
 
 
 def test_a_database_that_can_not_keep_every_letter_is_refused(postgres: Postgres) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from selenium.common.exceptions import WebDriverException
+from urllib3.exceptions import HTTPError
 
 from pixcade.server.pages import TYPES, Client, File
 from tests.e2e.evening import Links, lan
 from tests.server.serving import Served, serving
 from tests.webkit.driving import webkit
 from tests.webkit.network import networking
-from tests.webkit.phone import Phone
+from tests.webkit.phone import UPRIGHT, Phone
 
 Test = Callable[[Served, Phone], Awaitable[None]]
 
@@ -78,12 +79,12 @@ class Evening:
         async with networking() as network:
             with webkit(self.display, self.folder / "phone", network.port) as driver:
                 phone = Phone(driver)
-                await phone.measure()
+                await phone.measure(*UPRIGHT)
                 try:
                     yield phone
                     complaints = await phone.evaluate("return sessionStorage.getItem('complaints')")
                 except BaseException:
-                    with suppress(WebDriverException):
+                    with suppress(WebDriverException, HTTPError):
                         await phone.picture(self.folder / "page.png")
                         print(f"{driver.current_url} looks like {self.folder / 'page.png'}")
                     raise

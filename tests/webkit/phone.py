@@ -13,7 +13,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 P = ParamSpec("P")
 T = TypeVar("T")
 
-WIDTH, HEIGHT = 390, 844
+UPRIGHT = (390, 844)
 PATIENCE = 20.0
 """Seconds after which somebody who waits for something on a page gives up."""
 POLL = 0.04
@@ -34,16 +34,11 @@ const reached = () => {
   const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
   return hits.every((hit) => hit && one.contains(hit)) ? points : null;
 };
-if (!one || reached()) return one ? reached() : null;
-one.scrollIntoView({ block: "center", behavior: "instant" });
-return reached();
+if (one && !reached()) one.scrollIntoView({ block: "center", behavior: "instant" });
+return one ? reached() : null;
 """
 )
 """Where a finger must go to touch something in some places, once it is there and nothing lies over it."""
-SPILT = """
-const wide = document.documentElement.scrollWidth;
-return wide > innerWidth ? `${wide} in ${innerWidth}` : "";
-"""
 
 
 class Phone:
@@ -51,18 +46,20 @@ class Phone:
 
     def __init__(self, driver: WebDriver) -> None:
         self.driver = driver
+        self.frame: tuple[int, int] | None = None
+        """By how much the browser's window is larger than the page."""
 
     async def do(self, call: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
         """Let the driver do something, while server and network go on."""
         return await asyncio.to_thread(call, *arguments, **options)
 
-    async def measure(self, width: int = WIDTH, height: int = HEIGHT) -> None:
-        """Give the page the size of a phone."""
-        for _ in range(2):
+    async def measure(self, width: int, height: int) -> None:
+        """Give the page a size."""
+        if self.frame is None:  # read before anything changes: a page learns of its new size later than the window
             outer = await self.do(self.driver.get_window_size)
             inner = await self.evaluate("return [innerWidth, innerHeight]")
-            around = (outer["width"] - inner[0], outer["height"] - inner[1])
-            await self.do(self.driver.set_window_size, width + around[0], height + around[1])
+            self.frame = (outer["width"] - inner[0], outer["height"] - inner[1])
+        await self.do(self.driver.set_window_size, width + self.frame[0], height + self.frame[1])
         await self.until("return innerWidth === arguments[0] && innerHeight === arguments[1]", width, height)
 
     async def open(self, address: str) -> None:
@@ -100,14 +97,10 @@ class Phone:
         """Wait until something can't be seen any more."""
         await self.until(SEEN + "return all.length === 0", selector)
 
-    async def text(self, selector: str) -> str:
-        """Return what is written on the first of its kind."""
-        return str(await self.until(SEEN + "return all[0]?.innerText", selector))
-
     async def fits(self) -> None:
         """Fail if the page is wider than the phone."""
-        spilt = await self.evaluate(SPILT)
-        assert spilt == "", spilt
+        wide, width = await self.evaluate("return [document.documentElement.scrollWidth, innerWidth]")
+        assert wide == width
 
     # What a finger does
 

@@ -11,7 +11,7 @@ from tests.e2e.evening import lan
 from tests.server.serving import Served
 from tests.webkit.evening import Evening
 from tests.webkit.hands import dial, join, place, ready, reloaded, skip
-from tests.webkit.phone import Phone
+from tests.webkit.phone import UPRIGHT, Phone
 from tests.webkit.watching import began, ended
 
 GAME = "pixoid-3-game-short-contact-cube-taken.pixcade"
@@ -19,8 +19,10 @@ GAME = "pixoid-3-game-short-contact-cube-taken.pixcade"
 GUEST = 1
 FIRST_TURN = 4
 """So many steps it takes to set the cubes."""
-WATCHED, RELOADED = 1, 3
-"""The turn whose reveal is seen to its end, and the one in which the page is loaded again."""
+SIZES = ((320, 640), (844, 390), UPRIGHT)
+"""The least phone, a phone held across, and upright again."""
+WATCHED, RELOADED = 2, 3
+"""The turn whose reveal is seen to its end, in which two run three Pix or more; and when the page is loaded again."""
 
 
 def recorded() -> Record:
@@ -60,6 +62,9 @@ async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
     for piece in own:
         await dial(phone, piece, moves[piece])
         await phone.fits()
+        for size in SIZES if turn == 1 else ():
+            await phone.measure(*size)
+            await phone.fits()
         await ready(phone, piece)
         if turn == RELOADED and piece == own[0]:
             await reloaded(phone, piece, moves[piece], turn)

@@ -1,5 +1,6 @@
 """Watching a reveal on a phone: whether pieces really run, frame by frame, and stand where they should."""
 
+import math
 from dataclasses import dataclass
 
 from tests.webkit.phone import Phone
@@ -8,6 +9,9 @@ PIX = 60
 """How wide a Pix is, in the units in which the board is drawn."""
 NEAR = 2.0
 """Pixels by which a piece may stand beside its place."""
+
+FAR = 3
+"""So many Pix take a third of a second: whoever runs them is seen on the way, on however busy a machine."""
 
 PLACES = """
 const places = () => Object.fromEntries([...document.querySelectorAll(".board .pixoid-piece")].map((one) => {
@@ -30,23 +34,22 @@ return frames[0];
 )
 """Writes down from now on where every piece is drawn."""
 
-Places = dict[str, list[float]]
-
 
 @dataclass
 class Watched:
     """Where pieces were drawn and stood when somebody began to watch."""
 
-    drawn: Places
+    drawn: dict[str, list[float]]
     stood: dict[str, str]
-    unit: float
+    pix: float
+    """How wide a Pix is on the screen."""
 
 
 async def began(phone: Phone) -> Watched:
     """Begin to watch the board."""
     drawn = await phone.evaluate(FOLLOW)
-    unit = await phone.evaluate("return document.querySelector('.board svg').getScreenCTM().a")
-    return Watched(drawn, await standing(phone), unit)
+    scale = await phone.evaluate("return document.querySelector('.board svg').getScreenCTM().a")
+    return Watched(drawn, await standing(phone), PIX * scale)
 
 
 async def standing(phone: Phone) -> dict[str, str]:
@@ -66,14 +69,15 @@ def away(here: str, there: str) -> tuple[int, int]:
 
 async def ended(phone: Phone, watched: Watched, places: dict[str, str]) -> None:
     """Wait until a reveal has ended by itself, and see that every piece has run to its place."""
-    await phone.sees(".phase", "Skip")
+    await phone.sees(".phase button", "Skip")
     await phone.misses(".phase button")
     assert await standing(phone) == places
+    now = await phone.evaluate(PLACES + "return places()")
     frames = await phone.evaluate("return window.frames_seen")
     for piece, pix in places.items():
-        across, down = (count * PIX * watched.unit for count in away(watched.stood[piece], pix))
+        across, down = away(watched.stood[piece], pix)
         x, y = watched.drawn[piece]
-        assert abs(frames[-1][piece][0] - x - across) < NEAR, (piece, frames[-1], watched)
-        assert abs(frames[-1][piece][1] - y - down) < NEAR, (piece, frames[-1], watched)
-        between = {tuple(frame[piece]) for frame in frames} - {(x, y), tuple(frames[-1][piece])}
-        assert len(between) >= 3, f"{piece} jumps"
+        there = (x + across * watched.pix, y + down * watched.pix)
+        assert math.dist(there, now[piece]) < NEAR, f"{piece} stands beside {pix}: {now[piece]} instead of {there}"
+        between = {tuple(frame[piece]) for frame in frames} - {(x, y), tuple(now[piece])}
+        assert between or max(abs(across), abs(down)) < FAR, f"{piece} jumps"

@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 
 from pixcade.bus.api import Heard, Now
 from pixcade.bus.redis_hearing import Hearing
-from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, pool
+from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, pool, report
 
 PROCESS_BYTES = 8
 MOST_WAITING = 8192
@@ -170,7 +170,9 @@ class RedisBus:
                 await line.send_packed_command(line.pack_commands([("PUBLISH", *one) for one in batch]))
                 for _ in batch:
                     await line.read_response()
-        except TROUBLE:
+        except Exception as error:  # whatever it is, to send nothing any more would be worse
+            if not isinstance(error, TROUBLE):
+                report(error)
             self.dropped += len(batch)
             with suppress(*TROUBLE):
                 await line.disconnect(nowait=True)  # and with it answers that nobody reads any more
@@ -183,8 +185,7 @@ class RedisBus:
         try:
             heard(message)
         except Exception as error:  # a fault of one listener is no reason for the others to hear nothing
-            context = {"message": "a listener of the bus has failed", "exception": error}
-            asyncio.get_running_loop().call_exception_handler(context)
+            report(error)
 
     def _turn(self) -> None:
         """Take notice that the connection is there, or lost: what was to be sent before is of no use any more."""

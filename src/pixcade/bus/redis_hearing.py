@@ -13,7 +13,7 @@ from typing import Any
 
 from redis.asyncio import BlockingConnectionPool
 
-from pixcade.bus.redis_line import ANSWER_SECONDS, TROUBLE, code_of, connection
+from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, code_of, connection, report
 
 PING_SECONDS = 0.4
 SILENT_SECONDS = 1.0
@@ -69,19 +69,24 @@ class Hearing:
         """Keep hearing until cancelled."""
         wait = FIRST_WAIT
         while True:
-            line = connection(self._connections, None)
-            try:
-                await self._use(line)
-            except TROUBLE as error:
-                if self.ready:
-                    wait = FIRST_WAIT
-                self._lose(code_of(error))
-            finally:
-                self._lose(self.trouble)
-                with suppress(*TROUBLE):
-                    await line.disconnect(nowait=True)
+            trouble = await self._attempt()
+            wait = FIRST_WAIT if self.ready else min(wait * 2, LONGEST_WAIT)
+            self._lose(trouble)
             await asyncio.sleep(wait * random.uniform(0.75, 1.25))  # else all processes would come back at once
-            wait = min(wait * 2, LONGEST_WAIT)
+
+    async def _attempt(self) -> str:
+        """Connect, hear until the connection is lost, and return the code of what was wrong with it."""
+        line = connection(self._connections, None)
+        try:
+            await self._use(line)
+        except TROUBLE as error:
+            return code_of(error)
+        except Exception as error:  # whatever it is, not to hear would be worse
+            report(error)
+        finally:
+            with suppress(*TROUBLE):
+                await line.disconnect(nowait=True)
+        return AWAY
 
     async def _use(self, line: Any) -> None:
         async with asyncio.timeout(2 * ANSWER_SECONDS):

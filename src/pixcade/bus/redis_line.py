@@ -1,5 +1,6 @@
 """Connections to Redis: how they are made, and what can go wrong with them."""
 
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -33,12 +34,14 @@ def pool(url: str) -> BlockingConnectionPool:
             timeout=ANSWER_SECONDS,
             socket_timeout=ANSWER_SECONDS,
             socket_connect_timeout=ANSWER_SECONDS,
+            protocol=2,  # every Redis speaks it, and what is heard comes in one form
             retry=Retry(NoBackoff(), 0),  # who asks knows better than to wait
         )
     except (ValueError, TypeError) as error:
         raise BusRefused("serving.bus-url") from error
-    # Whatever else the address asks for: every Redis speaks this, and what is heard comes in one form.
-    made.connection_kwargs.update(protocol=2, decode_responses=False)
+    asked = made.connection_kwargs
+    if asked.get("protocol") != 2 or asked.get("decode_responses"):  # an address can ask for what we can't use
+        raise BusRefused("serving.bus-url")
     return made
 
 
@@ -58,3 +61,9 @@ def address(url: str) -> str:
 def code_of(error: BaseException) -> str:
     """Return the code for what an error means."""
     return REFUSES if isinstance(error, REFUSED) else AWAY
+
+
+def report(error: BaseException) -> None:
+    """Tell whoever looks after the event loop of an error that nobody has foreseen."""
+    context = {"message": "something in the bus has failed", "exception": error}
+    asyncio.get_running_loop().call_exception_handler(context)

@@ -5,7 +5,6 @@ import asyncio
 import time
 
 from pixcade.server.admin import Says
-from pixcade.store.key import KEY
 from pixcade.store.moving import move
 from pixcade.store.moving_ends import shown_place
 from pixcade.words import Words
@@ -32,5 +31,5 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     )
     if not moved.new:
         screen.say(words.say("operating-moved-already"))
-    screen.say(words.say("operating-moved-key", file=KEY))
+    screen.say(words.say("operating-moved-key"))
     return 0

@@ -21,7 +21,7 @@ def server_key(folder: Path) -> bytes:
     try:
         file = private_folder(folder) / KEY
         if not file.exists():
-            make(file)
+            put(file, os.urandom(LENGTH), replacing=False)
         close_to_others(file)
         key = file.read_bytes()
     except OSError as error:
@@ -31,17 +31,35 @@ def server_key(folder: Path) -> bytes:
     return key
 
 
-def make(file: Path) -> None:
-    """Put a new key in its place, whole and durable; where somebody was faster, theirs stays."""
+def kept_key(folder: Path) -> bytes | None:
+    """Return the key of a folder in which a server has been; None where none has. Raises as `server_key` does."""
+    return server_key(folder) if (folder.absolute() / KEY).exists() else None
+
+
+def replace_key(folder: Path, key: bytes) -> None:
+    """Let a folder have the key of another server, whose people come to it. Raises StoreTrouble."""
+    assert len(key) == LENGTH
+    file = folder.absolute() / KEY
+    try:
+        put(private_folder(folder) / KEY, key, replacing=True)
+    except OSError as error:
+        raise trouble(error, file) from error
+
+
+def put(file: Path, key: bytes, *, replacing: bool) -> None:
+    """Put a key in its place, whole and durable; where somebody was faster, theirs stays, unless it is replaced."""
     new = file.with_name(f"{KEY}.{os.getpid()}.new")
     remove_if_there(new)
     make_private(new)
     try:
-        new.write_bytes(os.urandom(LENGTH))
+        new.write_bytes(key)
         sync(new)
         try:
-            with contextlib.suppress(FileExistsError):
-                os.link(new, file)  # unlike a renaming this never replaces a key
+            if replacing:
+                os.replace(new, file)
+            else:
+                with contextlib.suppress(FileExistsError):
+                    os.link(new, file)  # unlike a renaming this never replaces a key
         except OSError:  # a file system without hard links
             os.replace(new, file)
         sync(file.parent)

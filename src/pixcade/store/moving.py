@@ -57,10 +57,21 @@ async def move(source: str, target: str, *, now: int, tell: Tell = nobody) -> Mo
             if counts[part.table] is None:
                 raise StoreRefused("store.moving-different" if new else "store.moving-full", place=here.place)
             tell(f"same {part.table}")
+        await take_key(there, here, new=new)
         await here.keep()
         tell("kept")
     found = {table: count or 0 for table, count in counts.items()}
     return Moved(found["tables"], found["log"], found["games"], found["browsers"], new)
+
+
+async def take_key(source: End, target: End, *, new: bool) -> None:
+    """Let people be recognised where everything is now. Raises StoreRefused `store.moving-full`."""
+    wanted, known = await source.key(), await target.key()
+    if wanted is None or wanted == known:
+        return
+    if known is not None and not new:
+        raise StoreRefused("store.moving-full", place=target.place)
+    await target.take_key(wanted)
 
 
 async def is_empty(end: End) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urlsplit
 
+from pixcade.store import key, postgres_key
 from pixcade.store.api import Grant, StoreTrouble
 from pixcade.store.kinds import KINDS, PLAYER_COLUMNS
 from pixcade.store.lock import take_lock
@@ -61,6 +62,12 @@ class End(Protocol):
 
     async def put(self, part: Part, rows: Rows) -> None:
         """Add rows to a table."""
+
+    async def key(self) -> bytes | None:
+        """Return the server's key, with which people are recognised; None where no server has been yet."""
+
+    async def take_key(self, new: bytes) -> None:
+        """Have this key from now on."""
 
     async def keep(self) -> None:
         """Make everything that was added durable; without this nothing of it has happened."""
@@ -119,6 +126,14 @@ class Folder:
         places, names = ", ".join("?" * len(part.columns)), ", ".join(part.columns)
         with disk_trouble(self.folder):
             self.connection.executemany(f"INSERT INTO {part.table} ({names}) VALUES ({places})", rows)
+
+    async def key(self) -> bytes | None:
+        """Return the server's key, which lies beside the database."""
+        return key.kept_key(self.folder)
+
+    async def take_key(self, new: bytes) -> None:
+        """Have this key from now on: in a folder without a database it is nobody's yet."""
+        key.replace_key(self.folder, new)
 
     async def keep(self) -> None:
         """Make everything that was added durable."""
@@ -179,6 +194,16 @@ class Database:
         """Add rows to a table."""
         with database_trouble():
             await self.line.copy(part.table, part.columns, rows)
+
+    async def key(self) -> bytes | None:
+        """Return the server's key."""
+        with database_trouble():
+            return await postgres_key.kept_key(self.line)
+
+    async def take_key(self, new: bytes) -> None:
+        """Have this key from now on."""
+        with database_trouble():
+            await postgres_key.replace_key(self.line, new)
 
     async def keep(self) -> None:
         """Make everything that was added durable."""

@@ -64,19 +64,6 @@ async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATION
     return store
 
 
-def prepared_postgres(url: str) -> "PostgresStore":
-    """Return the store of a database for an event loop that has yet to begin: it connects when it is first used.
-
-    The tables are made and checked now. Raises what `open_postgres` raises.
-    """
-
-    async def prepared() -> None:
-        await (await open_postgres(url)).close()
-
-    asyncio.run(prepared())
-    return PostgresStore(url)
-
-
 async def patiently_connected(url: str) -> Line:
     """Return a connection, after a while where PostgreSQL has only just been started with us."""
     until = time.monotonic() + STARTING_SECONDS

@@ -3,7 +3,7 @@
 import os
 
 from pixcade.store.key import LENGTH
-from pixcade.store.postgres_line import connected
+from pixcade.store.postgres_line import Line, connected
 from pixcade.store.trouble import StoreRefused
 
 
@@ -17,10 +17,24 @@ async def shared_key(url: str, wanted: bytes | None = None) -> bytes:
         await line.execute(
             "INSERT INTO server_key (id, key) VALUES (1, $1) ON CONFLICT (id) DO NOTHING", wanted or os.urandom(LENGTH)
         )
-        rows = await line.fetch("SELECT key FROM server_key WHERE id = 1")
+        key = await kept_key(line)
     finally:
         await line.close()
-    key = bytes(rows[0][0])
-    if len(key) != LENGTH:
-        raise StoreRefused("store.key-broken", file="server_key")
+    assert key is not None
     return key
+
+
+async def kept_key(line: Line) -> bytes | None:
+    """Return the key in a database that servers have used; None where none has. Raises StoreRefused."""
+    rows = await line.fetch("SELECT key FROM server_key WHERE id = 1")
+    if rows and len(rows[0][0]) != LENGTH:
+        raise StoreRefused("store.key-broken", file="server_key")
+    return bytes(rows[0][0]) if rows else None
+
+
+async def replace_key(line: Line, key: bytes) -> None:
+    """Let a database have the key of another server, whose people come to it."""
+    assert len(key) == LENGTH
+    await line.execute(
+        "INSERT INTO server_key (id, key) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET key = excluded.key", key
+    )

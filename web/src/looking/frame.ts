@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
+import { bugAt, icon } from "../draw/pixels.ts";
 import { pageBar } from "../ui/homeward.ts";
 import type { Refused } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
@@ -22,11 +23,28 @@ export function refusalText({ code, values }: Refused): string {
   return say("core-in-record", { line, column, sentence });
 }
 
+/** Where there is nothing to be seen: why, and what can be done about it. */
+export function emptyPlate(why: TemplateResult, actions: TemplateResult): TemplateResult {
+  return html`<section class="empty-plate card notched">
+    <svg width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
+      <circle cx="48" cy="48" r="46" fill="var(--floor)"></circle>${bugAt("sky", 48, 48, 72)}</svg>
+    <div>${why}<p class="looking-row">${actions}</p></div>
+  </section>`;
+}
+
 /** `table` is where the game is still being played, if it is. */
 export function refusal(refused: Refused, table = ""): TemplateResult {
-  return html`<h1>${say("web-looking-no")}</h1><p role="alert">${refusalText(refused)}</p>
-    <p class="looking-row">
-      ${table ? html`<a class="btn notched primary" href=${address(`/t/${table}`)}>${say("web-looking-go-watch")}</a>` : nothing}
-      <a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
-      <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></p>`;
+  return html`<h1>${say("web-looking-no")}</h1>
+    ${emptyPlate(
+      html`<p role="alert">${refusalText(refused)}</p>`,
+      html`${table ? html`<a class="btn notched primary" href=${address(`/t/${table}`)}>${say("web-looking-go-watch")}</a>` : nothing}
+        <a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
+        <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a>`,
+    )}`;
+}
+
+/** Ways to a game for somebody who has found none. */
+export function waysToPlay(): TemplateResult {
+  return html`<a class="btn notched primary" href=${address("/")}>${icon("play")}<span>${say("web-looking-go-play")}</span></a>
+    <a class="btn notched" href=${address("/join")}>${icon("hash")}<span>${say("web-home-code")}</span></a>`;
 }

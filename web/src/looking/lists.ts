@@ -10,7 +10,7 @@ import { button, sheet } from "../ui/kit.ts";
 import { ask, Refused, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { endingOf } from "./ending.ts";
-import { refusalText } from "./frame.ts";
+import { emptyPlate, refusalText, waysToPlay } from "./frame.ts";
 import { forgetPlayed } from "./loading.ts";
 
 /** Finished games of a person, or public ones; more of them are fetched on request. */
@@ -45,7 +45,7 @@ export class GamesList {
   view(): TemplateResult {
     if (this.refused) return html`<p role="alert">${refusalText(this.refused)}</p>`;
     if (!this.isKnown) return html`<p role="status">${say("web-connecting")}</p>`;
-    if (this.games.length === 0) return html`<p>${say("web-looking-no-games")}</p>`;
+    if (this.games.length === 0) return emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay());
     return html`<ul class="game-list">${this.games.map((game) => gameItem(game, () => void this.load(true)))}</ul>
       ${this.#before ? button(say("web-looking-more"), () => void this.load()) : nothing}`;
   }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { icon } from "../draw/pixels.ts";
-import { frame } from "../looking/frame.ts";
+import { emptyPlate, frame, waysToPlay } from "../looking/frame.ts";
 import { askToForget, GamesList } from "../looking/lists.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
@@ -23,7 +23,7 @@ export function open(_place: Place, into: HTMLElement): Leave {
 function view(list: GamesList | null): TemplateResult {
   const named = list?.games.some((game) => game.players.some((one) => one.person === app.person && one.name)) ?? false;
   return frame(html`<h1>${say("web-looking-my-games")}</h1>
-    ${list?.view() ?? html`<p>${say("web-looking-no-games")}</p>`}
+    ${list?.view() ?? emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay())}
     <p class="looking-row"><a class="btn notched" href=${address("/record")}>${icon("book")}<span>${say("web-home-record")}</span></a>
       ${app.server?.public ? html`<a class="btn notched" href=${address("/watch")}>${icon("eye")}<span>${say("web-home-watch")}</span></a>` : nothing}
       ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>`);

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { app } from "../app.ts";
-import { frame } from "../looking/frame.ts";
+import { frame, refusal } from "../looking/frame.ts";
 import { GamesList, mark } from "../looking/lists.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
@@ -27,6 +27,7 @@ function nameOf(list: GamesList): string {
 }
 
 function view(list: GamesList): TemplateResult {
+  if (list.refused) return frame(refusal(list.refused));
   const name = nameOf(list);
   return frame(html`<div class="person">${mark(list.person, say("web-looking-mark", { name }))}
       <h1>${say("web-looking-games-of", { name })}</h1></div>${list.view()}`);

@@ -5,11 +5,10 @@ import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { gameName, icon } from "../draw/pixels.ts";
 import type { TablesTold, TableTold } from "../generated/protocol.ts";
-import { frame } from "../looking/frame.ts";
+import { emptyPlate, frame, waysToPlay } from "../looking/frame.ts";
 import { GamesList } from "../looking/lists.ts";
 import type { Place } from "../places.ts";
 import type { Leave } from "../router.ts";
-import { listed } from "../telling.ts";
 import { button } from "../ui/kit.ts";
 import { ask, Refused } from "../wire/api.ts";
 import { say } from "../words.ts";
@@ -41,13 +40,16 @@ class Watch {
   }
 
   view(): TemplateResult {
-    if (this.closed) return frame(html`<h1>${say("web-looking-watch")}</h1><p>${say("web-looking-no-public")}</p>`);
+    if (this.closed) {
+      const why = html`<p>${say("web-looking-no-public")}</p>`;
+      return frame(html`<h1>${say("web-looking-watch")}</h1>${emptyPlate(why, waysToPlay())}`);
+    }
     return frame(html`<h1>${say("web-looking-watch")}</h1>
       ${
         this.tables === null
           ? html`<p role="status">${say("web-connecting")}</p>`
           : this.tables.length === 0
-            ? html`<p>${say("web-looking-no-tables")}</p>`
+            ? emptyPlate(html`<p>${say("web-looking-no-tables")}</p>`, waysToPlay())
             : html`<ul class="game-list">${this.tables.map(tableItem)}</ul>`
       }
       <p class="looking-row">${button(say("web-looking-again"), () => void this.look(), { icon: "again" })}</p>
@@ -55,9 +57,11 @@ class Watch {
   }
 }
 
-/** A bot is listed by its level. */
-function playerName(name: string): string {
-  return app.server?.levels.includes(name) ? say("web-looking-bot", { level: say(`web-level-${name}`) }) : name;
+/** Somebody at a table; a bot is listed by its level, and marked. */
+function player(name: string): TemplateResult {
+  const isBot = app.server?.levels.includes(name) ?? false;
+  const shown = isBot ? say("web-looking-bot", { level: say(`web-level-${name}`) }) : name;
+  return html`<li><span class=${isBot ? "bot" : ""}>${icon(isBot ? "bot" : "people", 20)}</span><span>${shown}</span></li>`;
 }
 
 function tableItem(table: TableTold): TemplateResult {
@@ -66,7 +70,7 @@ function tableItem(table: TableTold): TemplateResult {
     <div><p class="what">${gameName(table.game === "pixl" ? "PIXL" : "PIXOID", 18)}
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
-      <p>${listed(table.players.map(playerName))}</p></div>
+      <ul class="people">${table.players.map(player)}</ul></div>
     <div class="do"><a class="btn notched" href=${address(`/t/${table.table}`)}>${icon(open ? "hand" : "eye")}
       <span>${say(open ? "web-looking-go-join" : "web-looking-go-watch")}</span></a></div></li>`;
 }

@@ -39,5 +39,4 @@ operating-moved = Alles liegt in { $place } und wurde Eintrag für Eintrag vergl
        *[other] { $browsers } Browser
     }.
 operating-moved-already = Diese Kopie lag dort schon.
-# $file: the name of a file
-operating-moved-key = Personen werden mit der Datei „{ $file }“ des Datenordners erkannt: Benutze weiter dieselbe, sonst müssen alle neu beitreten.
+operating-moved-key = Auch der Schlüssel des Servers ist dort, damit alle wie bisher erkannt werden. Hüte beide Orte wie ein Passwort.

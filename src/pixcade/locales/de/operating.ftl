@@ -1,15 +1,4 @@
-### Finished games, and looking after a server: refusals, commands, and the operator's page.
-
-
-## Finished games
-
-server-no-such-game = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link.
-server-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
-server-upload-too-slow = Das Lesen dieser Aufzeichnung hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Prüfe, ob es die Aufzeichnung eines Spiels ist.
-server-upload-not-read = Diese Aufzeichnung konnte nicht gelesen werden, weil sie zu viel Speicher braucht. Prüfe, ob es die Aufzeichnung eines Spiels ist.
-server-position-over = In dieser Stellung ist das Spiel zu Ende, es gibt nichts weiterzuspielen. Wähle eine frühere.
-server-not-our-link = Ein QR-Code wird nur für Links zu diesem Server gezeichnet. Nimm eine Adresse, die er für andere Geräte nennt.
-server-qr-by-post = Was in einem Link nach dem # steht, ist geheim und darf in keiner Adresse stehen. Frage diesen QR-Code mit POST ab.
+### Looking after a server: refusals, commands, and the operator's page.
 
 
 ## The operator
@@ -17,7 +6,6 @@ server-qr-by-post = Was in einem Link nach dem # steht, ist geheim und darf in k
 server-operator-here = Die Seite für den Betrieb geht nur auf dem Rechner, auf dem der Server läuft. Öffne sie dort.
 server-operator-token = Das ist nicht das Token für den Betrieb. Nimm das, das beim Start des Servers gezeigt wurde, oder das aus seinen Einstellungen.
 server-metrics-token = Messwerte bekommt nur der Rechner selbst und wer das Token dafür hat. Schicke es als „Authorization: Bearer“.
-server-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen. Mach einen neuen auf.
 server-no-such-message = Diese Nachricht gibt es an dem Tisch nicht mehr. Lade die Liste neu.
 server-no-such-ban = Unter diesem Namen ist niemand gesperrt. Sieh in der Liste der Sperren nach.
 server-no-such-report = Diese Meldung gibt es nicht mehr. Lade die Liste neu.

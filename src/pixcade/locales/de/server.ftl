@@ -86,3 +86,15 @@ server-phrase-sorry = Tut mir leid!
 server-phrase-good-game = Schöne Partie!
 server-phrase-again = Noch eine?
 server-phrase-bye = Tschüss!
+
+
+## Finished games, and tables that were closed
+
+server-no-such-game = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link.
+server-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
+server-upload-too-slow = Das Lesen dieser Aufzeichnung hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Prüfe, ob es die Aufzeichnung eines Spiels ist.
+server-upload-not-read = Diese Aufzeichnung konnte nicht gelesen werden, weil sie zu viel Speicher braucht. Prüfe, ob es die Aufzeichnung eines Spiels ist.
+server-position-over = In dieser Stellung ist das Spiel zu Ende, es gibt nichts weiterzuspielen. Wähle eine frühere.
+server-not-our-link = Ein QR-Code wird nur für Links zu diesem Server gezeichnet. Nimm eine Adresse, die er für andere Geräte nennt.
+server-qr-by-post = Was in einem Link nach dem # steht, ist geheim und darf in keiner Adresse stehen. Frage diesen QR-Code mit POST ab.
+server-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen. Mach einen neuen auf.

@@ -39,5 +39,4 @@ operating-moved = Everything is in { $place } and was compared, record by record
        *[other] { $browsers } browsers
     }.
 operating-moved-already = It had been copied there before.
-# $file: the name of a file
-operating-moved-key = People are recognised with the file “{ $file }” of the data folder: keep using the same one, or everybody has to join again.
+operating-moved-key = The server’s key is there too, so that everybody is recognised as before. Keep both places as secret as a password.

@@ -1,15 +1,4 @@
-### Finished games, and looking after a server: refusals, commands, and the operator's page.
-
-
-## Finished games
-
-server-no-such-game = There is no finished game at this address. Check the link.
-server-not-over = This game is still going on. Come back when it is over.
-server-upload-too-slow = Reading this record took longer than { $seconds } seconds, so it was stopped. Check that it is the record of a game.
-server-upload-not-read = This record could not be read, because it needs too much memory. Check that it is the record of a game.
-server-position-over = The game is over in this position, so there is nothing to play on. Choose an earlier one.
-server-not-our-link = A QR code is drawn only for links to this server. Use an address that it shows for other devices.
-server-qr-by-post = What stands after the # of a link is secret and must stand in no address. Ask for this QR code with POST.
+### Looking after a server: refusals, commands, and the operator's page.
 
 
 ## The operator
@@ -17,7 +6,6 @@ server-qr-by-post = What stands after the # of a link is secret and must stand i
 server-operator-here = The operator’s page works only on the machine on which the server runs. Open it there.
 server-operator-token = This is not the operator’s token. Take the one that was shown when the server started, or the one in its settings.
 server-metrics-token = Figures are given only to the machine itself and to whoever has the token for them. Send it as “Authorization: Bearer”.
-server-closed = The operator has closed this table. Start a new one.
 server-no-such-message = There is no such message at this table any more. Load the list again.
 server-no-such-ban = Nobody is kept out under this name. Look at the list of bans.
 server-no-such-report = There is no such report any more. Load the list again.

@@ -86,3 +86,15 @@ server-phrase-sorry = Sorry!
 server-phrase-good-game = Good game!
 server-phrase-again = Another game?
 server-phrase-bye = Bye!
+
+
+## Finished games, and tables that were closed
+
+server-no-such-game = There is no finished game at this address. Check the link.
+server-not-over = This game is still going on. Come back when it is over.
+server-upload-too-slow = Reading this record took longer than { $seconds } seconds, so it was stopped. Check that it is the record of a game.
+server-upload-not-read = This record could not be read, because it needs too much memory. Check that it is the record of a game.
+server-position-over = The game is over in this position, so there is nothing to play on. Choose an earlier one.
+server-not-our-link = A QR code is drawn only for links to this server. Use an address that it shows for other devices.
+server-qr-by-post = What stands after the # of a link is secret and must stand in no address. Ask for this QR code with POST.
+server-closed = The operator has closed this table. Start a new one.

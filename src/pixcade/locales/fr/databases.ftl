@@ -39,5 +39,4 @@ operating-moved = Tout se trouve dans { $place } et a été comparé, enregistre
        *[other] { $browsers } navigateurs
     }.
 operating-moved-already = Cette copie s’y trouvait déjà.
-# $file: the name of a file
-operating-moved-key = Les personnes sont reconnues grâce au fichier « { $file } » du dossier de données : continuez avec le même, sinon tout le monde devra rejoindre de nouveau.
+operating-moved-key = La clé du serveur s’y trouve aussi : tout le monde est reconnu comme avant. Gardez les deux emplacements aussi secrets qu’un mot de passe.

@@ -1,15 +1,4 @@
-### Finished games, and looking after a server: refusals, commands, and the operator's page.
-
-
-## Finished games
-
-server-no-such-game = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.
-server-not-over = Cette partie est encore en cours. Revenez quand elle sera terminée.
-server-upload-too-slow = La lecture de cet enregistrement a duré plus de { $seconds } secondes et a été arrêtée. Vérifiez que c’est bien l’enregistrement d’une partie.
-server-upload-not-read = Cet enregistrement n’a pas pu être lu, car il demande trop de mémoire. Vérifiez que c’est bien l’enregistrement d’une partie.
-server-position-over = Dans cette position, la partie est terminée : il n’y a plus rien à jouer. Choisissez-en une plus tôt.
-server-not-our-link = Un code QR n’est dessiné que pour les liens vers ce serveur. Utilisez une adresse qu’il donne pour les autres appareils.
-server-qr-by-post = Ce qui suit le # d’un lien est secret et ne doit figurer dans aucune adresse. Demandez ce code QR avec POST.
+### Looking after a server: refusals, commands, and the operator's page.
 
 
 ## The operator
@@ -17,7 +6,6 @@ server-qr-by-post = Ce qui suit le # d’un lien est secret et ne doit figurer d
 server-operator-here = La page de l’opérateur ne fonctionne que sur la machine où tourne le serveur. Ouvrez-la là-bas.
 server-operator-token = Ce n’est pas le jeton de l’opérateur. Prenez celui qui a été affiché au démarrage du serveur, ou celui de ses réglages.
 server-metrics-token = Les mesures ne sont données qu’à la machine elle-même et à qui en a le jeton. Envoyez-le sous la forme « Authorization: Bearer ».
-server-closed = L’opérateur a fermé cette table. Créez-en une nouvelle.
 server-no-such-message = Ce message n’existe plus à cette table. Rechargez la liste.
 server-no-such-ban = Personne n’est exclu sous ce nom. Consultez la liste des exclusions.
 server-no-such-report = Ce signalement n’existe plus. Rechargez la liste.

@@ -86,3 +86,15 @@ server-phrase-sorry = Désolé !
 server-phrase-good-game = Belle partie !
 server-phrase-again = On en refait une ?
 server-phrase-bye = Au revoir !
+
+
+## Finished games, and tables that were closed
+
+server-no-such-game = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.
+server-not-over = Cette partie est encore en cours. Revenez quand elle sera terminée.
+server-upload-too-slow = La lecture de cet enregistrement a duré plus de { $seconds } secondes et a été arrêtée. Vérifiez que c’est bien l’enregistrement d’une partie.
+server-upload-not-read = Cet enregistrement n’a pas pu être lu, car il demande trop de mémoire. Vérifiez que c’est bien l’enregistrement d’une partie.
+server-position-over = Dans cette position, la partie est terminée : il n’y a plus rien à jouer. Choisissez-en une plus tôt.
+server-not-our-link = Un code QR n’est dessiné que pour les liens vers ce serveur. Utilisez une adresse qu’il donne pour les autres appareils.
+server-qr-by-post = Ce qui suit le # d’un lien est secret et ne doit figurer dans aucune adresse. Demandez ce code QR avec POST.
+server-closed = L’opérateur a fermé cette table. Créez-en une nouvelle.

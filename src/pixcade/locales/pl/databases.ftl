@@ -43,5 +43,4 @@ operating-moved = Wszystko jest w miejscu { $place } i zostało porównane zapis
        *[many] { $browsers } przeglądarek
     }.
 operating-moved-already = Ta kopia była tam już wcześniej.
-# $file: the name of a file
-operating-moved-key = Ludzi rozpoznaje się za pomocą pliku „{ $file }” z folderu danych: używaj nadal tego samego, inaczej wszyscy będą musieli dołączyć od nowa.
+operating-moved-key = Jest tam też klucz serwera, więc wszyscy zostaną rozpoznani jak dotąd. Chroń oba miejsca tak jak hasło.

@@ -1,15 +1,4 @@
-### Finished games, and looking after a server: refusals, commands, and the operator's page.
-
-
-## Finished games
-
-server-no-such-game = Pod tym adresem nie ma zakończonej gry. Sprawdź link.
-server-not-over = Ta gra jeszcze trwa. Wróć, gdy się skończy.
-server-upload-too-slow = Odczyt tego zapisu trwał dłużej niż { $seconds } s, więc został przerwany. Sprawdź, czy to zapis gry.
-server-upload-not-read = Tego zapisu nie udało się odczytać, bo wymaga zbyt wiele pamięci. Sprawdź, czy to zapis gry.
-server-position-over = W tej pozycji gra jest już skończona, więc nie ma czego kontynuować. Wybierz wcześniejszą.
-server-not-our-link = Kod QR powstaje tylko dla linków do tego serwera. Użyj adresu, który serwer podaje dla innych urządzeń.
-server-qr-by-post = To, co w linku stoi po znaku #, jest tajne i nie może znaleźć się w adresie. Poproś o ten kod QR metodą POST.
+### Looking after a server: refusals, commands, and the operator's page.
 
 
 ## The operator
@@ -17,7 +6,6 @@ server-qr-by-post = To, co w linku stoi po znaku #, jest tajne i nie może znale
 server-operator-here = Strona operatora działa tylko na komputerze, na którym działa serwer. Otwórz ją tam.
 server-operator-token = To nie jest token operatora. Użyj tego, który serwer pokazał przy uruchomieniu, albo tego z jego ustawień.
 server-metrics-token = Statystyki dostaje tylko sam komputer i każdy, kto ma token do nich. Wyślij go jako „Authorization: Bearer”.
-server-closed = Operator zamknął ten stół. Załóż nowy.
 server-no-such-message = Tej wiadomości nie ma już przy tym stole. Odśwież listę.
 server-no-such-ban = Pod tą nazwą nikt nie jest zablokowany. Zajrzyj na listę blokad.
 server-no-such-report = Tego zgłoszenia już nie ma. Odśwież listę.

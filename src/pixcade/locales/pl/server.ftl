@@ -87,3 +87,15 @@ server-phrase-sorry = Przepraszam!
 server-phrase-good-game = To była dobra gra!
 server-phrase-again = Jeszcze raz?
 server-phrase-bye = Do zobaczenia!
+
+
+## Finished games, and tables that were closed
+
+server-no-such-game = Pod tym adresem nie ma zakończonej gry. Sprawdź link.
+server-not-over = Ta gra jeszcze trwa. Wróć, gdy się skończy.
+server-upload-too-slow = Odczyt tego zapisu trwał dłużej niż { $seconds } s, więc został przerwany. Sprawdź, czy to zapis gry.
+server-upload-not-read = Tego zapisu nie udało się odczytać, bo wymaga zbyt wiele pamięci. Sprawdź, czy to zapis gry.
+server-position-over = W tej pozycji gra jest już skończona, więc nie ma czego kontynuować. Wybierz wcześniejszą.
+server-not-our-link = Kod QR powstaje tylko dla linków do tego serwera. Użyj adresu, który serwer podaje dla innych urządzeń.
+server-qr-by-post = To, co w linku stoi po znaku #, jest tajne i nie może znaleźć się w adresie. Poproś o ten kod QR metodą POST.
+server-closed = Operator zamknął ten stół. Załóż nowy.

@@ -183,7 +183,7 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   const pieces = layout.hexes
     .map((hex) => ({ hex, piece: standing(drawing, hex) }))
     .filter(({ piece }) => piece !== nothing);
-  return svg`<g class="pixl-lit">${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length))) : nothing}</g>
+  return svg`<g class="pixl-lit">${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length), scene.facts.gray.includes(hex))) : nothing}</g>
     <g class="pixl-left">${left(drawing)}</g>
     <g class="pixl-pieces">${repeat(
       pieces,

@@ -157,11 +157,15 @@ const GLOWS: Readonly<Record<Glow, { fill: number; line: number }>> = {
   hot: { fill: 0.3, line: 2.6 },
 };
 
-/** A hex that can be chosen: hot where it converts something, quiet where nearly every hex is one. */
-export function legalHex(element: Element, at: Point, glow: Glow): SVGTemplateResult {
+/**
+ * A hex that can be chosen: hot where it converts something, quiet where nearly every hex is one. On the gray border its
+ * plus stands where the name was.
+ */
+export function legalHex(element: Element, at: Point, glow: Glow, gray: boolean): SVGTemplateResult {
   const { x, y } = at;
   const { fill, line } = GLOWS[glow];
   return svg`<g class="e-${element}">
+    ${gray ? svg`<path d=${hexagon(at, SIDE - 5)} fill="var(--gray)"></path>` : nothing}
     <path d=${hexagon(at, SIDE - 5)} fill="var(--ce)" fill-opacity=${fill}></path>
     <path d=${hexagon(at, SIDE - 5)} fill="none" stroke="var(--ce)" stroke-width=${line} stroke-dasharray="8 5"></path>
     <path d="M${x - 7} ${y - 1.8}h5.2v-5.2h3.6v5.2h5.2v3.6h-5.2v5.2h-3.6v-5.2h-5.2z" fill="var(--ce)"></path>

@@ -1,9 +1,10 @@
 // The same table in words: where everybody is, what one can do, what just happened.
 
-import { html, type TemplateResult } from "lit-html";
+import type { TemplateResult } from "lit-html";
 
 import type { EventTold } from "../../generated/protocol.ts";
 import { eventSentence, listed, type Names } from "../../telling.ts";
+import { answers } from "../../ui/answers.ts";
 import { say } from "../../words.ts";
 import {
   DIRECTIONS,
@@ -102,13 +103,12 @@ export function pixoidText(view: TextView): TextLines {
   };
 }
 
-/** The three lists with their heads. */
+/** The same under three questions. */
 export function pixoidTextView(view: TextView): TemplateResult {
   const { where: places, can: possible, happened } = pixoidText(view);
-  const part = (title: string, lines: readonly string[]): TemplateResult =>
-    html`<section><h3>${title}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`;
-  return html`<div class="pixoid-text">
-    ${part(say("web-pixoid-text-where"), places)}${part(say("web-pixoid-text-can"), possible)}
-    ${part(say("web-pixoid-text-happened"), happened)}
-  </div>`;
+  return answers([
+    [say("web-pixoid-text-where"), places],
+    [say("web-pixoid-text-can"), possible],
+    [say("web-pixoid-text-happened"), happened],
+  ]);
 }

@@ -1,0 +1,1 @@
+"""What `deploy/` and docs/operating.md say, held against the program."""

@@ -1,0 +1,5 @@
+"""Several processes of one server share a PostgreSQL and a Redis."""
+
+from tests.engines.fixtures import database, own_postgres, postgres, redis
+
+__all__ = ["database", "own_postgres", "postgres", "redis"]

@@ -1,0 +1,85 @@
+"""Several processes of one server: each with its own store, bus and sockets, on one database and one Redis."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from pixcade.client import AtTable, Server
+from pixcade.protocol.http import TableMade
+from tests.server.company import at, known, own
+from tests.server.serving import Served, serving
+from tests.server.torture import moves_of
+
+COOKIE = "pixcade-several"
+
+
+@asynccontextmanager
+async def processes(folder: Path, database: str, buses: Sequence[str], **options: Any) -> AsyncIterator[list[Served]]:
+    """Run one process for each address of a bus."""
+    async with AsyncExitStack() as stack:
+        found = []
+        for number, bus in enumerate(buses):
+            one = serving(folder / str(number), database=database, bus=bus, cookie=COOKIE, **options)
+            found.append(await stack.enter_async_context(one))
+        yield found
+
+
+def through(person: Server, served: Served) -> Server:
+    """Return the same browser, at another process."""
+    return Server(served.address, cookie=person.cookie, token=person.token)
+
+
+@asynccontextmanager
+async def spread(made: TableMade, several: Sequence[Served], names: Sequence[str]) -> AsyncIterator[list[AtTable]]:
+    """Let people sit down in order, one after the other through another process."""
+    async with AsyncExitStack() as stack:
+        tables = []
+        for seat, name in enumerate(names):
+            served = several[seat % len(several)]
+            person = await served.person(name)
+            await person.join_by_link(made.table, made.invite)
+            table = await stack.enter_async_context(at(person, made))
+            await table.sit(seat, name)
+            tables.append(table)
+        yield tables
+
+
+def mine(table: AtTable) -> list[str]:
+    """Return the pieces that somebody has to decide for now."""
+    return [one.piece for one in known(table).current.decisions if one.seat in own(table).seats and not one.decided]
+
+
+async def play(table: AtTable, everybody: Sequence[AtTable], seed: int, *, steps: int = 10_000) -> list[float]:
+    """Play at random, to the end or for so many steps; return after how long all the others knew of each program."""
+    chance = random.Random(seed)
+    delays: list[float] = []
+
+    def over() -> bool:
+        return known(table).phase == "over" or known(table).current.step >= steps
+
+    while not over():
+        await table.until(lambda: over() or bool(mine(table)))
+        for piece in () if over() else mine(table):
+            move = chance.choice(moves_of(known(table).current.choices[piece]))
+            done = await table.submit(piece, move)
+            began = monotonic()
+            for other in everybody:
+                await other.until(partial(knows, other, done.number))
+            delays.append(monotonic() - began)
+    return delays
+
+
+def knows(table: AtTable, number: int) -> bool:
+    """Whether somebody has been told of an entry."""
+    return known(table).number >= number
+
+
+async def played(tables: Sequence[AtTable], *, steps: int = 10_000) -> list[float]:
+    """Let everybody play; return all delays."""
+    found = await asyncio.gather(*(play(table, tables, seed, steps=steps) for seed, table in enumerate(tables)))
+    return [delay for delays in found for delay in delays]
