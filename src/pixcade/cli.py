@@ -37,6 +37,7 @@ SERVING = {
     "backup": "pixcade.server.backing_up",
     "restore": "pixcade.server.restoring",
     "migrate-store": "pixcade.server.migrating",
+    "work": "pixcade.server.working",
 }
 """The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
 

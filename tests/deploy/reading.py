@@ -11,7 +11,7 @@ from typing import Any
 import yaml  # type: ignore[import-untyped]  # it publishes no types
 
 from pixcade.cli import parser
-from pixcade.server.settings import SETTINGS, Settings, add_arguments, read_settings
+from pixcade.server.settings import SETTINGS, Settings, read_settings
 from pixcade.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -122,13 +122,9 @@ def understood(command: Sequence[str]) -> argparse.Namespace:
     return parser(Words(), command).parse_args(list(command))
 
 
-def settings_of(variables: Mapping[str, str], command: Sequence[str] = ("serve",)) -> Settings:
+def settings_of(variables: Mapping[str, str]) -> Settings:
     """Return the settings that a server has with these variables, beside those of the image. Raises a Refusal."""
-    if command[0] == "serve":
-        return read_settings(understood(command), {**image_variables(), **variables})
-    flags = argparse.ArgumentParser()
-    add_arguments(flags, Words())
-    return read_settings(flags.parse_args([]), {**image_variables(), **variables})
+    return read_settings(understood(["serve"]), {**image_variables(), **variables})
 
 
 def is_pinned(image: str) -> bool:

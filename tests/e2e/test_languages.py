@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from playwright.async_api import Page, Route, expect
 
@@ -113,5 +114,64 @@ def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening,
             async for stop in tour(ann.page, served):
                 await ann.page.wait_for_function("() => document.body.innerText.includes('öö')")
                 assert await too_wide(ann.page) == [], stop
+
+    evening.run(test)
+
+
+ORDER = [
+    # kept on the device, ?lang=, Accept-Language, --language, spoken
+    ("pl", "fr", "de-DE", "en", "pl"),
+    ("", "fr", "de-DE", "en", "fr"),
+    ("", "", "de-AT", "pl", "de"),
+    ("", "", "ja-JP", "pl", "pl"),
+    ("", "", "ja-JP", "tlh", "en"),
+    ("tlh", "tlh", "fr-CA", "pl", "fr"),
+]
+
+
+@pytest.mark.parametrize(("kept", "asked", "wished", "server", "spoken"), ORDER)
+def test_the_language_is_the_own_choice_else_what_is_asked_for_else_wished_else_the_server_s(
+    evening: Evening, kept: str, asked: str, wished: str, server: str, spoken: str
+) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(wished, kept={"language": kept} if kept else {}) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/join" + (f"?lang={asked}" if asked else ""))
+            await page.locator("#page h1").wait_for()
+            await expect(page.locator("html")).to_have_attribute("lang", spoken)
+            assert await unsaid(page) == []
+
+    evening.run(test, language=server)
+
+
+def test_a_choice_stays_on_the_device_whatever_a_link_asks_for(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("en") as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/rules")
+            await page.locator("#page h1").wait_for()
+            assert await page.evaluate(CHOOSE, "pl")
+            await page.goto(f"{served.address}/learn?lang=fr")
+            await page.locator("#page h1").wait_for()
+            await expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "private"), ("pl", "prywatne"), ("fr", "privées"), ("de", "privat")]
+)
+def test_a_server_that_is_not_public_says_so_and_what_to_do(evening: Evening, language: str, word: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(language) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/watch")
+            await expect(page.locator(".empty-plate")).to_contain_text(word)
+            await expect(page.locator(".empty-plate a[href$='/join']")).to_be_visible()
+            await page.goto(f"{served.address}/games")
+            await expect(page.locator(".empty-plate a")).to_have_count(2)
+            await page.goto(f"{served.address}/p/nobody")
+            await expect(page.locator(".empty-plate [role=alert]")).not_to_be_empty()
+            assert await unsaid(page) == []
 
     evening.run(test)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from playwright.async_api import Page
 
 from pixcade.server.pages import ADDRESSES
+from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
 from tests.server.serving import Served
 
@@ -22,6 +23,13 @@ def seats(*people: str, bots: int = 0, free: int = 0) -> list[dict[str, str]]:
 
 async def tour(page: Page, served: Served) -> AsyncIterator[str]:
     """Go from page to page, and say where we are whenever there is something to look at."""
+    for part in PARTS.values():
+        async for stop in part(page, served):
+            yield stop
+
+
+async def addresses(page: Page, served: Served) -> AsyncIterator[str]:
+    """Every address that needs no table, and what stands there for somebody who comes to none."""
     for path in ADDRESSES:
         if "{" not in path:
             await page.goto(served.address + path)
@@ -33,15 +41,51 @@ async def tour(page: Page, served: Served) -> AsyncIterator[str]:
     await page.goto(f"{served.address}/t/nobody")
     await page.locator("main h1").wait_for()
     yield "no such table"
-    async for stop in lobbies(page, served):
-        yield stop
-    async for stop in pixoid(page, served):
-        yield stop
-    async for stop in pixl(page, served):
-        yield stop
+
+
+async def learning(page: Page, served: Served) -> AsyncIterator[str]:
+    """Rules of the other game, and lessons: one that begins, one that was answered."""
+    await page.goto(f"{served.address}/rules#pixl")
+    await page.locator("[id='X6.4']").wait_for()
+    yield "rules of Pixl"
+    for lesson, board in (("pixoid-spare", ".pixoid-ready"), ("pixl-cover", ".pixl-cell")):
+        await page.goto(f"{served.address}/learn?lesson={lesson}")
+        await page.locator(board).first.wait_for()
+        yield lesson
+    await page.locator(".pixl-cell[data-hex=f4]").click()
+    await page.locator(".lesson-answer.is-right").wait_for()
+    yield "a lesson that is done"
+
+
+async def looking(page: Page, served: Served) -> AsyncIterator[str]:
+    """Replay and result of a record of each game, with what can be opened there; a record that is refused."""
+    for name in ("pixoid-3", "pixl-4-side-5"):
+        await page.goto(f"{served.address}/record")
+        await page.locator("input[type=file]").set_input_files(GAMES_KEPT / f"{name}.pixcade")
+        await page.locator(".replay").wait_for()
+        await page.locator(".scrubber input").fill("12")
+        await page.locator("details.in-words summary").click()
+        yield f"replay of {name}"
+        await page.locator(".player-actions button").first.click()
+        await page.get_by_role("dialog").wait_for()
+        yield f"going on from {name}"
+        await page.keyboard.press("Escape")
+        await page.locator(".bar button").first.click()
+        await page.locator(".result-page").wait_for()
+        await page.locator("details.numbers summary").click()
+        yield f"result of {name}"
+    await page.goto(f"{served.address}/record")
+    await page.locator("textarea").fill("no record")
+    await page.locator("form.paste button").click()
+    await page.locator(".refused").wait_for()
+    yield "a record that is refused"
+    await page.goto(f"{served.address}/g/nobody")
+    await page.locator(".empty-plate").wait_for()
+    yield "no such game"
 
 
 async def lobbies(page: Page, served: Served) -> AsyncIterator[str]:
+    await page.goto(served.address)
     table = await make_table(page, {"game": "pixl", "options": {}}, seats("Ann", bots=1, free=2))
     for query, ready in (("", "img.qr"), ("?screen", "img.qr"), ("?pad", ".pad-lobby")):
         await page.goto(f"{served.address}/t/{table}{query}")
@@ -50,6 +94,7 @@ async def lobbies(page: Page, served: Served) -> AsyncIterator[str]:
 
 
 async def pixoid(page: Page, served: Served) -> AsyncIterator[str]:
+    await page.goto(served.address)
     table = await make_table(page, SHORT, seats("Ann", bots=3), start=True)
     for query in ("", "?pad"):
         await page.goto(f"{served.address}/t/{table}{query}")
@@ -93,6 +138,7 @@ async def shared(page: Page, served: Served) -> AsyncIterator[str]:
 
 
 async def pixl(page: Page, served: Served) -> AsyncIterator[str]:
+    await page.goto(served.address)
     table = await make_table(page, {"game": "pixl", "options": {"players": "2"}}, seats("Ann", bots=1), start=True)
     for query in ("", "?pad"):
         await page.goto(f"{served.address}/t/{table}{query}")
@@ -116,3 +162,14 @@ async def unsaid(page: Page) -> list[str]:
     """Return the messages that stand in a page by their names, because nobody could say them."""
     text = str(await page.evaluate(WORDS))
     return sorted({found.group() for found in IDENTIFIER.finditer(text)} | set(re.findall(r"\{ ?\$\w+ ?\}", text)))
+
+
+PARTS = {
+    "addresses": addresses,
+    "lobbies": lobbies,
+    "pixoid": pixoid,
+    "pixl": pixl,
+    "learning": learning,
+    "looking": looking,
+}
+"""The parts of a tour. Each begins where nobody is yet, or goes on from wherever one is."""

@@ -29,10 +29,35 @@ from pixcade.store.key import server_key
 from pixcade.store.postgres import open_postgres
 from pixcade.store.postgres_key import shared_key
 from pixcade.store.sqlite import open_store
+from tests.engines.postgres import Postgres
 
 HOST = "127.0.0.1"
 PATIENCE = 20.0
 """Seconds after which a test that waits for something has failed."""
+
+
+class Engines:
+    """A PostgreSQL and a Redis that servers use in place of their folders: each folder has a database of its own."""
+
+    def __init__(self, postgres: Postgres, bus: str) -> None:
+        self.postgres = postgres
+        self.bus = bus
+        self.databases: dict[Path, str] = {}
+
+    async def database(self, folder: Path) -> str:
+        """Return the address of a folder's database, made when it is first asked for."""
+        if folder not in self.databases:
+            self.databases[folder] = await asyncio.to_thread(self.postgres.new_database)
+        return self.databases[folder]
+
+    def drop(self) -> None:
+        """Need none of them any more."""
+        for url in self.databases.values():
+            self.postgres.drop(url)
+
+
+ENGINES: Engines | None = None
+"""What servers keep their things in where it is not their folder."""
 
 
 @dataclass
@@ -88,6 +113,8 @@ async def serving(
     With the address of a `database` and of a `bus` it is one of several processes: in one event loop or in many.
     """
     time = time or RealTime()
+    if ENGINES is not None and not database:
+        database, bus = await ENGINES.database(folder), ENGINES.bus
     if database:
         store: Any = await open_postgres(database)
         key = key or await shared_key(database)
@@ -108,7 +135,7 @@ async def serving(
         journal=Journal(time.now, file=journal),
         metrics=Metrics(),
         time=time,
-        bus=open_bus(bus, time.now),
+        bus=open_bus(bus, time.now, prefix=f"{folder.parent.name}:" if ENGINES else "pixcade:"),
         random_bytes=random_bytes,
         rights=rights or Rights(),
         build="test",

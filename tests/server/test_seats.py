@@ -31,7 +31,7 @@ def test_a_table_is_made_with_people_bots_and_open_seats_under_any_settings(tmp_
             seats = [NewSeat("me", name="Ann"), BOT, NewSeat(), NewSeat("bot", level="expert")]
             asked = settings(clock="bank", milliseconds=600_000, grace=20_000, public=True, chat=False)
             made = await ann.create(asked, *seats)
-            assert (await served.store.table(made.table)).public  # type: ignore[union-attr]  # it is there
+            assert (await served.store.table(made.table)).public
             async with at(ann, made) as table:
                 assert table.state is not None
                 told = table.state.settings

@@ -27,6 +27,7 @@ from pixcade.server.sockets import TableSockets
 from pixcade.server.visiting import Door
 from pixcade.server.world import World
 from pixcade.store.api import StoreTrouble
+from pixcade.words.language import FALLBACK
 
 TIDY = 3_600_000
 UPLOADS = ("/api/upload",)
@@ -64,6 +65,7 @@ class Application:
         trusted: Sequence[Network] = (),
         admin_token: str = "",
         metrics_token: str = "",
+        language: str = FALLBACK,
         paced: bool = True,
         ticking: bool = True,
         closing: Sequence[Callable[[], Awaitable[None]]] = (),
@@ -86,7 +88,7 @@ class Application:
                 *Lessons(routes).all(),
                 *operating.all(),
                 WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.door)),
-                *pages(),
+                *pages(language=language),
                 Route("/{path:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
             lifespan=self.lifespan,

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -26,6 +27,7 @@ from pixcade.store.key import server_key
 from pixcade.store.lock import running_server
 from pixcade.store.sqlite import open_store
 from pixcade.words import Words
+from pixcade.words.language import FALLBACK
 
 
 class Network:
@@ -53,8 +55,11 @@ class Network:
         await self.listeners.close_lan()
 
 
-def application(listeners: Listeners, settings: Settings) -> ASGIApp:
-    """Open the store and put the server together. Raises a Refusal where the store can't be had."""
+def application(listeners: Listeners, settings: Settings, language: str = FALLBACK) -> ASGIApp:
+    """Open the store and put the server together. Raises a Refusal where the store can't be had.
+
+    The page speaks `language` to whoever wishes for none that it knows.
+    """
     time = RealTime()
     store, key = opened_store(listeners, settings, time.now())
     bus = open_bus(settings.bus_url, time.now)
@@ -85,6 +90,7 @@ def application(listeners: Listeners, settings: Settings) -> ASGIApp:
         trusted=networks(settings.trusted_proxy),
         admin_token=settings.admin_token,
         metrics_token=settings.metrics_token,
+        language=language,
         closing=(pool.close, store.close),
     )
     listeners.before_end(built.say_goodbye)
@@ -122,4 +128,5 @@ def run(settings: Settings, words: Words, screen: Screen, environment: Mapping[s
     def running(folder: Path) -> Mapping[str, object] | None:
         return None if settings.database_url else running_server(folder)
 
-    return serve(settings, application, words, screen, running=running, environment=environment)
+    speaking = partial(application, language=words.language)
+    return serve(settings, speaking, words, screen, running=running, environment=environment)

@@ -18,6 +18,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from pixcade.words.language import FALLBACK
+
 ADDRESSES = ("/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn")
 """Every address that a person can open; the client's router knows the same ones."""
 
@@ -141,24 +143,25 @@ def client_build() -> str:
     return built.build if built else ""
 
 
-def pages(built: Client | None = None) -> list[BaseRoute]:
+def pages(built: Client | None = None, language: str = FALLBACK) -> list[BaseRoute]:
     """Return the routes of the page: every file by its address, and the index for all that a person can open."""
     built = built or client()
-    routes = [(path, serving(index_at(path, built))) for path in ADDRESSES]
+    routes = [(path, serving(index_at(path, built, language))) for path in ADDRESSES]
     if built:
         routes += [(path, serving(file)) for path, file in built.files.items()]
     return [Route(path, endpoint, methods=["GET"]) for path, endpoint in routes]
 
 
-def index_at(path: str, built: Client | None) -> File:
+def index_at(path: str, built: Client | None, language: str = FALLBACK) -> File:
     """Return the index for an address. It leads to the root by a relative way, so that any proxy may mount us.
 
-    It names all scripts of that page: a browser that had to read one to learn of the next would wait for each.
+    Its language is the server's, for whoever wishes for none that the page knows. It names all scripts of that page: a
+    browser that had to read one to learn of the next would wait for each.
     """
-    text = built.index if built else UNBUILT
-    needed = built.needed[path] if built else ()
-    links = "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in needed)
-    text = text.replace("</head>", f"{links}</head>")
+    if built is None:
+        return File(UNBUILT.encode(), TYPES[".html"])
+    links = "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in built.needed[path])
+    text = built.index.replace("</head>", f"{links}</head>").replace('<html lang="en">', f'<html lang="{language}">')
     upwards = "../" * (path.count("/") - 1) or "./"
     return File(text.replace('="./', f'="{upwards}').encode(), TYPES[".html"])
 

@@ -26,7 +26,7 @@ interface Frame {
 }
 
 const WIDE: Frame = { width: 860, height: 540, left: 36, right: 190, top: 40, bottom: 28, small: false };
-const SMALL: Frame = { width: 350, height: 250, left: 26, right: 66, top: 30, bottom: 22, small: true };
+const SMALL: Frame = { width: 350, height: 256, left: 26, right: 66, top: 30, bottom: 28, small: true };
 
 interface Plot {
   readonly frame: Frame;

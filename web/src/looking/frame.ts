@@ -26,7 +26,7 @@ export function refusalText({ code, values }: Refused): string {
 /** Where there is nothing to be seen: why, and what can be done about it. */
 export function emptyPlate(why: TemplateResult, actions: TemplateResult): TemplateResult {
   return html`<section class="empty-plate card notched">
-    <svg width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
+    <svg class="of-nobody" width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
       <circle cx="48" cy="48" r="46" fill="var(--floor)"></circle>${bugAt("sky", 48, 48, 72)}</svg>
     <div>${why}<p class="looking-row">${actions}</p></div>
   </section>`;

@@ -66,14 +66,15 @@ def plain_places(state: State, element: int) -> HexSet:
     """
     near = state.options.board.near
     own = state.tops[element]
-    beside_own = 0
-    for hex in members(own):
-        beside_own |= near[hex]
-    port = state.ports[element]
-    others = occupied(state) & ~own & ~(0 if port is None else 1 << port)
     lively = 0
-    for hex in members(beside_own & others):
-        lively |= near[hex]
+    for colour, tops in enumerate(state.tops):
+        if colour != element:
+            for hex in members(tops):
+                if near[hex] & own:
+                    lively |= near[hex]
+    for owner, port in enumerate(state.ports):
+        if owner != element and port is not None and (near[port] & own).bit_count() == LOCKING - 1:
+            lively |= near[port]
     return ~lively
 
 

@@ -1,13 +1,14 @@
 """A position as plain data, complete enough to check a move from outside."""
 
 from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
-from pixcade.games.pixl.hexes import members
+from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board, members
 from pixcade.games.pixl.options import option_values
-from pixcade.games.pixl.placing import chained
-from pixcade.games.pixl.scoring import element_points, lockers, reason_to_end, seat_points
+from pixcade.games.pixl.placing import cut_off
+from pixcade.games.pixl.scoring import element_points, locks, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State
 
 
@@ -28,27 +29,91 @@ def board_facts(options: Options) -> dict[str, Any]:
     }
 
 
-@lru_cache(4096)
-def stack_facts(stack: str) -> list[str]:
-    """Return the elements of a stack, the lowest first. Nobody may change it."""
-    return [ELEMENTS[LETTERS.index(letter)] for letter in stack]
+class StackFacts(dict[str, list[str]]):
+    """The elements of each stack, the lowest first, made when it is first asked for. Nobody may change them."""
+
+    MOST = 4096
+    """So many stacks are kept; rarer ones are made again."""
+
+    def __missing__(self, stack: str) -> list[str]:
+        """Spell a stack out."""
+        elements = [ELEMENTS[LETTERS.index(letter)] for letter in stack]
+        if len(self) < self.MOST:
+            self[stack] = elements
+        return elements
+
+
+STACKS = StackFacts()
+
+
+@lru_cache(16)
+def empty_board(side: int) -> dict[str, list[str]]:
+    """Return every hex with nothing on it. Nobody may change it."""
+    return dict.fromkeys(hex_board(side).names, STACKS[""])
+
+
+def stack_facts(board: HexBoard, stacks: tuple[str, ...]) -> dict[str, list[str]]:
+    """Return every hex with its stack, in board order. Nobody may change it."""
+    empty = empty_board(board.side)
+    if not any(stacks):
+        return empty  # every table keeps the facts it began with: this part of them is there once
+    hexes = empty.copy()
+    hexes.update(zip(compress(board.names, stacks), map(STACKS.__getitem__, filter(None, stacks)), strict=True))
+    return hexes
+
+
+@lru_cache(1024)
+def hexes_by_element(side: int, hexes: tuple[Hex | None, ...]) -> dict[str, str | None]:
+    """Return the name of a hex, or None, for each element. Nobody may change it."""
+    names = hex_board(side).names
+    return dict(zip(ELEMENTS, [None if hex is None else names[hex] for hex in hexes], strict=False))
+
+
+@lru_cache(64)
+def flags_by_element(flags: tuple[bool, ...]) -> dict[str, bool]:
+    """Return true or false for each element. Nobody may change it."""
+    return dict(zip(ELEMENTS, flags, strict=False))
+
+
+@lru_cache(512)
+def locks_by_element(locks: tuple[tuple[int, ...], ...]) -> dict[str, list[str]]:
+    """Return who locks the Port of each element. Nobody may change it."""
+    return dict(zip(ELEMENTS, [[ELEMENTS[colour] for colour in colours] for colours in locks], strict=False))
+
+
+def counts_by_element(counts: tuple[int, ...]) -> dict[str, int]:
+    """Return a number for each element."""
+    return dict(zip(ELEMENTS, counts, strict=False))
+
+
+def points_by_element(state: State) -> dict[str, dict[str, int]]:
+    """Return where the points of each element come from."""
+    return {
+        name: {"tops": tops, "beneath": beneath, "prisoners": prisoners, "locks": locks}
+        for name, (tops, beneath, prisoners, locks) in zip(ELEMENTS, element_points(state), strict=False)
+    }
+
+
+@lru_cache(2)
+def nothing_by_element(count: int) -> dict[str, list[str]]:
+    """Return no hexes for each element. Nobody may change it."""
+    return dict(zip(ELEMENTS[:count], [[] for _ in range(count)], strict=True))
+
+
+def cut_off_by_element(state: State) -> dict[str, list[str]]:
+    """Return the tops that do not hang together with their Port, for each element."""
+    names = state.options.board.names
+    cut = cut_off(state)
+    if not any(cut):
+        return nothing_by_element(len(cut))
+    return dict(zip(ELEMENTS, [[names[hex] for hex in members(hexes)] for hexes in cut], strict=False))
 
 
 def facts(state: State) -> dict[str, Any]:
     """Every hex with its stack, supplies, prisoners, Ports, locks and points. Seats count from 1."""
     options = state.options
-    names = options.board.names
-    in_play = range(len(options.order))
     over = reason_to_end(state)
     board = board_facts(options)
-    points = element_points(state)
-
-    def by_element(value: Any) -> dict[str, Any]:
-        return {ELEMENTS[element]: value(element) for element in in_play}
-
-    def hex_of(hex: int | None) -> str | None:
-        return None if hex is None else names[hex]
-
     return {
         "options": board["options"],
         "turn": state.turn + 1,
@@ -59,18 +124,16 @@ def facts(state: State) -> dict[str, Any]:
         "order": board["order"],
         "seats": board["seats"],
         "relations": board["relations"],
-        "hexes": dict(zip(names, map(stack_facts, state.stacks), strict=True)),
+        "hexes": stack_facts(options.board, state.stacks),
         "gray": board["gray"],
-        "ports": by_element(lambda element: hex_of(state.ports[element])),
-        "came_from": by_element(lambda element: hex_of(state.came_from[element])),
-        "just_moved": by_element(lambda element: state.fresh[element]),
-        "locked_by": by_element(lambda element: [ELEMENTS[colour] for colour in lockers(state, element)]),
-        "cut_off": by_element(
-            lambda element: [names[hex] for hex in members(state.tops[element] & ~chained(state, element))]
-        ),
-        "supply": by_element(lambda element: state.supply[element]),
-        "prisoners": by_element(lambda element: state.prisoners[element]),
-        "points": by_element(lambda element: points[element]._asdict()),
+        "ports": hexes_by_element(options.side, state.ports),
+        "came_from": hexes_by_element(options.side, state.came_from),
+        "just_moved": flags_by_element(state.fresh),
+        "locked_by": locks_by_element(locks(state)),
+        "cut_off": cut_off_by_element(state),
+        "supply": counts_by_element(state.supply),
+        "prisoners": counts_by_element(state.prisoners),
+        "points": points_by_element(state),
         "scores": list(seat_points(state)),
         "over": bool(over),
     }

@@ -4,13 +4,21 @@ A hex has axial coordinates (q, r) counted from the centre. Its name is a letter
 centre of a board of side 7. Hexes are numbered in board order: by letter, then by number.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import compress
+from typing import TypeVar
 
 from pixcade.core.errors import InvalidNotation
 
+T = TypeVar("T")
+
 Hex = int
 HexSet = int
+
+DIGITS = bytes.maketrans(b"01", b"\0\1")
+"""Makes false and true of the digits of a set."""
 
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 
@@ -68,6 +76,11 @@ def hex_board(side: int) -> HexBoard:
     return HexBoard(side)
 
 
+def lowest(hexes: HexSet) -> Hex:
+    """Return the first hex of a set in board order."""
+    return (hexes & -hexes).bit_length() - 1
+
+
 def members(hexes: HexSet) -> list[Hex]:
     """Return the hexes of a set in board order."""
     found = []
@@ -76,3 +89,12 @@ def members(hexes: HexSet) -> list[Hex]:
         found.append(lowest.bit_length() - 1)
         hexes ^= lowest
     return found
+
+
+def listed(things: Sequence[T], hexes: HexSet) -> list[T]:
+    """Return those of a thing a hex that stand for the hexes of a set, in board order.
+
+    It does what going through `members` does, several times faster where there are more than a few.
+    """
+    digits = bin(hexes)[:1:-1]  # the lowest first
+    return list(compress(things, digits.encode().translate(DIGITS)))

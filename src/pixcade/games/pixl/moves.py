@@ -10,6 +10,10 @@ class Place:
     hex: int
     victim: int | None = None
 
+    def __eq__(self, other: object) -> bool:
+        """Compare without making two tuples: a move is looked for among all legal ones whenever it is made."""
+        return other.__class__ is Place and self.hex == other.hex and self.victim == other.victim
+
 
 @dataclass(frozen=True, slots=True)
 class PutPort:
@@ -29,3 +33,10 @@ class Pass:
 
 
 Move = Place | PutPort | TakePort | Pass
+
+PASS = Pass()
+TAKE_PORT = TakePort()
+MOST_HEXES = 3 * 9 * 8 + 1
+PLACES = tuple(Place(hex) for hex in range(MOST_HEXES))
+PUTS = tuple(PutPort(hex) for hex in range(MOST_HEXES))
+"""The moves to each hex of the largest board, made once."""

@@ -6,12 +6,14 @@ where, from the bottom up: `pixl turn=9 fire@g7 water@c9 earth@k5 spirit@g10 sta
 """
 
 import re
+from functools import cache, lru_cache
+from itertools import compress
 
 from pixcade.core.errors import InvalidNotation, Refusal
 from pixcade.core.position import number, split_fields
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS
-from pixcade.games.pixl.hexes import Hex, HexBoard
-from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
+from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board
+from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort
 from pixcade.games.pixl.options import (
     ELEMENT_CHOICE,
     OPTIONS,
@@ -28,12 +30,21 @@ COUNTERS = ("turn", "passes", "fresh", "prisoners", "stacks")
 MOVE = re.compile(r"(?P<port>@)?(?P<hex>[a-q][1-9][0-9]?)(x(?P<victim>[a-q][1-9][0-9]?))?", re.ASCII)
 
 
+@cache
+def spellings(side: int) -> dict[str, Move]:
+    """Return every move on a board that picks no victim, by its text."""
+    names = hex_board(side).names
+    spelt: dict[str, Move] = {"pass": PASS, "@off": TAKE_PORT}
+    spelt.update(zip(names, PLACES, strict=False))  # PLACES and PUTS are for the largest board
+    spelt.update((f"@{name}", put) for name, put in zip(names, PUTS, strict=False))
+    return spelt
+
+
 def parse_move(board: HexBoard, text: str) -> Move:
     """Read a move."""
-    if text == "pass":
-        return Pass()
-    if text == "@off":
-        return TakePort()
+    known = spellings(board.side).get(text)
+    if known is not None:
+        return known
     match = MOVE.fullmatch(text)
     if match is None or (match["port"] and match["victim"]):
         raise InvalidNotation("pixl.not-a-move", rule="X3.2", text=text[:40])
@@ -45,13 +56,11 @@ def parse_move(board: HexBoard, text: str) -> Move:
 
 def format_move(board: HexBoard, move: Move) -> str:
     """Write a move in its one spelling."""
-    if isinstance(move, Pass):
-        return "pass"
-    if isinstance(move, TakePort):
-        return "@off"
+    if isinstance(move, Place):
+        return board.names[move.hex] + ("" if move.victim is None else "x" + board.names[move.victim])
     if isinstance(move, PutPort):
         return "@" + board.names[move.hex]
-    return board.names[move.hex] + ("" if move.victim is None else "x" + board.names[move.victim])
+    return "pass" if isinstance(move, Pass) else "@off"
 
 
 def first_values(values: dict[str, str]) -> dict[str, str]:
@@ -63,30 +72,45 @@ def first_values(values: dict[str, str]) -> dict[str, str]:
     return first
 
 
-def format_position(state: State) -> str:
-    """Write a position on one line."""
-    names = state.options.board.names
-    values = option_values(state.options)
+@lru_cache(512)
+def format_options(options: Options) -> str:
+    """Write how a position begins, with the options that are not at their first value."""
+    values = option_values(options)
     first = first_values(values)
-    words = ["pixl"]
-    words += [f"{name}={value}" for name, value in values.items() if value != first[name]]
-    if state.turn:
-        words.append(f"turn={state.turn}")
-    if state.passes:
-        words.append(f"passes={state.passes}")
-    for element, port in enumerate(state.ports):
-        left = state.came_from[element]
+    return " ".join(["pixl", *(f"{name}={value}" for name, value in values.items() if value != first[name])])
+
+
+@lru_cache(1024)
+def format_ports(side: int, ports: tuple[Hex | None, ...], came_from: tuple[Hex | None, ...]) -> str:
+    """Write where each Port stands, or where it was taken off from."""
+    names = hex_board(side).names
+    words = []
+    for element, (port, left) in enumerate(zip(ports, came_from, strict=True)):
         if port is not None:
             words.append(f"{ELEMENTS[element]}@{names[port]}")
         elif left is not None:
             words.append(f"{ELEMENTS[element]}@off-{names[left]}")
+    return " ".join(words)
+
+
+def format_position(state: State) -> str:
+    """Write a position on one line."""
+    names = state.options.board.names
+    words = [format_options(state.options)]
+    if state.turn:
+        words.append(f"turn={state.turn}")
+    if state.passes:
+        words.append(f"passes={state.passes}")
+    standing = format_ports(state.options.side, state.ports, state.came_from)
+    if standing:
+        words.append(standing)
     if any(state.fresh):
         words.append("fresh=" + ".".join(ELEMENTS[at] for at, fresh in enumerate(state.fresh) if fresh))
     if any(state.prisoners):
         words.append("prisoners=" + ".".join(map(str, state.prisoners)))
-    stacks = [f"{name}:{stack}" for name, stack in zip(names, state.stacks, strict=True) if stack]
+    stacks = ".".join(map(":".join, zip(compress(names, state.stacks), filter(None, state.stacks), strict=True)))
     if stacks:
-        words.append("stacks=" + ".".join(stacks))
+        words.append("stacks=" + stacks)
     return " ".join(words)
 
 

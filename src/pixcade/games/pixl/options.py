@@ -1,6 +1,7 @@
 """The options of Pixl, as texts and as values."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from pixcade.core.errors import InvalidOption
 from pixcade.core.game import OptionInfo
@@ -46,15 +47,23 @@ def configure(values: Mapping[str, str], seed: int) -> Options:
         raise InvalidOption("pixl.side-too-small", rule="X2.1", side=side, smallest=SMALLEST_SIDE_CLEAR_OF_GRAY)
     if end == "element" and players != 2:
         raise InvalidOption("pixl.end-for-two", rule="X6.1", players=players)
-    return Options(
-        players=players,
-        elements=seat_elements(values.get(ELEMENT_CHOICE.name) or default_elements(players, order), players, order),
-        order=tuple(ELEMENTS.index(name) for name in order.split("-")),
-        side=side,
-        ports=ports,
-        conversion=choice(values, CONVERSION),
-        end=end,
+    return made_once(
+        Options(
+            players=players,
+            elements=seat_elements(values.get(ELEMENT_CHOICE.name) or default_elements(players, order), players, order),
+            order=tuple(ELEMENTS.index(name) for name in order.split("-")),
+            side=side,
+            ports=ports,
+            conversion=choice(values, CONVERSION),
+            end=end,
+        )
     )
+
+
+@lru_cache(512)
+def made_once(options: Options) -> Options:
+    """Return the options that were first made equal to these: tables that are set up alike share them."""
+    return options
 
 
 def seat_elements(text: str, players: int, order: str) -> tuple[tuple[int, ...], ...]:

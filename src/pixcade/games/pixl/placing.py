@@ -1,54 +1,21 @@
 """Where an element may place a Pixl or its Port, and what a placed Pixl converts (X3, X4, X5.2)."""
 
+from functools import lru_cache
+
 from pixcade.games.pixl.elements import LETTERS
-from pixcade.games.pixl.hexes import Hex, HexSet
+from pixcade.games.pixl.hexes import Hex, HexSet, hex_board
 from pixcade.games.pixl.state import State, occupied
 
-
-def chained(state: State, element: int) -> HexSet:
-    """Return the element's tops that hang together with its Port (X3.3)."""
-    port = state.ports[element]
-    if port is None:
-        return 0
-    near = state.options.board.near
-    own = state.tops[element]
-    chain = 0
-    fresh = near[port] & own
-    while fresh:
-        chain |= fresh
-        own ^= fresh
-        reach = 0
-        while fresh:
-            lowest = fresh & -fresh
-            reach |= near[lowest.bit_length() - 1]
-            fresh ^= lowest
-        fresh = reach & own
-    return chain
+REACHES_KEPT = 2048
 
 
-_latest: tuple[State | None, int, HexSet] = (None, 0, 0)
+@lru_cache(REACHES_KEPT)
+def reach(side: int, port: Hex, own: HexSet) -> HexSet:
+    """Return what is next to a Port, or to one of its own tops that are chained to it (X3.3).
 
-
-def growth(state: State, element: int) -> HexSet:
-    """Return the empty hexes next to the Port or to its chain: where a Pixl may be placed (X3.3).
-
-    The latest answer is kept, because a move is mostly made where its legal moves have just been listed.
+    Answers are kept for a while, because the tops of an element mostly stay as they are while others move.
     """
-    global _latest
-    known, of_element, hexes = _latest
-    if known is not state or of_element != element:
-        hexes = grown(state, element)
-        _latest = (state, element, hexes)
-    return hexes
-
-
-def grown(state: State, element: int) -> HexSet:
-    """Work out `growth`."""
-    port = state.ports[element]
-    if port is None:
-        return 0  # X5.2
-    near = state.options.board.near
-    own = state.tops[element]
+    near = hex_board(side).near
     reach = near[port]
     fresh = reach & own
     while fresh:
@@ -58,7 +25,27 @@ def grown(state: State, element: int) -> HexSet:
             reach |= near[lowest.bit_length() - 1]
             fresh ^= lowest
         fresh = reach & own
-    return reach & ~occupied(state)
+    return reach
+
+
+def reached(state: State, element: int) -> HexSet:
+    """Return what an element can build next to from where its Port is; nothing while that is off the board (X5.2)."""
+    port = state.ports[element]
+    return 0 if port is None else reach(state.options.side, port, state.tops[element])
+
+
+def growth(state: State, element: int) -> HexSet:
+    """Return the empty hexes next to the Port or to its chain: where a Pixl may be placed (X3.3)."""
+    return reached(state, element) & ~occupied(state)
+
+
+def cut_off(state: State) -> list[HexSet]:
+    """Return each element's tops that do not hang together with its Port (X3.4)."""
+    side = state.options.side
+    return [
+        own if port is None else own & ~reach(side, port, own)
+        for port, own in zip(state.ports, state.tops, strict=True)
+    ]
 
 
 def port_places(state: State, element: int) -> HexSet:
@@ -82,6 +69,8 @@ def victims(state: State, element: int, hex: Hex) -> dict[str, list[Hex]]:
     own = state.tops[element]
     found: dict[str, list[Hex]] = {"prey": [], "neutral": [], "predator": []}
     around = near[hex]
+    if not around & occupied(state) & ~own:
+        return found
     for colour, tops in enumerate(state.tops):
         if colour != element:
             touched = around & tops

@@ -7,26 +7,19 @@ from typing import Any, TypeVar
 from pixcade.core.errors import IllegalMove
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
-from pixcade.games.pixl.choosing import choices
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.facts import facts
-from pixcade.games.pixl.hexes import Hex, members
-from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
+from pixcade.games.pixl.hexes import Hex, listed, members
+from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
+from pixcade.games.pixl.offering import choices
 from pixcade.games.pixl.options import OPTIONS, configure, option_values
 from pixcade.games.pixl.placing import affordable, growth, pickable, port_places, top_of, victims
-from pixcade.games.pixl.scoring import lockers, outcome, reason_to_end, seat_points
+from pixcade.games.pixl.scoring import carry_points, lockers, outcome, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State, occupied, start
 from pixcade.games.pixl.telling import tell_pass, tell_placement, tell_port_put, tell_port_taken
 from pixcade.games.pixl.timing import reveal_milliseconds
 
 T = TypeVar("T")
-
-PASS = Pass()
-TAKE_PORT = TakePort()
-MOST_HEXES = 3 * 9 * 8 + 1
-PLACES = tuple(Place(hex) for hex in range(MOST_HEXES))
-PUTS = tuple(PutPort(hex) for hex in range(MOST_HEXES))
-"""The moves to each hex of the largest board, made once."""
 
 
 class Pixl:
@@ -66,10 +59,11 @@ class Pixl:
         if not state.supply[element]:
             return (PASS,)  # X6.1
         if state.ports[element] is None:
-            return [PUTS[hex] for hex in members(port_places(state, element))] or (PASS,)  # X3.1, X5.2
-        moves: list[Move] = [PLACES[hex] for hex in members(growth(state, element))]
+            return listed(PUTS, port_places(state, element)) or (PASS,)  # X3.1, X5.2
+        hexes = growth(state, element)
+        moves: list[Move] = [*listed(PLACES, hexes)]
         if state.options.conversion == "one":
-            moves = [move for hex in members(growth(state, element)) for move in with_picks(state, element, hex)]
+            moves = [move for hex in members(hexes) for move in with_picks(state, element, hex)]
         if not state.fresh[element] and not lockers(state, element):
             moves.append(TAKE_PORT)  # X5.1, X5.3
         moves.append(PASS)  # X3.2
@@ -171,34 +165,37 @@ def place(state: State, element: int, move: Place) -> Step[State]:
             tops[top_of(stacks[predator])] |= 1 << predator
         prisoners = with_entry(prisoners, element, prisoners[element] + 1)
     after = State(
-        options=state.options,
-        turn=state.turn + 1,
-        passes=0,
-        stacks=tuple(stacks),
-        tops=tuple(tops),
-        ports=state.ports,
-        came_from=state.came_from,
-        fresh=with_entry(state.fresh, element, False) if state.fresh[element] else state.fresh,  # X5.3
-        supply=tuple(supply),
-        prisoners=prisoners,
+        state.options,
+        state.turn + 1,
+        0,
+        tuple(stacks),
+        tuple(tops),
+        state.ports,
+        state.came_from,
+        with_entry(state.fresh, element, False) if state.fresh[element] else state.fresh,  # X5.3
+        tuple(supply),
+        prisoners,
     )
+    if supply[element] == state.supply[element] - 1 and prisoners is state.prisoners:  # nothing was converted
+        carry_points(state, after, element, hex)
     return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
 
 
 def refuse_placement(state: State, element: int, hex: Hex) -> None:
     """Raise IllegalMove unless the element may place a Pixl on this hex (X2.3, X3.3, X5.2)."""
     names = state.options.board.names
-    if hex not in range(len(names)):
+    if not 0 <= hex < len(names):
         raise IllegalMove("pixl.no-such-hex", rule="X2.1", hex=hex)
+    if growth(state, element) >> hex & 1:
+        return
     if state.ports[element] is None:
         if state.came_from[element] is None and port_places(state, element):
             raise IllegalMove("pixl.port-first", rule="X3.1", element=ELEMENTS[element])
         rule = "X3.1" if state.came_from[element] is None else "X5.2"
         raise IllegalMove("pixl.port-off-board", rule=rule, element=ELEMENTS[element])
-    if not growth(state, element) >> hex & 1:
-        if occupied(state) >> hex & 1:
-            raise IllegalMove("pixl.hex-occupied", rule="X2.3", hex=names[hex])
-        raise IllegalMove("pixl.not-chained", rule="X3.3", hex=names[hex], element=ELEMENTS[element])
+    if occupied(state) >> hex & 1:
+        raise IllegalMove("pixl.hex-occupied", rule="X2.3", hex=names[hex])
+    raise IllegalMove("pixl.not-chained", rule="X3.3", hex=names[hex], element=ELEMENTS[element])
 
 
 def with_picks(state: State, element: int, hex: Hex) -> Sequence[Place]:

@@ -1,10 +1,13 @@
 """Locks and points at any moment, not only at the end (X5.1, X6.2, X6.3)."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from pixcade.core.game import Outcome, Seat
 from pixcade.games.pixl.elements import LETTERS
-from pixcade.games.pixl.state import State
+from pixcade.games.pixl.hexes import Hex, HexSet
+from pixcade.games.pixl.remembering import remembered
+from pixcade.games.pixl.state import Options, State
 
 LOCKING = 3
 LAST_TURN = 1_000
@@ -24,23 +27,36 @@ def lockers(state: State, element: int) -> tuple[int, ...]:
     port = state.ports[element]
     if port is None:
         return ()
-    near = state.options.board.near[port]
-    return tuple(
-        colour for colour, tops in enumerate(state.tops) if colour != element and (near & tops).bit_count() >= LOCKING
-    )
+    return locking(state.options.board.near[port], state.tops, element)
 
 
+def locking(near: HexSet, tops: Sequence[HexSet], element: int) -> tuple[int, ...]:
+    """Return the colours that have enough tops near an element's Port to lock it (X5.1)."""
+    found = []
+    for colour, hexes in enumerate(tops):
+        if colour != element and (near & hexes).bit_count() >= LOCKING:
+            found.append(colour)
+    return tuple(found)
+
+
+@remembered
+def locks(state: State) -> tuple[tuple[int, ...], ...]:
+    """Return the colours that lock each element's Port."""
+    return tuple([lockers(state, owner) for owner in range(len(state.ports))])
+
+
+@remembered
 def element_points(state: State) -> tuple[Points, ...]:
     """Return each element's points (X6.2)."""
     seat_of = state.options.seat_of
     count = len(state.tops)
     beneath = [0] * count
-    for stack in state.stacks:
+    for stack in filter(None, state.stacks):
         if len(stack) > 1:
             beneath[LETTERS.index(stack[-1])] += len(stack) - 1
     locked = [0] * count
-    for owner in range(count):
-        for colour in lockers(state, owner):
+    for owner, colours in enumerate(locks(state)):
+        for colour in colours:
             if seat_of[colour] != seat_of[owner]:  # X6.2: not for a player's own Port
                 locked[colour] += 1
     return tuple(
@@ -49,24 +65,66 @@ def element_points(state: State) -> tuple[Points, ...]:
     )
 
 
+def carry_points(before: State, after: State, element: int, hex: Hex) -> None:
+    """Let the points after a placement that has converted nothing follow from those before, if they are known.
+
+    There is one more top. Beside a Port of another it may lock it, and then everything is counted anew.
+    """
+    known: dict[str, Any] = before.__dict__
+    if "element_points" not in known:
+        return
+    around = before.options.board.near[hex]
+    for port in before.ports:
+        if port is not None and around >> port & 1 and port != before.ports[element]:
+            return
+    points: tuple[Points, ...] = known["element_points"]
+    tops, beneath, prisoners, worth = points[element]
+    mine = Points(tops + 1, beneath, prisoners, worth)
+    after.__dict__["element_points"] = (*points[:element], mine, *points[element + 1 :])
+    after.__dict__["locks"] = locks(before)
+
+
+def same_locks(before: State, after: State) -> bool:
+    """Whether it is known already that nothing was locked or unlocked between two positions."""
+    known = after.__dict__.get("locks")
+    return known is not None and known is before.__dict__.get("locks")
+
+
+@remembered
+def element_totals(state: State) -> tuple[int, ...]:
+    """Return the sum of each element's points."""
+    return tuple(map(sum, element_points(state)))
+
+
+@remembered
 def seat_points(state: State) -> tuple[int, ...]:
-    """Return each seat's points; two elements of one player add up (X1.4)."""
-    points = element_points(state)
-    return tuple(sum(sum(points[element]) for element in own) for own in state.options.elements)
+    """Return each seat's points (X1.4)."""
+    return tuple(seat_totals(state.options, element_totals(state)))
+
+
+def seat_totals(options: Options, points: Sequence[int]) -> list[int]:
+    """Add up points by element to points by seat: two elements of one player add up (X1.4)."""
+    if options.players == 2:
+        (one, two), (three, four) = options.elements
+        return [points[one] + points[two], points[three] + points[four]]
+    return [points[element] for (element,) in options.elements]
 
 
 def reason_to_end(state: State) -> str:
     """Say why the game is over, or nothing while it goes on (X3.2, X6.1, X6.4)."""
     options = state.options
-    if 0 in state.supply:
-        if options.end == "element":
-            return "supply-empty"
-        for own in options.elements:
-            if not any(state.supply[element] for element in own):
-                return "supply-empty"
+    if 0 in state.supply and somebody_has_none(options, state.supply):
+        return "supply-empty"
     if state.passes >= len(options.order):
         return "all-passed"
     return "turn-limit" if state.turn >= LAST_TURN else ""
+
+
+def somebody_has_none(options: Options, supply: Sequence[int]) -> bool:
+    """Whether a player has no Pixl left, or one element has none where the table plays so (X6.1)."""
+    if options.end == "element":
+        return 0 in supply
+    return any(not any(supply[element] for element in own) for own in options.elements)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pixcade.core.game import Decision, Seat
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS, Relation, relations
 from pixcade.games.pixl.hexes import Hex, HexBoard, HexSet, hex_board
+from pixcade.games.pixl.remembering import remembered
 
 
 @dataclass(frozen=True)
@@ -23,11 +24,15 @@ class Options:
     end: str
     board: HexBoard = field(init=False, repr=False, compare=False)
     relations: tuple[tuple[Relation, ...], ...] = field(init=False, repr=False, compare=False)
+    hunted: tuple[tuple[int, int, int], ...] = field(init=False, repr=False, compare=False)
+    """The prey, the neutral and the predator of each element; itself where none is in play (X1.3)."""
     seat_of: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
     port_hexes: HexSet = field(init=False, repr=False, compare=False)
     """Where Ports may stand at all (X2.2)."""
     decisions: tuple[tuple[Decision, ...], ...] = field(init=False, repr=False, compare=False)
     """Who decides, by the turn's place in the order."""
+    hashed: int = field(init=False, repr=False, compare=False)
+    """The hash, worked out once: what follows from options is looked up by them at every move."""
 
     def __post_init__(self) -> None:
         """Look up the board and work out what follows from the options."""
@@ -39,14 +44,27 @@ class Options:
         setting = object.__setattr__
         setting(self, "board", board)
         setting(self, "relations", relations(len(self.order)))
+        setting(self, "hunted", tuple(hunted(element, row) for element, row in enumerate(self.relations)))
         setting(self, "seat_of", tuple(seat_of[element] for element in range(len(self.order))))
         setting(self, "port_hexes", board.every & ~forbidden)
         decisions = tuple((Decision(ELEMENTS[element], seat_of[element]),) for element in self.order)
         setting(self, "decisions", decisions)
+        chosen = (self.players, self.elements, self.order, self.side, self.ports, self.conversion, self.end)
+        setting(self, "hashed", hash(chosen))
+
+    def __hash__(self) -> int:
+        """Equal options have equal hashes."""
+        return self.hashed
 
 
-class State(NamedTuple):
-    """A position. Every tuple but `stacks` has one entry an element."""
+def hunted(element: int, relations: tuple[Relation, ...]) -> tuple[int, int, int]:
+    """Return an element's prey, neutral and predator; itself where none is in play."""
+    of = {relation: other for other, relation in enumerate(relations) if other != element}
+    return of["prey"], of.get("neutral", element), of["predator"]
+
+
+class Position(NamedTuple):
+    """What a position consists of. Every tuple but `stacks` has one entry an element."""
 
     options: Options
     turn: int
@@ -65,6 +83,13 @@ class State(NamedTuple):
     supply: tuple[int, ...]
     prisoners: tuple[int, ...]
     """Imprisoned Pixls by captor; they are all of its one predator."""
+
+
+class State(Position):
+    """A position, with room for what has been worked out about it: see `remembering`."""
+
+    def __getstate__(self) -> None:
+        """What has been worked out is not copied, and not sent to other processes."""
 
     @property
     def mover(self) -> int:
@@ -96,6 +121,7 @@ def tops_of(stacks: tuple[str, ...], count: int) -> tuple[HexSet, ...]:
     )
 
 
+@remembered
 def occupied(state: State) -> HexSet:
     """Every hex with a stack or a Port (X2.3)."""
     taken = 0

@@ -6,7 +6,7 @@ from pixcade.core.game import Event, EventValue
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex
 from pixcade.games.pixl.placing import top_of
-from pixcade.games.pixl.scoring import lockers, outcome
+from pixcade.games.pixl.scoring import lockers, outcome, same_locks
 from pixcade.games.pixl.state import State
 
 CONVERTED = {"prey": "pixl.covered", "neutral": "pixl.replaced", "predator": "pixl.imprisoned"}
@@ -58,11 +58,17 @@ def tell_pass(after: State, element: int) -> list[Event]:
 
 
 def tell_locks(before: State, after: State) -> list[Event]:
-    """Which Ports were unlocked and locked (X5.1)."""
+    """Which Ports were unlocked and locked (X5.1): only those that have just been put down, or where a top changed."""
+    if same_locks(before, after):
+        return []
     names = after.options.board.names
+    near = after.options.board.near
+    changed = 0
+    for was_on_top, now_on_top in zip(before.tops, after.tops, strict=True):
+        changed |= was_on_top ^ now_on_top
     events = []
     for owner, port in enumerate(after.ports):
-        if port is not None:
+        if port is not None and (near[port] & changed or before.ports[owner] is None):
             was, now = lockers(before, owner), lockers(after, owner)
             changes = [("pixl.unlocked", colour) for colour in was if colour not in now]
             changes += [("pixl.locked", colour) for colour in now if colour not in was]

@@ -1,0 +1,53 @@
+"""The server's promises hold on both stores: SQLite in a folder, and PostgreSQL with Redis.
+
+Every test of the modules below that runs a server runs twice. Those that look into SQLite's own file say so by
+`@pytest.mark.one_machine`.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.engines.fixtures import postgres, redis
+from tests.engines.postgres import Postgres
+from tests.engines.redis import Redis, private_redis
+from tests.server import serving
+
+ON_BOTH = (
+    "absence", "archive", "chat", "client", "clocks", "devices", "host", "joining", "operating", "playing", "restart",
+    "sabotaged", "seats", "secrecy",
+)  # fmt: skip
+STORES = ("sqlite", "postgres")
+
+__all__ = ["postgres", "redis"]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test with each store."""
+    module = metafunc.module.__name__.rpartition(".test_")[2]
+    if module in ON_BOTH and "tmp_path" in metafunc.fixturenames:
+        alone = metafunc.definition.get_closest_marker("one_machine") is not None
+        metafunc.parametrize("kept_in", STORES[:1] if alone else STORES, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def shared_redis() -> Iterator[Redis]:
+    """A Redis that nobody stops; every test has names of its own in it."""
+    with private_redis() as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Let servers of this test keep their things in a store."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        yield "sqlite"
+        return
+    database: Postgres = request.getfixturevalue("postgres")
+    bus: Redis = request.getfixturevalue("shared_redis")
+    serving.ENGINES = serving.Engines(database, bus.url)
+    try:
+        yield "postgres"
+    finally:
+        serving.ENGINES.drop()
+        serving.ENGINES = None
