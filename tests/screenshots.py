@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.async_api import Page
 
+from tests.conformance.golden import GAMES_KEPT
 from tests.server.serving import Served, serving
 from tests.web.browsing import browsing
 
@@ -54,6 +55,41 @@ async def rules(page: Page, served: Served) -> None:
     await page.wait_for_selector("h2")
 
 
+async def learn(page: Page, served: Served) -> None:
+    """All lessons, some of them done."""
+    await page.goto(served.address)
+    await page.evaluate("localStorage.setItem('pixcade.lessons', 'pixoid-first pixoid-wall pixoid-stop pixl-port')")
+    await page.goto(f"{served.address}/learn")
+    await page.wait_for_selector(".learn-game")
+
+
+async def lesson(page: Page, served: Served) -> None:
+    """A lesson in Pixl that has just been understood."""
+    await page.goto(f"{served.address}/learn?lesson=pixl-three")
+    await page.locator(".pixl-cell[data-hex=f3]").click()
+    confirm = page.locator(".pixl-place:not(:disabled)")
+    right = page.locator(".lesson-answer.is-right")
+    await confirm.or_(right).first.wait_for()
+    if await confirm.count():
+        await confirm.click()
+    await right.wait_for()
+
+
+async def replay(page: Page, served: Served) -> None:
+    """A moment of a game that was played long ago."""
+    await page.goto(f"{served.address}/record")
+    await page.locator("input[type=file]").set_input_files(GAMES_KEPT / "pixoid-4.pixcade")
+    await page.locator(".scrubber input").fill("22")
+    await page.locator(".player h2").click()
+
+
+async def result(page: Page, served: Served) -> None:
+    """The result of that game."""
+    await replay(page, served)
+    await page.locator(".bar button").first.click()
+    await page.wait_for_selector(".result-page")
+
+
 Scene = Callable[[Page, Served], Awaitable[None]]
 SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "home": (home, DESK, "dark"),
@@ -61,8 +97,18 @@ SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "pixl": (pixl, DESK, "dark"),
     "lobby": (lobby, DESK, "light"),
     "rules": (rules, DESK, "light"),
+    "learn": (learn, DESK, "light"),
+    "lesson": (lesson, DESK, "dark"),
+    "replay": (replay, DESK, "dark"),
+    "result": (result, DESK, "dark"),
     "phone-home": (home, PHONE, "dark"),
     "phone-pixoid": (pixoid, PHONE, "dark"),
+    "phone-pixl": (pixl, PHONE, "dark"),
+    "phone-lobby": (lobby, PHONE, "light"),
+    "phone-rules": (rules, PHONE, "light"),
+    "phone-lesson": (lesson, PHONE, "dark"),
+    "phone-replay": (replay, PHONE, "light"),
+    "phone-result": (result, PHONE, "dark"),
 }
 
 

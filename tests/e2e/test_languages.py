@@ -10,7 +10,7 @@ from playwright.async_api import Page, Route, expect
 from pixcade.server.world import Rights
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play
-from tests.e2e.touring import tour, unsaid
+from tests.e2e.touring import PARTS, unsaid
 from tests.server.serving import Served
 
 LANGUAGES = ("pl", "fr", "de", "en")
@@ -33,11 +33,12 @@ CHOOSE = """async (wanted) => {
 """Choose a language in the settings, as a person does."""
 
 
-def test_every_page_is_spoken_in_four_languages_and_changes_at_once(evening: Evening) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_every_page_is_spoken_in_four_languages_and_changes_at_once(evening: Evening, part: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
-            async for stop in tour(page, served):
+            async for stop in PARTS[part](page, served):
                 assert await unsaid(page) == [], stop
                 if await page.locator("dialog, .curtain").count():
                     continue
@@ -97,7 +98,8 @@ async def too_wide(page: Page) -> list[str]:
     )
 
 
-def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening, built_page: Path) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
     words = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-[\w-]+\.ftl", path.name)]
     longer = {path.name: lengthened(path.read_text(encoding="utf-8")) for path in words}
     assert len(longer) == 3
@@ -111,7 +113,7 @@ def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening,
                 await route.fulfill(body=longer[name], content_type="text/plain; charset=utf-8")
 
             await ann.page.route(re.compile(r"/assets/en-[\w-]+\.ftl$"), answer)
-            async for stop in tour(ann.page, served):
+            async for stop in PARTS[part](ann.page, served):
                 await ann.page.wait_for_function("() => document.body.innerText.includes('öö')")
                 assert await too_wide(ann.page) == [], stop
 

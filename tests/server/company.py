@@ -3,12 +3,10 @@
 import asyncio
 import contextlib
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -194,14 +192,6 @@ async def raw(person: Server, made: TableMade, **hello: Any) -> AsyncIterator[Ra
         await found.send({"type": "hello", "protocol": 1, **hello})
         await found.until(lambda one: one["type"] in ("yours", "bye"))
         yield found
-
-
-def contents(folder: Path) -> str:
-    """Return everything that a store holds, as text."""
-    files = [path for path in folder.iterdir() if path.suffix in (".sqlite", ".sqlite3", ".db")]
-    assert len(files) == 1, sorted(folder.iterdir())
-    with contextlib.closing(sqlite3.connect(f"file:{files[0]}?mode=ro", uri=True)) as connection:
-        return "\n".join(connection.iterdump())
 
 
 def numbers_in(value: Any) -> Iterator[int]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.engines.fixtures import postgres, redis
+from tests.engines.fixtures import database, postgres, redis
 from tests.engines.postgres import Postgres
 from tests.engines.redis import Redis, private_redis
 from tests.server import serving
@@ -19,7 +19,7 @@ ON_BOTH = (
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 
-__all__ = ["postgres", "redis"]
+__all__ = ["database", "postgres", "redis"]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

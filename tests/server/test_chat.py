@@ -19,7 +19,6 @@ from pixcade.table.keeping import record_of
 from tests.server.company import (
     at,
     company,
-    contents,
     ended,
     guest,
     half_step,
@@ -30,6 +29,7 @@ from tests.server.company import (
     refused,
     stepped,
 )
+from tests.server.keeping import contents
 from tests.server.serving import run, serving
 from tests.server.timing import ManualTime
 
@@ -73,7 +73,7 @@ def test_bugs_are_silent_from_the_first_cube_to_the_end_of_the_round_and_pixoid_
                 await reads(ben, "I will catch them all")
                 await reads(screen, "I will catch them all")
                 assert "psst" not in "".join(texts(ann) + texts(screen))
-                assert "psst" not in contents(tmp_path)
+                assert "psst" not in await contents(tmp_path)
 
     run(main())
 
@@ -273,7 +273,7 @@ def test_chat_is_gone_after_seven_days_and_in_no_record(tmp_path: Path) -> None:
                 time.advance(1)
                 await served.application.house.tidy()
                 assert await served.store.chat(made.table) == []
-                assert "xylophone" not in contents(tmp_path)
+                assert "xylophone" not in await contents(tmp_path)
 
     run(main())
 

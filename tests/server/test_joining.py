@@ -16,7 +16,8 @@ from pixcade.server.identity import CODE_SIGNS
 from pixcade.server.limits import BUDGETS
 from pixcade.server.world import Rights
 from pixcade.store.api import LogLine
-from tests.server.company import at, company, contents, guest, half_step, known, own, raw, refused, stepped
+from tests.server.company import at, company, guest, half_step, known, own, raw, refused, stepped
+from tests.server.keeping import contents
 from tests.server.serving import Served, run, serving
 from tests.server.timing import ManualTime
 
@@ -64,7 +65,7 @@ def test_what_opens_a_table_is_in_no_store(tmp_path: Path) -> None:
             link = await host.link(made.table, 0)
             token = await host.new_token("Robot")
             cookie = host.cookie.partition("=")[2]
-            kept = contents(tmp_path) + served.journal.getvalue()
+            kept = await contents(tmp_path) + served.journal.getvalue()
             for secret in (made.invite, made.code, link.secret, token.token, cookie, cookie.split(".")[1]):
                 assert secret not in kept
 
@@ -215,7 +216,7 @@ def test_a_get_changes_nothing(tmp_path: Path) -> None:
                 await table.start()
                 await table.until(lambda: sum(one.decided for one in known(table).current.decisions) == 3)
             operator, stranger = Server(served.address, token="a" * 32), Server(served.address)
-            before = contents(tmp_path)
+            before = await contents(tmp_path)
             paths = {
                 path for table in (made, lobby, over) for path in get_paths(served, table.table, person_of(served))
             }
@@ -226,7 +227,7 @@ def test_a_get_changes_nothing(tmp_path: Path) -> None:
                     status, _ = await person.fetch("GET", f"{path}?invite={made.invite}&code={made.code}&open=1")
                     assert (path, status < 500) == (path, True)
                     assert person.cookie == cookie
-            assert contents(tmp_path) == before
+            assert await contents(tmp_path) == before
             assert not served.application.house.rooms[lobby.table].connections
 
     run(main())
@@ -242,14 +243,14 @@ def test_whatever_changes_something_is_not_done_by_a_get(tmp_path: Path) -> None
         async with serving(tmp_path) as served:
             host = await served.person("Host")
             made = await served.table(host, "pixoid", ME)
-            before = contents(tmp_path)
+            before = await contents(tmp_path)
             for path in ("session", "join", "token", "report", "lan", f"tables/{made.table}/join"):
                 status, _ = await host.fetch("GET", f"/api/{path}")
                 assert status in (404, 405)
             for path in ("link", "use-link", "sign-out"):
                 status, _ = await host.fetch("GET", f"/api/tables/{made.table}/{path}")
                 assert status in (404, 405)
-            assert contents(tmp_path) == before
+            assert await contents(tmp_path) == before
 
     run(main())
 

@@ -38,6 +38,7 @@ from pixcade.server import admin, backing_up, restoring
 from pixcade.server.admin_page import page_text, texts, wanted_language
 from pixcade.server.operating import is_token
 from pixcade.words import LANGUAGES, Words
+from tests.server import serving as engines
 from tests.server.evening import evening, refused
 from tests.server.serving import Served, run, serving
 
@@ -49,8 +50,14 @@ FIGURES_TOKEN = "figures-token-of-this-test"
 async def operated(folder: Path, **more: Any) -> AsyncIterator[tuple[Served, Server]]:
     """Run a server, and give its operator."""
     async with serving(folder, admin_token=TOKEN, metrics_token=FIGURES_TOKEN, **more) as served:
-        served.store.lock.announce(served.address)
+        if kept_in_folder():
+            served.store.lock.announce(served.address)
         yield served, Server(served.address, token=TOKEN)
+
+
+def kept_in_folder() -> bool:
+    """Whether servers of this test keep their things in their folders, and can be found there."""
+    return engines.ENGINES is None
 
 
 async def do(operator: Server, action: str, body: Any) -> None:
@@ -86,11 +93,12 @@ def test_health_is_told_to_everybody_and_is_bad_while_the_store_is(tmp_path: Pat
             nobody = Server(served.address)
             status, content = await nobody.fetch("GET", "/healthz")
             assert status == 200
-            assert msgspec.json.decode(content, type=Health) == Health("ok", "ok")
+            bus = "none" if kept_in_folder() else "ok"
+            assert msgspec.json.decode(content, type=Health) == Health("ok", "ok", bus)
             await served.store.probe()  # whatever was being written is written: nothing says "ok" after us
             served.store.writer.state = "full"
             status, content = await nobody.fetch("GET", "/healthz")
-            assert (status, json.loads(content)) == (503, {"status": "trouble", "store": "full"})
+            assert (status, json.loads(content)) == (503, {"status": "trouble", "store": "full", "bus": bus})
 
     run(main())
 
@@ -408,12 +416,12 @@ class Said:
         self.writing.writelines(line + "\n" for line in lines)
 
 
-def command(folder: Path, *arguments: str) -> str:
+def command(folder: Path, *arguments: str, token: str = TOKEN) -> str:
     """Run `pixcade admin` and return what it says."""
     parser = argparse.ArgumentParser()
     admin.add_arguments(parser, Words())
     screen = Said()
-    parsed = parser.parse_args([*arguments, "--data", str(folder), "--admin-token", TOKEN])
+    parsed = parser.parse_args([*arguments, "--data", str(folder), "--admin-token", token])
     assert admin.run(parsed, screen, Words(strict=True)) == 0
     return screen.writing.getvalue()
 
@@ -425,8 +433,10 @@ def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
             await played.tables[0].say(0, text="something bad")
             await played.people[1].ask("POST", "/api/report", NewReport(played.id, "message", "1", "look"), NoBody)
 
+            where = () if kept_in_folder() else ("--address", served.address)
+
             async def typed(*arguments: str) -> str:
-                return await asyncio.to_thread(command, tmp_path, *arguments)
+                return await asyncio.to_thread(command, tmp_path, *arguments, *where)
 
             now = await typed("now")
             assert f"{played.id}  pixl, going on, 0 min: Ann [{person}], Ben [" in now
@@ -449,6 +459,40 @@ def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
     run(main())
 
 
+def test_the_command_asks_the_server_that_is_named_wherever_the_folder_leads(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path / "one") as (served, operator), operated(tmp_path / "other") as (_, elsewhere):
+            arguments = ("announce", "hello", "--address", f"{served.address}/")
+            assert await asyncio.to_thread(command, tmp_path / "other", *arguments) == "Done.\n"
+            assert (await operator.ask("GET", "/api/admin/now", None, AdminNow)).announcement == "hello"
+            assert (await elsewhere.ask("GET", "/api/admin/now", None, AdminNow)).announcement == ""
+            with pytest.raises(Refusal) as caught:
+                await asyncio.to_thread(command, tmp_path, *arguments, token="another-token-of-this-length")
+            assert caught.value.code == "server.operator-token"
+
+    run(main())
+
+
+def test_where_the_folder_can_not_tell_the_command_asks_for_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refusal(*arguments: str) -> Refusal:
+        with pytest.raises(Refusal) as caught:
+            command(tmp_path, "now", *arguments)
+        return caught.value
+
+    assert refusal("--address", "nowhere").values["name"] == "--address"
+    assert refusal("--address", "").code == "serving.bad-value"
+    assert refusal("--address", "http://127.0.0.1:9").code == "server.no-answer"
+    assert refusal().code == "server.not-running"
+    monkeypatch.setenv("PIXCADE_DATABASE_URL", "postgresql://somebody@127.0.0.1/nowhere")
+    monkeypatch.setenv("PIXCADE_BUS_URL", "redis://127.0.0.1/0")
+    assert refusal().code == "server.address-unset"
+    assert refusal("--address", "http://127.0.0.1:9").code == "server.no-answer"
+    for language in LANGUAGES:
+        assert "--address" in Words(language, strict=True).refusal(refusal())
+
+
 def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
     for arguments, code in (
         (("now",), "server.not-running"),
@@ -466,10 +510,11 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
             admin.whole(text)
         assert caught.value.code == "server.bad-number"
     with pytest.raises(Refusal) as caught:
-        admin.checked(NewBan("browser", "x", 10**8))
+        admin.bounded(NewBan("browser", "x", 10**8))
     assert caught.value.code == "server.bad-number"
 
 
+@pytest.mark.one_machine
 def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
     folder, file = tmp_path / "data", tmp_path / "copy"
 

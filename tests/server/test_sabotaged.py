@@ -1,13 +1,9 @@
 """Promises that a small mistake would break unnoticed: each of these tests catches a planted fault."""
 
 import asyncio
-import contextlib
 import json
 import os
-import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from ipaddress import ip_network
 from itertools import pairwise
@@ -27,7 +23,6 @@ from pixcade.server.lan import NoLan
 from pixcade.server.limits import BUDGETS
 from pixcade.server.uploads import Reader
 from pixcade.server.world import RealRandomness, Rights, World
-from pixcade.store.private import DATABASE
 from pixcade.table.entries import Expired
 from tests.server.company import (
     at,
@@ -44,23 +39,13 @@ from tests.server.company import (
     waited,
 )
 from tests.server.evening import evening
+from tests.server.keeping import nothing_can_be_kept
 from tests.server.serving import Served, run, serving
 from tests.server.timing import ManualTime
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 PROXY = (ip_network("127.0.0.1/32"),)
 PIECES = ("amber", "sky", "rose", "mint")
-
-
-@contextmanager
-def nothing_can_be_kept(folder: Path) -> Iterator[None]:
-    """Keep the database from being written to, as another process would that writes for long."""
-    with contextlib.closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-        finally:
-            connection.execute("ROLLBACK")
 
 
 def has_heard(table: AtTable, kind: type) -> bool:
@@ -79,7 +64,7 @@ def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
                 ann, everybody = people[0], [screen, *people]
                 before = len(ann.heard)
                 room = served.application.house.rooms[made.table]
-                with nothing_can_be_kept(tmp_path):
+                async with nothing_can_be_kept(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                     await waited(lambda: bool(room.writing))
                     served.application.sockets.beat()  # comes after whatever was told before it

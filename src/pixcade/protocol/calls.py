@@ -17,8 +17,8 @@ WHO: dict[Who, str] = {
     "operator": "The operator, by a bearer token; unless it is set otherwise, on the server's own machine only.",
 }
 
-EVERYWHERE = ("guard.host", "guard.token", "server.fault", "server.not-understood", "store.broken")
-CHANGING = ("guard.origin", "guard.cross-site", "guard.too-large", "store.full", "store.read-only")
+EVERYWHERE = ("guard.host", "guard.token", "server.fault", "server.not-understood", "store.broken", "store.unreachable")
+CHANGING = ("guard.origin", "guard.cross-site", "guard.too-large", "store.full", "store.read-only", "store.unclear")
 REFUSALS: dict[Who, tuple[str, ...]] = {
     "anybody": ("server.banned", "server.unknown-token"),
     "known": ("server.banned", "server.unknown-token", "server.no-session", "server.password"),

@@ -308,10 +308,15 @@ class Linked(Body, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is: `ok`, or what is wrong with its store."""
+    """How the server is: `ok`, or what is wrong with its store.
+
+    `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment longer,
+    or `none` where there is one process.
+    """
 
     status: str
     store: str
+    bus: str
 
 
 class OpenLan(Body, frozen=True):

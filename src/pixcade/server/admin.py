@@ -30,11 +30,13 @@ from pixcade.protocol.http import (
     RemoveName,
     ReportDealtWith,
 )
-from pixcade.server.settings import FILE_NAME, read_settings
+from pixcade.server.settings import FILE_NAME, Kind, Setting, Settings, checked, read_settings, web_address
 from pixcade.store.lock import running_server
 from pixcade.words import Words
 from pixcade.words.words import visible
 
+ADDRESS = Setting("address", Kind("URL", web_address), "", "operating-help-address")
+"""Which server is meant, where its data folder does not tell."""
 HOUR = 3600
 MINUTE = 60_000
 SECONDS = 30
@@ -65,7 +67,7 @@ class Action:
 def ban_of(parsed: argparse.Namespace) -> NewBan:
     """Return the ban that was asked for. Raises a Refusal."""
     hours = hours_until(parsed.until) if parsed.until else whole(parsed.hours)
-    return checked(NewBan(parsed.kind, parsed.value, hours, parsed.reason))
+    return bounded(NewBan(parsed.kind, parsed.value, hours, parsed.reason))
 
 
 TABLE: dict[str, Any] = {"metavar": "TABLE"}
@@ -143,11 +145,12 @@ def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool =
     parser.add_argument("--settings", metavar="FILE", help=words.say("serving-help-settings", file=FILE_NAME))
     parser.add_argument("--data", metavar="FOLDER", help=words.say("serving-help-data"))
     if token:
+        parser.add_argument(ADDRESS.flag, metavar=ADDRESS.kind.form, help=words.say(ADDRESS.help))
         parser.add_argument("--admin-token", metavar="TOKEN", help=words.say("operating-help-token"))
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """`pixcade admin`: ask the server that runs on the data folder. Raises a Refusal."""
+    """`pixcade admin`: ask the server that is named, or runs on the data folder. Raises a Refusal."""
     server = running(parsed)
     if parsed.action == "now":
         show_now(asked(server, "now", None, AdminNow), screen, words)
@@ -166,27 +169,37 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """A server that runs on this machine."""
+    """A server that runs."""
 
     address: str
     token: str = field(repr=False)
 
 
 def running(parsed: argparse.Namespace) -> Running:
-    """Return the server that runs on the data folder, with the operator's token. Raises a Refusal."""
+    """Return the server that is meant, with the operator's token. Raises a Refusal."""
     settings = read_settings(parsed, os.environ)
+    named = getattr(parsed, ADDRESS.field, None)
+    address = found_address(settings) if named is None else str(checked(ADDRESS, named, ADDRESS.flag))
+    if not settings.admin_token:
+        raise Refusal("server.operator-token-unset")
+    return Running(address, settings.admin_token)
+
+
+def found_address(settings: Settings) -> str:
+    """Return where the server is that runs on the data folder. Raises a Refusal, also where the folder can't tell."""
+    if settings.database_url:
+        raise Refusal("server.address-unset")
     found = running_server(settings.data)
     if found is None or not found["address"]:
         raise Refusal("server.not-running", folder=str(settings.data))
-    if not settings.admin_token:
-        raise Refusal("server.operator-token-unset")
-    return Running(found["address"], settings.admin_token)
+    return str(found["address"])
 
 
 def asked(server: Running, action: str, body: Any, kind: type[T]) -> T:
     """Return the server's answer. Raises a Refusal."""
     parts = urlsplit(server.address)
-    connection = http.client.HTTPConnection(parts.hostname or "", parts.port, timeout=SECONDS)
+    kind_of_line = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    connection = kind_of_line(parts.hostname or "", parts.port, timeout=SECONDS)
     try:
         connection.request(
             "GET" if body is None else "POST",
@@ -206,7 +219,7 @@ def asked(server: Running, action: str, body: Any, kind: type[T]) -> T:
     raise Refusal(told.code, rule=told.rule, **told.values)
 
 
-def checked(ban: NewBan) -> NewBan:
+def bounded(ban: NewBan) -> NewBan:
     """Return a ban that keeps to its bounds. Raises a Refusal."""
     try:
         return msgspec.convert(msgspec.to_builtins(ban), NewBan)

@@ -147,12 +147,18 @@ class Operating:
         """`ok`, or what is wrong with the store: it is written to every few seconds, so this is never old."""
         return str(getattr(self.world.store, "healthy", "ok"))
 
+    @property
+    def bus_health(self) -> str:
+        """`ok`, `away` where the other processes can't be heard, or `none` where there are no others."""
+        bus = self.world.bus
+        return "none" if bus.alone else "ok" if bus.healthy else "away"
+
     async def health(self, request: Request) -> Response:
         """Say whether everything is well, and nothing else, to everybody."""
         del request
         store = self.store_health
         good = store == "ok"
-        return answered(Health("ok" if good else "trouble", store), 200 if good else 503)
+        return answered(Health("ok" if good else "trouble", store, self.bus_health), 200 if good else 503)
 
     async def metrics(self, request: Request) -> Response:
         """Return all figures to this machine, or to whoever has the token."""

@@ -6,7 +6,6 @@ different tables don't.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, Protocol
@@ -23,7 +22,19 @@ from pixcade.server.messages import Board, Salts, news, own_told, phase_of, stat
 from pixcade.server.news import Granted, Grown, News, topic, written
 from pixcade.server.reading import shown
 from pixcade.server.world import World
-from pixcade.store.api import Conflict, GamePlayer, GameRow, Grant, LogLine, Salt, SaltGone, TableRow, Write
+from pixcade.store.api import (
+    Conflict,
+    GamePlayer,
+    GameRow,
+    Grant,
+    LogLine,
+    NoSuchTable,
+    Salt,
+    SaltGone,
+    TableRow,
+    TableThere,
+    Write,
+)
 from pixcade.table.codec import decode, encode
 from pixcade.table.entries import Arranged, Entry, Left, Seated, Submitted, Swapped, Withdrawn
 from pixcade.table.folding import fold, restore
@@ -144,7 +155,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[int, list[Distant]]] = {}
         """Who is at this table through which other process, and until when that is believed."""
-        self.recent: deque[tuple[int, bytes]] = deque()
+        self.recent: list[tuple[int, bytes]] = []
         self.recent_bytes = 0
         self.turn = Turn(self)
         self.ahead = table
@@ -193,6 +204,8 @@ class Room:
             except Conflict:  # another process was first: read on and ask again
                 await self.catch_up()
                 continue
+            except NoSuchTable:
+                raise Refusal("server.no-such-table") from None
             self.kept(pending)
             self.announce()
             return entry
@@ -207,6 +220,8 @@ class Room:
     ) -> Pending:
         """Return an entry that follows on a table, with all that has to be written for it."""
         writes: list[Write] = [LogLine(entry.table, entry.number, encode(entry)), *beside]
+        if not table.started:  # a lobby may have been removed by another process: no log begins in its middle
+            writes.insert(0, TableThere(entry.table))
         if after.over and not table.over:
             writes += self.ending(after)
         row = self.changed_row(after, entry)
@@ -330,7 +345,7 @@ class Room:
         self.recent.append((number, frame))
         self.recent_bytes += len(frame)
         while self.recent_bytes > RECENT_BYTES:
-            self.recent_bytes -= len(self.recent.popleft()[1])
+            self.recent_bytes -= len(self.recent.pop(0)[1])
 
     def forget_recent(self) -> None:
         """Keep nothing of what was told: whoever comes back is told the whole table."""

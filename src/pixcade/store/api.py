@@ -31,6 +31,10 @@ class Conflict(Exception):
     """A line with this table and number is there already: somebody else was first."""
 
 
+class NoSuchTable(Exception):
+    """A table that had to be there is not: somebody has removed it. Nothing of the write has happened."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """One entry of a table's log, encoded. Unique by table and number; never changed."""
@@ -76,6 +80,13 @@ class TableRow:
     code: str = ""
     secret: bytes = field(default=b"", repr=False)
     previous: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableThere:
+    """A table must be there, and stays until the rest of the write has happened; otherwise it is NoSuchTable."""
+
+    table: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,8 +224,8 @@ class Setting:
 
 
 Write = (
-    LogLine | Salt | SaltGone | TableRow | Grant | Browser | SeatLink | ChatLine | ChatGone | GameRow | GameGone
-    | NameGone | Ban | Report | ReportDone | Setting
+    LogLine | Salt | SaltGone | TableRow | TableThere | Grant | Browser | SeatLink | ChatLine | ChatGone | GameRow
+    | GameGone | NameGone | Ban | Report | ReportDone | Setting
 )  # fmt: skip
 
 
@@ -222,7 +233,7 @@ class Store(Protocol):
     """Logs, and what stands beside them. Every method may raise StoreTrouble."""
 
     async def write(self, *writes: Write) -> None:
-        """Do all of these in this order, durably, or none. Raises Conflict."""
+        """Do all of these in this order, durably, or none. Raises Conflict and NoSuchTable."""
 
     async def log(self, table: str, after: int = 0) -> list[str]:
         """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""

@@ -13,10 +13,12 @@ from pixcade.store.api import (
     GameRow,
     LogLine,
     NameGone,
+    NoSuchTable,
     ReportDone,
     Salt,
     SaltGone,
     Setting,
+    TableThere,
     Write,
 )
 from pixcade.store.kinds import BY_TABLE, KINDS, Kind
@@ -147,6 +149,12 @@ async def put(line: Line, write: Any) -> None:
     await line.execute(PUTTING[type(write)].text(1), *columns([kind.values(write)]))
 
 
+async def table_there(line: Line, write: TableThere) -> None:
+    """Keep a table from being removed until the transaction ends, or raise NoSuchTable."""
+    if not await line.fetch("SELECT 1 FROM tables WHERE id = $1 FOR KEY SHARE", write.table):
+        raise NoSuchTable
+
+
 async def chat_gone(line: Line, write: ChatGone) -> None:
     """Delete one message."""
     await line.execute("DELETE FROM chat WHERE table_id = $1 AND number = $2", write.table, write.number)
@@ -194,6 +202,7 @@ async def setting(line: Line, write: Setting) -> None:
 
 
 SPECIAL: Mapping[type, Callable[[Line, Any], Awaitable[None]]] = {
+    TableThere: table_there,
     ChatGone: chat_gone,
     GameRow: game_row,
     GameGone: game_gone,

@@ -12,10 +12,12 @@ from pixcade.store.api import (
     GameRow,
     LogLine,
     NameGone,
+    NoSuchTable,
     ReportDone,
     Salt,
     SaltGone,
     Setting,
+    TableThere,
     Write,
 )
 from pixcade.store.kinds import BY_TABLE, KINDS
@@ -36,6 +38,12 @@ def salt_gone(connection: sqlite3.Connection, write: SaltGone) -> None:
     connection.execute(
         "DELETE FROM salts WHERE table_id = ? AND step = ? AND piece = ?", (write.table, write.step, write.piece)
     )
+
+
+def table_there(connection: sqlite3.Connection, write: TableThere) -> None:
+    """Raise NoSuchTable for a table that is not there."""
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (write.table,)).fetchone() is None:
+        raise NoSuchTable
 
 
 def chat_gone(connection: sqlite3.Connection, write: ChatGone) -> None:
@@ -82,6 +90,7 @@ def setting(connection: sqlite3.Connection, write: Setting) -> None:
 
 SPECIAL: Mapping[type, Callable[[sqlite3.Connection, Any], None]] = {
     SaltGone: salt_gone,
+    TableThere: table_there,
     ChatGone: chat_gone,
     GameRow: game_row,
     GameGone: game_gone,

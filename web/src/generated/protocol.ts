@@ -684,10 +684,16 @@ export interface Linked {
   readonly text: string;
 }
 
-/** How the server is: `ok`, or what is wrong with its store. */
+/**
+ * How the server is: `ok`, or what is wrong with its store.
+ *
+ * `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment
+ * longer, or `none` where there is one process.
+ */
 export interface Health {
   readonly status: string;
   readonly store: string;
+  readonly bus: string;
 }
 
 /** Let other devices of this network in, asked on the machine itself. */

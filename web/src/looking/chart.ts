@@ -28,6 +28,9 @@ interface Frame {
 const WIDE: Frame = { width: 860, height: 540, left: 36, right: 190, top: 40, bottom: 28, small: false };
 const SMALL: Frame = { width: 350, height: 256, left: 26, right: 66, top: 30, bottom: 28, small: true };
 
+/** So much room is above the lines where no band tells rounds. */
+const BARE = 14;
+
 interface Plot {
   readonly frame: Frame;
   readonly course: Course;
@@ -173,7 +176,7 @@ export function chart(played: Played, course: Course): TemplateResult {
   const label = say("web-looking-chart", { title, turns: course.turns });
   return html`<section class="card notched chart">
     <div class="head"><h2>${title}</h2>${course.rounds.length > 1 ? html`<small class="wide-only">${say("web-looking-band")}</small>` : nothing}</div>
-    ${picture(course, WIDE, names, label)}${picture(course, SMALL, names, label)}
+    ${[WIDE, SMALL].map((frame) => picture(course, course.rounds.length > 0 ? frame : { ...frame, top: BARE }, names, label))}
     ${numbersTable(course, names)}
   </section>`;
 }

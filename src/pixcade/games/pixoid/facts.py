@@ -9,9 +9,15 @@ from pixcade.games.pixoid.state import RESERVE, Options, State
 
 
 @cache
+def neighbours(one: str, other: str) -> list[str]:
+    """Return the names of two Pix side by side: one list for all layouts. Nobody may change it."""
+    return [one, other]
+
+
+@cache
 def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[list[str]]:
     """Return which Pix of a layout are joined: one list for all tables that play on it. Nobody may change it."""
-    return [[names[one], names[other]] for one, other in sorted(pairs)]
+    return [neighbours(names[one], names[other]) for one, other in sorted(pairs)]
 
 
 @lru_cache(512)

@@ -1,6 +1,7 @@
 """A position of Pixoid: small, frozen, public."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from pixcade.core.game import Decision, Seat
@@ -47,26 +48,31 @@ class Options:
     def __post_init__(self) -> None:
         """Look up the board and work out the roles of every round."""
         object.__setattr__(self, "board", board(self.layout))
-        object.__setattr__(self, "roles", tuple(self._roles(number) for number in range(self.players)))
+        object.__setattr__(self, "roles", roles_of(self.players, self.oldest, self.controllers))
 
     @property
     def rounds(self) -> int:
         """How many rounds are played (P5.4), one in a short game with any number of players (P6.1, P7.4)."""
         return 1 if self.game == "short" else self.players
 
-    def _roles(self, number: int) -> Roles:
-        pixoid = (self.oldest + number) % self.players  # P2.3, P5.3
-        left = [(pixoid + step) % self.players for step in range(1, self.players)]  # P2.4: clockwise from his left
-        holders = (left[0], left[1])  # P7.1, P7.2, P7.3: the spare starts on his left and alternates
-        bugs = tuple(left) if self.players == CUBES else (*left, SPARE)
-        everybody = (pixoid, *bugs)
 
-        def programming(holder: int) -> tuple[Decision, ...]:
-            return tuple(
-                Decision(self.controllers[cube], Seat(cube if cube < self.players else holder)) for cube in everybody
-            )
+@cache
+def roles_of(players: int, oldest: int, controllers: tuple[str, ...]) -> tuple[Roles, ...]:
+    """Return who is who in each round: the same for all games that are set up like this."""
+    return tuple(roles_in_round(players, (oldest + number) % players, controllers) for number in range(players))
 
-        return Roles(pixoid, bugs, everybody, (programming(holders[0]), programming(holders[1])))
+
+def roles_in_round(players: int, pixoid: int, controllers: tuple[str, ...]) -> Roles:
+    """Return who is who while a seat is Pixoid (P2.3, P5.3)."""
+    left = [(pixoid + step) % players for step in range(1, players)]  # P2.4: clockwise from his left
+    holders = (left[0], left[1])  # P7.1, P7.2, P7.3: the spare starts on his left and alternates
+    bugs = tuple(left) if players == CUBES else (*left, SPARE)
+    everybody = (pixoid, *bugs)
+
+    def programming(holder: int) -> tuple[Decision, ...]:
+        return tuple(Decision(controllers[cube], Seat(cube if cube < players else holder)) for cube in everybody)
+
+    return Roles(pixoid, bugs, everybody, (programming(holders[0]), programming(holders[1])))
 
 
 class State(NamedTuple):

@@ -12,7 +12,8 @@ server-no-such-report = Diese Meldung gibt es nicht mehr. Lade die Liste neu.
 server-bad-address = „{ $value }“ ist keine Netzadresse. Schreibe eine wie 192.0.2.7.
 server-bad-number = „{ $text }“ ist keine Zahl, die hier stehen kann. Schreibe eine kleinere ganze Zahl.
 server-bad-date = „{ $text }“ ist kein Tag ab heute. Schreibe einen wie 2027-01-31.
-server-not-running = Auf dem Datenordner { $folder } läuft kein Server. Starte ihn oder wähle mit --data den richtigen Ordner.
+server-not-running = Auf dem Datenordner { $folder } läuft kein Server. Starte ihn, wähle mit --data den richtigen Ordner oder nenne den Server mit --address.
+server-address-unset = Dieser Server bewahrt seine Tische in einer Datenbank auf, deshalb sagt sein Datenordner nicht, wo er ist. Nenne ihn mit --address, etwa http://127.0.0.1:8128.
 server-operator-token-unset = Das Token für den Betrieb fehlt. Gib es mit --admin-token, PIXCADE_ADMIN_TOKEN oder in der Einstellungsdatei an.
 server-no-answer = Der Server unter { $address } antwortet nicht. Sieh nach, ob er noch läuft, und versuche es noch einmal.
 
@@ -26,6 +27,7 @@ cli-backup-about = Kopiere alles, was ein Server aufbewahrt, in eine Datei, auch
 cli-restore = eine Sicherung zurückspielen
 cli-restore-about = Prüfe eine Sicherung und setze sie an die Stelle dessen, was da ist; das bleibt unter anderem Namen erhalten. Beende den Server vorher.
 operating-help-token = Token für den Betrieb; sonst das aus den Einstellungen
+operating-help-address = wo der Server ist, etwa http://127.0.0.1:8128; sonst der, der den Datenordner benutzt
 operating-help-file = Datei der Sicherung
 operating-help-now = Tische und Leute zeigen
 operating-help-reports = zeigen, was gemeldet wurde

@@ -12,10 +12,10 @@ serving-bus-refuses = Redis at { $address } does not let Pixcade in, or not do w
 ## Working for others
 
 # $workers: how many decisions at once
-serving-working = Thinking for the servers at { $address }: about { $workers ->
-        [one] one decision
-       *[other] { $workers } decisions
-    } at once.
+serving-working = { $workers ->
+        [one] Thinking for the servers at { $address }, one decision at a time.
+       *[other] Thinking for the servers at { $address }, { $workers } decisions at once.
+    }
 serving-work-preparing = Getting ready. The first time this takes a minute or two.
 # $errands: how many times it was asked and has answered
 serving-work-ended = { $errands ->

@@ -13,7 +13,8 @@ server-bad-address = “{ $value }” is no address of a network. Write one such
 server-bad-number = “{ $text }” is no number that can stand here. Write a smaller whole number.
 server-bad-date = “{ $text }” is no day from today on. Write one such as 2027-01-31.
 # $folder: the data folder
-server-not-running = No server is running on the data folder { $folder }. Start it, or choose the right folder with --data.
+server-not-running = No server is running on the data folder { $folder }. Start it, choose the right folder with --data, or name the server with --address.
+server-address-unset = This server keeps its tables in a database, so its data folder does not tell where it is. Name it with --address, such as http://127.0.0.1:8128.
 server-operator-token-unset = The operator’s token is missing. Give it with --admin-token, PIXCADE_ADMIN_TOKEN or in the settings file.
 server-no-answer = The server at { $address } does not answer. Look whether it is still running, and try again.
 
@@ -27,6 +28,7 @@ cli-backup-about = Copy everything that a server keeps to one file, also while i
 cli-restore = put a backup back in place
 cli-restore-about = Check a backup and put it in the place of what is there, which is kept under another name. The server must be stopped first.
 operating-help-token = the operator’s token; if not given, the one of the settings
+operating-help-address = where the server is, such as http://127.0.0.1:8128; if not given, the one that uses the data folder
 operating-help-file = the backup’s file
 operating-help-now = show tables and people
 operating-help-reports = show what people have reported

@@ -12,7 +12,8 @@ server-no-such-report = Ce signalement n’existe plus. Rechargez la liste.
 server-bad-address = « { $value } » n’est pas une adresse de réseau. Écrivez-en une comme 192.0.2.7.
 server-bad-number = « { $text } » n’est pas un nombre possible ici. Écrivez un nombre entier plus petit.
 server-bad-date = « { $text } » n’est pas un jour à partir d’aujourd’hui. Écrivez-en un comme 2027-01-31.
-server-not-running = Aucun serveur ne tourne sur le dossier de données { $folder }. Lancez-le, ou indiquez le bon dossier avec --data.
+server-not-running = Aucun serveur ne tourne sur le dossier de données { $folder }. Lancez-le, indiquez le bon dossier avec --data ou le serveur avec --address.
+server-address-unset = Ce serveur garde ses tables dans une base de données : son dossier de données ne dit pas où il se trouve. Indiquez-le avec --address, par exemple http://127.0.0.1:8128.
 server-operator-token-unset = Il manque le jeton de l’opérateur. Donnez-le avec --admin-token, PIXCADE_ADMIN_TOKEN ou dans le fichier de réglages.
 server-no-answer = Le serveur à l’adresse { $address } ne répond pas. Vérifiez qu’il tourne encore, puis réessayez.
 
@@ -26,6 +27,7 @@ cli-backup-about = Copiez dans un seul fichier tout ce qu’un serveur garde, m�
 cli-restore = remettre une sauvegarde en place
 cli-restore-about = Vérifiez une sauvegarde et mettez-la à la place de ce qui s’y trouve, qui est gardé sous un autre nom. Arrêtez d’abord le serveur.
 operating-help-token = jeton de l’opérateur ; sinon, celui des réglages
+operating-help-address = adresse du serveur, par exemple http://127.0.0.1:8128 ; sinon, celui qui utilise le dossier de données
 operating-help-file = fichier de la sauvegarde
 operating-help-now = montrer les tables et les gens
 operating-help-reports = montrer ce qui a été signalé

@@ -12,7 +12,8 @@ server-no-such-report = Tego zgłoszenia już nie ma. Odśwież listę.
 server-bad-address = „{ $value }” nie jest adresem sieciowym. Podaj na przykład 192.0.2.7.
 server-bad-number = „{ $text }” to nie jest liczba, która może tu stać. Podaj mniejszą liczbę całkowitą.
 server-bad-date = „{ $text }” to nie jest dzień od dzisiaj wzwyż. Podaj na przykład 2027-01-31.
-server-not-running = Na folderze danych { $folder } nie działa żaden serwer. Uruchom go albo wskaż właściwy folder za pomocą --data.
+server-not-running = Na folderze danych { $folder } nie działa żaden serwer. Uruchom go, wskaż właściwy folder za pomocą --data albo serwer za pomocą --address.
+server-address-unset = Ten serwer trzyma stoły w bazie danych, więc folder danych nie mówi, gdzie go szukać. Wskaż go za pomocą --address, na przykład http://127.0.0.1:8128.
 server-operator-token-unset = Brakuje tokenu operatora. Podaj go przez --admin-token, PIXCADE_ADMIN_TOKEN albo w pliku ustawień.
 server-no-answer = Serwer pod adresem { $address } nie odpowiada. Sprawdź, czy jeszcze działa, i spróbuj ponownie.
 
@@ -26,6 +27,7 @@ cli-backup-about = Skopiuj do jednego pliku wszystko, co przechowuje serwer, tak
 cli-restore = przywróć kopię zapasową
 cli-restore-about = Sprawdź kopię zapasową i wstaw ją w miejsce obecnych danych, które zostaną zachowane pod inną nazwą. Najpierw zatrzymaj serwer.
 operating-help-token = token operatora; domyślnie ten z ustawień
+operating-help-address = adres serwera, na przykład http://127.0.0.1:8128; domyślnie ten, który używa folderu danych
 operating-help-file = plik kopii zapasowej
 operating-help-now = pokaż stoły i ludzi
 operating-help-reports = pokaż zgłoszenia

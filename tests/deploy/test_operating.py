@@ -1,0 +1,131 @@
+"""What docs/operating.md says: commands that can be typed, figures that are there, sentences that are said."""
+
+import argparse
+import re
+import shlex
+
+import pytest
+
+from pixcade.cli import SERVING
+from pixcade.server.metrics import Metrics
+from pixcade.server.settings import BY_NAME
+from pixcade.store.trouble import CODES
+from pixcade.words import LANGUAGES, Words
+from pixcade.words.words import bundle, message_id
+from tests.deploy.reading import COMPOSE, DEPLOY, ROOT, VARIABLES, compose, example, kubernetes, understood
+
+DOCUMENT = ROOT / "docs" / "operating.md"
+TEXT = DOCUMENT.read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```\n(.*?)^```", TEXT, re.DOTALL | re.MULTILINE)
+LINES = [line for block in BLOCKS for line in block.splitlines()]
+SERVICES = compose({name: name for name in example()})["services"]
+SPOKEN = re.compile(r"\"((?:[A-Z]|\.\.\. )[^\"]+)\"")
+
+
+def parsed(command: list[str]) -> argparse.Namespace:
+    """Return one of our commands as the program reads it, in whatever environment it is typed."""
+    while "=" in command[0]:
+        command = command[1:]
+    return understood(command[1:])
+
+
+def test_the_commands_are_all_of_a_kind_that_is_looked_at_here() -> None:
+    known = re.compile(
+        r"(PGPASSWORD=\S+ )?(pixcade|docker compose -f deploy/compose\.yaml|kubectl -n pixcade|cp|chown) "
+    )
+    assert [line for line in LINES if not known.match(line)] == []
+
+
+@pytest.mark.parametrize("line", [line for line in LINES if re.match(r"(\w+=\S+ )?pixcade ", line)])
+def test_a_command_of_ours_can_be_typed(line: str) -> None:
+    assert parsed(shlex.split(line))
+
+
+def test_commands_of_ours_inside_others_can_be_typed() -> None:
+    inside = [line for line in LINES if " -c 'pixcade " in line]
+    assert len(inside) == 1
+    for line in inside:
+        assert parsed(shlex.split(shlex.split(line)[-1]))
+    for command in re.findall(r"`(pixcade [^`]+)`", TEXT):
+        words = shlex.split(command)
+        assert words[1] in SERVING
+        if words[1] == "admin":
+            assert parsed(words)
+
+
+@pytest.mark.parametrize("line", [line for line in LINES if line.startswith("docker compose ")])
+def test_a_command_for_compose_names_files_and_services_that_are_there(line: str) -> None:
+    words = shlex.split(line.partition(" > ")[0].partition(" < ")[0])
+    assert ROOT / words[3] == COMPOSE
+    action, rest = words[4], words[5:]
+    plain = [word for word in rest if not word.startswith("-")]
+    if action in ("up", "stop"):
+        assert set(plain) <= set(SERVICES)
+    elif action == "exec":
+        assert plain[0] == "postgres"
+        user, database = (SERVICES["postgres"]["environment"][f"POSTGRES_{name}"] for name in ("USER", "DB"))
+        assert f"--username={user}" in rest
+        assert database in (plain[-1], rest[-1].partition("=")[2]) or f"--dbname={database}" in rest
+    elif action == "run":
+        assert "server-1" in plain
+        assert set(re.findall(r"\$(PIXCADE_\w+)", line)) <= set(SERVICES["server-1"]["environment"])
+    else:
+        assert action in ("build", "ps")
+
+
+def test_commands_for_kubernetes_name_what_is_there() -> None:
+    names = {f"{one['kind'].lower()}/{one['metadata']['name']}" for one in kubernetes()}
+    for line in (line for line in LINES if line.startswith("kubectl ")):
+        for word in line.split():
+            assert not word.startswith("deployment/") or word in names
+            assert not word.startswith("deploy/") or (ROOT / word).is_file()
+
+
+def test_every_setting_that_is_named_is_one() -> None:
+    flags = {f"--{name}" for name in BY_NAME} | {"--workers"}  # of `pixcade work`
+    prose = re.sub(r"^```\n.*?^```", "", TEXT, flags=re.DOTALL | re.MULTILINE)
+    assert set(re.findall(r"`(--[a-z-]+)", prose)) <= flags
+    assert set(re.findall(r"\bPIXCADE_[A-Z_]+", TEXT)) <= VARIABLES
+
+
+def test_every_figure_that_is_named_is_one() -> None:
+    there = Metrics().text().decode()
+    families = set(re.findall(r"^# TYPE (\w+) ", there, re.MULTILINE))
+    named = set(re.findall(r"\bpixcade_[a-z_]+", TEXT))
+    assert len(named) > 6
+    assert [name for name in named if re.sub("_bucket$", "", name) not in families] == []
+
+
+def test_every_sentence_and_code_that_players_see_is_the_programs() -> None:
+    words = Words(strict=True)
+    rows = [line for line in TEXT.splitlines() if line.startswith("| ") and '"' in line]
+    said = " ".join(
+        words.say(name) for name in ("web-lost", "store-full", "store-read-only", "store-unreachable", "store-unclear")
+    )
+    quoted = [sentence.strip(". ") for row in rows for sentence in SPOKEN.findall(row)]
+    assert len(quoted) > 5
+    assert [sentence for sentence in quoted if sentence not in said] == []
+    codes = set(re.findall(r"`((?:store|server)\.[a-z-]+)`", TEXT))
+    assert len(codes) > 3
+    for language in LANGUAGES:
+        for code in codes:
+            assert bundle(language).has_message(message_id(code)), (language, code)
+    states = set(re.findall(r"503 and `([a-z-]+)`", TEXT))
+    assert states == {"unreachable", "full", "read-only"}
+    assert states <= set(CODES)
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", TEXT):
+        assert (DOCUMENT.parent / link).is_file(), link
+    for name in re.findall(r"`(deploy/[\w.-]+)`", TEXT):
+        assert (ROOT / name).is_file() or name == "deploy/.env", name
+    assert (DEPLOY / "example.env").is_file()
+
+
+def test_addresses_in_the_text_are_those_of_the_compose_file_and_can_be_settings() -> None:
+    fixed = {SERVICES[name]["networks"]["front"]["ipv4_address"] for name in ("server-1", "server-2")}
+    assert set(re.findall(r"(172\.30\.128\.\d+):8128", TEXT)) == fixed
+    for scheme, name in (("postgresql", "database-url"), ("rediss", "bus-url")):
+        for address in re.findall(rf"`({scheme}://[^`]+)`", TEXT):
+            assert BY_NAME[name].kind.read(address) == address
