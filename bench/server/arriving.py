@@ -1,6 +1,7 @@
 """How players come to our tables: sessions, tables and invitations, over plain HTTP."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import json
@@ -45,15 +46,21 @@ def headers(port: int, cookie: str) -> str:
     return f"Origin: http://{HOST}:{port}\r\n" + (f"Cookie: {cookie}\r\n" if cookie else "")
 
 
-async def arrive(fleet: Fleet, port: int, tables: int, game: str, options: dict[str, str]) -> None:
-    """Let so many tables be filled with people, each with a browser of their own; return when all of them play."""
+async def arrive(
+    fleet: Fleet, ports: Sequence[int], tables: int, game: str, options: dict[str, str], *, apart: bool = True
+) -> None:
+    """Let so many tables be filled with people, each with a browser of their own; return when all of them play.
+
+    Where a server has several processes, people of one table come through different ones, or not `apart` through one.
+    """
     left = list(range(tables))
 
     async def worker() -> None:
-        caller = await connected(port)
+        caller = await connected(ports[0])
         while left:
-            left.pop()
-            guests = await one_table(caller, fleet, game, options)
+            first = left.pop()
+            mine = [*ports[first % len(ports) :], *ports] if apart else [ports[first % len(ports)]]
+            guests = await one_table(caller, fleet, game, options, mine)
             fleet.players += guests
             for guest in guests:
                 await guest.come(guest.table)
@@ -69,8 +76,11 @@ async def connected(port: int) -> Caller:
     return Caller(port, *await asyncio.open_connection(HOST, port))
 
 
-async def one_table(caller: Caller, fleet: Fleet, game: str, options: dict[str, str]) -> list[Guest]:
+async def one_table(
+    caller: Caller, fleet: Fleet, game: str, options: dict[str, str], ports: Sequence[int] = ()
+) -> list[Guest]:
     """Make a table and let everybody in; they sit down by themselves when they come."""
+    ports = ports or (caller.port,)
     made: dict[str, str] = {}
     guests = []
     for seat in range(int(options["players"])):
@@ -81,7 +91,8 @@ async def one_table(caller: Caller, fleet: Fleet, game: str, options: dict[str, 
             made, cookie = await caller.post("/api/tables", body, cookie)
         else:
             await caller.post(f"/api/tables/{made['table']}/join", {"invite": made["invite"]}, cookie)
-        guests.append(Guest(fleet, caller.port, made["table"], seat, headers(caller.port, cookie)))
+        port = ports[seat % len(ports)]
+        guests.append(Guest(fleet, port, made["table"], seat, headers(port, cookie)))
     return guests
 
 

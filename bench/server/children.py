@@ -84,17 +84,19 @@ class Server(Child):
 class Load(Child):
     """A load generator."""
 
-    def __init__(self, kind: str, server: Server, game: str) -> None:
-        super().__init__([sys.executable, "-m", "bench.server.load", kind, str(server.port), game])
-        self.server = server
+    def __init__(self, kind: str, server: Server, game: str, *others: Server) -> None:
+        """Play on a server; with `others`, its other processes, people of one table come through all of them."""
+        self.servers = (server, *others)
+        ports = ",".join(str(one.port) for one in self.servers)
+        super().__init__([sys.executable, "-m", "bench.server.load", kind, ports, game])
 
     def do(self, what: str, **values: Any) -> dict[str, Any]:
         """Have something done and return what came out; `processor` is what the server has spent on a move."""
-        before = self.server.processor_seconds()
+        before = sum(one.processor_seconds() for one in self.servers)
         found: dict[str, Any] = json.decode(self.say(json.encode({"do": what, **values}).decode()))
         if "failure" in found:
             raise Failure(found["failure"])
-        spent = self.server.processor_seconds() - before
+        spent = sum(one.processor_seconds() for one in self.servers) - before
         found["per_processor"] = found["acknowledged"] / spent if spent else 0.0
         return found
 
@@ -103,6 +105,11 @@ def our_server(folder: Path, profile: Path | None = None, *, boards: bool = Fals
     """Start the server under test; with all boards that tables share in its memory, if they are not to be counted."""
     more = [*(["--profile", str(profile)] if profile is not None else []), *(["--boards"] if boards else [])]
     return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more])
+
+
+def one_of_several(database: str, bus: str) -> Server:
+    """Start one process of a server that keeps everything in PostgreSQL."""
+    return Server([sys.executable, "-m", "bench.server.serve", "/", "--database", database, "--bus", bus])
 
 
 def echo_server(recorded: Path) -> Server:

@@ -1,4 +1,4 @@
-"""The load generator, as a process of its own: `load KIND PORT GAME`, then one command a line, each with an answer.
+"""The load generator, as a process of its own: `load KIND PORTS GAME`, then one command a line, each with an answer.
 
 KIND is `pixcade`, `boardgame` or `echo`.
 """
@@ -25,19 +25,20 @@ PLAYERS = {"pixl": 2, "pixoid": 4, "turns": 2, "programs": 4}
 class Load:
     """All that can be asked for."""
 
-    def __init__(self, kind: str, port: int, game: str) -> None:
+    def __init__(self, kind: str, ports: tuple[int, ...], game: str) -> None:
         self.kind = kind
-        self.port = port
+        self.ports = ports
+        self.port = ports[0]
         self.game = game
         self.options = {"players": str(PLAYERS[game])}
         self.fleet = Fleet()
         self.extra: list[Guest] = []
 
-    async def come(self, tables: int, recorded: str = "") -> dict[str, float]:
-        """Fill so many more tables."""
+    async def come(self, tables: int, recorded: str = "", apart: bool = True) -> dict[str, float]:
+        """Fill so many more tables; people of one come through different processes, where there are several."""
         began = time.perf_counter()
         if self.kind == "pixcade":
-            await arrive(self.fleet, self.port, tables, self.game, self.options)
+            await arrive(self.fleet, self.ports, tables, self.game, self.options, apart=apart)
         elif self.kind == "boardgame":
             await visit(self.fleet, self.port, tables, PLAYERS[self.game], self.game)
         else:
@@ -108,4 +109,4 @@ async def answer(load: Load) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(answer(Load(sys.argv[1], int(sys.argv[2]), sys.argv[3])))
+    uvloop.run(answer(Load(sys.argv[1], tuple(map(int, sys.argv[2].split(","))), sys.argv[3])))

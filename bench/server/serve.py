@@ -12,11 +12,13 @@ import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from bench.server.sampling import Sampler
 from pixcade.bots.pool import Pool
+from pixcade.bus.opening import open_bus
 from pixcade.games.pixoid.board import board, layouts
 from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.server.app import Application
@@ -27,15 +29,22 @@ from pixcade.server.metrics import Metrics
 from pixcade.server.running import configuration
 from pixcade.server.world import RealTime, World
 from pixcade.store.key import server_key
+from pixcade.store.postgres import open_postgres
+from pixcade.store.postgres_key import shared_key
 from pixcade.store.sqlite import open_store
 
 HOST = "127.0.0.1"
 
 
-async def serve(folder: Path) -> None:
-    """Serve until nobody wants it any more."""
+COOKIE = "pixcade-bench"
+"""All processes of a server know browsers by the same."""
+
+
+async def serve(folder: Path, database: str = "", bus: str = "") -> None:
+    """Serve until nobody wants it any more: with a folder of its own, or as one of several processes."""
     time = RealTime()
-    store = open_store(folder, now=time.now())
+    store: Any = await open_postgres(database) if database else open_store(folder, now=time.now())
+    key = await shared_key(database) if database else server_key(folder)
     pool = Pool(1)
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -45,14 +54,16 @@ async def serve(folder: Path) -> None:
     world = World(
         store=store,
         thinking=pool,
-        identity=Identity(server_key(folder)),
+        identity=Identity(key),
+        bus=open_bus(bus, time.now),
         limits=Limits(time.now, on=False),
         journal=Journal(time.now, file=io.StringIO()),
         metrics=Metrics(),
         time=time,
         build="bench",
     )
-    application = Application(world, served=lambda: {(HOST, port)}, cookie=cookie_name(port))
+    cookie = COOKIE if database else cookie_name(port)
+    application = Application(world, served=lambda: {(HOST, port)}, cookie=cookie)
     server = uvicorn.Server(configuration(application.app))
     running = asyncio.create_task(server._serve([listening]))
     while not server.started:
@@ -81,6 +92,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--profile", type=Path)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--bus", default="")
     parser.add_argument("--boards", action="store_true", help="make all boards first: tables share them")
     given = parser.parse_args()
     if given.boards:
@@ -92,7 +105,7 @@ def main() -> None:
     config = uvicorn.Config(serve, loop="auto")  # the loop that the shipped configuration takes
     factory = config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(serve(given.folder))
+        runner.run(serve(given.folder, given.database, given.bus))
     if sampler is not None:
         sampler.end()
         given.profile.write_text(sampler.written(), encoding="utf-8")

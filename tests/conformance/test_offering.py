@@ -149,6 +149,6 @@ def test_what_is_kept_beside_positions_is_bounded() -> None:
 def test_tables_that_are_set_up_alike_share_their_options_and_the_empty_board() -> None:
     assert PIXL.configure({"players": "2"}, seed=1) is PIXL.configure({"players": "2", "side": "7"}, seed=2)
     begun = [PIXL.facts(PIXL.start(PIXL.configure({"players": "2"}, seed=seed))) for seed in range(2)]
-    assert all(begun[0][name] is begun[1][name] for name in ("options", "hexes", "gray", "relations", "ports"))
+    assert all(begun[0][name] is begun[1][name] for name in ("options", "hexes", "gray", "relations"))
     state = positions()[200]
     assert PIXL.parse_position(PIXL.format_position(state)).options is state.options

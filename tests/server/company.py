@@ -118,6 +118,11 @@ async def waited(true: Any) -> None:
             await asyncio.sleep(0.002)
 
 
+async def quiet(served: Served, made: TableMade) -> None:
+    """Wait until nothing is done any more beside a table, so that its room can be put away."""
+    await waited(lambda: not served.application.house.chores[made.table].tasks)
+
+
 async def log(served: Served, made: TableMade | str) -> list[Entry]:
     """Return a table's log."""
     return [decode(line) for line in await served.store.log(made if isinstance(made, str) else made.table)]

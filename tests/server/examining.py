@@ -14,6 +14,8 @@ from pixcade.protocol.asking import Submit, Withdraw
 from pixcade.protocol.telling import Decided, Done, Revealed, State
 from pixcade.server.messages import Board, state_told
 from pixcade.server.rooms import beginning
+from pixcade.store.api import Store
+from pixcade.store.postgres import PostgresStore, open_postgres
 from pixcade.store.sqlite import SqliteStore, open_store
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry, Submitted, Withdrawn
@@ -42,7 +44,7 @@ class Findings:
 async def examined(torture: Torture) -> Findings:
     """Look at everything that a run has left: the store, what clients were told, what they believe, the records."""
     found = Findings()
-    store = open_store(torture.folder, now=0)
+    store = await left_store(torture)
     try:
         for table in torture.tables:
             notes = [one for one in torture.notes if one.table == table]
@@ -50,10 +52,12 @@ async def examined(torture: Torture) -> Findings:
     finally:
         await store.close()
     found.expect(torture.ended, "somebody waits for ever, or the server has not ended well")
-    faults = [line for line in torture.child.journal.read_text().splitlines() if " error " in line]
+    journals = [child.journal.read_text() for child in torture.children]
+    faults = [line for journal in journals for line in journal.splitlines() if " error " in line]
     found.expect(not faults, f"the server has noted {faults[:3]}")
     found.counts["games"] = len(torture.tables)
     found.counts["kills"] = torture.killed
+    found.counts["processes"] = len(torture.children)
     for one in torture.notes:
         found.wrong += one.contradictions
         found.counts["connections"] += one.connections
@@ -62,7 +66,13 @@ async def examined(torture: Torture) -> Findings:
     return found
 
 
-async def examine_table(store: SqliteStore, id: str, notes: list[Notes], served: str, found: Findings) -> None:
+async def left_store(torture: Torture) -> SqliteStore | PostgresStore:
+    """Open what the server has written to."""
+    url = torture.shared.get("PIXCADE_DATABASE_URL", "")
+    return await open_postgres(url) if url else open_store(torture.folder, now=0)
+
+
+async def examine_table(store: Store, id: str, notes: list[Notes], served: str, found: Findings) -> None:
     """Look at one table."""
     log = [decode(line) for line in await store.log(id)]
     salts = await store.salts(id)

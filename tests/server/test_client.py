@@ -301,10 +301,11 @@ def test_two_devices_with_one_seat_never_use_the_same_id(tmp_path: Path) -> None
                 assert one.new_id() != other.new_id()
                 piece = await opened(one)
                 await other.until(lambda: other.known.phase == "playing")
+                step = one.known.current.step
                 move = first_choice(one.known.current.choices[piece])
                 assert (await one.submit(piece, move, revision=0)).revision == 1
                 with pytest.raises(Refusal) as refused:
-                    await other.submit(piece, move, revision=0)
+                    await other.ask(Submit(other.new_id(), 0, step, piece, move, 0))
                 assert refused.value.code in ("table.stale-revision", "table.step-passed")
 
     run(main())

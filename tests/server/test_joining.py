@@ -16,7 +16,7 @@ from pixcade.server.identity import CODE_SIGNS
 from pixcade.server.limits import BUDGETS
 from pixcade.server.world import Rights
 from pixcade.store.api import LogLine
-from tests.server.company import at, company, guest, half_step, known, own, raw, refused, stepped
+from tests.server.company import at, company, guest, half_step, known, own, quiet, raw, refused, stepped
 from tests.server.keeping import contents
 from tests.server.serving import Served, run, serving
 from tests.server.timing import ManualTime
@@ -179,8 +179,10 @@ def test_one_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
             host = await served.person("Host")
             good = await served.table(host, "pixoid", ME, public=True)
             bad = await served.table(host, "pixoid", ME, public=True)
+            await quiet(served, bad)
             time.advance(30_000)
             await served.application.house.beat()
+            assert bad.table not in served.application.house.rooms
             await served.store.write(LogLine(bad.table, 4, "{}"))
             assert [one.table for one in (await host.tables()).tables] == [good.table]
             await kept_out(host, bad.table, "server.table-damaged")

@@ -19,6 +19,7 @@ from tests.server.company import (
     log,
     log_of,
     own,
+    quiet,
     refused,
     stepped,
     waited,
@@ -212,6 +213,7 @@ def test_a_room_that_was_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
             await waited(lambda: not house.rooms[made.table].connections)
             await house.beat()
             assert made.table in house.rooms  # somebody may be on their way: a page that is loaded again
+            await quiet(served, made)
             time.advance(30_000)
             await house.beat()
             assert made.table not in house.rooms

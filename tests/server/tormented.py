@@ -1,15 +1,16 @@
 """A server that is killed, and connections that break: messages come twice, late, and in another order.
 
 `python -m tests.server.tormented FOLDER PORT [SYNCHRONOUS]` is the server that this happens to: `pixcade serve` as it
-is, but without limits.
+is, but without limits. Where the environment names a database and a bus, it is one of several processes.
 """
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -49,6 +50,8 @@ class Child:
         self.folder = folder
         self.before = before
         self.synchronous = synchronous
+        self.environment: Mapping[str, str] = {}
+        """Variables that it is given besides our own."""
         self.process: asyncio.subprocess.Process | None = None
         # Held all the time, so that nobody else is given this port while the server is down.
         self.held = socket.socket()
@@ -71,8 +74,9 @@ class Child:
         line = [*self.before, sys.executable, "-m", "tests.server.tormented", str(self.folder), str(self.port)]
         with self.journal.open("ab") as journal:
             self.process = await asyncio.create_subprocess_exec(
-                *line, self.synchronous, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=journal
-            )
+                *line, self.synchronous, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=journal,
+                env=os.environ | self.environment,
+            )  # fmt: skip
 
     async def ready(self) -> None:
         """Wait until it serves."""
@@ -99,6 +103,50 @@ class Child:
         if self.process is not None and self.process.returncode is None:
             await self.kill()
         self.held.close()
+
+
+class Several(list[Child]):
+    """The processes of one server: one with its folder, or some that share a database and a bus.
+
+    They share their cookies as well, as processes behind one proxy do: a browser goes to any of them.
+    """
+
+    def __init__(self, folder: Path, shared: Mapping[str, str], processes: int) -> None:
+        """Have so many; `shared` is what they are given in their environment, nothing where there is one."""
+        super().__init__([Child(folder)] if not shared else [Child(folder / str(at)) for at in range(processes)])
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for child in self if shared else ():
+            child.environment = {**shared, "PIXCADE_PUBLIC_URL": self[0].address}
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where they are."""
+        return tuple(child.address for child in self)
+
+
+def shared_by(database: str, bus: str) -> dict[str, str]:
+    """Return what the processes of a server on a database are given in their environment."""
+    return {"PIXCADE_DATABASE_URL": database, "PIXCADE_BUS_URL": bus}
+
+
+class Wanderer(Server):
+    """A browser each of whose requests goes to any process of a server."""
+
+    def __init__(self, addresses: Sequence[str], random: Random) -> None:
+        """Begin as nobody."""
+        super().__init__(addresses[0])
+        self.addresses = addresses
+        self.random = random
+
+    def anywhere(self) -> Server:
+        """Return the same browser at one of the processes."""
+        return Server(self.random.choice(self.addresses), cookie=self.cookie)
+
+    def _fetch(self, method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
+        there = self.anywhere()
+        answer = there._fetch(method, path, body)
+        self.cookie = there.cookie
+        return answer
 
 
 # The layer between a client and its socket
@@ -224,6 +272,8 @@ class TormentedLine(Line):
     notes: Notes
     chances: Chances
     told: Callable[[], None]
+    anywhere: Callable[[], str]
+    """Gives the address to connect to next."""
 
     async def ask(self, request: Request) -> Done:
         """Remember what was asked, then ask."""
@@ -232,6 +282,7 @@ class TormentedLine(Line):
 
     async def _connected(self) -> None:
         self._attempt = min(self._attempt, QUICKEST)
+        self.address = self.anywhere()
         await super()._connected()
 
     async def _converse(self, socket: ClientConnection) -> None:
@@ -247,13 +298,13 @@ class TormentedLine(Line):
 class TormentedTable(AtTable):
     """A place at a table behind a tormented line."""
 
-    def __init__(self, server: Server, table: str, chances: Chances, told: Callable[[], None], screen: bool) -> None:
-        """Come to a table as somebody."""
-        usual = server.table(table)
-        super().__init__(usual._line.address, lambda: server.headers, screen=screen)
+    def __init__(self, server: Wanderer, table: str, chances: Chances, told: Callable[[], None], screen: bool) -> None:
+        """Come to a table as somebody, after every break through any process."""
+        super().__init__(server.address, lambda: server.headers, screen=screen)
         self.notes = Notes(table)
-        line = TormentedLine(usual._line.address, lambda: server.headers, self._hello, self._hear)
+        line = TormentedLine(server.address, lambda: server.headers, self._hello, self._hear)
         line.notes, line.chances, line.told = self.notes, chances, told
+        line.anywhere = lambda: server.anywhere().table(table)._line.address
         self._line = line
 
     def _hear(self, message: FromServer) -> None:

@@ -1,4 +1,4 @@
-"""Games that are tormented: connections break, messages come twice and late, and the server is killed all the time.
+"""Games that are tormented: connections break, messages come twice and late, and servers are killed all the time.
 
 `Torture` plays them; afterwards `tests.server.examining` says what is left of what was promised.
 """
@@ -9,15 +9,15 @@ import http.client
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
-from pixcade.client import Server
 from pixcade.core.errors import Refusal
 from pixcade.protocol.asking import Settings
 from pixcade.protocol.telling import Done
-from tests.server.tormented import START_SECONDS, Chances, Child, Notes, TormentedTable
+from tests.server.tormented import START_SECONDS, Chances, Child, Notes, Several, TormentedTable, Wanderer
 
 EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited")
 """What players who change their minds in the last moment are told."""
@@ -112,13 +112,19 @@ class Player:
 
 @dataclass
 class Torture:
-    """So many games on one server that is killed so many times."""
+    """So many games on one server that is killed so many times.
+
+    With something `shared` it has several processes, which are killed in turns: whoever was at one that is dead, or
+    whose connection has broken, goes on through any of them.
+    """
 
     folder: Path
     games: int
     kills: int
     seed: int
     at_once: int = 12
+    shared: Mapping[str, str] = field(default_factory=dict)
+    processes: int = 2
     notes: list[Notes] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
     killed: int = 0
@@ -130,7 +136,7 @@ class Torture:
     def __post_init__(self) -> None:
         """Begin with a server that is not started."""
         self.random = Random(self.seed)
-        self.child = Child(self.folder)
+        self.children = Several(self.folder, self.shared, self.processes)
         self.heard = asyncio.Event()
 
     async def run(self, seconds: float) -> None:
@@ -146,8 +152,10 @@ class Torture:
         """As `run`, however long it takes."""
         killing: asyncio.Task[None] | None = None
         try:
-            await self.child.start()
-            await self.child.ready()
+            for child in self.children:
+                await child.start()
+            for child in self.children:
+                await child.ready()
             killing = asyncio.create_task(self.keep_killing())
             while len(self.tables) < self.games or not killing.done():
                 await self.play_some(killing, max(0, self.games - len(self.tables)) or self.at_once)
@@ -155,12 +163,13 @@ class Torture:
             reader = await self.person()
             for table in self.tables:
                 self.records[table] = await self.trying(partial(reader.record, table))
-            self.ended = await self.child.end() == 0
+            self.ended = [await child.end() for child in self.children] == [0] * len(self.children)
         finally:
             if killing is not None:
                 killing.cancel()
                 await asyncio.wait([killing])
-            await self.child.close()
+            for child in self.children:
+                await child.close()
 
     async def play_some(self, killing: "asyncio.Task[None]", count: int) -> None:
         """Play so many games, a few at a time. Where one fails, all end, and so does the killing."""
@@ -180,8 +189,9 @@ class Torture:
         self.heard.set()
 
     async def keep_killing(self) -> None:
-        """Kill the server at moments that follow from what it has acknowledged, sometimes while it still starts."""
+        """Kill processes at moments that follow from what they have acknowledged, sometimes while one still starts."""
         random = Random(self.seed + 1)
+        turns = cycle(self.children)
         usual = PROGRAMS_IN_A_GAME * self.games // (self.kills + 1)
         while self.killed < self.kills:
             enough = self.acknowledged + random.randint(usual // 4, usual)
@@ -189,15 +199,20 @@ class Torture:
                 self.heard.clear()
                 await self.heard.wait()
             await asyncio.sleep(random.uniform(0, 0.03))
-            await self.child.kill()
-            self.killed += 1
-            await self.child.start()
+            dying = [next(turns)]
+            await self.kill(dying[0])
             if self.killed < self.kills and random.random() < 0.15:
                 await asyncio.sleep(random.uniform(0.2, 1.5))
-                await self.child.kill()
-                self.killed += 1
-                await self.child.start()
-            await self.child.ready()
+                dying.append(random.choice(self.children))  # of two this leaves sometimes none
+                await self.kill(dying[1])
+            for child in dict.fromkeys(dying):
+                await child.ready()
+
+    async def kill(self, child: Child) -> None:
+        """Kill a process, and let it start again."""
+        await child.kill()
+        self.killed += 1
+        await child.start()
 
     async def trying(self, ask: Callable[[], Awaitable[T]]) -> T:
         """Ask over HTTP until the server is there to answer."""
@@ -241,8 +256,8 @@ class Torture:
             await asyncio.gather(*(player.play() for player in players))
             await asyncio.gather(*(one.play() for one in watching))  # nothing is due for them
 
-    async def person(self) -> Server:
+    async def person(self) -> Wanderer:
         """Return a new browser with a session."""
-        server = Server(self.child.address)
+        server = Wanderer(self.children.addresses, Random(self.random.random()))
         await self.trying(partial(server.session, "Somebody"))
         return server

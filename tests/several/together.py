@@ -2,29 +2,34 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from pixcade.client import AtTable, Server
+import pytest
+
+from pixcade.client import AtTable, Goodbye, Server
 from pixcade.protocol.http import TableMade
 from tests.server.company import at, known, own
-from tests.server.serving import Served, serving
+from tests.server.serving import PATIENCE, Served, serving
 from tests.server.torture import moves_of
 
 COOKIE = "pixcade-several"
 
 
 @asynccontextmanager
-async def processes(folder: Path, database: str, buses: Sequence[str], **options: Any) -> AsyncIterator[list[Served]]:
-    """Run one process for each address of a bus."""
+async def processes(
+    folder: Path, database: str, buses: Sequence[str], each: Sequence[Mapping[str, Any]] = (), **options: Any
+) -> AsyncIterator[list[Served]]:
+    """Run one process for each address of a bus, with options for all of them, and for `each`."""
     async with AsyncExitStack() as stack:
         found = []
         for number, bus in enumerate(buses):
-            one = serving(folder / str(number), database=database, bus=bus, cookie=COOKIE, **options)
+            own = each[number] if each else {}
+            one = serving(folder / str(number), database=database, bus=bus, cookie=COOKIE, **options, **own)
             found.append(await stack.enter_async_context(one))
         yield found
 
@@ -47,6 +52,24 @@ async def spread(made: TableMade, several: Sequence[Served], names: Sequence[str
             await table.sit(seat, name)
             tables.append(table)
         yield tables
+
+
+def mute(served: Served) -> None:
+    """Let nothing that a process says reach anybody, though all seems well to it."""
+    served.world.bus._channels = served.world.bus.process.encode()  # type: ignore[attr-defined]  # a Redis's
+
+
+def unmute(served: Served) -> None:
+    """Let a process be heard again."""
+    served.world.bus._channels = b"pixcade:0:"  # type: ignore[attr-defined]  # a Redis's
+
+
+async def farewell(table: AtTable) -> str:
+    """Wait until somebody was sent away for good, and return the code that says why."""
+    with pytest.raises(Goodbye) as caught:
+        async with asyncio.timeout(PATIENCE):
+            await table.until(lambda: False)
+    return caught.value.code
 
 
 def mine(table: AtTable) -> list[str]:

@@ -17,7 +17,7 @@ UPRIGHT = (390, 844)
 PATIENCE = 20.0
 """Seconds after which somebody who waits for something on a page gives up."""
 POLL = 0.04
-DRAG = 60
+DRAG = 16
 """Milliseconds that a finger takes from one place to the next."""
 
 SEEN = """

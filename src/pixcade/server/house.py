@@ -18,7 +18,7 @@ from pixcade.server.companions import Attendance, Bots, Chores, Errands
 from pixcade.server.guests import Guest
 from pixcade.server.identity import CODE_LENGTH, CODE_SIGNS, clean_code
 from pixcade.server.messages import phase_of
-from pixcade.server.news import Following
+from pixcade.server.news import Following, Gone, topic, written
 from pixcade.server.rooms import GUEST, Connection, Room, restored
 from pixcade.server.seating import (
     KEY_BYTES,
@@ -147,6 +147,13 @@ class House:
         for known in (self.rooms, self.attendances, self.bots, self.wanted):
             known.pop(room.id, None)
         self.world.metrics.rooms.set(len(self.rooms))
+
+    def send_away(self, room: Room, code: str) -> None:
+        """Say goodbye to everybody in a room, and forget it."""
+        for connection in tuple(room.connections):
+            connection.end(code, again=False)
+        if self.rooms.get(room.id) is room:
+            self.put_away(room)
 
     def arrived(self, room: Room, connection: Connection) -> None:
         """Somebody has come into a room."""
@@ -333,9 +340,9 @@ class House:
         for table in removed:
             room = self.rooms.get(table)
             if room is not None:
-                for connection in tuple(room.connections):
-                    connection.end("server.no-such-table", again=False)
-                self.put_away(room)
+                self.send_away(room, "server.no-such-table")
+            if not self.world.bus.alone:
+                self.world.bus.publish(topic(table), written(Gone("server.no-such-table")))
         for room in self.rooms.values():
             if room.next_table in removed:
                 room.next_table = ""

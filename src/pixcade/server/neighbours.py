@@ -142,7 +142,7 @@ class Neighbours:
             room.next_table = news.table
             room.tell(Followed(news.table))
         elif isinstance(news, Gone):
-            self.send_away(room, news.code)
+            self.house.send_away(room, news.code)
         elif isinstance(news, Renamed):
             self.begin_chore(room, show_again(self.house, room.id))
 
@@ -156,12 +156,6 @@ class Neighbours:
     def begin_chore(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
         """Let something be done beside everything else."""
         self.house.chores[room.id].begin(work)
-
-    def send_away(self, room: Room, code: str) -> None:
-        """Say goodbye to everybody in a room, and forget it."""
-        for connection in tuple(room.connections):
-            connection.end(code, again=False)
-        self.house.put_away(room)
 
     # Logs
 
@@ -187,7 +181,11 @@ class Neighbours:
             return
         heads = await self.world.store.heads([room.id for room in rooms])
         for room in rooms:
-            if heads.get(room.id, 0) > room.ahead.number and self.house.rooms.get(room.id) is room:
+            if self.house.rooms.get(room.id) is not room:
+                continue
+            if not heads.get(room.id, 0):  # a table without its log is gone
+                self.house.send_away(room, "server.no-such-table")
+            elif heads[room.id] > room.ahead.number:
                 self.read_on(room)
 
     # People

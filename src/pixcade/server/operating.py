@@ -36,7 +36,6 @@ from pixcade.server.lan import is_here
 from pixcade.server.news import EVERYBODY, Announcing, Barred, Gone, News, Unspoken, topic, written
 from pixcade.server.overview import COUNTED, HOUR, bans_told, now_told, reports_told
 from pixcade.server.reading import TAKEN_OUT, sitting
-from pixcade.server.rooms import Room
 from pixcade.server.routes import Routes, answered, refused
 from pixcade.server.seating import free_name
 from pixcade.server.sockets import TableSockets
@@ -182,16 +181,9 @@ class Operating:
         await room.perform(lambda table, now: None if table.over else requests.stop(table, now, by=OPERATOR))
         await self.world.store.write(replace(room.row, phase="closed", code=""))
         room.tell_neighbours(Gone("server.closed"))
-        self.send_away(room, "server.closed")
+        self.house.send_away(room, "server.closed")
         self.note("close", table=room.id)
         return NoBody()
-
-    def send_away(self, room: Room, code: str) -> None:
-        """Say goodbye to everybody in a room, and forget it."""
-        for connection in tuple(room.connections):
-            connection.end(code, again=False)
-        if self.house.rooms.get(room.id) is room:
-            self.house.put_away(room)
 
     async def remove_name(self, request: Request) -> NoBody:
         """Show a person as "a player" everywhere: where they have played, where they sit, in what they wrote."""
@@ -261,7 +253,7 @@ class Operating:
         self.tell_processes(topic(asked.table), Gone("server.no-such-table"))
         room = self.house.rooms.get(asked.table)
         if room is not None:
-            self.send_away(room, "server.no-such-table")
+            self.house.send_away(room, "server.no-such-table")
         self.note("remove-game", table=asked.table)
         return NoBody()
 

@@ -282,7 +282,7 @@ class Room:
         """Read what others have appended, and go on from there."""
         entries = [decode(line) for line in await self.world.store.log(self.id, after=self.table.number)]
         if any(isinstance(entry.what, Submitted | Withdrawn) for entry in entries):
-            self.salts.update(await self.world.store.salts(self.id))
+            self.salts.update(await self.world.store.salts(self.id, since=self.table.step))
         if any(isinstance(entry.what, Seated | Left) for entry in entries):
             await self.read_grants()
         for entry in entries:

@@ -241,8 +241,8 @@ class Store(Protocol):
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         """Return the highest number in the log of each of these tables; 0 where there is no log."""
 
-    async def salts(self, table: str) -> Mapping[tuple[int, str], str]:
-        """Return the salts of a table by step and piece."""
+    async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
+        """Return the salts of a table by step and piece, from a step on."""
 
     async def table(self, table: str) -> TableRow | None:
         """Return one table."""

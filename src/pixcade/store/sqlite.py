@@ -110,9 +110,11 @@ class SqliteStore:
             )
         return found
 
-    async def salts(self, table: str) -> Mapping[tuple[int, str], str]:
-        """Return the salts of a table by step and piece."""
-        rows = await self.readers.read("SELECT step, piece, salt FROM salts WHERE table_id = ?", (table,))
+    async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
+        """Return the salts of a table by step and piece, from a step on."""
+        rows = await self.readers.read(
+            "SELECT step, piece, salt FROM salts WHERE table_id = ? AND step >= ?", (table, since)
+        )
         return {(step, piece): salt for step, piece, salt in rows}
 
     async def table(self, table: str) -> TableRow | None:

@@ -5,11 +5,12 @@ import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { bugAt, gameName, icon, type SeatColour, tile, wordmark } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
-import type { SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
+import type { OptionTold, SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
 import { showText } from "../ui/asking.ts";
 import { button, type Choice, card, choices, iconButton, select, sheet } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
 import { drawing, tell } from "../wire/api.ts";
+import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, seatName } from "./seats.ts";
@@ -298,7 +299,10 @@ function settingsCard(room: Room, state: State): TemplateResult {
           choices(
             `option-${option.name}`,
             html`${say(`${state.settings.game}-option-${option.name}`)} ${ruleLink(option.rule)}`,
-            option.choices.map((value) => ({ value, label: optionValue(state.settings.game, option.name, value) })),
+            fitting(state, option).map((value) => ({
+              value,
+              label: optionValue(state.settings.game, option.name, value),
+            })),
             state.settings.options[option.name] ?? option.default,
             (value) => void room.arrange({ options: changed(state, option.name, value) }),
             !host,
@@ -327,6 +331,12 @@ function settingsCard(room: Room, state: State): TemplateResult {
     </div>`,
     host ? nothing : say("web-host-decides"),
   );
+}
+
+/** What can be chosen: an order of turns must name as many elements as are in play. */
+function fitting(state: State, { name, choices: all }: OptionTold): readonly string[] {
+  const order = factsOf(state)["order"] as readonly string[] | undefined;
+  return name === "order" ? all.filter((value) => value.split("-").length === order?.length) : all;
 }
 
 /** Where an option is explained; beside the table, which nobody has to leave for it. */

@@ -169,7 +169,8 @@ function noticeHere(): TemplateResult {
   return html`<div class="notice-place" role="alert">${
     notice === null
       ? nothing
-      : html`<div class="notice notched"><p>${notice.text}</p>${iconButton("cross", say("web-close"), () => app.forgetNotice())}</div>`
+      : html`<div class="notice notched"><p>${notice.text}
+          ${notice.rule ? html`<small>${say("web-rule", { rule: notice.rule })}</small>` : nothing}</p>${iconButton("cross", say("web-close"), () => app.forgetNotice())}</div>`
   }</div>`;
 }
 
