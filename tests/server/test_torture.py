@@ -2,14 +2,16 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from pixcade.store.private import DATABASE
+from tests.engines.redis import Redis
 from tests.server.examining import Findings, examined
+from tests.server.tormented import shared_by
 from tests.server.torture import Torture
 
 SEED = 4
@@ -17,11 +19,17 @@ SECONDS = 120
 """Long enough for every machine; then somebody waits for what was lost."""
 
 
-def tortured(folder: Path, games: int, kills: int, spoil: Callable[[Torture], None] = lambda torture: None) -> Findings:
+def tortured(
+    folder: Path,
+    games: int,
+    kills: int,
+    spoil: Callable[[Torture], None] = lambda torture: None,
+    shared: Mapping[str, str] | None = None,
+) -> Findings:
     """Play, spoil something where a test wants to, and look at what is left."""
 
     async def main() -> Findings:
-        torture = Torture(folder, games, kills, SEED)
+        torture = Torture(folder, games, kills, SEED, shared=shared or {})
         await torture.run(SECONDS)
         spoil(torture)
         return await examined(torture)
@@ -39,6 +47,19 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_con
     assert found.counts["connections broken by the client"] > 10
     assert found.counts["messages sent again"] > 50
     assert found.counts["programs changed or taken back"] > 20
+    assert found.counts["valid records"] == 2 * found.counts["games"]
+
+
+def test_nothing_is_lost_or_done_twice_where_two_processes_are_killed_in_turns_and_people_go_on_through_the_other(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    found = tortured(tmp_path / "data", 8, 4, shared=shared_by(database, redis.url))
+    assert found.wrong == [], f"with seed {SEED}"
+    assert found.counts["processes"] == 2
+    assert found.counts["games"] >= 8
+    assert found.counts["kills"] >= 4
+    assert found.counts["acknowledgements"] > 300
+    assert found.counts["connections broken by the client"] > 10
     assert found.counts["valid records"] == 2 * found.counts["games"]
 
 

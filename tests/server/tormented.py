@@ -114,9 +114,10 @@ class Several(list[Child]):
     def __init__(self, folder: Path, shared: Mapping[str, str], processes: int) -> None:
         """Have so many; `shared` is what they are given in their environment, nothing where there is one."""
         super().__init__([Child(folder)] if not shared else [Child(folder / str(at)) for at in range(processes)])
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        for child in self if shared else ():
-            child.environment = {**shared, "PIXCADE_PUBLIC_URL": self[0].address}
+        if shared:
+            folder.mkdir()  # for their journals
+            for child in self:
+                child.environment = {**shared, "PIXCADE_PUBLIC_URL": self[0].address}
 
     @property
     def addresses(self) -> tuple[str, ...]:
