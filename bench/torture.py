@@ -1,7 +1,8 @@
 """`python -m bench.torture`: games that break all the time, and whether anything was lost.
 
 Players lose their connections, send messages twice, late and in another order, change their minds and take programs
-back, while the server is killed again and again. Afterwards the store, the records and what every player was told and
+back, while the server is killed again and again: one process with its folder, or with `--store postgres` two of them
+with a private PostgreSQL and Redis, in turns. Afterwards the store, the records and what every player was told and
 believes are compared. The figures are written to docs/torture.md; the exit code is 1 where anything is wrong.
 """
 
@@ -10,19 +11,29 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
+from tests.engines.postgres import private_postgres
+from tests.engines.redis import private_redis
 from tests.server.examining import Findings, examined
+from tests.server.tormented import shared_by
 from tests.server.torture import Torture
 
 REPORT = Path(__file__).parents[1] / "docs" / "torture.md"
 HEAD = """# Nothing is ever lost
 
-Written by `python -m bench.torture`. Games of both kinds and all numbers of players are played over real sockets on
+Written by `python -m bench.torture` and `python -m bench.torture --store postgres`. Games of both kinds and all numbers of players are played over real sockets on
 `pixcade serve`, with the limits switched off. Every player is a program that plays legal moves, sometimes changes its
 mind, takes a program back, or sends two at once. Between each of them and its socket stands a layer that breaks the
 connection at random, sends messages twice, late and in another order, and old ones again. Meanwhile the server is ended
 with `kill -9`, also while it starts, and started again with the same folder at the same address.
+
+Where the store is PostgreSQL, two processes share it and a Redis. Every connection goes to either of them by chance, so
+that the players of most tables are spread over both; the processes are killed in turns, sometimes both at once, and
+whoever was at a dead one goes on through the other. PostgreSQL and Redis themselves go on: what happens when they stop
+is tested in `tests/several` and `tests/store`.
 
 Afterwards these must hold, or the command fails and names what is wrong:
 
@@ -35,22 +46,45 @@ Afterwards these must hold, or the command fails and names what is wrong:
 - All records, written from the store and served over HTTP, are valid, and all their commitments verify.
 - The server has noted no fault, and ends by itself when it is asked to.
 
-The short version of it is among the tests: `tests/server/test_torture.py`.
-
-| counted | |
-| --- | ---: |
+The short version of both is among the tests: `tests/server/test_torture.py`.
 """
+TITLES = {
+    "sqlite": "One process with SQLite",
+    "postgres": "Two processes with PostgreSQL and Redis",
+}
 
 
 def table(found: Findings, seed: int, seconds: float) -> str:
     """Return the figures as they stand in the report."""
+    top = "| counted | |\n| --- | ---: |\n"
     rows = {**dict(sorted(found.counts.items())), "seed": seed, "seconds": round(seconds), "wrong": len(found.wrong)}
-    return "".join(f"| {name} | {value:,} |\n" for name, value in rows.items())
+    return top + "".join(f"| {name} | {value:,} |\n" for name, value in rows.items())
 
 
-async def tortured(folder: Path, given: argparse.Namespace) -> Findings:
+def report(before: str, store: str, figures: str) -> str:
+    """Return the report with new figures of one store; those of the others stay."""
+    text = HEAD
+    for known, title in TITLES.items():
+        heading = f"\n## {title}\n\n"
+        kept = before.partition(heading)[2].partition("\n##")[0]
+        shown = figures if known == store else kept
+        text += heading + shown if shown else ""
+    return text
+
+
+@contextmanager
+def sharing(store: str) -> Iterator[Mapping[str, str]]:
+    """Have what the processes of a server share: nothing where its store is SQLite."""
+    if store == "sqlite":
+        yield {}
+        return
+    with private_postgres(durable=True) as database, private_redis() as bus:
+        yield shared_by(database.new_database(), bus.url)
+
+
+async def tortured(folder: Path, given: argparse.Namespace, shared: Mapping[str, str]) -> Findings:
     """Play, and look at what is left."""
-    torture = Torture(folder, given.games, given.kills, given.seed, at_once=given.at_once)
+    torture = Torture(folder, given.games, given.kills, given.seed, at_once=given.at_once, shared=shared)
 
     async def telling() -> None:
         while True:
@@ -70,6 +104,7 @@ async def tortured(folder: Path, given: argparse.Namespace) -> Findings:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--store", choices=TITLES, default="sqlite")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
@@ -78,14 +113,15 @@ def main() -> int:
     parser.add_argument("--report", type=Path, default=REPORT)
     given = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(tortured(Path(folder) / "data", given))
+    with tempfile.TemporaryDirectory() as folder, sharing(given.store) as shared:
+        found = asyncio.run(tortured(Path(folder) / "data", given, shared))
     figures = table(found, given.seed, time.monotonic() - began)
     print(figures, end="")
     for one in found.wrong:
         print(one)
     if not found.wrong:
-        given.report.write_text(HEAD + figures, encoding="utf-8")
+        before = given.report.read_text(encoding="utf-8") if given.report.exists() else ""
+        given.report.write_text(report(before, given.store, figures), encoding="utf-8")
     return 1 if found.wrong else 0
 
 

@@ -14,7 +14,7 @@ from pixcade import __version__
 from pixcade.bots.api import Budget
 from pixcade.bots.pool import Pool
 from pixcade.bots.registry import UnknownBot
-from pixcade.bots.remote import RemotePool
+from pixcade.bots.remote import PATIENCE, RemotePool
 from pixcade.bots.remote_errand import Wanted, read_answers, written, written_answers
 from pixcade.bots.remote_worker import RemoteWorker
 from pixcade.bots.thinking import Answer
@@ -42,11 +42,11 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def remote(url: str) -> AsyncIterator[tuple[RemotePool, Pool, RedisWork]]:
+async def remote(url: str, *, patience: float = SOON) -> AsyncIterator[tuple[RemotePool, Pool, RedisWork]]:
     """Have the bots of a server, and look at what thinks here."""
     async with opened(url) as bus:
         local, work = Pool(1), RedisWork(bus, __version__)
-        pool = RemotePool(local, work)
+        pool = RemotePool(local, work, patience=patience)
         try:
             async with asyncio.timeout(SOON):
                 yield pool, local, work
@@ -260,7 +260,7 @@ def test_a_decision_that_nobody_waits_for_any_more_is_taken_back_from_the_queue(
 
 def test_what_workers_do_not_begin_is_thought_about_here(redis: Redis) -> None:
     async def main() -> None:
-        async with remote(redis.url) as (pool, _, work):
+        async with remote(redis.url, patience=PATIENCE) as (pool, _, work):
             await work.announce(60_000)  # a worker that takes nothing
             asked = asyncio.create_task(pixl(pool, "a", Budget()))
             await until(lambda: pool.busy("a"))
@@ -415,4 +415,6 @@ async def thinker(redis: Redis) -> str:
     """Return the id of the worker that thinks about the only errand."""
     async with opened(redis.url) as bus:
         (key,) = [key async for key in bus.client.scan_iter(f"pixcade:work:{__version__}:claim:*")]
-        return str((await bus.client.get(key)).decode())
+        holder = await bus.client.get(key)
+        assert isinstance(holder, bytes)
+        return holder.decode()

@@ -45,7 +45,7 @@ def test_a_time_that_runs_out_in_two_processes_at_once_is_written_down_once(
                 await waited(lambda: all(len(room.table.awaited) == 2 for room in rooms))
                 time.advance(8_000)
                 await stepped(1, ann, ben)
-                await waited(lambda: quiet(several))
+                await waited(lambda: all(len(room.table.awaited) == 2 for room in rooms))
                 assert [(one.step, set(one.pieces)) for one in await log_of(several[0], made, Expired)] == [
                     (0, {"amber", "sky"})
                 ]
@@ -54,7 +54,7 @@ def test_a_time_that_runs_out_in_two_processes_at_once_is_written_down_once(
                 for one in several:
                     mute(one)
                 time.advance(max(one.attendances[made.table].timer.at for one in houses(several)) - time.now())
-                await waited(lambda: quiet(several))
+                await waited(lambda: all(room.table.step == 2 for room in rooms))
                 assert [(one.step, one.pieces) for one in (await log_of(several[0], made, Expired))[1:]] == [
                     (1, ("sky",))
                 ]

@@ -23,8 +23,8 @@ GATHER_SECONDS = 0.005
 """Decisions of one position that are asked for within this time are thought about together."""
 WATCH_SECONDS = 0.5
 """How often is looked what has become of an errand."""
-PATIENCE = 1.0
-"""An errand that nobody has begun after so many seconds is thought about here, if nothing else is."""
+PATIENCE = 2.0
+"""So many seconds an errand is left to workers, however idle this process is."""
 MOST_OFFERS = 2
 """An errand that has been lost so often is thought about here."""
 KNOWN_SECONDS = 0.5
@@ -72,12 +72,17 @@ class RemotePool:
         queue: Queue,
         *,
         programs: Collection[str] = (),
+        patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Think in a pool, which is closed with this one, or elsewhere; `programs` are names that only the pool has."""
+        """Think in a pool, which is closed with this one, or elsewhere; `programs` are names that only the pool has.
+
+        What nobody has begun after `patience` seconds is thought about here, if nothing else is.
+        """
         self._local = local
         self._queue = queue
         self._own = frozenset(programs)
+        self._patience = patience
         self._clock = clock
         self._gathering: dict[Wanted, Errand] = {}
         self._errands: dict[str, Errand] = {}
@@ -222,7 +227,7 @@ class RemotePool:
                     return True, None
                 case "begun" if waited < errand.limit:
                     continue
-                case "waiting" if waited < PATIENCE or (await self._count() and not self._idle()):
+                case "waiting" if waited < self._patience or (await self._count() and not self._idle()):
                     continue
             if state != "waiting" or await self._queue.withdraw(errand.id):
                 return False, None

@@ -15,17 +15,20 @@ CLAIM = 4_000
 KEPT = 600_000
 """So many milliseconds an errand is kept at most, whatever becomes of those who wanted it."""
 LATER = 10_000
-"""What nobody waits for goes after whatever is offered within so many milliseconds: no later, so its turn comes."""
+"""What nobody waits for goes behind whatever is offered within so many milliseconds; no further, so its turn comes."""
 ID_LENGTH = 16
 
-TIME = "local t = redis.call('TIME') local now = t[1] * 1000 + math.floor(t[2] / 1000) "
+# Microseconds, so that two errands hardly ever have the same time.
+TIME = "local t = redis.call('TIME') local now = t[1] * 1000000 + t[2] "
 
 OFFER = (
     TIME
     + """
-redis.call('HSET', KEYS[2] .. ARGV[1], 'what', ARGV[2], 'asker', ARGV[3])
-redis.call('PEXPIRE', KEYS[2] .. ARGV[1], ARGV[5])
-redis.call('ZADD', KEYS[1], now + ARGV[4], ARGV[1])
+local errand = KEYS[2] .. ARGV[1]
+redis.call('HSET', errand, 'what', ARGV[2], 'asker', ARGV[3])
+redis.call('HSETNX', errand, 'since', now)
+redis.call('PEXPIRE', errand, ARGV[5])
+redis.call('ZADD', KEYS[1], redis.call('HGET', errand, 'since') + ARGV[4] * 1000, ARGV[1])
 return 1
 """
 )
@@ -75,8 +78,18 @@ local waited = redis.call('ZREM', KEYS[1], ARGV[1])
 if waited == 1 or ARGV[2] == '1' then redis.call('DEL', KEYS[2] .. ARGV[1]) end
 return waited
 """
-HURRY = TIME + "return redis.call('ZADD', KEYS[1], 'XX', 'CH', now + ARGV[2], ARGV[1])"
-ANNOUNCE = TIME + "redis.call('ZADD', KEYS[4], now + ARGV[2], ARGV[1]) redis.call('PEXPIRE', KEYS[4], ARGV[2]) return 1"
+HURRY = """
+local since = redis.call('HGET', KEYS[2] .. ARGV[1], 'since')
+return since and redis.call('ZADD', KEYS[1], 'XX', since + ARGV[2] * 1000, ARGV[1])
+"""
+ANNOUNCE = (
+    TIME
+    + """
+redis.call('ZADD', KEYS[4], now + ARGV[2] * 1000, ARGV[1])
+redis.call('PEXPIRE', KEYS[4], ARGV[3])
+return 1
+"""
+)
 WORKERS = TIME + "redis.call('ZREMRANGEBYSCORE', KEYS[4], '-inf', now) return redis.call('ZCARD', KEYS[4])"
 
 BEGUN, ANSWERED = b"b", b"a"
@@ -145,7 +158,7 @@ class RedisWork:
 
     async def announce(self, milliseconds: int) -> None:
         """Say that this process is a worker, for so long."""
-        await self._ask(ANNOUNCE, 0, self.bus.process, milliseconds)
+        await self._ask(ANNOUNCE, 0, self.bus.process, milliseconds, KEPT)
 
     async def leave(self) -> None:
         """Say that this process is a worker no more."""

@@ -27,6 +27,8 @@ CLAIM = 4_000
 AFTER_RESTART = 30_000
 """So long clocks stand after a restart if nobody who is awaited comes back."""
 RESTART = "restart"
+OUTAGE = 15_000
+"""A server of which nothing was heard for so many milliseconds has not lived."""
 
 
 class Errands:
@@ -367,9 +369,13 @@ class Attendance:
 
     async def after_restart(self, alive: int) -> None:
         """Let clocks stand since the server was last known to live, until somebody is back."""
-        table = self.room.table
-        if table.started and not table.over and table.clock.kind != "none" and not table.paused:
-            await self.room.perform(lambda table, now: requests.pause(table, now, since=alive, by=RESTART))
+
+        def ask(table: Table, now: int) -> Entry | None:
+            runs = table.started and not table.over and table.clock.kind != "none" and not table.paused
+            woken = alive and table.time > alive + OUTAGE  # by another process that has started since
+            return requests.pause(table, now, since=alive, by=RESTART) if runs and not woken else None
+
+        await self.room.perform(ask)
         if self.room.table.paused_by == RESTART:
             self.resume_at = self.room.world.time.now() + AFTER_RESTART
         self.look()

@@ -14,7 +14,7 @@ from pixcade.games import GAMES, rules
 from pixcade.protocol.asking import Settings
 from pixcade.protocol.http import NewSeat
 from pixcade.protocol.telling import Announced, Followed
-from pixcade.server.companions import Attendance, Bots, Chores, Errands
+from pixcade.server.companions import OUTAGE, Attendance, Bots, Chores, Errands
 from pixcade.server.guests import Guest
 from pixcade.server.identity import CODE_LENGTH, CODE_SIGNS, clean_code
 from pixcade.server.messages import phase_of
@@ -352,7 +352,7 @@ class House:
         settings = await self.world.store.settings()
         self.announced = announced(settings)
         alive = int(settings.get(ALIVE, "0"))
-        if not self.world.bus.alone and self.world.time.now() - alive < 3 * BEAT:
+        if not self.world.bus.alone and self.world.time.now() - alive < OUTAGE:
             return  # another process lives, and its tables go on
         for row in await self.world.store.tables(("playing",), most=100_000):
             try:
@@ -364,6 +364,8 @@ class House:
             await self.attendances[room.id].after_restart(alive)
             self.wanted.pop(room.id, None)
             self.put_away_if_idle(room)
+        if not self.world.bus.alone:  # who starts after us shall know at once
+            await self.world.store.write(Setting(ALIVE, str(self.world.time.now())))
 
     def close(self) -> None:
         """Stop everything that goes on."""

@@ -10,7 +10,6 @@ MAGIC = b"SQLite format 3\0"
 BUSY_SECONDS = 5.0
 CHECKED_BYTES = 64 << 20
 """A database up to this size is checked whole at every start, which takes a fraction of a second."""
-CHECKPOINT_PAGES = 4000
 SYNCHRONOUS = ("OFF", "FULL")
 
 
@@ -23,7 +22,7 @@ def connect(database: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute("PRAGMA temp_store = MEMORY")  # nothing of a secret in a temporary file
         connection.execute("PRAGMA fullfsync = ON")  # what macOS calls fsync does not reach the disk itself
-        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `folder` does that, so that no writer has to wait
         connection.execute("PRAGMA cache_size = -16000")
     except BaseException:
         connection.close()

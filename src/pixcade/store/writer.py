@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
+from pixcade.store.folder import MOST_BYTES, Folder
 from pixcade.store.opening import BUSY_SECONDS, connect
 from pixcade.store.trouble import CODES, FULL, OK, is_trouble, state_after
 from pixcade.store.writing import HOT, do, do_batch, make_batches_possible
@@ -51,6 +52,7 @@ class Writer:
         self.closing = False
         self.batches = False
         self.connection: sqlite3.Connection | None = self.connected()
+        self.folder = Folder(database)
         self.thread = threading.Thread(target=self.run, name="pixcade-store-writer", daemon=True)
         self.thread.start()
 
@@ -98,8 +100,12 @@ class Writer:
             if group:
                 deliver(group, self.results(group))
                 unfolded = True
+                self.folder.want()
+                if self.folder.size() > MOST_BYTES:
+                    self.fold()
             elif closing:
                 break
+        self.folder.close()
         self.fold()
         self.disconnect()
 

@@ -1,0 +1,62 @@
+"""Moves what was written from the log of changes into the database, beside the writer, which need not wait for it."""
+
+import contextlib
+import sqlite3
+import threading
+from pathlib import Path
+
+from pixcade.store.opening import connect
+
+FOLDED_BYTES = 8 << 20
+"""From this size on the log of changes is folded into the database."""
+MOST_BYTES = 128 << 20
+"""At this size, which only a writer that never pauses reaches, the writer does it itself."""
+AGAIN_SECONDS = 0.05
+"""While more was written than was folded, it is tried again after so long."""
+
+
+class Folder:
+    """One thread with a connection of its own. What fails here is left to the writer, who says so."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.log = database.with_name(database.name + "-wal")
+        self.wanted = threading.Event()
+        self.closing = False
+        self.thread = threading.Thread(target=self.run, name="pixcade-store-folder", daemon=True)
+        self.thread.start()
+
+    def size(self) -> int:
+        """Return how long the log of changes is."""
+        try:
+            return self.log.stat().st_size
+        except OSError:
+            return 0
+
+    def want(self) -> None:
+        """Fold soon, if it is worth it."""
+        if not self.wanted.is_set() and self.size() > FOLDED_BYTES:
+            self.wanted.set()
+
+    def run(self) -> None:
+        """Fold whenever it is wanted. A writer that comes in between begins the log anew once all of it is folded."""
+        while self.waited():
+            with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.database)) as connection:
+                while not self.closing:
+                    _, written, folded = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                    if folded >= written:
+                        break
+                    threading.Event().wait(AGAIN_SECONDS)
+            self.wanted.clear()
+
+    def waited(self) -> bool:
+        """Wait until it is wanted; False where it is to end instead."""
+        self.wanted.wait()
+        return not self.closing
+
+    def close(self) -> None:
+        """End, and wait for that."""
+        self.closing = True
+        while self.thread.is_alive():
+            self.wanted.set()  # again, where it was just being cleared
+            self.thread.join(AGAIN_SECONDS)

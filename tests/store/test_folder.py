@@ -1,0 +1,35 @@
+"""What was written reaches the database itself while somebody goes on writing, without their waiting for it."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from pixcade.store import folder
+from pixcade.store.api import LogLine
+from pixcade.store.private import DATABASE
+from pixcade.store.sqlite import open_store
+
+SECONDS = 30.0
+
+
+def test_the_log_of_changes_is_folded_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folder, "FOLDED_BYTES", 256 * 1024)
+    lines = 1000
+
+    async def main() -> int:
+        store = open_store(tmp_path, now=0)
+        try:
+            for number in range(1, lines + 1):
+                await store.write(LogLine(f"t{number % 50}", number, "x" * 2000))
+            async with asyncio.timeout(SECONDS):
+                while store.writer.folder.wanted.is_set():
+                    await asyncio.sleep(0.01)
+            return (tmp_path / DATABASE).stat().st_size
+        finally:
+            await store.close()
+
+    assert asyncio.run(main()) > lines * 1000, "most of what was written was in the database before it was closed"
+    assert not (tmp_path / f"{DATABASE}-wal").exists(), "one file is left at the end, and nothing beside it"
+    assert not [one for one in threading.enumerate() if one.name == "pixcade-store-folder"]
