@@ -24,11 +24,12 @@ from tests.server.torture import Torture
 REPORT = Path(__file__).parents[1] / "docs" / "torture.md"
 HEAD = """# Nothing is ever lost
 
-Written by `python -m bench.torture` and `python -m bench.torture --store postgres`. Games of both kinds and all numbers of players are played over real sockets on
-`pixcade serve`, with the limits switched off. Every player is a program that plays legal moves, sometimes changes its
-mind, takes a program back, or sends two at once. Between each of them and its socket stands a layer that breaks the
-connection at random, sends messages twice, late and in another order, and old ones again. Meanwhile the server is ended
-with `kill -9`, also while it starts, and started again with the same folder at the same address.
+Written by `python -m bench.torture` and `python -m bench.torture --store postgres`. Games of both kinds and all numbers
+of players are played over real sockets on `pixcade serve`, with the limits switched off. Every player is a program that
+plays legal moves, sometimes changes its mind, takes a program back, or sends two at once. Between each of them and its
+socket stands a layer that breaks the connection at random, sends messages twice, late and in another order, and old
+ones again. Meanwhile the server is ended with `kill -9`, also while it starts, and started again with the same folder
+at the same address.
 
 Where the store is PostgreSQL, two processes share it and a Redis. Every connection goes to either of them by chance, so
 that the players of most tables are spread over both; the processes are killed in turns, sometimes both at once, and

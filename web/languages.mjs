@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Files that only the terminal, programs and the operator's page speak from. */
+/** Files that only the terminal, programs and whoever runs a server are told from. */
 const LEFT_OUT = new Set(["databases.ftl", "engine.ftl", "operating.ftl", "text.ftl"]);
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
