@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that only the terminal, programs and whoever runs a server are told from. */
-const LEFT_OUT = new Set(["databases.ftl", "engine.ftl", "operating.ftl", "text.ftl"]);
+const LEFT_OUT = new Set(["bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "text.ftl"]);
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
 const ON_DEMAND = { learning: ["web-learning.ftl", "web-rules.ftl"], looking: ["web-looking.ftl"] };

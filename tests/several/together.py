@@ -64,6 +64,13 @@ def unmute(served: Served) -> None:
     served.world.bus._channels = b"pixcade:0:"  # type: ignore[attr-defined]  # a Redis's
 
 
+async def dead(served: Served) -> None:
+    """Let a process be as silent as one that was killed: it says nothing any more, and notices nothing."""
+    mute(served)
+    for task in served.world.bus._tasks:  # type: ignore[attr-defined]  # a Redis's
+        task.cancel()
+
+
 async def farewell(table: AtTable) -> str:
     """Wait until somebody was sent away for good, and return the code that says why."""
     with pytest.raises(Goodbye) as caught:

@@ -155,13 +155,17 @@ class SignOut(Body, frozen=True):
 
 
 class TableTold(Struct, frozen=True):
-    """A table as a list shows it. `free` counts open seats, `players` are the names of the others."""
+    """A table as a list shows it. `free` counts open seats, `players` are the names of the others, a bot's its level.
+
+    `bots` says of each of them whether it is one.
+    """
 
     table: str
     game: str
     phase: str
     free: int
     players: tuple[str, ...]
+    bots: tuple[bool, ...]
     clock: str
     milliseconds: int
     watching: int

@@ -336,7 +336,8 @@ def table_told(room: Room) -> TableTold:
         phase=room.row.phase,
         free=sum(seat.holder == "open" for seat in table.seats),
         players=tuple(seat.name for seat in table.seats if seat.holder != "open"),
+        bots=tuple(seat.holder == "bot" for seat in table.seats if seat.holder != "open"),
         clock=table.clock.kind,
         milliseconds=table.clock.milliseconds,
-        watching=sum(room.is_spectator(one) for one in room.connections),
+        watching=sum(room.is_spectator(one) for one in room.everybody()),
     )

@@ -549,13 +549,19 @@ export interface SignOut {
   readonly seat: number;
 }
 
-/** A table as a list shows it. `free` counts open seats, `players` are the names of the others. */
+/**
+ * A table as a list shows it. `free` counts open seats, `players` are the names of the others, a bot's its
+ * level.
+ *
+ * `bots` says of each of them whether it is one.
+ */
 export interface TableTold {
   readonly table: string;
   readonly game: string;
   readonly phase: string;
   readonly free: number;
   readonly players: readonly string[];
+  readonly bots: readonly boolean[];
   readonly clock: string;
   readonly milliseconds: number;
   readonly watching: number;

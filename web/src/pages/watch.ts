@@ -58,8 +58,7 @@ class Watch {
 }
 
 /** Somebody at a table; a bot is listed by its level, and marked. */
-function player(name: string): TemplateResult {
-  const isBot = app.server?.levels.includes(name) ?? false;
+function player(name: string, isBot: boolean): TemplateResult {
   const shown = isBot ? say("web-looking-bot", { level: say(`web-level-${name}`) }) : name;
   return html`<li><span class=${isBot ? "bot" : ""}>${icon(isBot ? "bot" : "people", 20)}</span><span>${shown}</span></li>`;
 }
@@ -70,7 +69,7 @@ function tableItem(table: TableTold): TemplateResult {
     <div><p class="what">${gameName(table.game === "pixl" ? "PIXL" : "PIXOID", 18)}
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
-      <ul class="people">${table.players.map(player)}</ul></div>
+      <ul class="people">${table.players.map((name, at) => player(name, table.bots[at] ?? false))}</ul></div>
     <div class="do"><a class="btn notched" href=${address(`/t/${table.table}`)}>${icon(open ? "hand" : "eye")}
       <span>${say(open ? "web-looking-go-join" : "web-looking-go-watch")}</span></a></div></li>`;
 }
