@@ -35,6 +35,8 @@ VALUES = {
     "lan": ("yes", True),
     "public-url": ("https://Games.example:443/pixcade/", "https://games.example/pixcade"),
     "data": ("/somewhere/else", Path("/somewhere/else")),
+    "database-url": ("postgresql://me:secret@db.example/pixcade", "postgresql://me:secret@db.example/pixcade"),
+    "bus-url": ("redis://:secret@bus.example/1", "redis://:secret@bus.example/1"),
     "public": ("on", True),
     "join-password": ("swordfish and chips", "swordfish and chips"),
     "tables-by": ("host", "host"),
@@ -49,6 +51,13 @@ VALUES = {
     "log-level": ("debug", "debug"),
 }
 """For each setting something that is not its default: as it is typed, and what it means."""
+PARTNER = {"database-url": "bus-url", "bus-url": "database-url"}
+"""Settings that come together or not at all."""
+
+
+def partner(name: str) -> dict[str, str]:
+    """Return the variable that a setting can't be without, if there is one."""
+    return {BY_NAME[PARTNER[name]].variable: VALUES[PARTNER[name]][0]} if name in PARTNER else {}
 
 
 @pytest.fixture(autouse=True)
@@ -88,10 +97,10 @@ def test_a_setting_can_be_given_by_flag_variable_and_file(name: str, tmp_path: P
     assert meant != setting.default
     file = tmp_path / "any.toml"
     file.write_text(f'{name} = "{typed}"\n', encoding="utf-8")
-    by_flag = read(flags_of(name, typed))
-    by_variable = read(environment={setting.variable: typed})
-    by_file = read(["--settings", str(file)])
-    by_named_file = read(environment={"PIXCADE_SETTINGS": str(file)})
+    by_flag = read(flags_of(name, typed), partner(name))
+    by_variable = read(environment={setting.variable: typed, **partner(name)})
+    by_file = read(["--settings", str(file)], partner(name))
+    by_named_file = read(environment={"PIXCADE_SETTINGS": str(file), **partner(name)})
     for settings in (by_flag, by_variable, by_file, by_named_file):
         assert getattr(settings, setting.field) == meant
 
@@ -160,12 +169,21 @@ def test_a_secret_stands_in_no_refusal_and_in_no_repr(name: str) -> None:
     assert refused.value.code == "serving.bad-secret"
     assert "short-secret" not in str(refused.value)
     typed, _ = VALUES[name]
-    assert typed not in repr(read([f"--{name}", typed]))
+    assert typed not in repr(read([f"--{name}", typed], partner(name)))
+
+
+@pytest.mark.parametrize("name", PARTNER)
+def test_a_database_without_a_bus_and_a_bus_without_a_database_are_refused(name: str) -> None:
+    with pytest.raises(InvalidSetting) as refused:
+        read([f"--{name}", VALUES[name][0]])
+    assert refused.value.code == "serving.both-urls"
 
 
 def test_secrets_are_those_that_are_named_so() -> None:
     assert {setting.name for setting in SETTINGS if setting.secret} == {
-        name for name in BY_NAME if re.search("token|password", name)
+        name
+        for name in BY_NAME
+        if re.search("token|password|database-url|bus-url", name)  # an address holds one
     }
 
 

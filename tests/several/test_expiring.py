@@ -15,7 +15,7 @@ from tests.server.company import at, half_step, log, log_of, program, refused, s
 from tests.server.serving import Served, run, serving
 from tests.server.timing import ManualTime
 from tests.several.thinkers import Thinker
-from tests.several.together import COOKIE, mute, processes, spread, through
+from tests.several.together import COOKIE, dead, mute, processes, spread, through
 
 BOT = NewSeat("bot", level="rookie")
 SEATS = (NewSeat(), NewSeat(), BOT, BOT)
@@ -145,5 +145,29 @@ def test_a_process_that_starts_after_another_leaves_the_clocks_of_its_tables_alo
             time.advance(BEAT // 2)  # before it has said that it lives a second time
             async with serving(tmp_path / "second", **one) as second:
                 assert len(await log_of(second, made, Paused)) == len(await log_of(second, made, Resumed)) == 1
+
+    run(main())
+
+
+def test_clocks_run_on_though_the_process_that_stopped_them_after_an_outage_has_died(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        one: dict[str, Any] = {"time": time, "ticking": False, "thinking": Thinker(), "database": database}
+        one |= {"bus": redis.url, "cookie": COOKIE}
+        async with serving(tmp_path, **one) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *SEATS, **CLOCK, **half_step())
+            async with spread(made, [served], ("Ann", "Ben")), at(host, made, screen=True) as screen:
+                await screen.start()
+            people = served.people[1:]
+            await served.store.write(Setting("alive", str(time.now())))
+        time.advance(4 * BEAT)
+        async with serving(tmp_path / "first", **one) as first, serving(tmp_path / "second", **one) as second:
+            assert len(await log_of(second, made, Paused)) == 1
+            await dead(first)
+            async with at(through(people[0], second), made) as ann:
+                await ann.until(lambda: not ann.known.paused)
 
     run(main())

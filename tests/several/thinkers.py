@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 
 from pixcade.bots.api import Thought
+from pixcade.bots.pool import Load
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 
@@ -47,3 +48,8 @@ class Thinker:
         """Have time."""
         del table
         return False
+
+    @property
+    def load(self) -> Load:
+        """Say who waits."""
+        return Load(0, self.waiting, 0.0, 1)

@@ -37,6 +37,8 @@ from pixcade.protocol.http import (
 
 T = TypeVar("T")
 SECONDS = 30.0
+COOKIE = "pixcade-"
+"""What the name of a server's cookie begins with."""
 
 
 class Server:
@@ -157,9 +159,9 @@ class Server:
         try:
             connection.request(method, self._parts.path.rstrip("/") + path, body, self.headers)
             answer = connection.getresponse()
-            given = answer.getheader("set-cookie")
-            if given:
-                self.cookie = given.partition(";")[0]
+            for name, value in answer.getheaders():  # a proxy before the server may set cookies of its own
+                if name.lower() == "set-cookie" and value.startswith(COOKIE):
+                    self.cookie = value.partition(";")[0]
             return answer.status, answer.read()
         finally:
             connection.close()

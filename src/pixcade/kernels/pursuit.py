@@ -209,6 +209,24 @@ def weigh(joint: "Real", counts: "Whole", current: "Real", gain: "Real") -> None
 
 
 @section
+def weigh_two(values: "Real", own: "Real", other: "Real", gain: "Real", loss: "Real") -> None:
+    """Work out what every move of two players is worth against what the other plays.
+
+    `values` has shape (own moves, other's moves). The product of matrices would say the same, but numba leaves it to a
+    library that players do not have.
+    """
+    gain[:] = 0.0
+    loss[:] = 0.0
+    for move in range(values.shape[0]):
+        total, share = 0.0, own[move]
+        for answer in range(values.shape[1]):
+            value = values[move, answer]
+            total += value * other[answer]
+            loss[answer] += share * value
+        gain[move] = total
+
+
+@section
 def list_all(maze: Maze, pixoid: int, bugs: "Whole", listed: "Whole", counts: "Whole") -> None:
     """List every move of everybody."""
     for player in range(4):
@@ -402,11 +420,12 @@ def look_together(
     values = joint.reshape((counts[0], many))
     own, other = np.full(counts[0], 1.0 / counts[0]), np.full(many, 1.0 / many)
     regret, team_regret = np.zeros(counts[0]), np.zeros(many)
+    gain, loss = np.empty(counts[0]), np.empty(many)
     mix[:] = 0.0
     team[:] = 0.0
     total, weights = 0.0, 0.0
     for number in range(1, rounds + 1):
-        gain, loss = values @ other, own @ values
+        weigh_two(values, own, other, gain, loss)
         value = (own * gain).sum()
         regret = np.maximum(0.0, regret + gain - value)
         match_regrets(regret, own, counts[0])

@@ -145,6 +145,9 @@ class Application:
                 self.world.journal.note("store-trouble", level="error", code=trouble.code)
             else:
                 self.world.metrics.store_healthy.set(1)
+            self.world.metrics.bus_healthy.set(int(self.world.bus.healthy))
+            load = getattr(self.world.thinking, "load", None)  # what a test gives to think with may have none
+            self.world.metrics.bots_waiting.set(load.waiting if load is not None else 0)
 
     async def watch_bots(self) -> None:
         """Tell people whether bots are busy, while they are waited for."""

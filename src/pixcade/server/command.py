@@ -10,6 +10,8 @@ from starlette.types import ASGIApp
 
 from pixcade import __version__
 from pixcade.bots.pool import Pool
+from pixcade.bots.remote import RemotePool
+from pixcade.bus.api import Bus
 from pixcade.bus.opening import open_bus
 from pixcade.server.addresses import DEFAULT_PORTS, networks
 from pixcade.server.app import Application
@@ -63,7 +65,7 @@ def application(listeners: Listeners, settings: Settings, language: str = FALLBA
     time = RealTime()
     store, key = opened_store(listeners, settings, time.now())
     bus = open_bus(settings.bus_url, time.now)
-    pool = Pool(settings.thinkers)
+    pool = thinkers(settings, bus)
     world = World(
         store=store,
         thinking=pool,
@@ -112,6 +114,18 @@ def opened_store(listeners: Listeners, settings: Settings, now: int) -> tuple[St
 
     key = asyncio.run(prepared())
     return PostgresStore(settings.database_url), key
+
+
+def thinkers(settings: Settings, bus: Bus) -> Pool | RemotePool:
+    """Return where bots think: in processes of our own, and in those of `pixcade work` where there are any."""
+    pool = Pool(settings.thinkers)
+    if bus.alone:
+        return pool
+    from pixcade.bus.redis import RedisBus  # only here: most servers have no use for it
+    from pixcade.bus.work import RedisWork
+
+    assert isinstance(bus, RedisBus)
+    return RemotePool(pool, RedisWork(bus))
 
 
 def port_seen(public_url: str) -> int | None:

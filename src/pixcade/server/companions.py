@@ -214,7 +214,7 @@ class Attendance:
         now = room.world.time.now()
         self.gone: dict[int, int] = {at: now for at, seat in enumerate(room.table.seats) if seat.holder == "person"}
         self.host_gone: int | None = now
-        self.resume_at: int | None = None
+        self.resume_at: int | None = now + AFTER_RESTART if room.table.paused_by == RESTART else None
         self.timer: Timer | None = None
         self.told: Present | None = None
 
@@ -228,7 +228,7 @@ class Attendance:
         """Whether anybody at all is there."""
         return bool(self.room.connections)
 
-    def arrived(self, connection: Connection) -> None:
+    def arrived(self, connection: Connection | Distant) -> None:
         """Somebody is there: seats that a bot kept for them are theirs again at once."""
         if not connection.screen:
             for seat in self.room.seats_of(connection.guest):
@@ -259,6 +259,8 @@ class Attendance:
     def look(self) -> None:
         """See who is there now, tell it if it has changed, and set the timer."""
         table, now = self.room.table, self.room.world.time.now()
+        if table.paused_by == RESTART and self.resume_at is None:  # who has stopped the clocks may have died since
+            self.resume_at = now + AFTER_RESTART
         there = tuple(
             seat.holder == "bot" or (seat.holder == "person" and self.present(at))
             for at, seat in enumerate(table.seats)

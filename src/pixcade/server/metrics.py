@@ -53,6 +53,8 @@ class Metrics:
             "pixcade_acknowledged_seconds", "From a request received to it being kept", self.registry
         )
         self.bots_waiting = Gauge("pixcade_bots_waiting", "Decisions that wait for a core", registry=self.registry)
+        self.bus_healthy = Gauge("pixcade_bus_healthy", "1 while other processes can be heard", registry=self.registry)
+        self.bus_healthy.set(1)
         self.store_healthy = Gauge("pixcade_store_healthy", "1 while the store takes writes", registry=self.registry)
         self.store_healthy.set(1)
 

@@ -194,21 +194,27 @@ class Neighbours:
         """Believe for a while who is at a table in another process."""
         until = self.world.time.now() + BELIEVED
         people = [Distant(Guest(one.browser, one.person, program=one.program), one.screen) for one in here.people]
+        before = [*room.elsewhere.get(here.process, (0, ()))[1]]
         if people:
             room.elsewhere[here.process] = until, people
         else:
             room.elsewhere.pop(here.process, None)
         if here.asks:
             self.say_who_is_here(room)
-        self.house.attendances[room.id].look()
+        attendance = self.house.attendances[room.id]
+        for one in people:
+            if one not in before:  # this process may have taken them for absent meanwhile
+                attendance.arrived(one)
+        attendance.look()
 
     def refresh(self) -> None:
         """Say again who is here, and forget who has not been heard of."""
-        now = self.world.time.now()
+        now, since = self.world.time.now(), self.bus.healthy_since
+        certain = since is not None and now >= since + BELIEVED  # whoever is there has had the time to say so
         for room in tuple(self.house.rooms.values()):
             if room.connections:
                 self.say_who_is_here(room)
-            lost = [process for process, (until, _) in room.elsewhere.items() if until <= now]
+            lost = [process for process, (until, _) in room.elsewhere.items() if until <= now and certain]
             for process in lost:
                 del room.elsewhere[process]
             if lost:

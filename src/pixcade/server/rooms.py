@@ -194,7 +194,12 @@ class Room:
     ) -> Entry | Answer | None:
         """As `perform`, for whoever has the turn already."""
         while True:
-            entry = ask(self.table, self.world.time.now())
+            try:
+                entry = ask(self.table, self.world.time.now())
+            except Refusal:
+                if self.world.bus.alone or not await self.catch_up():
+                    raise
+                continue  # another process has kept something since: what was refused may be right now
             if not isinstance(entry, Entry):
                 return entry
             after = fold(self.table, entry, rules)
@@ -278,8 +283,8 @@ class Room:
         if not self.world.bus.alone:
             self.world.bus.publish(topic(self.id), written(news))
 
-    async def catch_up(self) -> None:
-        """Read what others have appended, and go on from there."""
+    async def catch_up(self) -> bool:
+        """Read what others have appended, and go on from there; whether there was anything."""
         entries = [decode(line) for line in await self.world.store.log(self.id, after=self.table.number)]
         if any(isinstance(entry.what, Submitted | Withdrawn) for entry in entries):
             self.salts.update(await self.world.store.salts(self.id, since=self.table.step))
@@ -293,6 +298,7 @@ class Room:
                 self.tell_own(self.browsers_with(self.table.seats[entry.what.seat].key))
             elif isinstance(entry.what, Seated | Left | Swapped):
                 self.tell_own({connection.guest.browser for connection in self.connections})
+        return bool(entries)
 
     async def read_grants(self) -> None:
         """Read who may come here, and sit where."""
