@@ -227,7 +227,7 @@ class RemotePool:
                     return True, None
                 case "begun" if waited < errand.limit:
                     continue
-                case "waiting" if waited < self._patience or (await self._count() and not self._idle()):
+                case "waiting" if await self._count() and (waited < self._patience or not self._idle()):
                     continue
             if state != "waiting" or await self._queue.withdraw(errand.id):
                 return False, None

@@ -125,7 +125,7 @@ def thinkers(settings: Settings, bus: Bus) -> Pool | RemotePool:
     from pixcade.bus.work import RedisWork
 
     assert isinstance(bus, RedisBus)
-    return RemotePool(pool, RedisWork(bus))
+    return RemotePool(pool, RedisWork(bus, __version__))
 
 
 def port_seen(public_url: str) -> int | None:

@@ -31,7 +31,7 @@ from pixcade.server.seating import (
 )
 from pixcade.server.talking import CHAT_KEPT, Unveiling
 from pixcade.server.world import World
-from pixcade.store.api import Browser, Grant, LogLine, Setting, TableRow, Write
+from pixcade.store.api import Browser, Grant, LogLine, Setting, StoreTrouble, TableRow, Write
 from pixcade.table import requests
 from pixcade.table.codec import InvalidLog, encode
 from pixcade.table.entries import Entry
@@ -359,9 +359,14 @@ class House:
                 room = await self.room(row.id)
             except Refusal:
                 continue
-            if self.world.time.now() - room.table.time > GAME_KEPT:
-                await room.perform(lambda table, now: requests.stop(table, now, by=SERVER))
-            await self.attendances[room.id].after_restart(alive)
+            try:
+                if self.world.time.now() - room.table.time > GAME_KEPT:
+                    await room.perform(lambda table, now: requests.stop(table, now, by=SERVER))
+                await self.attendances[room.id].after_restart(alive)
+            except StoreTrouble:
+                raise
+            except Refusal:  # another process that starts with us has done it
+                self.attendances[room.id].look()
             self.wanted.pop(room.id, None)
             self.put_away_if_idle(room)
         if not self.world.bus.alone:  # who starts after us shall know at once

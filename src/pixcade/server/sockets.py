@@ -302,6 +302,10 @@ class TableSockets:
         if hello.protocol != PROTOCOL:
             raise Refusal("server.protocol", speaks=PROTOCOL, asked=hello.protocol)
         socket.screen = hello.screen
+        if hello.have > room.table.number and not self.world.bus.alone:  # another process has told them more
+            with suppress(StoreTrouble):
+                async with room.turn:
+                    await room.catch_up()
         self.welcome(room, socket)
         missed = room.missed(hello.have)
         if missed is None:
