@@ -9,8 +9,8 @@ from tests.server.serving import Served
 LONGEST_TASK = 50.0
 """Milliseconds that the page may be deaf, on a processor that is four times slower than this one."""
 SLOWNESS = 4.0
-"""The browser slows itself down by the clock on the wall, so that on a busy machine it becomes slower than that. What
-the same takes of the processor's time at full speed, times four, is as good a measure, and then counts, too."""
+"""On a busy machine the browser's throttling makes tasks five to eight times longer, not four. What the same takes of
+the processor's time at full speed, times four, then counts, too."""
 FIRST_BOARD = 1.0
 """Seconds from opening an address to a board, on loopback."""
 TRIES = 4

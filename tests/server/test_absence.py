@@ -155,10 +155,12 @@ def test_where_nobody_is_there_bots_stand_still_and_nobody_is_missed(tmp_path: P
 def test_bots_that_are_awaited_after_a_restart_stand_still_until_somebody_is_there(tmp_path: Path) -> None:
     async def main() -> None:
         given = settings(clock="decision", milliseconds=9_000, **half_step())
-        async with serving(tmp_path, ticking=False) as served:  # it never says that it lives
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
             ann = await served.person("Ann")
             made = await ann.create(given, NewSeat("me", name="Ann"), BOT, BOT, BOT, start=True)
-        async with serving(tmp_path, ticking=False, port=served.port) as again:
+        time.advance(3_600_000)
+        async with serving(tmp_path, time=time, ticking=False, port=served.port) as again:
             house = again.application.house
             assert made.table in house.rooms
             await waited(lambda: not house.chores[made.table].tasks)

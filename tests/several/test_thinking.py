@@ -1,6 +1,7 @@
 """Bots think once per decision across all processes, and a move is made once, whatever becomes of who thinks of it."""
 
 import asyncio
+import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from pixcade.client import AtTable
 from pixcade.protocol.http import NewSeat, TableMade
 from pixcade.server import companions
 from pixcade.table.entries import Submitted
+from tests.bus.buses import opened
 from tests.engines.redis import Redis
 from tests.server.company import at, half_step, log_of, program, stepped, waited
 from tests.server.serving import Served, run
@@ -139,5 +141,30 @@ def test_an_emptied_and_then_a_stopped_redis_lets_several_think_and_nobody_move_
             counted = await given(several[0], made)
             assert set(counted) >= {(step, piece) for step in range(4) for piece in BOTS}
             assert set(counted.values()) == {1}
+
+    run(main())
+
+
+def test_whoever_is_told_to_stop_while_redis_is_asked_stops(redis: Redis) -> None:
+    async def main() -> None:
+        chance = random.Random(8128)
+        went_on = 0
+        async with opened(redis.url) as bus:
+            for number in range(400):
+
+                async def ask(name: str = f"decision {number}") -> None:
+                    await bus.claim(name, companions.CLAIM)
+                    await asyncio.Event().wait()
+
+                asking = asyncio.create_task(ask())
+                for _ in range(chance.randrange(20)):
+                    await asyncio.sleep(0)
+                asking.cancel()
+                done, _ = await asyncio.wait([asking], timeout=2)
+                went_on += not done
+                asking.cancel()
+                if went_on > 3:
+                    break
+        assert went_on == 0
 
     run(main())

@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 
 from pixcade.bus.api import Heard, Now
 from pixcade.bus.redis_hearing import Hearing
-from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, pool, report
+from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, ended, pool, report
 
 PROCESS_BYTES = 8
 MOST_WAITING = 8192
@@ -64,6 +64,7 @@ class RedisBus:
         self._turned = asyncio.Event()
         self._hearing = Hearing(connections, self._hear, self._turn)
         self._tasks: list[asyncio.Task[None]] = []
+        self._asking: set[asyncio.Future[Any]] = set()
 
     @property
     def healthy(self) -> bool:
@@ -124,11 +125,17 @@ class RedisBus:
         """Ask Redis something; where it can't be asked, or does not answer soon, the answer is another."""
         if self._since is None:
             return otherwise
+        task = asyncio.current_task()
+        assert task is not None
+        stopped = task.cancelling()
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                return await question()
+                answer = await question()
         except TROUBLE:
-            return otherwise
+            answer = otherwise
+        if task.cancelling() > stopped:  # redis-py goes on now and then where it was told to stop
+            raise asyncio.CancelledError
+        return answer
 
     async def start(self) -> None:
         """Begin to listen, and wait a moment for the connection."""
@@ -143,16 +150,22 @@ class RedisBus:
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await self._idle.wait()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         self._since = None
+        await ended(self._asking)
         with suppress(*TROUBLE):
             await self.client.aclose()
             await self._connections.disconnect()
 
+    def _asked(self, asking: "asyncio.Future[Any]") -> None:
+        """Forget a question that has been answered, or could not be: only what nobody has foreseen is worth a word."""
+        self._asking.discard(asking)
+        error = None if asking.cancelled() else asking.exception()
+        if error is not None and not isinstance(error, TROUBLE):
+            report(error)
+
     async def _send(self) -> None:
-        line = connection(self._connections, ANSWER_SECONDS)
+        line = connection(self._connections)
         try:
             while True:
                 await self._queued.wait()

@@ -13,7 +13,7 @@ from typing import Any
 
 from redis.asyncio import BlockingConnectionPool
 
-from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, code_of, connection, report
+from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, code_of, connection, ended, report
 
 PING_SECONDS = 0.4
 SILENT_SECONDS = 1.0
@@ -76,7 +76,7 @@ class Hearing:
 
     async def _attempt(self) -> str:
         """Connect, hear until the connection is lost, and return the code of what was wrong with it."""
-        line = connection(self._connections, None)
+        line = connection(self._connections)
         try:
             await self._use(line)
         except TROUBLE as error:
@@ -101,8 +101,7 @@ class Hearing:
                 await self._pause(reading)
             await reading
         finally:
-            reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
+            await ended([reading])
 
     async def _pause(self, reading: "asyncio.Task[None]") -> None:
         """Wait for the next ping, for changes, or for the end."""

@@ -1,6 +1,7 @@
 """Connections to Redis: how they are made, and what can go wrong with them."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ ANSWER_SECONDS = 1.0
 """A Redis that takes longer over anything is as good as none."""
 MOST_CONNECTIONS = 16
 """However many ask at once, no more connections than this: the others wait a little."""
+CANCEL_SECONDS = 0.1
 TROUBLE = (RedisError, OSError, TimeoutError)
 """What is raised where Redis is away, hangs or refuses."""
 REFUSED = (AuthenticationError, NoPermissionError)
@@ -45,9 +47,9 @@ def pool(url: str) -> BlockingConnectionPool:
     return made
 
 
-def connection(connections: BlockingConnectionPool, seconds: float | None) -> Any:
-    """Return a connection like those of a pool, but of its own, that waits so long for an answer; not made yet."""
-    return connections.connection_class(**{**connections.connection_kwargs, "socket_timeout": seconds})
+def connection(connections: BlockingConnectionPool) -> Any:
+    """Return a connection like those of a pool, but of its own, not made yet. Whoever uses it minds the time."""
+    return connections.connection_class(**{**connections.connection_kwargs, "socket_timeout": None})
 
 
 def address(url: str) -> str:
@@ -67,3 +69,12 @@ def report(error: BaseException) -> None:
     """Tell whoever looks after the event loop of an error that nobody has foreseen."""
     context = {"message": "something in the bus has failed", "exception": error}
     asyncio.get_running_loop().call_exception_handler(context)
+
+
+async def ended(tasks: Collection["asyncio.Future[Any]"]) -> None:
+    """Cancel tasks until they have ended: before Python 3.12, `wait_for` now and then does not pass that on."""
+    left = {task for task in tasks if not task.done()}
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=CANCEL_SECONDS)
