@@ -19,14 +19,14 @@ const WORTH_COMPRESSING = 512;
 const LOADED_WITH = {
   "/": null,
   "/t/{table}": "src/pages/table.ts",
-  "/g/{table}": "src/looking/pages.ts",
-  "/p/{person}": "src/looking/pages.ts",
-  "/games": "src/looking/pages.ts",
-  "/watch": "src/looking/pages.ts",
-  "/record": "src/looking/pages.ts",
+  "/g/{table}": "src/beside.ts",
+  "/p/{person}": "src/beside.ts",
+  "/games": "src/beside.ts",
+  "/watch": "src/beside.ts",
+  "/record": "src/beside.ts",
   "/join": null,
-  "/rules": "src/learning/pages.ts",
-  "/learn": "src/learning/pages.ts",
+  "/rules": "src/beside.ts",
+  "/learn": "src/beside.ts",
 };
 /** What becomes part of the page, and must be named there. */
 const PARTS = ["@fluent/bundle", "lit-html"];

@@ -178,6 +178,54 @@ def test_news_that_could_not_be_sent_are_not_sent_later(redis: Redis) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("kind", ["asyncio", "uvloop"])
+def test_a_process_that_was_busy_for_a_while_has_missed_nothing(redis: Redis, kind: str) -> None:
+    async def main() -> None:
+        async with two(redis.url) as (first, second):
+            said = await listening(second, "a")
+            before = second.healthy_since
+            first.publish("a", b"1")
+            await until(lambda: said == [b"1"])
+            time.sleep(2.5)
+            first.publish("a", b"2")
+            await until(lambda: said == [b"1", b"2"])
+            assert second.healthy_since == before
+
+    loop = asyncio.new_event_loop if kind == "asyncio" else pytest.importorskip("uvloop").new_event_loop
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(main())
+
+
+def test_whoever_waits_for_a_subscription_is_told_when_the_bus_is_closed(redis: Redis) -> None:
+    async def main() -> None:
+        async with opened(redis.url) as bus:
+            hang(redis, signal.SIGSTOP)
+            bus.subscribe("a", lambda _: None)
+            waiting = asyncio.create_task(bus.hears("a"))
+            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            assert not await waiting
+        hang(redis, signal.SIGCONT)
+
+    asyncio.run(main())
+
+
+def test_whoever_is_cancelled_while_asking_ends_and_others_go_on(redis: Redis) -> None:
+    async def main() -> None:
+        async with opened(redis.url) as bus:
+            for number in range(200):
+                asking = asyncio.create_task(bus.claim(str(number), 60_000))
+                for _ in range(number % 12):  # at every point of the way there and back
+                    await asyncio.sleep(0)
+                asking.cancel()
+                await asyncio.wait([asking])
+                assert asking.cancelled() or asking.result()
+            assert await bus.claim("after", 60_000)
+            assert not await bus.claim("after", 60_000)
+
+    asyncio.run(main())
+
+
 def test_something_else_at_the_address_is_no_redis_and_does_no_harm() -> None:
     async def main() -> None:
         async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

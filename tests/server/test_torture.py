@@ -15,7 +15,7 @@ from tests.server.tormented import shared_by
 from tests.server.torture import Torture
 
 SEED = 4
-SECONDS = 120
+SECONDS = 240
 """Long enough for every machine; then somebody waits for what was lost."""
 
 
@@ -53,11 +53,11 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_con
 def test_nothing_is_lost_or_done_twice_where_two_processes_are_killed_in_turns_and_people_go_on_through_the_other(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
-    found = tortured(tmp_path / "data", 8, 4, shared=shared_by(database, redis.url))
+    found = tortured(tmp_path / "data", 6, 3, shared=shared_by(database, redis.url))
     assert found.wrong == [], f"with seed {SEED}"
     assert found.counts["processes"] == 2
-    assert found.counts["games"] >= 8
-    assert found.counts["kills"] >= 4
+    assert found.counts["games"] >= 6
+    assert found.counts["kills"] >= 3
     assert found.counts["acknowledgements"] > 300
     assert found.counts["connections broken by the client"] > 10
     assert found.counts["valid records"] == 2 * found.counts["games"]

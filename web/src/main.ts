@@ -8,7 +8,7 @@ import { speak, wantedLanguage } from "./words.ts";
 
 async function begin(): Promise<void> {
   const page = document.querySelector<HTMLElement>("#page");
-  if (!page) throw new Error("index.html has no place for a page");
+  if (!page) throw new Error("page");
   // What the head names counts from the address that was opened, and that will change.
   const links = document.querySelectorAll<HTMLLinkElement>("link[href]:not([rel=modulepreload])");
   for (const link of links) link.setAttribute("href", link.href);

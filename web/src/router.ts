@@ -15,8 +15,8 @@ export interface Page {
 }
 export type Leave = () => void;
 
-const learning = async () => (await Promise.all([import("./learning/pages.ts"), speakOf("learning")]))[0];
-const looking = async () => (await Promise.all([import("./looking/pages.ts"), speakOf("looking")]))[0];
+const learning = async () => (await Promise.all([import("./beside.ts"), speakOf("learning")]))[0].learning;
+const looking = async () => (await Promise.all([import("./beside.ts"), speakOf("looking")]))[0].looking;
 
 /** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {

@@ -74,7 +74,7 @@ function learn(name: string, text: string): void {
 /** Load a part of a language once. What could not be loaded is asked for again the next time. */
 function load(name: string, part: Part): Promise<void> {
   const file = LANGUAGES[name]?.[part];
-  if (!file) throw new Error(`nobody speaks ${name}`);
+  if (!file) throw new Error(name);
   let asked = loading.get(file);
   if (asked === undefined) {
     asked = fetchWords(name, file);

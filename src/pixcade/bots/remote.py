@@ -122,7 +122,7 @@ class RemotePool:
 
     def prepare(self, name: str, game_id: str) -> None:
         """Start in advance what a bot will need here; workers are prepared."""
-        if not self._workers:
+        if not self._known:
             self._local.prepare(name, game_id)
 
     def prefer(self, table: str, wanted: bool) -> None:
@@ -151,7 +151,7 @@ class RemotePool:
             here.waiting + sum(len(errand.asked) for errand in waiting),
             here.thinking + sum(len(errand.asked) for errand in thinking),
             max([here.oldest, *(now - errand.since for errand in waiting)]),
-            here.workers + self._workers,
+            here.workers + self._known,
         )
 
     async def release(self, table: str) -> None:
@@ -232,6 +232,11 @@ class RemotePool:
             if state != "waiting" or await self._queue.withdraw(errand.id):
                 return False, None
 
+    @property
+    def _known(self) -> int:
+        """How many workers there were when they were counted last."""
+        return self._workers if self._queue.healthy else 0
+
     def _idle(self) -> bool:
         load = self._local.load
         return not load.waiting and not load.thinking
@@ -239,12 +244,10 @@ class RemotePool:
     async def _count(self) -> int:
         """Return how many workers there are, as we have heard lately."""
         async with self._counting:  # whoever asks meanwhile waits for the same answer
-            if not self._queue.healthy:
-                self._workers = 0
-            elif self._clock() - self._counted > KNOWN_SECONDS:
+            if self._queue.healthy and self._clock() - self._counted > KNOWN_SECONDS:
                 self._workers = await self._queue.workers()
                 self._counted = self._clock()
-        return self._workers
+        return self._known
 
     def _begun(self, id: str) -> None:
         errand = self._errands.get(id)

@@ -18,6 +18,8 @@ from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, code_of, conne
 PING_SECONDS = 0.4
 SILENT_SECONDS = 1.0
 """A connection on which a ping has had no answer for so long is lost."""
+GRACE_SECONDS = 0.05
+"""For what has come in and was not read yet, because this process was busy with something else."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 """Seconds between two attempts to connect: at first, and after many."""
 AT_ONCE = 500
@@ -68,11 +70,14 @@ class Hearing:
     async def run(self) -> None:
         """Keep hearing until cancelled."""
         wait = FIRST_WAIT
-        while True:
-            trouble = await self._attempt()
-            wait = FIRST_WAIT if self.ready else min(wait * 2, LONGEST_WAIT)
-            self._lose(trouble)
-            await asyncio.sleep(wait * random.uniform(0.75, 1.25))  # else all processes would come back at once
+        try:
+            while True:
+                trouble = await self._attempt()
+                wait = FIRST_WAIT if self.ready else min(wait * 2, LONGEST_WAIT)
+                self._lose(trouble)
+                await asyncio.sleep(wait * random.uniform(0.75, 1.25))  # else all processes would come back at once
+        finally:
+            self._lose(AWAY)
 
     async def _attempt(self) -> str:
         """Connect, hear until the connection is lost, and return the code of what was wrong with it."""
@@ -113,9 +118,10 @@ class Hearing:
 
     async def _keep(self, line: Any) -> None:
         """Send what has changed, and a ping behind it. Raises TimeoutError where pings stay without an answer."""
-        oldest = min((since for since, _ in self._pinged.values()), default=self._clock())
-        if self._clock() - max(oldest, self._last) > SILENT_SECONDS:
-            raise TimeoutError
+        if self._silent():
+            await asyncio.sleep(GRACE_SECONDS)
+            if self._silent():
+                raise TimeoutError
         self._changed.clear()
         changes, self._changes = self._changes, set()
         waiting, self._waiting = self._waiting, []
@@ -130,6 +136,10 @@ class Hearing:
             for start in range(0, len(channels), AT_ONCE):
                 await line.send_command(command, *channels[start : start + AT_ONCE], check_health=False)
         await line.send_command("PING", ping, check_health=False)
+
+    def _silent(self) -> bool:
+        oldest = min((since for since, _ in self._pinged.values()), default=self._clock())
+        return self._clock() - max(oldest, self._last) > SILENT_SECONDS
 
     async def _read(self, line: Any) -> None:
         count = 0

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from pixcade.core.errors import Refusal
-from pixcade.protocol.telling import Announced, Followed, Unsaid
+from pixcade.protocol.telling import Announced, Followed
 from pixcade.server.archive import show_again
 from pixcade.server.guests import Guest
 from pixcade.server.house import House, announced
@@ -25,6 +25,8 @@ from pixcade.server.news import (
     Granted,
     Grown,
     Here,
+    Missed,
+    Nameless,
     Person,
     Renamed,
     Spoken,
@@ -34,9 +36,10 @@ from pixcade.server.news import (
     topic,
     written,
 )
-from pixcade.server.rooms import Distant, Room, encoded
+from pixcade.server.reading import shown
+from pixcade.server.rooms import Distant, Room
 from pixcade.server.sockets import TableSockets
-from pixcade.server.talking import may_read, said
+from pixcade.server.talking import tell, tell_again, untell
 from pixcade.server.visiting import Door
 from pixcade.store.api import StoreTrouble
 
@@ -64,12 +67,17 @@ class Neighbours:
         self.door = door
         self.reading: set[str] = set()
         """The tables whose logs are being read on."""
+        self.looked: int | None = None
+        """Since when the bus was healthy, when we last looked at everything."""
+        self.dropped = 0
+        """Messages of ours that were not sent, of which the others know."""
         house.neighbours = self
 
     async def begin(self) -> None:
         """Listen, from before anybody comes."""
         self.world.limits.tells = not self.bus.alone
         self.bus.subscribe(EVERYBODY, self.heard_by_all)
+        self.looked = self.bus.healthy_since
 
     async def live(self) -> None:
         """Do every few moments what has to be done."""
@@ -84,8 +92,13 @@ class Neighbours:
             try:
                 if passed % COMPARED == 0:
                     await self.compare()
+                    self.tell_missed()
+                    if self.bus.healthy and self.bus.healthy_since != self.looked:
+                        self.house.errands.begin(self.look_again())
                 if passed % RELOADED == 0:
                     await self.reload()
+                    if not self.bus.healthy:
+                        self.house.errands.begin(self.look_again())
             except StoreTrouble as trouble:
                 self.world.journal.note("store-trouble", level="error", code=trouble.code)
 
@@ -137,7 +150,7 @@ class Neighbours:
         elif isinstance(news, Spoken):
             self.begin_chore(room, self.spoken(room, news.number))
         elif isinstance(news, Unspoken):
-            room.tell(Unsaid(news.number))
+            untell(room, news.number)
         elif isinstance(news, Following):
             room.next_table = news.table
             room.tell(Followed(news.table))
@@ -224,6 +237,8 @@ class Neighbours:
         """Read who may sit where, and tell those who are here."""
         async with room.turn:
             await room.read_grants()
+        if self.house.rooms.get(room.id) is not room:
+            return
         room.tell_own({one.guest.browser for one in room.connections})
         self.house.attendances[room.id].look()
 
@@ -231,9 +246,38 @@ class Neighbours:
         """Tell those who may read it what somebody has written elsewhere."""
         for line in await self.world.store.chat(room.id, after=number - 1):
             if line.number == number:
-                for one in room.connections:
-                    if may_read(room, one, line):
-                        one.push(encoded(said(line, self.world.time.now())))
+                tell(room, line)
+
+    # What was not heard
+
+    def tell_missed(self) -> None:
+        """Tell the others if something could not be told to them."""
+        if self.bus.healthy and self.bus.dropped > self.dropped:
+            self.dropped = self.bus.dropped
+            self.bus.publish(EVERYBODY, written(Missed()))
+
+    async def look_again(self) -> None:
+        """Look at every table that somebody is at here: what others did there may not have been heard."""
+        self.looked = self.bus.healthy_since
+        for room in tuple(self.house.rooms.values()):
+            if room.connections and self.house.rooms.get(room.id) is room:
+                await self.look_at(room)
+
+    async def look_at(self, room: Room) -> None:
+        """Make up for news of one table."""
+        row = await self.world.store.table(room.id)
+        if row is None or row.phase == "closed":
+            self.house.send_away(room, "server.closed" if row else "server.no-such-table")
+            return
+        await self.grants_changed(room)
+        followers = await self.world.store.followers(room.id)
+        if followers and room.next_table != followers[0].id:
+            room.next_table = followers[0].id
+            room.tell(Followed(room.next_table))
+        await tell_again(room)
+        game = await self.world.store.game(room.id) if room.table.over else None
+        if game is not None and shown(room.table, game) != room.table:
+            await show_again(self.house, room.id)
 
     # The whole server
 
@@ -244,6 +288,10 @@ class Neighbours:
             self.world.limits.used_elsewhere(news.people, news.addresses)
         elif isinstance(news, Announcing | Barred):
             self.house.errands.begin(self.reload())
+        elif isinstance(news, Nameless):
+            self.house.errands.begin(self.door.forget_name(tuple(self.sockets.open), news.person))
+        elif isinstance(news, Missed):
+            self.house.errands.begin(self.look_again())
 
     def tell_used(self) -> None:
         """Tell the others which budgets were used here."""

@@ -82,6 +82,16 @@ class Barred(News, frozen=True):
     """Who is kept out has changed."""
 
 
+class Nameless(News, frozen=True):
+    """The operator has taken a person's name out of everything."""
+
+    person: str
+
+
+class Missed(News, frozen=True):
+    """A process could not tell everything: whoever has heard nothing of a table looks at it again."""
+
+
 class Used(News, frozen=True):
     """Budgets that were used: of a person (or, where `people` is false, an address), by name, owner and how often."""
 
@@ -89,7 +99,10 @@ class Used(News, frozen=True):
     addresses: tuple[tuple[str, str, int], ...]
 
 
-AnyNews = Grown | Granted | Spoken | Unspoken | Following | Gone | Renamed | Here | Announcing | Barred | Used
+AnyNews = (
+    Grown | Granted | Spoken | Unspoken | Following | Gone | Renamed | Here | Announcing | Barred | Nameless | Missed
+    | Used
+)  # fmt: skip
 ENCODER = Encoder()
 DECODER = Decoder(AnyNews)
 

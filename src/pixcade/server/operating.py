@@ -27,25 +27,26 @@ from pixcade.protocol.http import (
     RemoveName,
     ReportDealtWith,
 )
-from pixcade.protocol.telling import Announced, Unsaid
+from pixcade.protocol.telling import Announced
 from pixcade.server.addresses import address
 from pixcade.server.admin_page import page, script, style
 from pixcade.server.archive import take_name_out, unsign
 from pixcade.server.guarding import visitor
 from pixcade.server.lan import is_here
-from pixcade.server.news import EVERYBODY, Announcing, Barred, Gone, News, Unspoken, topic, written
+from pixcade.server.news import EVERYBODY, Announcing, Barred, Gone, Nameless, News, Unspoken, topic, written
 from pixcade.server.overview import COUNTED, HOUR, bans_told, now_told, reports_told
 from pixcade.server.reading import TAKEN_OUT, sitting
+from pixcade.server.rooms import OPERATOR
 from pixcade.server.routes import Routes, answered, refused
 from pixcade.server.seating import free_name
 from pixcade.server.sockets import TableSockets
+from pixcade.server.talking import untell
 from pixcade.server.visiting import body_of
 from pixcade.store.api import Ban, ChatGone, GameGone, ReportDone, Setting, StoreTrouble
 from pixcade.table import requests
 from pixcade.table.entries import Entry, Seated
 from pixcade.table.table import Table
 
-OPERATOR = "operator"
 MOST_SIGNS = 300
 """Of an announcement."""
 MOST_READ = 5_000
@@ -196,10 +197,8 @@ class Operating:
                 await self.rename(row.id, person)
         for row in await self.world.store.tables(("over", "closed"), most=MOST_READ):  # spectators write there too
             await unsign(self.world.store, row.id, person)
-        for socket in tuple(self.sockets.open):
-            if socket.guest.person == person:
-                socket.guest = replace(socket.guest, name="")
-                await self.door.remember(socket.guest, "")
+        await self.door.forget_name(tuple(self.sockets.open), person)
+        self.tell_processes(EVERYBODY, Nameless(person))
         self.note("remove-name", person=person)
         return NoBody()
 
@@ -239,7 +238,7 @@ class Operating:
         self.tell_processes(topic(asked.table), Unspoken(asked.number))
         room = self.house.rooms.get(asked.table)
         if room is not None:
-            room.tell(Unsaid(asked.number))
+            untell(room, asked.number)
         self.note("remove-message", table=asked.table, number=asked.number)
         return NoBody()
 

@@ -43,6 +43,9 @@ from pixcade.table.table import Answer, Table
 GUEST = "guest"
 """The key of whoever was let in and has no seat."""
 
+OPERATOR = "operator"
+"""Stands in a log for the operator."""
+
 RECENT_BYTES = 32_768
 """So much of what was told last is kept for those who were away for a moment."""
 
@@ -155,6 +158,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[int, list[Distant]]] = {}
         """Who is at this table through which other process, and until when that is believed."""
+        self.said: dict[int, int] = {}
+        """What was told here of what people have written: the digest of each message by its number."""
         self.recent: list[tuple[int, bytes]] = []
         self.recent_bytes = 0
         self.turn = Turn(self)
@@ -294,6 +299,8 @@ class Room:
             after = fold(self.table, entry, rules)
             self.row = self.changed_row(after, entry) or self.row
             self.add(entry, after)
+            if isinstance(entry.what, Seated) and entry.what.by == OPERATOR:
+                self.forget_recent()  # it holds the name that was taken out
             if isinstance(entry.what, Submitted | Withdrawn):
                 self.tell_own(self.browsers_with(self.table.seats[entry.what.seat].key))
             elif isinstance(entry.what, Seated | Left | Swapped):

@@ -4,7 +4,7 @@ from pixcade.core.errors import Refusal
 from pixcade.core.game import Seat
 from pixcade.core.names import clean_text
 from pixcade.protocol.asking import Say
-from pixcade.protocol.telling import Done, Said
+from pixcade.protocol.telling import Done, Said, Unsaid
 from pixcade.server.companions import Chores
 from pixcade.server.news import Spoken
 from pixcade.server.rooms import Connection, Room, encoded
@@ -43,9 +43,34 @@ async def say(room: Room, connection: Connection, asked: Say) -> None:
         line = await kept(room, connection, asked, text)
         room.tell_neighbours(Spoken(line.number))
         connection.push(encoded(Done(asked.id, 0)))
-        for one in room.connections:
-            if may_read(room, one, line):
-                one.push(encoded(said(line, world.time.now())))
+        tell(room, line)
+
+
+def tell(room: Room, line: ChatLine) -> None:
+    """Tell a message to those here who may read it."""
+    room.said[line.number] = hash(line)
+    while len(room.said) > MOST_TOLD:
+        del room.said[min(room.said)]
+    frame = encoded(said(line, room.world.time.now()))
+    for one in room.connections:
+        if may_read(room, one, line):
+            one.push(frame)
+
+
+def untell(room: Room, number: int) -> None:
+    """Let a message vanish from every screen here."""
+    room.said.pop(number, None)
+    room.tell(Unsaid(number))
+
+
+async def tell_again(room: Room) -> None:
+    """Make up for what was not heard of what was written, changed or removed through other processes."""
+    lines = (await room.world.store.chat(room.id))[-MOST_TOLD:]
+    for number in sorted(room.said.keys() - {line.number for line in lines}):
+        untell(room, number)
+    for line in lines:
+        if room.said.get(line.number) != hash(line):
+            tell(room, line)
 
 
 async def kept(room: Room, connection: Connection, asked: Say, text: str) -> ChatLine:
@@ -113,6 +138,7 @@ async def history(room: Room, connection: Connection) -> list[Said]:
     """Return what somebody may read of what was written before: the last of it, since nobody reads hundreds."""
     now = room.world.time.now()
     lines = await room.world.store.chat(room.id)
+    room.said.update({line.number: hash(line) for line in lines[-MOST_TOLD:]})
     return [said(line, now) for line in lines if may_read(room, connection, line)][-MOST_TOLD:]
 
 

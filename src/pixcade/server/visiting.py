@@ -1,7 +1,9 @@
 """From a request to a guest: who asks, whether they are kept out, and what they have sent."""
 
 import hmac
-from typing import TypeVar
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Protocol, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -19,6 +21,12 @@ SERVER = "server"
 PASSWORD = "password"
 
 B = TypeVar("B")
+
+
+class Socket(Protocol):
+    """A connection whose guest may be known by another name from now on."""
+
+    guest: Guest
 
 
 def decoded(body: bytes, kind: type[B]) -> B:
@@ -87,6 +95,13 @@ class Door:
                 self.names.clear()
             self.names[browser] = row.name if row is not None else ""
         return self.names[browser]
+
+    async def forget_name(self, sockets: Iterable[Socket], person: str) -> None:
+        """Let a person who is connected here have no name any more."""
+        for socket in sockets:
+            if socket.guest.person == person:
+                socket.guest = replace(socket.guest, name="")
+                await self.remember(socket.guest, "")
 
     async def remember(self, guest: Guest, name: str) -> None:
         """Remember the name of a browser."""

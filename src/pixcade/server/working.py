@@ -109,7 +109,7 @@ async def work(settings: WorkSettings, screen: Screen, words: Words) -> None:
                 worker = RemoteWorker(pool, RedisWork(bus, __version__), settings.workers)
                 say(words.say("serving-working", address=bus.address, workers=settings.workers))
                 say(words.say("serving-stop"))
-                journal.note("working", process=bus.process, workers=settings.workers)
+                journal.note("working", process=bus.process, workers=settings.workers, version=__version__)
                 await think(worker, bus, journal, ending)
                 say(words.say("serving-work-ended", errands=worker.thought))
         finally:

@@ -14,7 +14,7 @@ class Styled extends Directive {
 
   constructor(part: PartInfo) {
     super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error("styled() stands in a tag, not in an attribute");
+    if (part.type !== PartType.ELEMENT) throw new Error("styled");
   }
 
   render(_styles: Styles): typeof noChange {

@@ -16,7 +16,8 @@ let pages: Pages | "asked" | null = null;
 
 async function load(): Promise<void> {
   try {
-    [pages] = await Promise.all([import("./pages.ts"), speakOf("looking")]);
+    const [beside] = await Promise.all([import("../beside.ts"), speakOf("looking")]);
+    pages = beside.looking;
     app.changed();
   } catch {
     pages = null; // without it the folded result has to do; the next redraw asks again
