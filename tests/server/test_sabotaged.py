@@ -344,3 +344,31 @@ def test_a_fault_of_ours_is_logged_without_what_was_asked(tmp_path: Path, monkey
                 assert "R2" not in told
 
     run(main())
+
+
+@pytest.mark.one_machine
+def test_after_a_fault_in_telling_a_table_goes_on_from_what_is_kept(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, **half_step())
+            async with at(host, made) as screen, company(served, made, *FOUR) as people:
+                await screen.start()
+                await stepped(0, screen, *people)
+                room = served.application.house.rooms[made.table]
+                number, told = room.table.number, room.told_back
+
+                def broken(guest: Any) -> bool:
+                    room.told_back = told  # type: ignore[method-assign]  # it breaks once
+                    raise ZeroDivisionError
+
+                room.told_back = broken  # type: ignore[method-assign]  # a bug of ours
+                asked = asyncio.create_task(people[0].submit("amber", "R1", revision=0))
+                await people[1].until(lambda: known(people[1]).number == number + 1)
+                assert known(people[1]).current.decisions[0].decided
+                await people[1].submit("sky", known(people[1]).current.choices["sky"]["default"], revision=0)
+                assert known(people[1]).number == number + 2
+                assert "fault" in served.journal.getvalue()
+                asked.cancel()
+
+    run(main())

@@ -62,6 +62,7 @@ class Gathering:
                 self.settle(room, error)
             except Exception as fault:  # a bug of ours, in what follows at one table; its text could hold a secret
                 self.world.journal.note("fault", level="error", kind=type(fault).__name__, table=room.id)
+                room.go_on()
             if room.gathered:
                 self.next(room)
             else:

@@ -249,6 +249,13 @@ class Room:
         if pending.then is not None:
             pending.then()
 
+    def go_on(self) -> None:
+        """After a fault of ours: go on from what is kept, whether or not all of it was told, and tell it whole."""
+        if not self.writing and not self.gathered and self.table is not self.ahead:
+            self.table = self.ahead
+            self.forget_recent()
+            self.broadcast(self.state_frame())
+
     async def all_kept(self) -> None:
         """Wait until nothing is on its way into the log, or something is again."""
         waiting = asyncio.get_running_loop().create_future()
