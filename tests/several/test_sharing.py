@@ -21,14 +21,14 @@ from pixcade.protocol.http import (
     NoBody,
     RemoveMessage,
     RemoveName,
-    SignOut,
     TableMade,
 )
 from pixcade.protocol.telling import Welcome
 from pixcade.server import neighbours
 from pixcade.server.limits import BUDGETS
+from pixcade.table.entries import Hosted
 from tests.engines.redis import Redis
-from tests.server.company import at, ended, guest, half_step, known, own, refused, stepped, waited
+from tests.server.company import at, ended, guest, half_step, known, log, own, refused, stepped, waited
 from tests.server.serving import Served, run
 from tests.several.together import farewell, mute, processes, spread, through, unmute
 
@@ -70,6 +70,11 @@ async def do(served: Served, action: str, body: Any) -> None:
 async def person_of(server: Server) -> str:
     """Return who a browser is."""
     return (await server.about()).person
+
+
+async def hosts(served: Served, table: str) -> list[str]:
+    """Return who has been host of a table."""
+    return [one.what.person for one in await log(served, table) if isinstance(one.what, Hosted)]
 
 
 def texts(table: AtTable) -> list[str]:
@@ -273,8 +278,8 @@ def test_a_device_that_is_signed_out_through_one_process_has_lost_the_seat_in_al
             made = await several[0].table(host, "pixoid", **half_step())
             async with spread(made, several[:1], ("Ann", "Ben", "Cleo", "Dan")) as people:
                 phone = await several[1].person("Ann")
-                link = await several[0].people[1].seat_link(made.table, 0)
-                await phone.use_link(made.table, link)
+                link = await several[0].people[1].link(made.table, 0)
+                await phone.use_link(made.table, link.secret)
                 async with at(host, made, screen=True) as screen, at(phone, made) as stolen:
                     await screen.start()
                     await stepped(0, stolen, *people)
@@ -282,7 +287,7 @@ def test_a_device_that_is_signed_out_through_one_process_has_lost_the_seat_in_al
                     if not heard:
                         await asyncio.to_thread(redis.stop)
                         await waited(lambda: not any(one.world.bus.healthy for one in several))
-                    await several[0].people[1].ask("POST", f"/api/tables/{made.table}/sign-out", SignOut(0), NoBody)
+                    await several[0].people[1].sign_out_others(made.table, 0)
                     await stolen.until(lambda: own(stolen).seats == ())
                     with refused("table.not-your-seat"):
                         await stolen.submit("amber", "U1")
@@ -296,7 +301,7 @@ def test_a_rematch_asked_for_through_two_processes_at_once_is_one_table(
     tmp_path: Path, database: str, redis: Redis, heard: bool
 ) -> None:
     async def main() -> None:
-        async with two(tmp_path, database, redis) as several, table(several) as (_, both):
+        async with two(tmp_path, database, redis) as several, table(several) as (made, both):
             for seat, one in enumerate(both):
                 await one.ask(Agree(one.new_id(), seat, True))
             await ended(*both)
@@ -304,12 +309,29 @@ def test_a_rematch_asked_for_through_two_processes_at_once_is_one_table(
                 await asyncio.to_thread(redis.stop)
                 await waited(lambda: not any(one.world.bus.healthy for one in several))
             asked = await asyncio.gather(*(one.rematch() for one in both))
-            await waited(lambda: all(known(one).next for one in both))
-            following = {known(one).next for one in both}
-            if len(set(asked)) > 1:  # whoever was told another table first is told the right one then
-                for one in both:
-                    await one.until(lambda one=one: known(one).next in asked)  # type: ignore[misc]  # the table is bound
-            await waited(lambda: len({known(one).next for one in both}) == 1)
-            assert {known(one).next for one in both} <= set(asked) | following
+            assert len(set(asked)) == 1
+            await waited(lambda: [known(one).next for one in both] == asked)
+            assert [row.id for row in await several[0].store.followers(made.table)] == asked[:1]
+            for person, served in zip((several[0].people[1], several[1].people[0]), several, strict=True):
+                async with at(through(person, served), asked[0]) as again:
+                    assert len(own(again).seats) == 1
+
+    run(main())
+
+
+def test_a_host_who_is_there_through_another_process_is_host_of_the_rematch(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    async def main() -> None:
+        async with two(tmp_path, database, redis) as several, table(several) as (made, both):
+            host = several[0].people[0]
+            async with at(through(host, several[1]), made, screen=True) as screen:
+                for seat, one in enumerate(both):
+                    await one.ask(Agree(one.new_id(), seat, True))
+                await ended(screen, *both)
+                room = several[0].application.house.rooms[made.table]
+                await waited(lambda: any(one.screen for one in room.everybody()))
+                again = await both[0].rematch()
+                assert (await hosts(several[0], again))[-1] == await person_of(host)
 
     run(main())

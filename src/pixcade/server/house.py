@@ -4,6 +4,7 @@ import asyncio
 import base64
 import hmac
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol
 
@@ -31,7 +32,7 @@ from pixcade.server.seating import (
 )
 from pixcade.server.talking import CHAT_KEPT, Unveiling
 from pixcade.server.world import World
-from pixcade.store.api import Browser, Grant, LogLine, Setting, StoreTrouble, TableRow, Write
+from pixcade.store.api import Browser, Conflict, Grant, LogLine, Setting, StoreTrouble, TableRow, Write
 from pixcade.table import requests
 from pixcade.table.codec import InvalidLog, encode
 from pixcade.table.entries import Entry
@@ -278,14 +279,20 @@ class House:
             raise Refusal("server.not-over")
         async with room.turn:
             followers = await self.world.store.followers(room.id)
-            following = followers[0].id if followers else (await self.followed(room, guest)).id
-            if not self.world.bus.alone:  # two processes may have made one each: the first is everybody's
-                following = (await self.world.store.followers(room.id))[0].id
+            following = followers[0].id if followers else self.following(room.id)
+            if not followers:
+                with suppress(Conflict):  # another process was first, and has made the same
+                    await self.followed(room, guest)
             if room.next_table != following:
                 room.next_table = following
                 room.tell(Followed(following))
                 room.tell_neighbours(Following(following))
         return following
+
+    def following(self, table: str) -> str:
+        """Return the id of the table that follows another: the same for whoever makes it, and nobody can guess it."""
+        digest = bytes.fromhex(self.world.identity.digest(f"rematch {table}"))
+        return base64.b32encode(digest[:ID_BYTES]).decode().lower()
 
     async def followed(self, room: Room, guest: Guest) -> Room:
         """Make the table of a rematch: everybody has the seat they had, on all the devices that they had it on.
@@ -294,8 +301,8 @@ class House:
         """
         self.refuse_maintenance()
         table = room.table
-        making = Making(self, guest)
-        hosting = any(room.is_host(connection.guest) for connection in room.connections)
+        making = Making(self, guest, self.following(room.id))
+        hosting = any(room.is_host(connection.guest) for connection in room.everybody())
         await making.open(
             Settings(
                 game=table.game.info.id,
@@ -387,12 +394,12 @@ def announced(settings: Mapping[str, str]) -> Announced:
 class Making:
     """A table that is being made: all of it is written at once, or nothing."""
 
-    def __init__(self, house: House, guest: Guest) -> None:
-        """Begin with an id."""
+    def __init__(self, house: House, guest: Guest, id: str = "") -> None:
+        """Begin with an id, or a random one."""
         self.house = house
         self.world = house.world
         self.guest = guest
-        self.id = base64.b32encode(self.world.random_bytes(ID_BYTES)).decode().lower()
+        self.id = id or base64.b32encode(self.world.random_bytes(ID_BYTES)).decode().lower()
         self.table: Table | None = None
         self.writes: list[Write] = []
 
@@ -479,7 +486,7 @@ class Making:
             self.writes += [Grant(self.id, key, browser) for browser in browsers]
 
     async def finish(self) -> Room:
-        """Write everything, and open the room."""
+        """Write everything, and open the room. Raises Conflict where somebody has made the same table."""
         assert self.table is not None
         row = next(one for one in self.writes if isinstance(one, TableRow))
         if self.table.started:
