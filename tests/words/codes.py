@@ -118,7 +118,7 @@ PARTS = {
         *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
         *("port", "off", "place", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"),
         *("move", "share", "value"),
-        *("serve", "admin", "backup", "restore", "migrate-store"),
+        *("serve", "admin", "backup", "restore", "migrate-store", "work"),
         *("layout", "average", "largest", "dead-ends", "spread"),
         *[option.name for game in GAMES.values() for option in game.info.options],
     ],
