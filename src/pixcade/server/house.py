@@ -149,10 +149,10 @@ class House:
             known.pop(room.id, None)
         self.world.metrics.rooms.set(len(self.rooms))
 
-    def send_away(self, room: Room, code: str) -> None:
+    def send_away(self, room: Room, code: str, *, again: bool = False) -> None:
         """Say goodbye to everybody in a room, and forget it."""
         for connection in tuple(room.connections):
-            connection.end(code, again=False)
+            connection.end(code, again=again)
         if self.rooms.get(room.id) is room:
             self.put_away(room)
 

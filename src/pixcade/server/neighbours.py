@@ -40,8 +40,10 @@ from pixcade.server.reading import shown
 from pixcade.server.rooms import Distant, Room
 from pixcade.server.sockets import TableSockets
 from pixcade.server.talking import tell, tell_again, untell
+from pixcade.server.upgrading import Newer
 from pixcade.server.visiting import Door
 from pixcade.store.api import StoreTrouble
+from pixcade.table.codec import InvalidLog
 
 COMPARED = 2_000
 """Milliseconds between two looks at the heads of logs."""
@@ -184,6 +186,11 @@ class Neighbours:
             async with room.turn:
                 self.reading.discard(room.id)  # whoever hears of more from now on has to look again
                 await room.catch_up()
+        except Newer as newer:
+            self.house.send_away(room, newer.code, again=True)
+        except InvalidLog as error:
+            self.world.journal.note("log-damaged", level="error", table=room.id, code=error.code)
+            self.house.send_away(room, "server.table-damaged")
         finally:
             self.reading.discard(room.id)
 

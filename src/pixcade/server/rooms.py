@@ -21,6 +21,7 @@ from pixcade.server.guests import Guest
 from pixcade.server.messages import Board, Salts, news, own_told, phase_of, state_told
 from pixcade.server.news import Granted, Grown, News, topic, written
 from pixcade.server.reading import shown
+from pixcade.server.upgrading import reading
 from pixcade.server.world import World
 from pixcade.store.api import (
     Conflict,
@@ -296,14 +297,17 @@ class Room:
             self.world.bus.publish(topic(self.id), written(news))
 
     async def catch_up(self) -> bool:
-        """Read what others have appended, and go on from there; whether there was anything."""
-        entries = [decode(line) for line in await self.world.store.log(self.id, after=self.table.number)]
+        """Read what others have appended, and go on from there; whether anything was. Raises InvalidLog and Newer."""
+        lines = await self.world.store.log(self.id, after=self.table.number)
+        with reading():
+            entries = [decode(line) for line in lines]
         if any(isinstance(entry.what, Submitted | Withdrawn) for entry in entries):
             self.salts.update(await self.world.store.salts(self.id, since=self.table.step))
         if any(isinstance(entry.what, Seated | Left) for entry in entries):
             await self.read_grants()
         for entry in entries:
-            after = fold(self.table, entry, rules)
+            with reading():
+                after = fold(self.table, entry, rules)
             self.row = self.changed_row(after, entry) or self.row
             self.add(entry, after)
             if isinstance(entry.what, Seated) and entry.what.by == OPERATOR:
@@ -468,9 +472,10 @@ def written_salt(entry: Entry, salt: str) -> list[Write]:
 
 
 async def restored(world: World, row: TableRow) -> Room:
-    """Return a room with a table as the store has it. Raises InvalidLog and StoreTrouble."""
+    """Return a room with a table as the store has it. Raises InvalidLog, Newer and StoreTrouble."""
     lines = await world.store.log(row.id)
-    table = restore((decode(line) for line in lines), rules)
+    with reading():
+        table = restore((decode(line) for line in lines), rules)
     game = await world.store.game(row.id) if table.over else None
     if game is not None:  # a name that was taken out stays out
         table = shown(table, game)

@@ -39,6 +39,7 @@ from pixcade.server.guests import Guest
 from pixcade.server.house import House
 from pixcade.server.messages import clocks_told
 from pixcade.server.rooms import Connection, Room, encoded
+from pixcade.server.upgrading import Newer
 from pixcade.store.api import StoreTrouble
 
 SILENCE = 12_000
@@ -209,6 +210,8 @@ class TableSockets:
                 await self.converse(room, socket, receive)
         except StoreTrouble as trouble:
             socket.end(trouble.code, again=True, number=TROUBLE)
+        except Newer as newer:
+            socket.end(newer.code, again=True, number=GOING)
         except Refusal as refusal:
             socket.end(refusal.code, again=False, values=refusal.values)
         finally:
@@ -281,6 +284,8 @@ class TableSockets:
         """Take a program that had to give way to something that was kept before it."""
         try:
             await programming.submit(room, socket, asked)
+        except Newer as newer:
+            socket.end(newer.code, again=True, number=GOING)
         except Refusal as refusal:
             self.refuse(socket, asked.id, refusal)
 
@@ -377,6 +382,8 @@ class TableSockets:
             else:
                 await HANDLERS[type(asked)](room, socket, asked)
             self.world.metrics.acknowledged.observe((self.world.time.now() - began) / 1000)
+        except Newer as newer:  # no answer: it is asked again elsewhere
+            socket.end(newer.code, again=True, number=GOING)
         except Refusal as refusal:
             self.refuse(socket, id, refusal)
         except Exception as error:

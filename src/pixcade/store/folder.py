@@ -7,12 +7,13 @@ from pathlib import Path
 
 from pixcade.store.opening import connect
 
-FOLDED_BYTES = 8 << 20
+FOLDED_BYTES = 32 << 20
 """From this size on the log of changes is folded into the database."""
-MOST_BYTES = 128 << 20
+MOST_BYTES = 256 << 20
 """At this size, which only a writer that never pauses reaches, the writer does it itself."""
-AGAIN_SECONDS = 0.05
-"""While more was written than was folded, it is tried again after so long."""
+AGAIN_SECONDS = 2.0
+"""While more was written than was folded, it is tried again after so long: each time costs what writers could use."""
+JOIN_SECONDS = 0.02
 
 
 class Folder:
@@ -23,6 +24,7 @@ class Folder:
         self.log = database.with_name(database.name + "-wal")
         self.wanted = threading.Event()
         self.closing = False
+        self.ending = threading.Event()
         self.thread = threading.Thread(target=self.run, name="pixcade-store-folder", daemon=True)
         self.thread.start()
 
@@ -46,7 +48,7 @@ class Folder:
                     _, written, folded = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                     if folded >= written:
                         break
-                    threading.Event().wait(AGAIN_SECONDS)
+                    self.ending.wait(AGAIN_SECONDS)
             self.wanted.clear()
 
     def waited(self) -> bool:
@@ -57,6 +59,7 @@ class Folder:
     def close(self) -> None:
         """End, and wait for that."""
         self.closing = True
+        self.ending.set()
         while self.thread.is_alive():
             self.wanted.set()  # again, where it was just being cleared
-            self.thread.join(AGAIN_SECONDS)
+            self.thread.join(JOIN_SECONDS)
