@@ -1,5 +1,5 @@
-"""A Redis of its own for each test that asks for one."""
+"""Engines of their own for tests that ask for them."""
 
-from tests.engines.fixtures import redis
+from tests.engines.fixtures import database, postgres, redis
 
-__all__ = ["redis"]
+__all__ = ["database", "postgres", "redis"]

@@ -216,10 +216,12 @@ async def worker_here(url: str, most: int = 1) -> AsyncIterator[RemoteWorker]:
 
 def test_decisions_of_one_position_are_thought_about_together_and_as_a_pool_would(redis: Redis) -> None:
     async def bugs(pool: RemotePool | Pool) -> list[Answer]:
-        async def think(piece: Decision) -> Answer:
+        async def think(after: int, piece: Decision) -> Answer:
+            for _ in range(after):  # not in one breath, since each has been claimed before
+                await asyncio.sleep(0)
             return await pool.think("a", 3, "expert", "pixoid", POSITION, piece, SECRET, Budget())
 
-        return list(await asyncio.gather(*map(think, (ROSE, SKY, MINT))))
+        return list(await asyncio.gather(think(0, ROSE), think(5, SKY), think(20, MINT)))
 
     async def main() -> None:
         async with worker_here(redis.url) as worker, remote(redis.url) as (pool, local, _):

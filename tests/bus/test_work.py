@@ -5,10 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from pixcade.bus import work as work_module
-from pixcade.bus.local import LocalBus
-from pixcade.bus.opening import open_work
 from pixcade.bus.work import RedisWork
-from tests.bus.buses import now, opened, two, until
+from tests.bus.buses import opened, two, until
 from tests.engines.redis import Redis
 
 FIRST, SECOND, THIRD = (letter * 16 for letter in "abc")
@@ -186,14 +184,5 @@ def test_processes_of_another_version_have_a_queue_of_their_own(redis: Redis) ->
             await RedisWork(first, "1").announce(60_000)
             assert await RedisWork(second, "2").take() is None
             assert await RedisWork(second, "2").workers() == 0
-
-    asyncio.run(main())
-
-
-def test_a_process_alone_has_nobody_who_works_for_it(redis: Redis) -> None:
-    async def main() -> None:
-        assert open_work(LocalBus(now), "1") is None
-        async with opened(redis.url) as bus:
-            assert isinstance(open_work(bus, "1"), RedisWork)
 
     asyncio.run(main())

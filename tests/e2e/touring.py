@@ -117,6 +117,7 @@ async def pixoid(page: Page, served: Served) -> AsyncIterator[str]:
     table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
     await page.goto(f"{served.address}/t/{table}")
     await play(page, MOUSE)
+    await page.locator(".result-page").wait_for()
     yield "result"
 
 

@@ -34,7 +34,7 @@ async def game(folder: Path, database: str, redis: Redis, name: str = "pixl") ->
     async with processes(folder, database, [redis.url] * 2) as several:
         host = await several[0].person("Host")
         if name == "pixoid":
-            made = await several[0].table(host, "pixoid", *SEATS, **half_step())
+            made = await several[0].table(host, "pixoid", *SEATS, **half_step(game="standard"))
         else:
             made = await several[0].table(host, "pixl", options={"players": "2", "side": "5"})
         async with spread(made, several, ("Ann", "Ben")) as people:
@@ -57,15 +57,15 @@ async def sound(several: list[Served], made: TableMade) -> None:
 
 def test_a_redis_that_is_emptied_all_the_time_costs_no_move(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
-        async with game(tmp_path, database, redis, "pixoid") as (several, made, people):
+        async with game(tmp_path, database, redis, "pixoid") as (several, made, people), opened(redis.url) as eraser:
             chance, emptied = Random(6), 0
 
             async def empty() -> None:
                 nonlocal emptied
                 while True:
-                    await asyncio.to_thread(redis.empty)
+                    await eraser.client.flushall()
                     emptied += 1
-                    await asyncio.sleep(chance.uniform(0, 0.05))
+                    await asyncio.sleep(chance.uniform(0, 0.02))
 
             emptying = asyncio.create_task(empty())
             await played(people)

@@ -25,11 +25,13 @@ from pixcade.protocol.http import (
 )
 from pixcade.protocol.telling import Welcome
 from pixcade.server import neighbours
+from pixcade.server.addresses import household
 from pixcade.server.limits import BUDGETS
 from pixcade.table.entries import Hosted
 from tests.engines.redis import Redis
 from tests.server.company import at, ended, guest, half_step, known, log, own, refused, stepped, waited
 from tests.server.serving import Served, run
+from tests.server.timing import ManualTime
 from tests.several.together import farewell, mute, processes, spread, through, unmute
 
 TOKEN = "operator-token-of-this-test"
@@ -38,9 +40,10 @@ PIXL: dict[str, Any] = {"options": {"players": "2"}}
 
 
 @pytest.fixture(autouse=True)
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is looked at now and then is looked at more often."""
-    monkeypatch.setattr(neighbours, "RELOADED", 1_000)
+def looking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is looked at now and then is looked at soon where news are lost, and never where they must be heard."""
+    heard = getattr(request.node, "callspec", None) is not None and request.node.callspec.params.get("heard")
+    monkeypatch.setattr(neighbours, "RELOADED", 3_600_000 if heard else 1_000)
 
 
 @asynccontextmanager
@@ -101,14 +104,15 @@ def test_a_code_leads_to_its_lobby_through_every_process_until_the_game_begins(
 
 def test_codes_guessed_through_two_processes_share_one_budget(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
-        async with two(tmp_path, database, redis, limits=True) as several:
+        async with two(tmp_path, database, redis, limits=True, time=ManualTime()) as several:
             made = await several[0].table(await several[0].person("Host"))
             eve = await several[0].person("Eve")
             person = await person_of(eve)
             for _ in range(BUDGETS["code"].person.burst):
                 with refused("server.wrong-code"):
                     await eve.join("AAAAAA")
-            await waited(lambda: ("code", person) in several[1].world.limits.people.full_at)
+            people, rate = several[1].world.limits.people, BUDGETS["code"].person
+            await waited(lambda: people.wait(("code", person), rate, several[1].world.time.now()))
             with refused("limits.code"):
                 await through(eve, several[1]).join(made.code)
 
@@ -119,13 +123,14 @@ def test_guesses_without_a_cookie_share_the_budget_of_their_address(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
     async def main() -> None:
-        async with two(tmp_path, database, redis, limits=True) as several:
+        async with two(tmp_path, database, redis, limits=True, time=ManualTime()) as several:
             wrong = Server(several[0].address, token="not-the-operators")
             for _ in range(BUDGETS["code"].address.burst):
                 with refused("server.operator-token"):
                     await wrong.ask("GET", "/api/admin/now", None, NoBody)
-            limits = several[1].world.limits
-            await waited(lambda: any(budget == "code" for budget, _ in limits.addresses.full_at))
+            addresses, rate = several[1].world.limits.addresses, BUDGETS["code"].address
+            used = ("code", household("127.0.0.1"))
+            await waited(lambda: addresses.wait(used, rate, several[1].world.time.now()))
             with refused("limits.code"):
                 await through(wrong, several[1]).ask("GET", "/api/admin/now", None, NoBody)
 

@@ -7,8 +7,7 @@ import { followTheme } from "./theme.ts";
 import { speak, wantedLanguage } from "./words.ts";
 
 async function begin(): Promise<void> {
-  const page = document.querySelector<HTMLElement>("#page");
-  if (!page) throw new Error("page");
+  const page = document.querySelector("#page") as HTMLElement; // index.html has it
   // What the head names counts from the address that was opened, and that will change.
   const links = document.querySelectorAll<HTMLLinkElement>("link[href]:not([rel=modulepreload])");
   for (const link of links) link.setAttribute("href", link.href);

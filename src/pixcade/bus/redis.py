@@ -64,7 +64,6 @@ class RedisBus:
         self._turned = asyncio.Event()
         self._hearing = Hearing(connections, self._hear, self._turn)
         self._tasks: list[asyncio.Task[None]] = []
-        self._asking: set[asyncio.Future[Any]] = set()
 
     @property
     def healthy(self) -> bool:
@@ -152,17 +151,9 @@ class RedisBus:
                 await self._idle.wait()
         await ended(self._tasks)
         self._since = None
-        await ended(self._asking)
         with suppress(*TROUBLE):
             await self.client.aclose()
             await self._connections.disconnect()
-
-    def _asked(self, asking: "asyncio.Future[Any]") -> None:
-        """Forget a question that has been answered, or could not be: only what nobody has foreseen is worth a word."""
-        self._asking.discard(asking)
-        error = None if asking.cancelled() else asking.exception()
-        if error is not None and not isinstance(error, TROUBLE):
-            report(error)
 
     async def _send(self) -> None:
         line = connection(self._connections)

@@ -279,10 +279,11 @@ class House:
             raise Refusal("server.not-over")
         async with room.turn:
             followers = await self.world.store.followers(room.id)
-            following = followers[0].id if followers else self.following(room.id)
             if not followers:
                 with suppress(Conflict):  # another process was first, and has made the same
                     await self.followed(room, guest)
+                followers = await self.world.store.followers(room.id)
+            following = followers[0].id
             if room.next_table != following:
                 room.next_table = following
                 room.tell(Followed(following))
@@ -290,8 +291,11 @@ class House:
         return following
 
     def following(self, table: str) -> str:
-        """Return the id of the table that follows another: the same for whoever makes it, and nobody can guess it."""
-        digest = bytes.fromhex(self.world.identity.digest(f"rematch {table}"))
+        """Return the id of the table that follows another: the same for whoever makes it now, and nobody can guess it.
+
+        It is another one by the time that a lobby nobody came to has been removed.
+        """
+        digest = bytes.fromhex(self.world.identity.digest(f"rematch {table} {self.world.time.now() // LOBBY_KEPT}"))
         return base64.b32encode(digest[:ID_BYTES]).decode().lower()
 
     async def followed(self, room: Room, guest: Guest) -> Room:

@@ -29,6 +29,10 @@ export function showsResult(table: string): boolean {
 export function resultView(room: Room, state: State): TemplateResult {
   const after = afterwards(state.table);
   if (after === null || !showsResult(state.table)) return foldedView(room, state, after !== null);
+  // Whoever was about to press something finds it again on the page that takes its place.
+  if (document.activeElement?.closest(".result-actions")) {
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(".acts .btn")?.focus());
+  }
   const { played } = after;
   const { resultPage, replayLink, shareButton } = after.views;
   return resultPage(
