@@ -1,5 +1,6 @@
 """`pixcade work` as real processes, for tests."""
 
+import ctypes
 import os
 import re
 import signal
@@ -10,11 +11,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.engines.programs import DIES_WITH_PARENT
 from tests.kernels.loading import FOLDER
 
 SECONDS = 90.0
 """No worker takes longer to start, on the busiest of machines."""
 WORKING = re.compile(r" working process=([0-9a-f]+) ")
+
+
+def end_with_parent() -> None:
+    """Let a process end should this one be killed: it is in a session of its own, where no Ctrl-C reaches it."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIES_WITH_PARENT, int(signal.SIGKILL))
 
 
 class WorkerProcess:
@@ -32,6 +40,7 @@ class WorkerProcess:
                 stderr=subprocess.STDOUT,
                 env=environment,
                 start_new_session=True,
+                preexec_fn=end_with_parent,
             )
 
     @property

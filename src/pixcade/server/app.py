@@ -120,9 +120,9 @@ class Application:
                 task.cancel()
             self.goodbye()
             self.house.close()
-            await self.world.bus.close()
             for close in self.closing:
                 await close()
+            await self.world.bus.close()  # the last: what bots elsewhere were asked is taken back over it
 
     def goodbye(self) -> None:
         """Tell everybody that the server goes down."""
