@@ -113,6 +113,7 @@ def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
             await page.mouse.click(*await point_of(page, 0, 90))
             await page.get_by_role("button", name="Ready", exact=True).click()
             await page.get_by_role("button", name="Ready, change").click()
+            await expect(page.get_by_role("button", name="Ready", exact=True)).to_be_visible()  # the lid is open
             await page.mouse.click(*await point_of(page, 0, 180))
             await page.mouse.click(*await point_of(page, 1, 40))
             await page.get_by_role("button", name="Ready", exact=True).click()
