@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bench.server.children import Failure, Load, one_of_several, our_server
 from bench.server.figures import say, shown, title
+from bench.server.spent import told
 from tests.engines.postgres import private_postgres
 from tests.engines.redis import private_redis
 
@@ -60,11 +61,30 @@ def measure(game: str, matches: int, repetitions: int, seconds: float, rate: flo
     return sides
 
 
+def profile(game: str) -> None:
+    """Play on two processes, people of each table apart, and print where the time of one of them went."""
+    with tempfile.TemporaryDirectory() as place, private_postgres(durable=True) as postgres, private_redis() as redis:
+        file, database = Path(place) / "profile", postgres.new_database()
+        with (
+            one_of_several(database, redis.url, file) as first,
+            one_of_several(database, redis.url) as second,
+            Load("pixcade", first, game, second) as load,
+        ):
+            load.do("come", tables=60)
+            found = load.do("saturate", seconds=10.0)
+        print(f"{found['moves']:,.0f} moves a second\n")
+        print(told(file.read_text(encoding="utf-8")))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="less of everything")
     parser.add_argument("--game", choices=("pixoid", "pixl"), default="pixoid")
+    parser.add_argument("--profile", action="store_true", help="say where the time of two processes goes instead")
     given = parser.parse_args()
+    if given.profile:
+        profile(given.game)
+        return 0
     matches, repetitions, seconds = (20, 1, 1.5) if given.quick else (60, 3, 4.0)
     rate = 100.0 if given.quick else 300.0
     title(f"{given.game}, {matches} tables")

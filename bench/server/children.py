@@ -107,9 +107,10 @@ def our_server(folder: Path, profile: Path | None = None, *, boards: bool = Fals
     return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more])
 
 
-def one_of_several(database: str, bus: str) -> Server:
+def one_of_several(database: str, bus: str, profile: Path | None = None) -> Server:
     """Start one process of a server that keeps everything in PostgreSQL."""
-    return Server([sys.executable, "-m", "bench.server.serve", "/", "--database", database, "--bus", bus])
+    more = ["--profile", str(profile)] if profile is not None else []
+    return Server([sys.executable, "-m", "bench.server.serve", "/", "--database", database, "--bus", bus, *more])
 
 
 def echo_server(recorded: Path) -> Server:

@@ -88,6 +88,7 @@ async def first_board(page: Page, served: Served) -> float:
 async def get_ready(page: Page) -> None:
     """Decide by keyboard, up to the last key: no tool shall have to look for anything while it is measured."""
     while (now := await scene(page)) not in ("program", "pixl"):
+        assert now != "over", "the game ended before enough of it was measured: measure fewer turns"
         await MOUSE[now](page)
     if now == "pixl":
         await tab_to(page, ".pixl-cell")
