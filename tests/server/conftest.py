@@ -14,8 +14,8 @@ from tests.engines.redis import Redis, private_redis
 from tests.server import serving
 
 ON_BOTH = (
-    "absence", "archive", "chat", "client", "clocks", "devices", "host", "joining", "operating", "playing", "restart",
-    "sabotaged", "seats", "secrecy",
+    "absence", "archive", "chat", "client", "clocks", "devices", "fuzzing", "host", "joining", "lessons", "operating",
+    "playing", "protocol", "restart", "sabotaged", "seats", "secrecy", "unreadable",
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 
