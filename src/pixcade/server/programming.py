@@ -69,9 +69,7 @@ def taken(room: Room, connection: Connection, asked: Submit, now: int) -> Pendin
     entry, after = made
 
     def acknowledge(entry: Entry) -> None:
-        room.salts[asked.step, asked.piece] = salt
-        told = salt if room.told_back(connection.guest) else ""
-        connection.push(encoded(Done(asked.id, entry.number, 1, bound, told)))
+        acknowledged(room, connection, asked, entry, salt)
         room.world.metrics.acknowledged.observe((room.world.time.now() - now) / 1000)
 
     beside = (Salt(entry.table, asked.step, asked.piece, salt),)

@@ -288,8 +288,7 @@ class Room:
 
     def announce(self) -> None:
         """Tell the other processes that the log has grown, now that it has."""
-        if not self.world.bus.alone:
-            self.world.bus.publish(topic(self.id), written(Grown(self.table.number)))
+        self.tell_neighbours(Grown(self.table.number))
 
     def tell_neighbours(self, news: News) -> None:
         """Tell the other processes something about this table."""
