@@ -113,6 +113,8 @@ async def serving(
     With the address of a `database` and of a `bus` it is one of several processes: in one event loop or in many.
     """
     time = time or RealTime()
+    listening = listening_at(port)  # before anything else is opened: where the port is taken nothing is left behind
+    port = listening.getsockname()[1]
     if ENGINES is not None and not database:
         database, bus = await ENGINES.database(folder), ENGINES.bus
     if database:
@@ -122,11 +124,6 @@ async def serving(
         store = open_store(folder, now=time.now(), synchronous=synchronous)
     journal = io.StringIO()
     pool = thinking or Pool(1)
-    listening = socket.socket(proto=socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((HOST, port))
-    listening.listen(512)
-    port = listening.getsockname()[1]
     world = World(
         store=store,
         thinking=pool,
@@ -165,6 +162,19 @@ async def serving(
         if thinking is None:
             await pool.close()
         await store.close()
+
+
+def listening_at(port: int) -> socket.socket:
+    """Return a socket that listens on a port. Raises OSError, and leaves nothing open then."""
+    listening = socket.socket(proto=socket.IPPROTO_TCP)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((HOST, port))
+        listening.listen(512)
+    except OSError:
+        listening.close()
+        raise
+    return listening
 
 
 def run(main: Any) -> Any:

@@ -5,8 +5,11 @@ server's log and its figures are compared byte by byte; only the 64 digits of ea
 """
 
 import asyncio
+import contextlib
 import hashlib
+import random
 import re
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -100,14 +103,15 @@ class Evening:
     table: str
 
 
-async def evening(folder: Path, given: dict[str, list[str]], forbidden: str) -> Evening:
+async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidden: str) -> Evening:
     """Four people at a table with a clock, a screen and a spectator; everybody programs but the last one.
 
-    `given` is what each piece is programmed with, one after the other; `forbidden` is tried first and refused.
+    `given` is what each piece is programmed with, one after the other; `forbidden` is tried first and refused. Both
+    evenings have one `port`, since names of cookies hold it.
     """
     time = StillTime()
     async with serving(
-        folder, time=time, random_bytes=drawn(), port=port_of(folder), ticking=False, key=b"k" * 32
+        folder, time=time, random_bytes=drawn(), port=port, ticking=False, key=b"k" * 32
     ) as served:
         host = await served.person("Host")
         made = await served.table(
@@ -164,9 +168,15 @@ async def evening(folder: Path, given: dict[str, list[str]], forbidden: str) -> 
         return Evening(seen, journal, figures, revealed, decided, made.table)
 
 
-def port_of(folder: Path) -> int:
-    """Both evenings have one port, since names of cookies hold it: drawn from the folder that holds both."""
-    return 20_000 + int.from_bytes(hashlib.sha256(str(folder.parent).encode()).digest()[:2]) % 20_000
+def quiet_port() -> int:
+    """Return a free port that no system hands out by itself, so that it is still free for the second evening."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as attempt:
+            attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                attempt.bind(("127.0.0.1", port))
+                return port
 
 
 async def sat(served: Served, made: TableMade, seat: int) -> Ear:
@@ -190,8 +200,9 @@ def hidden(text: str) -> str:
 
 
 def test_nobody_else_can_tell_two_evenings_with_other_programs_apart(tmp_path: Path) -> None:
-    one = run(evening(tmp_path / "one", programs(last=False), "@a1"))
-    other = run(evening(tmp_path / "other", programs(last=True), "@j10"))
+    port = quiet_port()
+    one = run(evening(tmp_path / "one", port, programs(last=False), "@a1"))
+    other = run(evening(tmp_path / "other", port, programs(last=True), "@j10"))
     for name, texts in one.seen.items():
         assert [hidden(text) for text in texts] == [hidden(text) for text in other.seen[name]], name
     assert all(len(one.seen[name]) >= 5 for name in ("screen", "spectator", "late spectator", "last player"))
