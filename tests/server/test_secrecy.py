@@ -110,9 +110,7 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
     evenings have one `port`, since names of cookies hold it.
     """
     time = StillTime()
-    async with serving(
-        folder, time=time, random_bytes=drawn(), port=port, ticking=False, key=b"k" * 32
-    ) as served:
+    async with serving(folder, time=time, random_bytes=drawn(), port=port, ticking=False, key=b"k" * 32) as served:
         host = await served.person("Host")
         made = await served.table(
             host, "pixoid", options={"layout": LAYOUT, "game": "short"}, clock="decision", milliseconds=60_000

@@ -94,6 +94,9 @@ async def evening(folder: Path, database: str, redis: Redis, moves: tuple[str, s
     ):
         host = await several[0].person("Host")
         made = await several[0].table(host, "pixoid", *SEATS, **half_step())
+        await asked(overheard, 1)
+        await several[1].application.house.room(made.table)
+        await asked(overheard, 3)  # and the first has answered
         async with spread(made, several, ("Ann", "Ben", "Cleo")) as (ann, ben, cleo):
             async with at(through(host, several[1]), made, screen=True) as screen:
                 await screen.start()
@@ -125,6 +128,11 @@ async def evening(folder: Path, database: str, redis: Redis, moves: tuple[str, s
             everything=overheard.text,
             secrets=salts | keys | bound,
         )  # fmt: skip
+
+
+async def asked(overheard: Overheard, times: int) -> None:
+    """Wait until so much was said of who is there. After that it is no matter of luck who was there when it was."""
+    await waited(lambda: sum(what["type"] == "here" for _, _, what in overheard.published()) == times)
 
 
 def heard_of(what: list[Any], processes_: list[str]) -> str:
