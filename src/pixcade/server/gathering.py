@@ -23,6 +23,9 @@ class Gathering:
         self.told = told
         self.rooms: list[Room] = []
         """Those that have something to be written next."""
+        self.under_way = 0
+        """How many writes are on their way. While there is one, what comes in is gathered: the store would let it
+        wait all the same, and a table whose programs are kept together is told of them together."""
 
     def add(self, room: Room, pending: Pending) -> None:
         """Have something kept that rests on `room.ahead`."""
@@ -32,8 +35,8 @@ class Gathering:
             self.next(room)
 
     def next(self, room: Room) -> None:
-        """Write what a room has at the end of this turn."""
-        if not self.rooms:
+        """Write what a room has at the end of this turn, or of the write that is under way."""
+        if not self.rooms and not self.under_way:
             asyncio.get_running_loop().call_soon(self.begin)
         self.rooms.append(room)
 
@@ -42,21 +45,26 @@ class Gathering:
         rooms, self.rooms = self.rooms, []
         for room in rooms:
             room.writing, room.gathered = room.gathered, []
-        self.write(rooms)
+        if rooms:
+            self.write(rooms)
 
     def write(self, rooms: Sequence[Room]) -> None:
         """Write what is to be written of these rooms, all or nothing."""
+        self.under_way += 1
         writes = [write for room in rooms for pending in room.writing for write in pending.writes]
         writing = asyncio.ensure_future(self.world.store.write(*writes))
         writing.add_done_callback(lambda done: self.written(rooms, done))
 
     def written(self, rooms: Sequence[Room], done: "asyncio.Future[None]") -> None:
-        """Tell of what was kept, or say why it was not."""
+        """Tell of what was kept, or say why it was not. Others are written meanwhile."""
+        self.under_way -= 1
         error = asyncio.CancelledError() if done.cancelled() else done.exception()
         if isinstance(error, Conflict) and len(rooms) > 1:  # it concerns only one of them
             for room in rooms:
                 self.write([room])
             return
+        if not self.under_way:
+            self.begin()
         for room in rooms:
             try:
                 self.settle(room, error)

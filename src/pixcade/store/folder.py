@@ -11,8 +11,8 @@ FOLDED_BYTES = 32 << 20
 """From this size on the log of changes is folded into the database."""
 MOST_BYTES = 256 << 20
 """At this size, which only a writer that never pauses reaches, the writer does it itself."""
-AGAIN_SECONDS = 2.0
-"""While more was written than was folded, it is tried again after so long: each time costs what writers could use."""
+REST_SECONDS = 2.0
+"""So long it is left alone after each time: the log keeps its size, and each time costs what writers could use."""
 JOIN_SECONDS = 0.02
 
 
@@ -43,13 +43,10 @@ class Folder:
     def run(self) -> None:
         """Fold whenever it is wanted. A writer that comes in between begins the log anew once all of it is folded."""
         while self.waited():
+            self.wanted.clear()  # before it is begun: what is written meanwhile is wanted again
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.database)) as connection:
-                while not self.closing:
-                    _, written, folded = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                    if folded >= written:
-                        break
-                    self.ending.wait(AGAIN_SECONDS)
-            self.wanted.clear()
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            self.ending.wait(REST_SECONDS)
 
     def waited(self) -> bool:
         """Wait until it is wanted; False where it is to end instead."""
