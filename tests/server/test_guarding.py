@@ -26,6 +26,7 @@ from pixcade.core.errors import Refusal
 from pixcade.server.addresses import Authority, authority, client_address, networks, origin, scheme_and_host
 from pixcade.server.guarding import BODY_LIMIT, STATUSES, UPLOAD_LIMIT, Guard, Visitor, visitor
 from pixcade.server.identity import Identity, cookie_name, token
+from pixcade.server.pacing import Pace
 from pixcade.words import Words
 from tests.words.codes import spoken
 
@@ -124,6 +125,7 @@ def opened(*, trusted: tuple[str, ...] = (), root_path: str = "", http: Any = "a
             Starlette(routes=ROUTES),
             served=lambda: door.served,
             identity=IDENTITY,
+            pace=Pace(),
             cookie=cookie_name(door.port),
             trusted=networks(trusted),
             uploads={"/api/upload"},
@@ -586,7 +588,8 @@ def test_every_refusal_at_the_door_is_said_in_every_language(language: str) -> N
 
 
 def guarded(door: Door, app: ASGIApp | None = None) -> Guard:
-    return Guard(app or Starlette(routes=ROUTES), served=lambda: door.served, identity=IDENTITY, cookie="pixcade-1")
+    inner = app or Starlette(routes=ROUTES)
+    return Guard(inner, served=lambda: door.served, identity=IDENTITY, pace=Pace(), cookie="pixcade-1")
 
 
 def scope_of(headers: dict[bytes, bytes], kind: str = "http") -> Scope:

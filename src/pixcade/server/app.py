@@ -97,6 +97,7 @@ class Application:
             self.starlette,
             served=served,
             identity=world.identity,
+            pace=world.pace,
             cookie=cookie,
             trusted=trusted,
             uploads=UPLOADS,
@@ -169,7 +170,7 @@ def settle_down() -> None:
     """Let the garbage collector leave alone what stays, and the store's thread have its turn soon."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(10_000, 50, 100)
     sys.setswitchinterval(0.0005)
 
 

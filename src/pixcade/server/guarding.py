@@ -23,6 +23,7 @@ from pixcade.server.addresses import (
     written_origin,
 )
 from pixcade.server.identity import BrowserId, Identity, cookies, is_bearer, read_token
+from pixcade.server.pacing import Pace
 
 BODY_LIMIT = 16 * 1024
 """Bytes of a request, and of a message on a socket."""
@@ -102,6 +103,7 @@ class Guard:
         *,
         served: Callable[[], Collection[Authority]],
         identity: Identity,
+        pace: Pace,
         cookie: str,
         trusted: Sequence[Network] = (),
         uploads: Collection[str] = (),
@@ -111,6 +113,7 @@ class Guard:
         self.app = app
         self.served = served
         self.identity = identity
+        self.pace = pace
         self.cookie = cookie
         self.trusted = trusted
         self.uploads = uploads
@@ -121,6 +124,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        await self.pace.turn()
         # Some servers leave names of headers as they were sent, and nobody behind us should have to know.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
         dressed = Dressed(send, kept=not route_path(scope).startswith(self.api))

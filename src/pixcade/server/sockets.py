@@ -307,6 +307,7 @@ class TableSockets:
         if hello.protocol != PROTOCOL:
             raise Refusal("server.protocol", speaks=PROTOCOL, asked=hello.protocol)
         socket.screen = hello.screen
+        await self.world.pace.turn()
         if hello.have > room.table.number and not self.world.bus.alone:  # another process has told them more
             with suppress(StoreTrouble):
                 async with room.turn:
@@ -370,6 +371,8 @@ class TableSockets:
                 raise Refusal("server.hello-once")
             id = asked.id
             guest = socket.guest
+            if not isinstance(asked, Submit):
+                await self.world.pace.turn()
             self.world.limits.take("message", guest.person, guest.address)
             if isinstance(asked, JOINING):
                 self.world.limits.take("join", guest.person, guest.address)

@@ -16,6 +16,7 @@ from pixcade.server.identity import Identity
 from pixcade.server.journal import Journal
 from pixcade.server.limits import Limits
 from pixcade.server.metrics import Metrics
+from pixcade.server.pacing import Pace
 from pixcade.store.api import Store
 
 READ_AHEAD = 4096
@@ -123,6 +124,7 @@ class World:
     bus: Bus = field(default_factory=lambda: LocalBus(lambda: 0))
     random_bytes: Callable[[int], bytes] = field(default_factory=RealRandomness)
     rights: Rights = field(default_factory=Rights)
+    pace: Pace = field(default_factory=Pace)
     build: str = ""
 
     def secret(self, length: int = 32) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pixcade.store.opening import connect
 
-FOLDED_BYTES = 32 << 20
+FOLDED_BYTES = 8 << 20
 """From this size on the log of changes is folded into the database."""
 MOST_BYTES = 256 << 20
 """At this size, which only a writer that never pauses reaches, the writer does it itself."""

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
+from pixcade.store.batching import BATCHED, do_batch, make_batches_possible
 from pixcade.store.folder import MOST_BYTES, Folder
 from pixcade.store.opening import BUSY_SECONDS, connect
 from pixcade.store.trouble import CODES, FULL, OK, is_trouble, state_after
-from pixcade.store.writing import HOT, do, do_batch, make_batches_possible
+from pixcade.store.writing import do
 
 IDLE_SECONDS = 1.0
 """After so long without a write the log of changes is folded into the database, and deleted salts are gone for good."""
@@ -27,13 +28,13 @@ UNIQUE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
 class Job:
     """Something to be written, and who waits for it: several writes, or an action that also finds something out."""
 
-    __slots__ = ("action", "future", "hot", "writes")
+    __slots__ = ("action", "batched", "future", "writes")
 
     def __init__(self, future: asyncio.Future[Any], writes: Sequence[Write], action: Action | None) -> None:
         self.future = future
         self.writes: Sequence[Any] = writes
         self.action = action
-        self.hot = action is None and all(type(write) in HOT for write in writes)
+        self.batched = action is None and all(type(write) in BATCHED for write in writes)
 
 
 class Writer:
@@ -156,13 +157,13 @@ class Writer:
 
     def perform(self, connection: sqlite3.Connection, group: Sequence[Job]) -> list[Result]:
         """Do a group of jobs in one transaction, in their order."""
-        if self.batches and all(job.hot for job in group) and done_at_once(connection, group):
+        if self.batches and all(job.batched for job in group) and done_at_once(connection, group):
             return [(None, None)] * len(group)
         results: list[Result] = []
         connection.execute("BEGIN IMMEDIATE")
-        for hot, jobs in groupby(group, key=attrgetter("hot")):
+        for batched, jobs in groupby(group, key=attrgetter("batched")):
             run = list(jobs)
-            if hot and self.batches and len(run) > 1 and done_at_once(connection, run):
+            if batched and self.batches and len(run) > 1 and done_at_once(connection, run):
                 results += [(None, None)] * len(run)
             else:
                 results += [one_by_itself(connection, job) for job in run]
@@ -171,7 +172,7 @@ class Writer:
 
 
 def done_at_once(connection: sqlite3.Connection, jobs: Sequence[Job]) -> bool:
-    """Do jobs of the hot kind in one statement; False, and nothing done, where one of them can't be done."""
+    """Do jobs of the batched kinds in one statement; False, and nothing done, where one of them can't be done."""
     try:
         return do_batch(connection, chain.from_iterable(job.writes for job in jobs))
     except Exception as error:

@@ -1,20 +1,16 @@
 """How each kind of write becomes statements."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
-
-import msgspec
 
 from pixcade.store.api import (
     ChatGone,
     GameGone,
     GameRow,
-    LogLine,
     NameGone,
     NoSuchTable,
     ReportDone,
-    Salt,
     SaltGone,
     Setting,
     TableThere,
@@ -107,57 +103,3 @@ def remove_tables(connection: sqlite3.Connection, tables: Sequence[str]) -> None
     for name in BY_TABLE:
         connection.executemany(f"DELETE FROM {name} WHERE table_id = ?", rows)
     connection.executemany("DELETE FROM tables WHERE id = ?", rows)
-
-
-HOT = frozenset((LogLine, Salt))
-"""What is written whenever somebody hands in a program."""
-
-BATCH_VIEW = "CREATE TEMP VIEW batch AS SELECT '' AS lines, '' AS salts"
-BATCH_TRIGGER = """
-    CREATE TEMP TRIGGER batch_written INSTEAD OF INSERT ON batch BEGIN
-        INSERT INTO log (table_id, number, text)
-            SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-            FROM json_each(NEW.lines);
-        INSERT INTO salts (table_id, step, piece, salt)
-            SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-                json_extract(value, '$[3]')
-            FROM json_each(NEW.salts) WHERE true
-            ON CONFLICT (table_id, step, piece) DO UPDATE SET salt = excluded.salt;
-    END
-"""
-ZERO = b"\\u0000"
-"""The one character that SQLite does not take from JSON."""
-encode = msgspec.json.Encoder().encode
-
-
-def make_batches_possible(connection: sqlite3.Connection) -> bool:
-    """Teach a connection what `do_batch` needs; whether it could be taught."""
-    try:
-        connection.execute("SELECT json_extract(value, '$[0]') FROM json_each('[[1]]')").fetchone()
-        connection.execute(BATCH_VIEW)
-        connection.execute(BATCH_TRIGGER)
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
-            raise
-        return False  # a SQLite that was built without JSON
-    return True
-
-
-def do_batch(connection: sqlite3.Connection, writes: Iterable[LogLine | Salt]) -> bool:
-    """Do many writes of the hot kinds in one statement, all or none; False where they can't be done like this.
-
-    A statement gives the interpreter away and has to wait for it again, behind an event loop that is busy: that, and
-    not SQLite, is what hundreds of statements would spend their time on.
-    """
-    lines: list[tuple[str, int, str]] = []
-    salts: list[tuple[str, int, str, str]] = []
-    for write in writes:
-        if type(write) is LogLine:
-            lines.append((write.table, write.number, write.text))
-        elif type(write) is Salt:
-            salts.append((write.table, write.step, write.piece, write.salt))
-    encoded_lines, encoded_salts = encode(lines), encode(salts)
-    if ZERO in encoded_lines or ZERO in encoded_salts:
-        return False
-    connection.execute("INSERT INTO batch VALUES (?, ?)", (encoded_lines.decode(), encoded_salts.decode()))
-    return True
