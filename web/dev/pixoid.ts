@@ -193,7 +193,7 @@ async function play(): Promise<void> {
   if (!revealed || !drawing) return;
   phase = "open";
   draw();
-  await playReveal(drawing, revealed.events, revealed.played, Number(wishes.get("speed") ?? 1), {
+  await playReveal(drawing, revealed.events, Number(wishes.get("speed") ?? 1), {
     facts: before,
     turn,
     reduced: wishes.has("reduced"),
@@ -201,12 +201,10 @@ async function play(): Promise<void> {
       phase = now;
       draw();
     },
-    settle: () => {
-      facts = pixoidFacts(state.board, revealed.current.facts);
-      phase = null;
-      draw();
-    },
   });
+  facts = pixoidFacts(state.board, revealed.current.facts);
+  phase = null;
+  draw();
 }
 
 Object.assign(window, { devPlay: play });

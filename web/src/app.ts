@@ -4,9 +4,9 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { ServerTold, SessionTold } from "./generated/protocol.ts";
 import { remember, remembered } from "./memory.ts";
 import type { Leave } from "./router.ts";
-import { iconButton } from "./ui/kit.ts";
+import { type Notice, noticePlace } from "./ui/kit.ts";
 import { ask, Refused, tell } from "./wire/api.ts";
-import { say, sayCode } from "./words.ts";
+import { sayCode } from "./words.ts";
 
 interface Shown {
   readonly into: HTMLElement;
@@ -17,7 +17,7 @@ interface Shown {
 class App {
   server: ServerTold | null = null;
   person = "";
-  notice: { text: string; rule: string } | null = null;
+  notice: Notice | null = null;
   /** Opens a path of ours; set by whoever routes. */
   go: (path: string) => void = () => {};
   #sheet: (() => TemplateResult) | null = null;
@@ -88,14 +88,14 @@ class App {
   tellPerson(text: string, rule = ""): void {
     this.notice = { text, rule };
     window.clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = window.setTimeout(() => this.forgetNotice(), 10_000);
+    this.#noticeTimer = window.setTimeout(this.forgetNotice, 10_000);
     this.changed();
   }
 
-  forgetNotice(): void {
+  readonly forgetNotice = (): void => {
     this.notice = null;
     this.changed();
-  }
+  };
 
   /** Do something that the server can refuse; returns whether it was done. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
@@ -117,6 +117,7 @@ class App {
 
   readonly closeSheet = (): void => {
     this.#sheet = null;
+    document.querySelector("dialog")?.close();
     this.changed();
   };
 
@@ -124,19 +125,14 @@ class App {
     const shown = this.#shown;
     if (shown === null) return;
     document.title = [shown.title(), "Pixcade"].filter((part) => part !== "").join(" · ");
-    render(html`${shown.view()}${this.#noticeView()}${this.#sheet?.() ?? nothing}`, shown.into);
-  }
-
-  #noticeView(): TemplateResult {
-    const { notice } = this;
-    return html`<div class="notice-place" role="alert">${
-      notice === null
-        ? nothing
-        : html`<div class="notice notched"><p>${notice.text}
-            ${notice.rule ? html`<small>${say("web-rule", { rule: notice.rule })}</small>` : nothing}</p>
-            ${iconButton("cross", say("web-close"), () => this.forgetNotice())}</div>`
-    }</div>`;
+    render(
+      html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}`,
+      shown.into,
+    );
   }
 }
 
 export const app = new App();
+
+/** After the next frame, in a task of its own: what is drawn then is shown with the frame after it. */
+export const afterFrame = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));

@@ -19,6 +19,7 @@ async function begin(): Promise<void> {
   const router = new Router(page);
   app.go = (path) => void router.go(path);
   router.follow();
+  addEventListener("resize", () => app.changed()); // what is drawn depends on how much room there is
   await router.show();
 }
 

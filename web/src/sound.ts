@@ -12,9 +12,10 @@ let audio: AudioContext | null = null;
 let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** A person has touched something: from now on there may be sound. What was touched is answered first. */
+/** A person has touched something: from now on there may be sound. What was touched is answered first, and shown. */
 function wake(): void {
-  window.setTimeout(begin);
+  if ("requestIdleCallback" in window) requestIdleCallback(begin);
+  else setTimeout(begin);
 }
 
 function begin(): void {

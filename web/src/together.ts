@@ -12,6 +12,7 @@ import "./games/pixoid/controller.ts";
 import "./games/pixoid/peek.ts";
 import "./games/pixoid/text.ts";
 import "./games/pixoid/turning.ts";
+import "./router.ts";
 import "./sound.ts";
 import "./ui/asking.ts";
 import "./ui/homeward.ts";

@@ -34,6 +34,7 @@ export function wantedLanguage(...wishes: readonly (string | null)[]): string {
 export async function speak(wanted: string): Promise<void> {
   await Promise.all([...parts].map((part) => load(wanted, part)));
   language = wanted;
+  said.clear();
   document.documentElement.lang = language;
 }
 
@@ -49,11 +50,23 @@ export async function chooseLanguage(wanted: string): Promise<void> {
   await speak(wanted);
 }
 
+/** What was said in this language: a page that is drawn anew says most of it again. */
+const said = new Map<string, string>();
+/** So many sentences are kept; then it begins anew. */
+const MOST_SAID = 4000;
+
 /** Say a message, by its own name where it has no words. */
 export function say(message: string, values: Values = {}): string {
-  const bundle = bundles.get(language);
-  const pattern = bundle?.getMessage(message)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values, []) : message;
+  const key = message + JSON.stringify(values);
+  let sentence = said.get(key);
+  if (sentence === undefined) {
+    const bundle = bundles.get(language);
+    const pattern = bundle?.getMessage(message)?.value;
+    sentence = bundle && pattern ? bundle.formatPattern(pattern, values, []) : message;
+    if (said.size > MOST_SAID) said.clear();
+    said.set(key, sentence);
+  }
+  return sentence;
 }
 
 /** The same, for templates that say much. */
@@ -69,6 +82,7 @@ function learn(name: string, text: string): void {
   const bundle = bundles.get(name) ?? new FluentBundle(name, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(name, bundle);
+  said.clear();
 }
 
 /** Load a part of a language once. What could not be loaded is asked for again the next time. */

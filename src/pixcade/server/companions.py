@@ -232,7 +232,8 @@ class Attendance:
         """Somebody is there: seats that a bot kept for them are theirs again at once."""
         if not connection.screen:
             for seat in self.room.seats_of(connection.guest):
-                self.chores.begin(self.give_back(seat, self.room.table.seats[seat].key))
+                if self.room.table.seats[seat].away:
+                    self.chores.begin(self.give_back(seat, self.room.table.seats[seat].key))
                 if self.resume_at is not None and any(one.seat == seat for one in self.room.table.awaited):
                     self.resume_at = self.room.world.time.now()
         self.look()

@@ -499,5 +499,6 @@ class Making:
         grants = [one for one in self.writes if isinstance(one, Grant)]
         self.house.wanted[self.id] = self.world.time.now()
         room = self.house.open(Room(self.world, row, self.table, {}, grants))
+        room.silent = self.world.bus.alone
         await seats_changed(room, ())
         return room

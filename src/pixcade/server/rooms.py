@@ -161,6 +161,8 @@ class Room:
         """Who is at this table through which other process, and until when that is believed."""
         self.said: dict[int, int] = {}
         """What was told here of what people have written: the digest of each message by its number."""
+        self.silent = False
+        """Whether nobody has ever written anything here, as far as that is known."""
         self.recent: list[tuple[int, bytes]] = []
         self.recent_bytes = 0
         self.turn = Turn(self)

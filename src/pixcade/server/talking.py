@@ -48,6 +48,7 @@ async def say(room: Room, connection: Connection, asked: Say) -> None:
 
 def tell(room: Room, line: ChatLine) -> None:
     """Tell a message to those here who may read it."""
+    room.silent = False
     room.said[line.number] = hash(line)
     while len(room.said) > MOST_TOLD:
         del room.said[min(room.said)]
@@ -136,8 +137,11 @@ def said(line: ChatLine, now: int) -> Said:
 
 async def history(room: Room, connection: Connection) -> list[Said]:
     """Return what somebody may read of what was written before: the last of it, since nobody reads hundreds."""
+    if room.silent:
+        return []
     now = room.world.time.now()
     lines = await room.world.store.chat(room.id)
+    room.silent = room.world.bus.alone and not lines and not room.said
     room.said.update({line.number: hash(line) for line in lines[-MOST_TOLD:]})
     return [said(line, now) for line in lines if may_read(room, connection, line)][-MOST_TOLD:]
 

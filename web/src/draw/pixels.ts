@@ -101,18 +101,23 @@ export function lettering(text: string, gap = 1): { path: string; width: number 
       x += 3;
       continue;
     }
-    path += pixelPath(glyph, "#", 1, x, 0);
+    const left = x;
+    path += once(`${sign} ${left}`, () => pixelPath(glyph, "#", 1, left, 0));
     x += (glyph[0]?.length ?? 0) + gap;
   }
   return { path, width: Math.max(0, x - gap) };
 }
 
+/** Lettering as a picture that is read as `label`. */
+function written(text: string, gap: number, height: number, kind: string, label: string): TemplateResult {
+  const { path, width } = lettering(text, gap);
+  return html`<svg class=${kind} role="img" aria-label=${label} width=${(width * height) / 8} height=${height}
+    viewBox="0 0 ${width} 8"><path d=${path} fill="currentColor"></path></svg>`;
+}
+
 /** A number in pixels, as a picture that is read as the number. */
 export function numeral(value: number | string, height = 24): TemplateResult {
-  const { path, width } = lettering(String(value));
-  const scale = height / 8;
-  return html`<svg class="numeral" role="img" aria-label=${String(value)} width=${width * scale} height=${height}
-    viewBox="0 0 ${width} 8"><path d=${path} fill="currentColor"></path></svg>`;
+  return written(String(value), 1, height, "numeral", String(value));
 }
 
 /** A number centred on a point inside an SVG. */
@@ -130,14 +135,11 @@ export function numeralAt(
 
 /** The name of a game in our own letters. */
 export function gameName(name: "PIXOID" | "PIXL", height = 24): TemplateResult {
-  const { path, width } = lettering(name, 1.5);
-  const scale = height / 8;
-  return html`<svg role="img" aria-label=${name === "PIXL" ? "Pixl" : "Pixoid"} width=${width * scale} height=${height}
-    viewBox="0 0 ${width} 8"><path d=${path} fill="currentColor"></path></svg>`;
+  return written(name, 1.5, height, "", name === "PIXL" ? "Pixl" : "Pixoid");
 }
 
-/** The wordmark in three hard steps of tone; the dot of the I is a cube. */
-export function wordmark(height = 22): TemplateResult {
+/** The letters of the wordmark, made once; the dot of the I is apart. */
+const WORDMARK = (() => {
   let letters = "";
   let dot = "";
   let x = 0;
@@ -157,7 +159,12 @@ export function wordmark(height = 22): TemplateResult {
     }
     x += (glyph[0]?.length ?? 0) + 1.5;
   }
-  const width = x - 1.5;
+  return { letters, dot, width: x - 1.5 };
+})();
+
+/** The wordmark in three hard steps of tone; the dot of the I is a cube. */
+export function wordmark(height = 22): TemplateResult {
+  const { letters, dot, width } = WORDMARK;
   const scale = height / 8;
   return html`<svg class="wordmark" role="img" aria-label="Pixcade" width=${width * scale} height=${height}
     viewBox="0 0 ${width} 8">

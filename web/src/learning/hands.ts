@@ -236,7 +236,7 @@ export class PixoidHands implements Hands {
   async show(before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void> {
     const board = boardNow();
     const options = { facts: pixoidFacts(before), reduced: isReduced(), signal };
-    if (board) await playReveal(board, after.events, [], speed(), options);
+    if (board) await playReveal(board, after.events, speed(), options);
   }
 
   suggest(): void {

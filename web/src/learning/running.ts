@@ -1,6 +1,6 @@
 /** A lesson in progress: the position comes from the server, and so does the answer to whatever is tried. */
 
-import { app } from "../app.ts";
+import { afterFrame, app } from "../app.ts";
 import type { EventTold, PositionTold, TriedTold } from "../generated/protocol.ts";
 import { Refused, tell } from "../wire/api.ts";
 import { askPosition } from "./asking.ts";
@@ -97,8 +97,7 @@ export class Running {
     this.#ending = new AbortController();
     this.showing = true;
     app.changed();
-    await new Promise(requestAnimationFrame); // the board as it was must be drawn before anything moves on it
-    await new Promise(requestAnimationFrame);
+    await afterFrame(); // the board as it was must be drawn before anything moves on it
     await this.show(before, told, this.#ending.signal);
     this.showing = false;
     this.now = told;

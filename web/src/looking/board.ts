@@ -1,6 +1,7 @@
 /** The board of a moment, and how one moment becomes the next on it. */
 
 import type { nothing, TemplateResult } from "lit-html";
+import { afterFrame } from "../app.ts";
 import { PixlChooser } from "../games/pixl/chooser.ts";
 import type { PixlEvent } from "../games/pixl/facts.ts";
 import { playStep } from "../games/pixl/playing.ts";
@@ -9,13 +10,10 @@ import { pixoidBoard } from "../games/pixoid/board.ts";
 import { playReveal } from "../games/pixoid/reveal.ts";
 import { described } from "../games/pixoid/sentences.ts";
 import { pixlSound, revealSound } from "../sound.ts";
-import { isReduced, speed } from "../ui/settings.ts";
+import { isReduced, isSmall, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import type { Played } from "./played.ts";
 import { secretsOf } from "./secrets.ts";
-
-/** Where the board has no room for controllers at its edges. */
-const NARROW = "(max-width: 700px), (max-height: 500px)";
 
 export class ReplayBoard {
   readonly #chooser: PixlChooser;
@@ -29,7 +27,7 @@ export class ReplayBoard {
 
   view(at: number, viewer: number | null, moving: boolean): TemplateResult | typeof nothing {
     const { played } = this;
-    const narrow = matchMedia(NARROW).matches;
+    const narrow = isSmall();
     if (played.isPixl) {
       this.#chooser.zoomable = narrow;
       this.#chooser.update(played.pixl(at), null);
@@ -50,8 +48,7 @@ export class ReplayBoard {
   /** Show on the page how a moment becomes the next; `opened` is called when all programs are open. */
   async play(holder: Element | null, from: number, signal: AbortSignal, opened: () => void): Promise<void> {
     const { played } = this;
-    await new Promise(requestAnimationFrame); // the moment must be drawn before anything moves on it
-    await new Promise(requestAnimationFrame);
+    await afterFrame(); // the moment must be drawn before anything moves on it
     const picture = holder?.querySelector<SVGSVGElement>("svg");
     if (!picture || signal.aborted) return;
     const events = played.events(from + 1);
@@ -66,7 +63,7 @@ export class ReplayBoard {
       await playStep(picture, step, { speed: speed(), reduced, signal, onSound: pixlSound, cardOf });
       return;
     }
-    await playReveal(picture, events, [], speed(), {
+    await playReveal(picture, events, speed(), {
       facts: played.pixoid(from),
       reduced,
       signal,

@@ -2,7 +2,7 @@
 
 import { html } from "lit-html";
 import { app } from "../app.ts";
-import { sheet } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 
 export async function share(link: string, title: string): Promise<void> {

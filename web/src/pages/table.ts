@@ -193,14 +193,15 @@ class TablePage {
       const events = message.events as unknown as PixlEvent[];
       const step = { before: pixlFactsOf(before), after, events, sixths: sixthTurn(parts.room, before) };
       const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
-      await playStep(board, step, { speed: speed(), reduced, signal, onSound: pixlSound, cardOf });
+      const onScores = (scores: readonly number[]) => parts.stage.count(scores);
+      await playStep(board, step, { speed: speed(), reduced, signal, onSound: pixlSound, onScores, cardOf });
       return;
     }
-    await playReveal(board, message.events, message.played, speed(), {
+    await playReveal(board, message.events, speed(), {
       facts: pixoidFactsOf(before),
       turn: quarterTurn(parts.room),
       onPhase: (phase) => {
-        parts.stage.phase = phase;
+        if (parts.room.isScreen) parts.stage.phase = phase;
       },
       reduced,
       signal,

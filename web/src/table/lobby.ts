@@ -7,8 +7,9 @@ import { bugAt, gameName, icon, type SeatColour, tile, wordmark } from "../draw/
 import { styled } from "../draw/styled.ts";
 import type { OptionTold, SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
 import { showText } from "../ui/asking.ts";
-import { button, type Choice, card, choices, iconButton, select, sheet } from "../ui/kit.ts";
+import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
+import { sheet } from "../ui/sheet.ts";
 import { drawing, tell } from "../wire/api.ts";
 import { factsOf } from "../wire/knowing.ts";
 import { say } from "../words.ts";

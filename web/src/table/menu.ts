@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { app } from "../app.ts";
-import { button, sheet } from "../ui/kit.ts";
+import { button } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 import { talkView } from "./talk.ts";

@@ -177,7 +177,6 @@ export interface BoardOptions {
   readonly compact: boolean;
   /** The seats whose own preview may be drawn on this screen now. */
   readonly open: readonly number[];
-  readonly programs?: Readonly<Record<string, string>>;
 }
 
 export function pixoidTableBoard(room: Room, hand: PixoidHand, state: State, options: BoardOptions): TemplateResult {
@@ -201,13 +200,6 @@ export function pixoidTableBoard(room: Room, hand: PixoidHand, state: State, opt
     compact: options.compact,
     decided: Object.fromEntries(state.current.decisions.map((one) => [one.piece, one.decided])),
     courses,
-    ...(options.programs
-      ? {
-          programs: Object.fromEntries(
-            Object.entries(options.programs).map(([piece, move]) => [piece, readProgram(move)]),
-          ),
-        }
-      : {}),
     onAim: (piece, aim) => {
       Object.assign(hand.dial(step, piece), { direction: aim.direction, distance: aim.distance, tried: null });
       app.changed();

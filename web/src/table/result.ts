@@ -31,7 +31,7 @@ export function resultView(room: Room, state: State): TemplateResult {
   if (after === null || !showsResult(state.table)) return foldedView(room, state, after !== null);
   // Whoever was about to press something finds it again on the page that takes its place.
   if (document.activeElement?.closest(".result-actions")) {
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(".acts .btn")?.focus());
+    queueMicrotask(() => document.querySelector<HTMLElement>(".acts .btn")?.focus());
   }
   const { played } = after;
   const { resultPage, replayLink, shareButton } = after.views;
@@ -83,6 +83,6 @@ async function again(room: Room): Promise<void> {
   await app.attempt(async () => {
     const done = await room.connection.ask({ type: "rematch" });
     const table = String(done.values["table"] ?? "");
-    if (table) app.go(`/t/${table}${room.isScreen ? "?screen" : room.isPad ? "?pad" : ""}`);
+    if (table) app.go(room.pathOf(table));
   });
 }

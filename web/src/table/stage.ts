@@ -1,6 +1,6 @@
 /** What is shown of a table: reveals are played one after the other, and the table as it was stands until they are. */
 
-import { app } from "../app.ts";
+import { afterFrame, app } from "../app.ts";
 import type { Phase } from "../games/pixoid/timeline.ts";
 import type { Revealed, State } from "../generated/protocol.ts";
 
@@ -13,8 +13,8 @@ export interface Shown {
 /** Plays a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
 export type Player = (shown: Shown, signal: AbortSignal) => Promise<void>;
 
-/** Somebody who is further behind than this sees how things stand, not how they came about. */
-const MOST_WAITING = 2;
+/** Frames in which everything is drawn anew, after the first: board, seats, controls, and what stands beside them. */
+const FRAMES = 3;
 
 export class Stage {
   #queue: Shown[] = [];
@@ -25,6 +25,7 @@ export class Stage {
   #closed = false;
   #settling = 0;
   #phase: Phase = "open";
+  #scores: readonly number[] | null = null;
 
   /** `told` is called once for every step, in order, when it has been shown. */
   constructor(
@@ -37,7 +38,7 @@ export class Stage {
     return this.#now?.message ?? null;
   }
 
-  /** Frames until all is drawn: when a reveal has just ended first the board is, then the seats, then the rest. */
+  /** Frames until all is drawn: when a reveal begins or ends, first the board is, then the seats, then the rest. */
   get settling(): number {
     return this.#settling;
   }
@@ -52,6 +53,17 @@ export class Stage {
     app.changed();
   }
 
+  /** The points of all seats while they count up. */
+  get scores(): readonly number[] | null {
+    return this.#scores;
+  }
+
+  count(scores: readonly number[]): void {
+    if (String(scores) === String(this.#scores)) return;
+    this.#scores = scores;
+    app.changed();
+  }
+
   /** What is to be drawn, where the table is known to stand like `latest`. */
   shown(latest: State): State {
     return this.#now?.before ?? latest;
@@ -60,7 +72,9 @@ export class Stage {
   take(message: Revealed, before: State): void {
     if (this.#closed) return;
     this.#queue.push({ message, before });
-    if (this.#queue.length > MOST_WAITING || document.visibilityState === "hidden") {
+    // Everybody can have moved while one step is shown; whoever is further behind sees how things stand, and not how
+    // they came about.
+    if (this.#queue.length > before.seats.length || document.visibilityState === "hidden") {
       this.#hurried = message.step;
       this.skip();
     }
@@ -84,6 +98,7 @@ export class Stage {
       try {
         if (next.message.step > this.#hurried) await this.#show(next);
       } finally {
+        this.#scores = null;
         this.told(next);
       }
     }
@@ -91,20 +106,23 @@ export class Stage {
     await this.#settle();
   }
 
-  /** Drawing everything anew at once would take too long for one frame. */
+  /** Draw what is shown now, from the board on: everything at once would take too long for one frame. */
   async #settle(): Promise<void> {
-    for (this.#settling = 2; this.#settling > 0; this.#settling -= 1) {
-      app.changed();
-      await new Promise(requestAnimationFrame);
+    const busy = this.#settling > 0;
+    this.#settling = FRAMES;
+    app.changedNow();
+    while (!busy && this.#settling > 0) {
+      await afterFrame();
+      this.#settling -= 1;
+      app.changedNow();
     }
-    app.changed();
   }
 
   async #show(next: Shown): Promise<void> {
     this.#ending = new AbortController();
-    this.phase = "open";
-    await new Promise(requestAnimationFrame); // the table as it was must be drawn before anything moves on it
-    await new Promise(requestAnimationFrame);
+    this.#phase = "open";
+    void this.#settle();
+    await afterFrame(); // the table as it was must be drawn before anything moves on it
     if (!this.#closed) await this.play(next, this.#ending.signal);
   }
 }

@@ -1,6 +1,7 @@
 /** The table in play, on a desk, on a phone, on the big screen and as a pad. */
 
 import { html, noChange, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { icon, tile } from "../draw/pixels.ts";
@@ -45,26 +46,45 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
   return html`<div class="at-table game-${state.settings.game} ${kind}">
     ${bar(parts, state)}${banner(parts, state)}
     <main class="table">
-      ${room.isScreen ? nothing : html`<div class="column left">${stage.settling > 1 ? noChange : html`${seatList(parts, state)}${state.settings.game === "pixl" ? nothing : stock(state)}`}</div>`}
+      ${room.isScreen ? nothing : html`<div class="column left">${stage.settling > 2 ? noChange : seatsAndStock(parts, state)}</div>`}
       <div class="board" id="board" @click=${() => stage.revealing && stage.skip()}>${board(parts, state)}</div>
       <div class="column right">
-        ${stage.settling > 0 ? noChange : over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
+        ${stage.settling > 1 ? noChange : over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
     </main>
   </div>`;
 }
 
-function seatList(parts: TableParts, state: State): TemplateResult {
-  return html`<ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>`;
+/** What is drawn again only in another language, or when something of this is no longer what it was. */
+function kept(what: readonly unknown[], draw: () => unknown): unknown {
+  return guard([document.documentElement.lang, ...what], draw);
+}
+
+/** Who plays, and what is at stake. */
+function seatsAndStock(parts: TableParts, state: State): unknown {
+  const { room, stage } = parts;
+  return kept(
+    [state, stage.revealing, stage.scores, room.connection.yours],
+    () => html`<ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>
+      ${state.settings.game === "pixl" ? nothing : stock(state)}`,
+  );
 }
 
 /** What is going on, one's own controls, and what has happened. */
 function ownSide(parts: TableParts, state: State): TemplateResult {
   const { room, stage } = parts;
   return html`${phase(parts, state)}${controls(parts, state)}
-    ${stage.revealing === null ? html`<div class="help">${hintButton(room, state)}${textButton(parts)}${turnButton(state.settings.game)}${overview(parts)}</div>` : nothing}
-    ${state.settings.game === "pixl" ? html`<div class="wide-aside">${pixlAside(state)}</div>` : nothing}
-    ${logView(parts.log)}`;
+    ${
+      stage.settling > 0
+        ? noChange
+        : html`${stage.revealing === null ? html`<div class="help">${hintButton(room, state)}${textButton(parts)}${turnButton(state.settings.game)}${overview(parts)}</div>` : nothing}
+          ${state.settings.game === "pixl" ? html`<div class="wide-aside">${kept([factsOf(state)], () => pixlAside(state))}</div>` : nothing}
+          ${keptLog(parts)}`
+    }`;
+}
+
+function keptLog({ log }: TableParts): unknown {
+  return kept([log.groups, log.turn()], () => logView(log));
 }
 
 function overview({ room, stage }: TableParts): TemplateResult {
@@ -84,8 +104,7 @@ function screenSide(parts: TableParts, state: State): TemplateResult {
   const { stage } = parts;
   const { revealing } = stage;
   if (revealing === null || state.settings.game === "pixl" || revealing.played.length < 2) {
-    return html`${phase(parts, state)}${seatList(parts, state)}
-      ${state.settings.game === "pixl" ? nothing : stock(state)}${logView(parts.log)}`;
+    return html`${phase(parts, state)}${seatsAndStock(parts, state)}${stage.settling > 0 ? noChange : keptLog(parts)}`;
   }
   const names = state.seats.map((_, seat) => seatName(state, seat));
   return html`${phase(parts, state)}${phaseList(stage.phase, revealing.events)}
@@ -154,7 +173,7 @@ function card({ room, stage }: TableParts, state: State, seat: SeatTold, at: num
     name: mine ? say("web-you-named", { name: seatName(state, at) }) : seatName(state, at),
     isBot: seat.holder === "bot",
     role: roleOf(state, at),
-    points: isPixl || standard ? (state.current.points[at] ?? null) : null,
+    points: isPixl || standard ? ((stage.scores ?? state.current.points)[at] ?? null) : null,
     state: state.phase === "over" ? null : seatState(state, seat, at, stage.revealing !== null),
     active,
     extra: isPixl ? pixlSeat(pixlFactsOf(state), at + 1) : active ? pixoidHaul(pixoidFactsOf(state)) : nothing,

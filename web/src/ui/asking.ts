@@ -3,7 +3,8 @@
 import { html, type TemplateResult } from "lit-html";
 import { app } from "../app.ts";
 import { say } from "../words.ts";
-import { button, sheet } from "./kit.ts";
+import { button } from "./kit.ts";
+import { sheet } from "./sheet.ts";
 
 export interface Question {
   readonly title: string;

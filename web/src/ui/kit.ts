@@ -1,9 +1,7 @@
 // The small parts that every page is made of.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
 
-import { app } from "../app.ts";
 import { type IconName, icon, numeral } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 
@@ -143,46 +141,18 @@ export function seatCard(seat: SeatCard): TemplateResult {
   </li>`;
 }
 
-let before: Element | null = null;
-
-/** A dialog is opened as soon as it is there; whatever had the focus before has it again afterwards. */
-function modal(element: Element | undefined): void {
-  if (element instanceof HTMLDialogElement) {
-    before = document.activeElement;
-    queueMicrotask(() => element.isConnected && element.showModal()); // it is in no document yet
-  } else if (before instanceof HTMLElement || before instanceof SVGElement) {
-    const target = before;
-    before = null;
-    queueMicrotask(() => target.focus()); // the dialog is still there
-  }
+export interface Notice {
+  readonly text: string;
+  readonly rule: string;
 }
 
-function isOutside(event: MouseEvent): boolean {
-  const box = (event.currentTarget as Element).getBoundingClientRect();
-  const { clientX: x, clientY: y, detail } = event;
-  return detail > 0 && (x < box.left || x > box.right || y < box.top || y > box.bottom);
-}
-
-/** What is told while a sheet is open is told on the sheet: all else is behind it, for eyes and for screen readers. */
-function noticeHere(): TemplateResult {
-  const { notice } = app;
+/** Where a person is told something. */
+export function noticePlace(notice: Notice | null, forget: () => void): TemplateResult {
   return html`<div class="notice-place" role="alert">${
     notice === null
       ? nothing
       : html`<div class="notice notched"><p>${notice.text}
-          ${notice.rule ? html`<small>${say("web-rule", { rule: notice.rule })}</small>` : nothing}</p>${iconButton("cross", say("web-close"), () => app.forgetNotice())}</div>`
+          ${notice.rule ? html`<small>${say("web-rule", { rule: notice.rule })}</small>` : nothing}</p>
+          ${iconButton("cross", say("web-close"), forget)}</div>`
   }</div>`;
-}
-
-/** A sheet over the page; Escape and a click beside it close it. */
-export function sheet(title: string, content: Content, close: () => void): TemplateResult {
-  return html`<dialog class="sheet notched" role="dialog" aria-label=${title} ${ref(modal)}
-    @click=${(event: MouseEvent) => event.target === event.currentTarget && isOutside(event) && close()}
-    @cancel=${(event: Event) => {
-      event.preventDefault();
-      close();
-    }}>
-    <div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
-    ${content}${noticeHere()}
-  </dialog>`;
 }

@@ -5,7 +5,8 @@ import { app } from "../app.ts";
 import { remember, remembered } from "../memory.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
 import { chooseLanguage, languages, say } from "../words.ts";
-import { choices, sheet, toggle } from "./kit.ts";
+import { choices, toggle } from "./kit.ts";
+import { sheet } from "./sheet.ts";
 
 const SPEEDS = ["0.5", "1", "2"] as const;
 

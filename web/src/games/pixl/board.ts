@@ -1,11 +1,12 @@
 /** The board of Pixl as a picture: plate, hexes, pieces, what can be chosen, what it would bring. */
 
-import { nothing, type SVGTemplateResult, svg } from "lit-html";
+import { nothing, render, type SVGTemplateResult, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Element } from "../../draw/pixels.ts";
 import type { Shown } from "./choosing.ts";
 import { type Due, type Hex, isCutOff, type PixlFacts, pickOf, portOn, topOf } from "./facts.ts";
-import { hexagon, type Layout, layoutOf, plateOutline, SIDE, sideOf } from "./geometry.ts";
+import { hexagon, type Layout, layoutOf, type Point, plateOutline, SIDE, sideOf } from "./geometry.ts";
 import {
   chevron,
   faceAt,
@@ -92,22 +93,24 @@ function lookOf({ scene, victims }: Drawing, hex: Hex): Look {
   return { hollow, ringed, raised: hollow || ringed };
 }
 
-/** What stands on a hex: the piece that would be placed, a Port or a stack. */
-function standing(drawing: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
+/** What stands on a hex: the piece that would be placed, a Port or a stack. It is drawn when something of it changes. */
+function standing(drawing: Drawing, hex: Hex): unknown {
   const { facts, due, shown } = drawing.scene;
   const at = drawing.layout.centre(hex);
-  if (due && hex === shown.hex) return placing(due, drawing, hex);
+  if (due && hex === shown.hex) return guard([at, due], () => placing(due, at));
   const port = portOn(facts, hex);
   if (port) {
     const leaving = due?.element === port && shown.settled?.move === "@off";
-    return leaving ? portLeft(port, at) : portAt(port, at, (facts.locked_by[port] ?? []).length > 0);
+    const locked = (facts.locked_by[port] ?? []).length > 0;
+    return guard([at, port, leaving, locked], () => (leaving ? portLeft(port, at) : portAt(port, at, locked)));
   }
   const stack = facts.hexes[hex] ?? [];
-  return stack.length > 0 ? stackAt(stack, at, lookOf(drawing, hex)) : nothing;
+  if (stack.length === 0) return nothing;
+  const look = lookOf(drawing, hex);
+  return guard([at, String(stack), look.hollow, look.ringed], () => stackAt(stack, at, look));
 }
 
-function placing(due: Due, { layout }: Drawing, hex: Hex): SVGTemplateResult {
-  const at = layout.centre(hex);
+function placing(due: Due, at: Point): SVGTemplateResult {
   const piece = due.choices.kind === "port" ? portAt(due.element, at, false) : stackAt([due.element], at);
   return svg`<path d=${hexagon(at, SIDE - 1.5)} fill="var(--hex)" stroke="var(--ink)" stroke-width="4.5"></path>${piece}`;
 }
@@ -191,6 +194,11 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
       ({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`,
     )}</g>
     <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>`;
+}
+
+/** Draw on the layer of the pieces, unless a step is being shown on it. */
+export function drawLayers(layer: globalThis.Element, scene: Scene): void {
+  if (!layer.classList.contains("playing")) render(boardLayers(scene), layer as HTMLElement);
 }
 
 /** From so many legal hexes on they would shout all over the board. */

@@ -13,7 +13,6 @@ const DRAG = 8;
 export interface ChooserOptions {
   /** Something is to be drawn again. */
   readonly changed: () => void;
-  readonly onChoose?: (move: string | null) => void;
   readonly onPlace: (move: string) => void;
 }
 
@@ -108,10 +107,7 @@ export class PixlChooser {
   }
 
   #set(state: Choosing): void {
-    const before = shown(this.#due, this.state).settled?.move ?? null;
     this.state = state;
-    const after = shown(this.#due, state).settled?.move ?? null;
-    if (before !== after) this.#options.onChoose?.(after);
     this.#options.changed();
   }
 

@@ -35,7 +35,7 @@ export interface Shown {
   readonly settled: PixlMove | null;
 }
 
-const NOTHING_SHOWN: Shown = { hex: null, moves: [], picking: false, settled: null };
+export const NOTHING_SHOWN: Shown = { hex: null, moves: [], picking: false, settled: null };
 
 const candidate = (moves: readonly PixlMove[], hex: Hex | null): PixlMove | undefined =>
   hex === null ? undefined : moves.find((move) => pickOf(move) === hex);

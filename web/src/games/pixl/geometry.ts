@@ -157,7 +157,18 @@ export function outline(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join("L")}z`;
 }
 
-export const hexagon = (centre: Point, radius: number): string => outline(corners(centre, radius));
+const hexagons = new Map<string, string>();
+
+/** The outline of a hexagon; each is computed once. */
+export function hexagon(centre: Point, radius: number): string {
+  const key = `${centre.x} ${centre.y} ${radius}`;
+  let path = hexagons.get(key);
+  if (path === undefined) {
+    path = outline(corners(centre, radius));
+    hexagons.set(key, path);
+  }
+  return path;
+}
 
 /** A hexagon that stands on a corner. */
 export function plateOutline(radius: number, down = 0): string {

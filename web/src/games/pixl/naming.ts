@@ -69,9 +69,9 @@ export function hexNames(facts: PixlFacts, due: Due | null, language: string): R
     return new Map(hexes.map((hex) => [hex, enumeration([hex, standingName(facts, hex)])]));
   });
   if (!due) return here;
-  const open = once(choosing, due.choices, language, () => {
-    const hexes = Object.keys(due.choices.hexes);
-    return new Map(hexes.map((hex) => [hex, enumeration([here.get(hex) ?? hex, choiceName(facts, due, hex)])]));
+  return once(choosing, due.choices, language, () => {
+    const open = Object.keys(due.choices.hexes);
+    const named = open.map((hex) => [hex, enumeration([here.get(hex) ?? hex, choiceName(facts, due, hex)])] as const);
+    return new Map([...here, ...named]);
   });
-  return new Map([...here, ...open]);
 }

@@ -15,8 +15,6 @@ export interface PanelView {
   readonly names: Names;
   /** What was chosen has been sent and is not yet played. */
   readonly sent?: boolean;
-  /** While a step is being shown nothing can be chosen. */
-  readonly showing?: boolean;
 }
 
 /** Lines that no icon with points can tell stay in words on the narrowest screens. */
@@ -128,7 +126,7 @@ function looking(view: PanelView, due: Due, move: PixlMove): TemplateResult {
 /** What the move that is looked at brings, one line a victim, and the button that places it. */
 export function pixlSum(view: PanelView): TemplateResult | typeof nothing {
   const { due, shown } = view.chooser;
-  if (!due || view.showing) return waiting(view);
+  if (!due) return waiting(view);
   const move = shown.moves[0];
   return html`<section class="pixl-sum card notched e-${due.element}" aria-label=${t("web-pixl-sum")}>
     ${move ? looking(view, due, move) : idle(view, due)}
@@ -145,9 +143,9 @@ function waiting({ facts, names }: PanelView): TemplateResult | typeof nothing {
 }
 
 /** Taking the Port off, and passing. What is locked says why when it is pressed. */
-export function pixlActions({ chooser, showing }: PanelView): TemplateResult | typeof nothing {
+export function pixlActions({ chooser }: PanelView): TemplateResult | typeof nothing {
   const { due } = chooser;
-  if (!due || showing) return nothing;
+  if (!due) return nothing;
   const button = (special: "port" | "pass", label: string): TemplateResult => {
     const locked = isRefusal(due.choices[special]);
     return html`<button type="button" class="btn notched" aria-disabled=${locked ? "true" : nothing}

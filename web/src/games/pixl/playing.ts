@@ -1,11 +1,12 @@
 /**
- * Shows a step: the position of afterwards is drawn over the board, and its pieces come from where they were. Whatever
+ * Shows a step: the position of afterwards is drawn on the board, and its pieces come from where they were. Whatever
  * ends the showing, what stands there is right.
  */
 
-import { nothing, render, type SVGTemplateResult, svg } from "lit-html";
+import { render, type SVGTemplateResult, svg } from "lit-html";
 import type { Element as PixlElement } from "../../draw/pixels.ts";
-import { boardLayers, layoutFor } from "./board.ts";
+import { drawLayers, layoutFor } from "./board.ts";
+import { NOTHING_SHOWN } from "./choosing.ts";
 import type { Hex, PixlEvent, PixlFacts } from "./facts.ts";
 import type { Point } from "./geometry.ts";
 import { portAt, slabAt } from "./pieces.ts";
@@ -23,7 +24,7 @@ export interface PlayOptions {
   readonly reduced?: boolean;
   readonly signal?: AbortSignal;
   readonly onSound?: (sound: Sound, element: PixlElement | null) => void;
-  /** The points of all seats while they count up: those of before at once, those of after at the end. */
+  /** The points of all seats while they count up, and at the end. */
   readonly onScores?: (scores: readonly number[]) => void;
   /** Where prisoners are carried: the seat card of an element's player. */
   readonly cardOf?: (element: PixlElement) => Element | null;
@@ -35,12 +36,14 @@ const TRAVEL = "cubic-bezier(.5,0,.2,1)";
 interface Stage {
   readonly picture: SVGSVGElement;
   /** Where the position of afterwards is drawn. */
-  readonly board: SVGGElement;
-  readonly flying: SVGGElement;
+  readonly board: Element;
+  readonly flying: Element;
   readonly step: PlayedStep;
   readonly options: PlayOptions;
   readonly speed: number;
   readonly animations: Animation[];
+  /** Where the seat cards of those who take prisoners are. */
+  readonly cards: Map<PixlElement, Point | null>;
 }
 
 const shift = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
@@ -75,14 +78,21 @@ function formerTop(stage: Stage, hex: Hex | null): Element | null {
   return top ? flier(stage, svg`${slabAt(top, centre(stage, hex), stack.length, stack.length - 1)}`) : null;
 }
 
-/** From a hex to the middle of a seat card, in units of the board. */
+/** The middle of a seat card in units of the board, if it is to be seen. */
+function cardPlace({ picture, options }: Stage, taker: PixlElement): Point | null {
+  const card = options.cardOf?.(taker)?.getBoundingClientRect();
+  const matrix = picture.getScreenCTM();
+  if (!card || !matrix || card.width === 0) return null;
+  return new DOMPoint(card.x + card.width / 2, card.y + card.height / 2).matrixTransform(matrix.inverse());
+}
+
+/** From a hex to a seat card. Where that is, is asked once: each answer makes the browser lay out the page. */
 function wayTo(stage: Stage, hex: Hex | null, taker: PixlElement | null): Point {
-  const card = taker ? stage.options.cardOf?.(taker)?.getBoundingClientRect() : undefined;
-  const matrix = stage.picture.getScreenCTM();
+  const { cards } = stage;
+  if (taker && !cards.has(taker)) cards.set(taker, cardPlace(stage, taker));
+  const to = taker && cards.get(taker);
   const from = centre(stage, hex);
-  if (!card || !matrix || card.width === 0) return { x: 0, y: -80 };
-  const to = new DOMPoint(card.x + card.width / 2, card.y + card.height / 2).matrixTransform(matrix.inverse());
-  return { x: to.x - from.x, y: to.y - from.y };
+  return to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: -80 };
 }
 
 /** Shown from an act's end on: tags that tell what it brings. */
@@ -166,53 +176,37 @@ const REDUCED: typeof ACTS = {
 };
 
 /** Count the points up from frame to frame. */
-function count({ step, options, speed }: Stage, act: Act, signal: AbortSignal): void {
-  const begun = performance.now() + act.at / speed;
+function count({ step, options, speed }: Stage, { lasts }: Act, signal: AbortSignal): void {
+  const begun = performance.now();
   const frame = (now: number): void => {
     if (signal.aborted) return;
-    const part = options.reduced ? Number(now >= begun) : (now - begun) / (act.lasts / speed);
+    const part = options.reduced ? 1 : ((now - begun) * speed) / lasts;
     options.onScores?.(scoresAt(step.before.scores, step.after.scores, part));
     if (part < 1) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }
 
-const NOTHING_SHOWN = { hex: null, moves: [], picking: false, settled: null };
-
-/** How often a board was played on: the end of one showing must not clear the next one away. */
-const times = new WeakMap<Element, number>();
-
-/** Draw the position of afterwards over the board. */
-function setStage(picture: SVGSVGElement, board: SVGGElement, step: PlayedStep, options: PlayOptions): Stage {
+/** Draw the position of afterwards: what differs from what stands there. The page leaves it alone until it is over. */
+function setStage(picture: SVGSVGElement, board: Element, step: PlayedStep, options: PlayOptions): Stage {
   const { after, sixths = 0 } = step;
-  times.set(board, (times.get(board) ?? 0) + 1);
-  render(
-    svg`${boardLayers({ facts: after, due: null, shown: NOTHING_SHOWN, lit: [], sixths })}<g class="pixl-flying"></g>`,
-    board as unknown as HTMLElement,
-  );
-  picture.classList.add("playing");
-  const flying = board.querySelector<SVGGElement>(".pixl-flying") ?? board;
-  return { picture, board, flying, step, options, speed: options.speed ?? 1, animations: [] };
+  drawLayers(board, { facts: after, due: null, shown: NOTHING_SHOWN, lit: [], sixths });
+  board.classList.add("playing");
+  const flying = picture.querySelector(".pixl-flying") ?? board;
+  return { picture, board, flying, step, options, speed: options.speed ?? 1, animations: [], cards: new Map() };
 }
 
-/** Give the board back once the page has had a frame to draw the new position itself. */
-function strike({ picture, board, flying, animations }: Stage): void {
+/** Give the board back: the new position stands there, and the page draws the next one. */
+function strike({ board, flying, animations }: Stage): void {
   for (const animation of animations) animation.cancel();
   flying.replaceChildren();
-  const mine = times.get(board);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (times.get(board) !== mine) return;
-      render(nothing, board as unknown as HTMLElement);
-      picture.classList.remove("playing");
-    }),
-  );
+  board.classList.remove("playing");
 }
 
 /** Show a step on a board, or on the element that holds one; it does not matter which position is drawn there. */
 export async function playStep(holder: Element, step: PlayedStep, options: PlayOptions = {}): Promise<void> {
   const picture = holder.matches("svg.pixl") ? holder : holder.querySelector("svg.pixl");
-  const board = picture?.querySelector<SVGGElement>(".pixl-playing");
+  const board = picture?.querySelector(".pixl-now");
   // What made the page call this is still being drawn: both in one go would be felt on a slow phone.
   await new Promise((go) => setTimeout(go));
   if (!picture || !board || options.signal?.aborted) return;
@@ -223,11 +217,11 @@ export async function playStep(holder: Element, step: PlayedStep, options: PlayO
   for (const act of acts) {
     (options.reduced ? REDUCED : ACTS)[act.kind]?.(stage, act);
     if (act.kind === "land" || act.kind === "turn" || act.kind === "carry") tagAfter(stage, act);
-    if (act.kind === "count") count(stage, act, ended.signal);
-    const { sound } = act;
-    if (sound && options.onSound) {
-      timers.push(window.setTimeout(() => options.onSound?.(sound, act.taker ?? act.element), act.at / stage.speed));
-    }
+    const then = (): void => {
+      if (act.kind === "count") count(stage, act, ended.signal);
+      if (act.sound) options.onSound?.(act.sound, act.taker ?? act.element);
+    };
+    timers.push(window.setTimeout(then, act.at / stage.speed));
   }
   await new Promise<void>((done) => {
     timers.push(window.setTimeout(done, lengthOf(acts) / stage.speed));

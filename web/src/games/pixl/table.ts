@@ -1,11 +1,14 @@
 /** The board of Pixl on the page: the picture, a named cell for every hex, the map of what is out of view. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { drawn } from "../../draw/drawn.ts";
 import { tile } from "../../draw/pixels.ts";
 import { t } from "../../words.ts";
-import { boardGround, boardLayers, layoutFor } from "./board.ts";
+import { boardGround, drawLayers, layoutFor } from "./board.ts";
 import { viewBox } from "./camera.ts";
 import type { PixlChooser } from "./chooser.ts";
+import { NOTHING_SHOWN } from "./choosing.ts";
 import { type Hex, type PixlFacts, portOn, topOf } from "./facts.ts";
 import { type Box, hexagon, type Layout, plateOutline, SIDE } from "./geometry.ts";
 import { hexNames } from "./naming.ts";
@@ -67,11 +70,12 @@ export function pixlBoard(view: PixlView): TemplateResult {
     facts,
     sixths,
     due,
-    shown: view.showing ? { hex: null, moves: [], picking: false, settled: null } : chooser.shown,
+    shown: view.showing ? NOTHING_SHOWN : chooser.shown,
     lit: due ? chooser.lit : [],
   };
   const names = hexNames(facts, due, document.documentElement.lang);
-  const camera = chooser.camera;
+  const { camera } = chooser;
+  const { chosen, pick } = chooser.state;
   // Chromium lets the Tab key stop at an SVG that listens for focus itself, so what is around it listens.
   return html`<div class="pixl-board ${chooser.zoomable ? "zoomable" : ""}" @focusin=${chooser.focusIn}
     @focusout=${chooser.focusOut}>
@@ -80,10 +84,12 @@ export function pixlBoard(view: PixlView): TemplateResult {
       @pointermove=${chooser.pointerMove} @pointerup=${chooser.pointerUp} @pointercancel=${chooser.pointerUp}
       @click=${chooser.click} @keydown=${chooser.key}
       @wheel=${chooser.wheel}>
-      ${boardGround(facts, layout)}
-      <g class="pixl-now">${boardLayers(scene)}</g>
-      <g class="pixl-playing"></g>
-      <g class="pixl-cells">${layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex))}</g>
+      ${guard([layout], () => boardGround(facts, layout))}
+      <g class="pixl-now" ${drawn((layer) => drawLayers(layer, scene))}></g>
+      <g class="pixl-flying"></g>
+      <g class="pixl-cells">${guard([layout, names, chooser.due, chooser.entry, chosen, pick], () =>
+        layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex)),
+      )}</g>
     </svg>
     ${camera ? map(view, layout, camera) : nothing}${fan(view)}
   </div>`;

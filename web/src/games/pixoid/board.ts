@@ -2,8 +2,8 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { ref } from "lit-html/directives/ref.js";
 
+import { drawn } from "../../draw/drawn.ts";
 import type { SeatColour } from "../../draw/pixels.ts";
 import { edgeController, edgeOf, type Program } from "./edges.ts";
 import { type Aim, type Course, controllersOf, type PixoidFacts, spareOf, type Turn } from "./facts.ts";
@@ -11,7 +11,7 @@ import { BOARD, stepped } from "./geometry.ts";
 import { mazeLayer, mazePaths } from "./maze.ts";
 import { bonusCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
-import { coursePreview, type Trail, trailMarks } from "./preview.ts";
+import { coursePreview } from "./preview.ts";
 import { resting } from "./resting.ts";
 import { scoreCubes, track } from "./track.ts";
 
@@ -33,7 +33,6 @@ export interface PixoidView {
   readonly onAim?: (piece: SeatColour, aim: Aim) => void;
   /** Start Pix to choose from. */
   readonly start?: StartChoice;
-  readonly trails?: readonly Trail[];
 }
 
 const WITH_EDGES = `0 0 ${BOARD} ${BOARD}`;
@@ -73,13 +72,12 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${compact ? WITHOUT_EDGES : WITH_EDGES} role="group"
-    aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid} ${ref(resting)}>
+    aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid} ${drawn(resting)}>
     ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>
     ${view.start ? startButtons(view.start, facts, turn) : nothing}
     ${previews.map((preview) => preview.under)}
-    <g class="pixoid-lasting" aria-hidden="true">${(view.trails ?? []).map((trail) => trailMarks(trail, turn))}</g>
     <g class="pixoid-under" aria-hidden="true"></g>
     <g class="pixoid-pieces">${pieces(facts, turn, view.described)}</g>
     ${previews.map((preview) => preview.over)}

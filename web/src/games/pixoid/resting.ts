@@ -17,9 +17,8 @@ function looked(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Let an element rest when it has been out of view for a while. To be used as a `ref`. */
-export function resting(element: Element | undefined): void {
-  if (!element) return;
+/** Let an element rest when it has been out of view for a while. To be called when it is drawn. */
+export function resting(element: Element): void {
   observer ??= new IntersectionObserver(looked);
   observer.observe(element);
 }

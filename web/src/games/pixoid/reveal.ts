@@ -2,7 +2,7 @@
 
 import { nothing, render } from "lit-html";
 
-import type { EventTold, PlayedTold } from "../../generated/protocol.ts";
+import type { EventTold } from "../../generated/protocol.ts";
 import { performCalmly } from "./calm.ts";
 import { outcomeOf, perform, prepareMarks, prepareTrails } from "./effects.ts";
 import type { PixoidFacts, Turn } from "./facts.ts";
@@ -22,14 +22,6 @@ export interface RevealOptions {
   readonly onPhase?: (phase: Phase) => void;
   /** `place` counts: the step of a run, the lid that opens. */
   readonly onSound?: (sound: RevealSound, place: number) => void;
-  /** Draw the end: it is called just before what was moved is let go, so that nothing jumps. */
-  readonly settle?: () => void;
-}
-
-/** How long a reveal takes at speed 1. */
-export function revealTime(events: readonly EventTold[], facts: PixoidFacts, reduced = false): number {
-  const whole = timeline(events, facts);
-  return (reduced ? stillTimeline(whole) : whole).total;
 }
 
 function sounds(stage: Stage, step: Step, opened: number, sound: (name: RevealSound, place: number) => void): void {
@@ -80,13 +72,11 @@ async function withNextDrawing(letGo: () => void): Promise<void> {
 
 /**
  * Play what happened. The board must still draw `facts`, those before. When all has been shown, or `signal` skips it,
- * the promise is kept, and the page has to draw what is now: by `settle`, or in the next frame. The programs that were
- * played stand in the events, too.
+ * the promise is kept, and the page has to draw what is now, in the next frame at the latest.
  */
 export function playReveal(
   board: SVGSVGElement,
   events: readonly EventTold[],
-  _played: readonly PlayedTold[],
   speed: number,
   options: RevealOptions,
 ): Promise<void> {
@@ -107,10 +97,7 @@ export function playReveal(
       over = true;
       options.signal?.removeEventListener("abort", finish);
       stage.silence();
-      if (options.settle) {
-        options.settle();
-        letGo();
-      } else void withNextDrawing(letGo);
+      void withNextDrawing(letGo);
       resolve();
     };
     if (options.signal?.aborted) finish();

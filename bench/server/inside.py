@@ -1,0 +1,141 @@
+"""What a program costs without sockets and without a disk: rules, table, commitment and messages, in this process.
+
+The floor under any figure of the server: nothing that is done for sockets or for the store can bring a program below it.
+"""
+
+import asyncio
+import io
+import random
+import statistics
+import time
+from typing import Any
+
+import msgspec
+import uvloop
+
+from bench.server.guest import choose
+from bench.server.words import Choice
+from pixcade.protocol.asking import Settings, Sit, Start
+from pixcade.protocol.http import NewSeat
+from pixcade.server import seating
+from pixcade.server.app import settle_down
+from pixcade.server.guests import Guest
+from pixcade.server.house import House
+from pixcade.server.identity import Identity
+from pixcade.server.journal import Journal
+from pixcade.server.limits import Limits
+from pixcade.server.metrics import Metrics
+from pixcade.server.rooms import Room
+from pixcade.server.sockets import Socket, TableSockets
+from pixcade.server.world import RealTime, World
+
+TABLES = 25
+PLAYERS = {"pixl": 2, "pixoid": 4}
+
+
+class Nowhere:
+    """A store that keeps nothing, and at once; bots that are never asked."""
+
+    async def write(self, *writes: Any) -> None:
+        """Keep nothing."""
+
+    async def table_by_code(self, code: str) -> None:
+        """Every code is free."""
+
+    def prefer(self, table: str, wanted: bool) -> None:
+        """There are no bots."""
+
+    def busy(self, table: str) -> bool:
+        """There are no bots."""
+        return False
+
+
+class Silence:
+    """Where a socket's frames go: nowhere."""
+
+    unheard = False
+
+    def __init__(self) -> None:
+        self.writable = asyncio.Event()
+        self.writable.set()
+
+    def write_frame(self, frame: bytes) -> bool:
+        """Send nothing."""
+        return True
+
+
+class Inside:
+    """Tables of one game in this process, and everybody's next program."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.chance = random.Random(1)
+        time = RealTime()
+        nowhere: Any = Nowhere()
+        journal = Journal(time.now, file=io.StringIO())
+        limits = Limits(time.now, on=False)
+        world = World(nowhere, nowhere, Identity(b"k" * 32), limits, journal, Metrics(), time)
+        self.house = House(world)
+        self.sockets = TableSockets(self.house)
+
+    async def table(self) -> tuple[Room, list[Socket]]:
+        """Return a table at which everybody sits and the game has begun."""
+        count = PLAYERS[self.game]
+        guests = [Guest(f"browser {seat}", f"person {seat}", f"Player {seat}") for seat in range(count)]
+        settings = Settings(game=self.game, options={"players": str(count)})
+        room = await self.house.create(guests[0], settings, [NewSeat(holder="me", name="Player 0")])
+        people = []
+        for seat, guest in enumerate(guests):
+            frames: Any = Silence()
+            socket = Socket(guest, None, 0, self.sockets.outgoing, frames)  # type: ignore[arg-type]  # nothing is sent
+            socket.answering = False
+            room.holders.setdefault(guest.browser, {})
+            self.house.arrived(room, socket)
+            if seat:
+                await seating.sit(room, socket, Sit(id=f"sit {seat}", seat=seat, name=guest.name))
+            people.append(socket)
+        await seating.start(room, people[0], Start(id="start"))
+        return room, people
+
+    def programs(self, room: Room) -> list[tuple[int, bytes]]:
+        """Return a program for every decision that is due, as it would come over a socket."""
+        table, found = room.table, []
+        for one in table.due:
+            offered = msgspec.json.encode(table.game.choices(table.state, one))
+            move = choose(msgspec.json.decode(offered, type=Choice), self.chance)
+            asked = {"type": "submit", "id": f"{table.step}.{one.piece}", "seat": one.seat, "step": table.step}
+            found.append((one.seat, msgspec.json.encode({**asked, "piece": one.piece, "move": move})))
+        return found
+
+    async def measure(self, seconds: float) -> float:
+        """Play, and return the microseconds of processor time that a program took: the median over rounds."""
+        tables = [await self.table() for _ in range(TABLES)]
+        spent, until = [], time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            for at, (room, _) in enumerate(tables):
+                if room.table.over:
+                    self.house.put_away(room)
+                    tables[at] = await self.table()
+            asked = [
+                (room, people[seat], text) for room, people in tables for seat, text in self.programs(room)
+            ]  # fmt: skip
+            self.chance.shuffle(asked)
+            began = time.process_time()
+            for room, socket, text in asked:
+                assert self.sockets.hear(room, socket, text), "every program here is a plain one"
+            while any(room.writing or room.gathered for room, _ in tables):
+                await asyncio.sleep(0)
+            spent.append((time.process_time() - began) / len(asked))
+        return statistics.median(spent) * 1_000_000
+
+
+def microseconds(game: str, seconds: float) -> float:
+    """Return what a program of a game costs by itself."""
+
+    async def main() -> float:
+        inside = Inside(game)
+        await inside.measure(seconds / 4)
+        settle_down()
+        return await inside.measure(seconds)
+
+    return uvloop.run(main())
