@@ -198,7 +198,7 @@ def caddy(word: str) -> list[str]:
 
 def test_the_proxy_passes_everything_to_the_servers_and_looks_at_a_page_that_they_have() -> None:
     port = settings_of({}).port
-    assert caddy("reverse_proxy") == [" ".join(f"{name}:{port}" for name in SERVERS)]
+    assert caddy("reverse_proxy") == [" ".join(f"{name}:{port}" for name in SERVERS)] * 2
     assert caddy("health_uri")[0] in ADDRESSES
     settings = settings_of(SERVERS["server-1"]["environment"])
     asked = authority(caddy("Host")[0], "http")
@@ -217,4 +217,13 @@ def test_the_proxy_hides_what_is_the_operators() -> None:
     assert len(addresses) > 10
     for one in (*addresses, "/admin", "/admin.js", "/admin.css"):
         assert any(one == path or (path.endswith("*") and one.startswith(path[:-1])) for path in hidden), one
-    assert caddy("respond") == ["@inside 404"]
+    assert caddy("respond") == ["404"]
+    # Only the first of these is done, and only others of their kind are looked at before them.
+    assert caddy("handle") == ["@inside", "@table", "{"]
+
+
+def test_all_people_of_a_table_are_sent_to_one_server_and_a_page_and_its_files_to_one() -> None:
+    (paths,) = caddy("@table path")
+    assert f"{paths.replace('*', 'TABLE')}` " in (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert caddy("lb_policy") == ["uri_hash", "ip_hash"]
+    assert caddy("import") == ["waiting", "waiting"]
