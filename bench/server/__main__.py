@@ -13,13 +13,14 @@ from pathlib import Path
 from bench.server import alone
 from bench.server.beside import PROGRAMS, TURNS, Extent, compare
 from bench.server.children import Failure, Load, our_server
-from bench.server.figures import Promises
+from bench.server.figures import Promises, say, shown, title
+from bench.server.inside import PLAYERS, microseconds
 from bench.server.peer import VERSION, installed
 from bench.server.spent import told
 
 WHOLE = Extent(matches=100, repetitions=3, seconds=4.0, rate=500.0, tables=(20, 100, 250, 500))
 QUICK = Extent(matches=30, repetitions=1, seconds=1.5, rate=200.0, tables=(5, 25, 50))
-PARTS = ("turns", "programs", "tables")
+PARTS = ("turns", "programs", "tables", "inside")
 
 
 def main() -> int:
@@ -53,6 +54,10 @@ def measure(parts: Sequence[str], extent: Extent) -> int:
         compare(PROGRAMS, folder, extent, promises)
     if "tables" in parts:
         alone.measure(extent, promises)
+    if "inside" in parts:
+        title("What a program costs without sockets and store, microseconds of processor time")
+        for game in PLAYERS:
+            say(game, shown([microseconds(game, extent.seconds) for _ in range(extent.repetitions)]))
     for broken in promises.broken:
         print(f"not kept: {broken}")
     return 1 if promises.broken else 0

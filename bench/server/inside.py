@@ -1,6 +1,6 @@
 """What a program costs without sockets and without a disk: rules, table, commitment and messages, in this process.
 
-The floor under any figure of the server: nothing that is done for sockets or for the store can bring a program below it.
+The floor under any figure of the server: nothing that is done for sockets or the store can bring a program below it.
 """
 
 import asyncio
@@ -99,7 +99,8 @@ class Inside:
 
     def programs(self, room: Room) -> list[tuple[int, bytes]]:
         """Return a program for every decision that is due, as it would come over a socket."""
-        table, found = room.table, []
+        table = room.table
+        found: list[tuple[int, bytes]] = []
         for one in table.due:
             offered = msgspec.json.encode(table.game.choices(table.state, one))
             move = choose(msgspec.json.decode(offered, type=Choice), self.chance)
