@@ -19,6 +19,7 @@ from pixcade.protocol.asking import Settings, Sit, Start
 from pixcade.protocol.http import NewSeat
 from pixcade.server import seating
 from pixcade.server.app import settle_down
+from pixcade.server.connections import Socket
 from pixcade.server.guests import Guest
 from pixcade.server.house import House
 from pixcade.server.identity import Identity
@@ -26,7 +27,7 @@ from pixcade.server.journal import Journal
 from pixcade.server.limits import Limits
 from pixcade.server.metrics import Metrics
 from pixcade.server.rooms import Room
-from pixcade.server.sockets import Socket, TableSockets
+from pixcade.server.sockets import TableSockets
 from pixcade.server.world import RealTime, World
 
 TABLES = 25

@@ -21,10 +21,11 @@ from pixcade.protocol.calls import CALLS, REFUSALS, STATUSES, status_of
 from pixcade.protocol.http import RefusalTold
 from pixcade.protocol.telling import FromServer
 from pixcade.server import guarding
+from pixcade.server.connections import MOST_WAITING
 from pixcade.server.limits import BUDGETS, CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_PERSON, Rate
 from pixcade.server.pages import pages
 from pixcade.server.routes import refused
-from pixcade.server.sockets import MOST_WAITING, SILENCE
+from pixcade.server.sockets import SILENCE
 from pixcade.store.api import StoreTrouble
 from tests.server.examples import PAGE, Evening, blocks, call_named, example, played, tags
 from tests.server.serving import serving

@@ -9,7 +9,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from pixcade.core.errors import Refusal
-from pixcade.server.rooms import Pending, Room
+from pixcade.server.pending import Pending
+from pixcade.server.rooms import Room
 from pixcade.server.world import World
 from pixcade.store.api import Conflict
 

@@ -3,45 +3,27 @@
 import asyncio
 import base64
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Protocol
 
-from pixcade.bots.api import SECRET_BYTES
 from pixcade.core.errors import Refusal
-from pixcade.core.names import clean_name
-from pixcade.games import GAMES, rules
 from pixcade.protocol.asking import Settings
 from pixcade.protocol.http import NewSeat
 from pixcade.protocol.telling import Announced, Followed
 from pixcade.server.companions import OUTAGE, Attendance, Bots, Chores, Errands
 from pixcade.server.guests import Guest
 from pixcade.server.identity import CODE_LENGTH, CODE_SIGNS, clean_code
-from pixcade.server.messages import phase_of
+from pixcade.server.making import ID_BYTES, Making
 from pixcade.server.news import Following, Gone, topic, written
 from pixcade.server.rooms import GUEST, Connection, Room, restored
-from pixcade.server.seating import (
-    KEY_BYTES,
-    SERVER,
-    free_name,
-    refuse_level,
-    refuse_settings,
-    remembered,
-    seats_changed,
-)
+from pixcade.server.seating import SERVER, refuse_settings
 from pixcade.server.talking import CHAT_KEPT, Unveiling
 from pixcade.server.world import World
-from pixcade.store.api import Browser, Conflict, Grant, LogLine, Setting, StoreTrouble, TableRow, Write
+from pixcade.store.api import Conflict, Grant, Setting, StoreTrouble
 from pixcade.table import requests
-from pixcade.table.codec import InvalidLog, encode
-from pixcade.table.entries import Entry
-from pixcade.table.folding import fold
-from pixcade.table.table import SeatState, Table
+from pixcade.table.codec import InvalidLog
 
-MakesEntry = Callable[[Table, int], Entry]
-
-ID_BYTES = 10
 INVITE_DIGITS = 32
 ALIVE = "alive"
 """The setting that says when the server was last known to live."""
@@ -281,8 +263,9 @@ class House:
             followers = await self.world.store.followers(room.id)
             if not followers:
                 with suppress(Conflict):  # another process was first, and has made the same
-                    await self.followed(room, guest)
-                followers = await self.world.store.followers(room.id)
+                    followers = [(await self.followed(room, guest)).row]
+                if not self.world.bus.alone:
+                    followers = await self.world.store.followers(room.id)
             following = followers[0].id
             if room.next_table != following:
                 room.next_table = following
@@ -393,112 +376,3 @@ class House:
 def announced(settings: Mapping[str, str]) -> Announced:
     """Return what the operator says to everybody."""
     return Announced(settings.get("announcement", ""), settings.get("maintenance") == "on")
-
-
-class Making:
-    """A table that is being made: all of it is written at once, or nothing."""
-
-    def __init__(self, house: House, guest: Guest, id: str = "") -> None:
-        """Begin with an id, or a random one."""
-        self.house = house
-        self.world = house.world
-        self.guest = guest
-        self.id = id or base64.b32encode(self.world.random_bytes(ID_BYTES)).decode().lower()
-        self.table: Table | None = None
-        self.writes: list[Write] = []
-
-    async def open(self, settings: Settings, *, host: str, previous: str = "") -> None:
-        """Open the table with its host."""
-        now = self.world.time.now()
-        opened = requests.open_table(
-            self.id,
-            now,
-            GAMES[settings.game],
-            settings.options,
-            seed=int.from_bytes(self.world.random_bytes(4)),
-            start=settings.start,
-            clock=settings.clock,
-            milliseconds=settings.milliseconds,
-            stand_in=settings.stand_in,
-            grace=settings.grace,
-            public=settings.public,
-            chat=settings.chat,
-            previous=previous,
-        )
-        self.writes.append(
-            TableRow(
-                id=self.id,
-                game=settings.game,
-                phase="lobby",
-                public=settings.public,
-                created=now,
-                touched=now,
-                code=self.world.identity.digest(f"join {await self.free_code()}"),
-                secret=self.world.random_bytes(SECRET_BYTES),
-                previous=previous,
-            )
-        )
-        self.add(opened)
-        self.append(lambda table, now: requests.host(table, now, host))
-        self.writes.append(Grant(self.id, GUEST, self.guest.browser))
-
-    async def free_code(self) -> str:
-        """Return a code that no other open lobby has."""
-        for attempt in range(8):
-            code = self.house.code(self.id, attempt)
-            if await self.world.store.table_by_code(self.world.identity.digest(f"join {code}")) is None:
-                return code
-        raise Refusal("server.too-many-tables")
-
-    def add(self, entry: Entry) -> None:
-        """Add an entry."""
-        self.table = fold(self.table, entry, rules)
-        self.writes.append(LogLine(self.id, entry.number, encode(entry)))
-
-    def append(self, ask: MakesEntry) -> None:
-        """Ask the table for an entry and add it."""
-        assert self.table is not None
-        self.add(ask(self.table, self.world.time.now()))
-
-    def fill(self, at: int, seat: NewSeat) -> None:
-        """Fill a seat with a bot, or with whoever makes the table."""
-        if seat.holder == "bot":
-            refuse_level(self.world.rights, seat.level)
-            self.append(lambda table, now: requests.seat_bot(table, now, at, seat.level))
-        elif seat.holder == "me":
-            assert self.table is not None
-            key, guest = self.world.secret(KEY_BYTES), self.guest
-            name = free_name(self.table, at, seat.name)
-            self.append(
-                lambda table, now: requests.sit(table, now, at, name, key, person=guest.person, program=guest.program)
-            )
-            self.writes.append(Grant(self.id, key, guest.browser))
-            if not any(isinstance(one, Browser) for one in self.writes):  # the others are guests at this device
-                self.writes.append(remembered(guest, clean_name(seat.name), self.world.time.now()))
-
-    def follow(self, at: int, seat: SeatState, browsers: Sequence[str]) -> None:
-        """Fill a seat as it was at another table."""
-        key = self.world.secret(KEY_BYTES)
-        if seat.holder == "bot":
-            self.append(lambda table, now: requests.seat_bot(table, now, at, seat.name, by=SERVER))
-        elif seat.holder == "person":
-            self.append(
-                lambda table, now: requests.sit(
-                    table, now, at, seat.name, key, person=seat.person, program=seat.program
-                )
-            )
-            self.writes += [Grant(self.id, key, browser) for browser in browsers]
-
-    async def finish(self) -> Room:
-        """Write everything, and open the room. Raises Conflict where somebody has made the same table."""
-        assert self.table is not None
-        row = next(one for one in self.writes if isinstance(one, TableRow))
-        if self.table.started:
-            self.writes[self.writes.index(row)] = row = replace(row, phase=phase_of(self.table), code="")
-        await self.world.store.write(*self.writes)
-        grants = [one for one in self.writes if isinstance(one, Grant)]
-        self.house.wanted[self.id] = self.world.time.now()
-        room = self.house.open(Room(self.world, row, self.table, {}, grants))
-        room.silent = self.world.bus.alone
-        await seats_changed(room, ())
-        return room

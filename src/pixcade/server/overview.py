@@ -12,9 +12,10 @@ from pixcade.protocol.http import (
     AdminSeat,
     AdminTable,
 )
+from pixcade.server.connections import Socket
 from pixcade.server.house import House
 from pixcade.server.reading import sitting
-from pixcade.server.sockets import Socket, TableSockets
+from pixcade.server.sockets import TableSockets
 from pixcade.server.world import World
 from pixcade.store.api import Report, TableRow
 

@@ -3,7 +3,8 @@
 from pixcade.core.commitment import SALT_BYTES, commitment
 from pixcade.protocol.asking import Submit, Withdraw
 from pixcade.protocol.telling import Done
-from pixcade.server.rooms import Connection, Pending, Room, encoded, written_salt
+from pixcade.server.pending import Pending
+from pixcade.server.rooms import Connection, Room, encoded, written_salt
 from pixcade.store.api import Salt
 from pixcade.table import requests
 from pixcade.table.entries import Entry, Submitted

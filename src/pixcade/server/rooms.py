@@ -6,7 +6,7 @@ different tables don't.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple, Protocol
 
@@ -20,6 +20,7 @@ from pixcade.server.framing import framed
 from pixcade.server.guests import Guest
 from pixcade.server.messages import Board, Salts, news, own_told, phase_of, state_told
 from pixcade.server.news import Granted, Grown, News, topic, written
+from pixcade.server.pending import Pending, Turn
 from pixcade.server.reading import shown
 from pixcade.server.upgrading import reading
 from pixcade.server.world import World
@@ -95,52 +96,6 @@ class Companion(Protocol):
 
     def close(self) -> None:
         """The room closes."""
-
-
-class Pending:
-    """An entry that is on its way into the log, and the table as it will be with it."""
-
-    __slots__ = ("acknowledge", "after", "again", "entry", "failed", "row", "then", "writes")
-
-    def __init__(
-        self,
-        entry: Entry,
-        after: Table,
-        writes: Sequence[Write],
-        row: TableRow | None,
-        acknowledge: Callable[[Entry], None] | None,
-    ) -> None:
-        """Remember what has to be written, and who is told first when it is."""
-        self.entry = entry
-        self.after = after
-        self.writes = writes
-        self.row = row
-        self.acknowledge = acknowledge
-        self.failed: Callable[[Refusal], None] = lambda refusal: None
-        """Called where it could not be kept."""
-        self.again: Callable[[], object] = lambda: None
-        """Called where it has to be asked for again, since somebody else was first."""
-        self.then: Callable[[], None] | None = None
-        """Called when all have been told."""
-
-
-class Turn(asyncio.Lock):
-    """One thing after the other: whoever has the turn finds everything kept that was taken before."""
-
-    def __init__(self, room: "Room") -> None:
-        """Be free."""
-        super().__init__()
-        self.room = room
-
-    async def __aenter__(self) -> None:
-        """Wait for the turn, and for what is being written."""
-        await super().__aenter__()
-        try:
-            while self.room.writing or self.room.gathered:
-                await self.room.all_kept()
-        except BaseException:
-            self.release()
-            raise
 
 
 class Room:
@@ -487,4 +442,4 @@ async def restored(world: World, row: TableRow) -> Room:
     return room
 
 
-__all__ = ["GUEST", "Connection", "Distant", "Pending", "Refusal", "Room", "encoded", "restored", "written_salt"]
+__all__ = ["GUEST", "Connection", "Distant", "Refusal", "Room", "encoded", "restored", "written_salt"]
