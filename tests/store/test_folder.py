@@ -36,3 +36,26 @@ def test_the_log_of_changes_is_folded_while_somebody_writes(tmp_path: Path, monk
     assert not (tmp_path / f"{DATABASE}-wal").exists(), "one file is left at the end, and nothing beside it"
     left = set(threading.enumerate()) - before
     assert not [one for one in left if one.name == "pixcade-store-folder"]
+
+
+def test_the_log_of_changes_does_not_grow_for_ever_while_somebody_never_stops_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folder, "FOLDED_BYTES", 256 * 1024)
+    monkeypatch.setattr(folder, "REST_SECONDS", 0.05)
+    jobs, each = 6, 500
+
+    async def main() -> int:
+        store = open_store(tmp_path, now=0)
+
+        async def write(table: str) -> None:
+            for number in range(1, each + 1):
+                await store.write(LogLine(table, number, "x" * 8000))
+
+        try:
+            await asyncio.gather(*(write(f"t{job}") for job in range(jobs)))
+            return (tmp_path / f"{DATABASE}-wal").stat().st_size
+        finally:
+            await store.close()
+
+    assert asyncio.run(main()) < jobs * each * 8000, "it was begun anew, and does not hold all that was ever written"

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from pixcade.store.opening import connect
 
-FOLDED_BYTES = 8 << 20
+FOLDED_BYTES = 32 << 20
 """From this size on the log of changes is folded into the database."""
+KEPT_BYTES = 16 << 20
+"""So long the log may stay when it is begun anew: to write over what is there costs less than to make it longer."""
 MOST_BYTES = 256 << 20
-"""At this size, which only a writer that never pauses reaches, the writer does it itself."""
+"""At this size the writer does it all by itself, and everybody waits."""
 REST_SECONDS = 2.0
-"""So long it is left alone after each time: the log keeps its size, and each time costs what writers could use."""
+"""So long it is left alone after each time: each costs what writers could use."""
 JOIN_SECONDS = 0.02
 
 
@@ -23,6 +25,8 @@ class Folder:
         self.database = database
         self.log = database.with_name(database.name + "-wal")
         self.wanted = threading.Event()
+        self.nearly = False
+        """Whether all was folded but what was written meanwhile: only the writer can do that, between two writes."""
         self.closing = False
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self.run, name="pixcade-store-folder", daemon=True)
@@ -41,11 +45,12 @@ class Folder:
             self.wanted.set()
 
     def run(self) -> None:
-        """Fold whenever it is wanted. A writer that comes in between begins the log anew once all of it is folded."""
+        """Fold whenever it is wanted, and leave the rest to the writer, who begins the log anew once all is folded."""
         while self.waited():
             self.wanted.clear()  # before it is begun: what is written meanwhile is wanted again
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.database)) as connection:
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                self.nearly = True
             self.ending.wait(REST_SECONDS)
 
     def waited(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
 from pixcade.store.batching import BATCHED, do_batch, make_batches_possible
-from pixcade.store.folder import MOST_BYTES, Folder
+from pixcade.store.folder import KEPT_BYTES, MOST_BYTES, Folder
 from pixcade.store.opening import BUSY_SECONDS, connect
 from pixcade.store.trouble import CODES, FULL, OK, is_trouble, state_after
 from pixcade.store.writing import do
@@ -61,6 +61,7 @@ class Writer:
         """Return a new connection that can do all that this writer needs."""
         connection = connect(self.database, synchronous=self.synchronous)
         try:
+            connection.execute(f"PRAGMA journal_size_limit = {KEPT_BYTES}")
             self.batches = make_batches_possible(connection)
         except BaseException:
             connection.close()
@@ -102,6 +103,9 @@ class Writer:
                 deliver(group, self.results(group))
                 unfolded = True
                 self.folder.want()
+                if self.folder.nearly:
+                    self.folder.nearly = False
+                    self.fold("PASSIVE")
                 if self.folder.size() > MOST_BYTES:
                     self.fold()
             elif closing:
@@ -110,13 +114,13 @@ class Writer:
         self.fold()
         self.disconnect()
 
-    def fold(self) -> bool:
+    def fold(self, how: str = "TRUNCATE") -> bool:
         """Move everything into the database file and empty the log of changes; False where somebody still reads it."""
         if self.connection is None:
             return True
         try:
             self.connection.execute("PRAGMA busy_timeout = 0")  # a reader must not keep writers waiting
-            busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            busy, _, _ = self.connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
             self.connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
         except sqlite3.Error:
             self.disconnect()
