@@ -12,7 +12,7 @@ import "./games/pixoid/controller.ts";
 import "./games/pixoid/peek.ts";
 import "./games/pixoid/text.ts";
 import "./games/pixoid/turning.ts";
-import "./router.ts";
+import "./router.ts"; // with the first page: it then lies in the file that every page loads, and not in another one
 import "./sound.ts";
 import "./ui/asking.ts";
 import "./ui/homeward.ts";

@@ -106,6 +106,7 @@ class Writer:
                 if self.folder.nearly:
                     self.folder.nearly = False
                     self.fold("PASSIVE")
+                    self.folder.wanted.clear()
                 if self.folder.size() > MOST_BYTES:
                     self.fold()
             elif closing:

@@ -48,7 +48,7 @@ async function patiently(table: string): Promise<void> {
   for (const pause of [...PATIENCE, 0]) {
     try {
       ready.set(table, await loadPlayed(table));
-      app.changed();
+      app.changedNow(); // in a frame it would take too long
       return;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

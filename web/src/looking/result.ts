@@ -2,6 +2,7 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
+import { afterFrame, app } from "../app.ts";
 import { bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, symbolAt, tile } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
 import { elementsOf, type Sources } from "../games/pixl/facts.ts";
@@ -59,13 +60,24 @@ function headline(played: Played): string {
   return say("web-winner", { count: names.length, names: listed(names) });
 }
 
+/** How many drawings of a result there were: chart and numbers come one after the other, for one would take too long. */
+const drawings = new WeakMap<Played, number>();
+
+function drawingsOf(played: Played): number {
+  const before = drawings.get(played) ?? 0;
+  drawings.set(played, before + 1);
+  if (before < 2) void afterFrame().then(() => app.changedNow());
+  return before;
+}
+
 /** `actions` are what can be done here besides taking the record and going to the first page. */
 export function resultPage(played: Played, actions: TemplateResult): TemplateResult {
   const { course, facts } = figures(played);
+  const drawn = drawingsOf(played);
   return html`<section class="result-page" aria-label=${say("web-over")}>
     <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat))}</ol></div>
-    ${course.turns > 0 ? chart(played, course) : nothing}
-    <ul class="fun">${facts.map(
+    ${drawn > 0 && course.turns > 0 ? chart(played, course) : nothing}
+    <ul class="fun">${(drawn > 1 ? facts : []).map(
       ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
         <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${say("web-looking-fact-of", { name: played.seatName(seat), fact: say(`web-looking-fact-${kind}-count`, { count }) })}</small></span></li>`,
     )}</ul>
