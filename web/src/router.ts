@@ -44,6 +44,7 @@ export class Router {
   #leave: Leave = () => {};
   #turn = 0;
   #shown = false;
+  readonly #pages = new Map<string, Page>();
 
   constructor(private readonly into: HTMLElement) {}
 
@@ -64,7 +65,8 @@ export class Router {
   async show(): Promise<void> {
     const turn = ++this.#turn;
     const place = inside(new URL(location.href)) ?? placeOf("/", PATTERNS);
-    const page = place && (await this.#load(place));
+    // A page that was open before takes the place of this one at once, with its address.
+    const page = place && (this.#pages.get(place.pattern) ?? (await this.#load(place)));
     if (!place || !page || turn !== this.#turn) return; // somebody has gone on meanwhile
     this.#leave();
     const own = document.createElement("div"); // lit remembers what it drew into an element: each page gets a new one
@@ -80,7 +82,9 @@ export class Router {
    */
   async #load(place: Place): Promise<Page | null> {
     try {
-      return (await PAGES[place.pattern]?.()) ?? null;
+      const page = await PAGES[place.pattern]?.();
+      if (page) this.#pages.set(place.pattern, page);
+      return page ?? null;
     } catch {
       const anew = await renewed();
       if (!this.#shown) return home;

@@ -177,7 +177,10 @@ export class Replay {
         ${roundBand(played)}
         <input type="range" ${styled({ "--gone": `${(100 * at) / Math.max(1, last)}%` })} min="0" max=${last} step="1" .value=${String(at)} aria-label=${say("web-looking-scrub")}
           aria-valuetext=${`${say("web-step-of", { step: at, steps: last })}, ${played.whenText(at)}`}
-          @input=${(event: Event) => transport.jump(Number((event.target as HTMLInputElement).value))} />
+          @input=${(event: Event) => {
+            transport.jump(Number((event.target as HTMLInputElement).value));
+            app.changedNow(); // under the hand that moves it
+          }} />
       </div>
       <div class="keys">
         ${key("first", say("web-step-first"), () => transport.jump(0), at === 0)}
