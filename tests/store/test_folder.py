@@ -42,6 +42,7 @@ def test_the_log_of_changes_does_not_grow_for_ever_while_somebody_never_stops_wr
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(folder, "FOLDED_BYTES", 256 * 1024)
+    monkeypatch.setattr(folder, "BEGUN_ANEW_BYTES", 512 * 1024)
     monkeypatch.setattr(folder, "REST_SECONDS", 0.05)
     jobs, each = 6, 500
 

@@ -170,7 +170,7 @@ def settle_down() -> None:
     """Let the garbage collector leave alone what stays, and the store's thread have its turn soon."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 100)
+    gc.set_threshold(20_000, 50, 100)
     sys.setswitchinterval(0.0005)
 
 

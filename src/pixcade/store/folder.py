@@ -7,14 +7,16 @@ from pathlib import Path
 
 from pixcade.store.opening import connect
 
-FOLDED_BYTES = 32 << 20
-"""From this size on the log of changes is folded into the database."""
-KEPT_BYTES = 16 << 20
-"""So long the log may stay when it is begun anew: to write over what is there costs less than to make it longer."""
+FOLDED_BYTES = 4 << 20
+"""From this size on the log of changes is folded into the database: often, since a disk that is given much at once lets
+everybody wait who has a line to write."""
+REST_SECONDS = 0.5
+"""So long it is left alone after each time."""
+BEGUN_ANEW_BYTES = 32 << 20
+"""With so much in it the log is begun anew. The file keeps this size: to write over what is there costs least."""
 MOST_BYTES = 256 << 20
 """At this size the writer does it all by itself, and everybody waits."""
-REST_SECONDS = 2.0
-"""So long it is left alone after each time: each costs what writers could use."""
+PAGE_BYTES = 4096
 JOIN_SECONDS = 0.02
 
 
@@ -26,7 +28,8 @@ class Folder:
         self.log = database.with_name(database.name + "-wal")
         self.wanted = threading.Event()
         self.nearly = False
-        """Whether all was folded but what was written meanwhile: only the writer can do that, between two writes."""
+        """Whether the log should be begun anew. All is folded but what was written meanwhile, and only the writer can
+        do that, between two writes."""
         self.closing = False
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self.run, name="pixcade-store-folder", daemon=True)
@@ -49,8 +52,8 @@ class Folder:
         while self.waited():
             self.wanted.clear()  # before it is begun: what is written meanwhile is wanted again
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.database)) as connection:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
-                self.nearly = True
+                _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                self.nearly = pages * PAGE_BYTES > BEGUN_ANEW_BYTES
             self.ending.wait(REST_SECONDS)
 
     def waited(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
 from pixcade.store.batching import BATCHED, do_batch, make_batches_possible
-from pixcade.store.folder import KEPT_BYTES, MOST_BYTES, Folder
+from pixcade.store.folder import BEGUN_ANEW_BYTES, MOST_BYTES, Folder
 from pixcade.store.opening import BUSY_SECONDS, connect
 from pixcade.store.trouble import CODES, FULL, OK, is_trouble, state_after
 from pixcade.store.writing import do
@@ -61,7 +61,7 @@ class Writer:
         """Return a new connection that can do all that this writer needs."""
         connection = connect(self.database, synchronous=self.synchronous)
         try:
-            connection.execute(f"PRAGMA journal_size_limit = {KEPT_BYTES}")
+            connection.execute(f"PRAGMA journal_size_limit = {BEGUN_ANEW_BYTES}")
             self.batches = make_batches_possible(connection)
         except BaseException:
             connection.close()
@@ -106,7 +106,6 @@ class Writer:
                 if self.folder.nearly:
                     self.folder.nearly = False
                     self.fold("PASSIVE")
-                    self.folder.wanted.clear()
                 if self.folder.size() > MOST_BYTES:
                     self.fold()
             elif closing:
