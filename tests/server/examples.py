@@ -222,7 +222,7 @@ async def talk(kept: Evening, first: AtTable, second: AtTable, table: str) -> No
     await kept.call(operator, "/api/admin/announce", http.NewAnnouncement("We close at ten."))
     await kept.call(operator, "/api/admin/maintenance", http.Maintenance(on=False))
     await kept.call(operator, "/api/admin/now")
-    kept.served.application.sockets.beat()
+    await kept.served.application.sockets.beat()
     await second.until(lambda: {"unsaid", "announced", "beat"} <= {tag_of(one) for one in second.heard})
 
 

@@ -167,7 +167,7 @@ def test_no_message_holds_a_time_of_day(tmp_path: Path) -> None:
                 await ben.agree(1)
                 await screen.until(lambda one: one["type"] == "state" and one["phase"] == "over")
                 await screen.answer(type="rematch", id="2")
-                served.application.sockets.beat()
+                await served.application.sockets.beat()
                 await screen.until(lambda one: one["type"] == "beat")
                 texts += screen.texts
             texts.append((await host.fetch("GET", "/api/server"))[1].decode())

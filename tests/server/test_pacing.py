@@ -2,8 +2,29 @@
 
 import asyncio
 import time
+from pathlib import Path
 
+from pixcade.server.guests import Guest
 from pixcade.server.pacing import TURN_SECONDS, Pace
+from pixcade.server.sockets import BEATING
+from tests.server.serving import run, serving
+
+
+class Heart:
+    """A connection that notes in which round of the loop it was told something."""
+
+    guest = Guest("browser", "person")
+    screen = True
+
+    def __init__(self, rounds: list[int], told: list[int]) -> None:
+        self.rounds = rounds
+        self.told = told
+
+    def push(self, frame: bytes) -> None:
+        self.told.append(len(self.rounds))
+
+    def end(self, code: str, *, again: bool) -> None:
+        raise AssertionError(code)
 
 
 def test_where_nobody_else_wants_a_turn_there_is_nothing_to_wait_for() -> None:
@@ -82,3 +103,25 @@ def test_somebody_who_has_gone_meanwhile_takes_no_turn() -> None:
         return come
 
     assert asyncio.run(main()) == [0, 2, 3]
+
+
+def test_no_program_waits_for_the_hearts_of_a_whole_house(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            for _ in range(5 * BEATING):
+                await served.table(host)
+            rounds, told = list[int](), list[int]()
+            rooms = list(served.application.house.rooms.values())
+            for room in rooms:
+                room.connections.add(Heart(rounds, told))
+            beating = asyncio.ensure_future(served.application.sockets.beat())
+            while not beating.done():
+                rounds.append(1)
+                await asyncio.sleep(0)
+            for room in rooms:
+                room.connections.clear()
+            assert len(told) == len(rooms) == 5 * BEATING
+            assert len(set(told)) >= 4, "others had their turn in between"
+
+    run(main())

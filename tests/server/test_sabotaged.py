@@ -67,7 +67,7 @@ def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
                 async with nothing_can_be_kept(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                     await waited(lambda: bool(room.writing))
-                    served.application.sockets.beat()  # comes after whatever was told before it
+                    await served.application.sockets.beat()  # comes after whatever was told before it
                     for one in everybody:
                         await waited(partial(has_heard, one, Beaten))
                     assert room.writing, "it is still being written"

@@ -139,7 +139,7 @@ class Application:
         while True:
             await asyncio.sleep(BEAT / 1000)
             try:
-                self.sockets.beat()
+                await self.sockets.beat()
                 await self.house.beat()
             except StoreTrouble as trouble:
                 self.world.metrics.store_healthy.set(0)
@@ -167,10 +167,13 @@ class Application:
 
 
 def settle_down() -> None:
-    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon."""
+    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon.
+
+    What is new is looked at often, since everybody waits meanwhile; what has stayed for a while, which is much, seldom.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(5_000, 500, 100)
     sys.setswitchinterval(0.0005)
 
 

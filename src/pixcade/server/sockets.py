@@ -45,6 +45,8 @@ from pixcade.store.api import StoreTrouble
 
 SILENCE = 12_000
 """After so many milliseconds without a word a connection is dead."""
+BEATING = 20
+"""So many tables hear a heartbeat at once."""
 GOING = 1001
 TROUBLE = 1011
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -301,12 +303,14 @@ class TableSockets:
         self.world.metrics.refusals.labels(kind if kind in ("store", "server", "limits") else "game").inc()
         socket.tell(Refused(id, refusal.code, refusal.rule, dict(refusal.values)))
 
-    def beat(self) -> None:
-        """Let every heart beat once, and let those go that have fallen silent."""
+    async def beat(self) -> None:
+        """Let every heart beat once, and let those go that have fallen silent; a few at a time."""
         now = self.world.time.now()
-        for room in self.house.rooms.values():
+        for at, room in enumerate(tuple(self.house.rooms.values()), start=1):
             if room.connections:
                 room.tell(Beaten(room.table.number))
+            if at % BEATING == 0:
+                await self.world.pace.turn()
         for socket in tuple(self.open):
             if now - socket.heard > SILENCE:
                 socket.end("server.silence", again=True)
