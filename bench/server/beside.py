@@ -76,7 +76,7 @@ def compare(names: Names, folder: Path | None, extent: Extent, promises: Promise
         data, recorded = Path(place) / "data", Path(place) / "recorded.json"
         with our_server(data) as server, Load("pixcade", server, names.ours) as load:
             load.do("record", file=str(recorded))
-            limit = ceiling(recorded, names.ours, extent)
+            limit, sockets = ceiling(recorded, names.ours, extent)
             ours.begin(load, extent)
             their_load = None
             if folder is not None:
@@ -91,6 +91,7 @@ def compare(names: Names, folder: Path | None, extent: Extent, promises: Promise
         sample, kept = check(data, games["finished"], ours.acknowledged + games["acknowledged"])
     report(ours, theirs, extent)
     say("the load generator alone", f"{limit:,.0f}", f"{limit / max(ours.moves):.1f} times ours")
+    say("  its server: only sockets", f"{sockets:,.0f}", "moves a second of processor")
     print(f"  {len(games['finished'])} games ended, {sample} records read, {kept:,} programs kept, none missing")
     promises.above(f"{names.ours}: load generator beside ours", limit / max(ours.moves), 3)
     if theirs.moves:
@@ -114,8 +115,12 @@ def row(name: str, ours: Sequence[float], theirs: Sequence[float], digits: int =
     say(name, shown(ours, digits=digits), *((shown(theirs, digits=digits), ratio(ours, theirs)) if theirs else ()))
 
 
-def ceiling(recorded: Path, game: str, extent: Extent) -> float:
-    """Return how many moves a second the load generator takes against a server that only repeats a game."""
+def ceiling(recorded: Path, game: str, extent: Extent) -> tuple[float, float]:
+    """Return how many moves a second the load generator takes against a server that only repeats a game.
+
+    And how many a second of processor that server does, which has nothing but its sockets to look after.
+    """
     with echo_server(recorded) as server, Load("echo", server, game) as load:
         load.do("come", tables=extent.matches, recorded=str(recorded))
-        return max(float(load.do("saturate", seconds=extent.seconds)["moves"]) for _ in range(extent.repetitions))
+        runs = [load.do("saturate", seconds=extent.seconds) for _ in range(extent.repetitions)]
+        return max(float(run["moves"]) for run in runs), median(float(run["per_processor"]) for run in runs)
