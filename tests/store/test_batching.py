@@ -64,6 +64,14 @@ def test_a_batch_does_what_its_writes_do_one_after_the_other(tmp_path: Path, see
         assert content(batch) == content(plain)
 
 
+def test_a_table_without_a_secret_comes_in_a_batch_too(tmp_path: Path) -> None:
+    row = TableRow("new", "pixl", "lobby", False, 1, 2)
+    with opened(tmp_path, "batch") as batch, opened(tmp_path, "plain") as plain:
+        assert do_batch(batch, [row])
+        do(plain, row)
+        assert content(batch) == content(plain)
+
+
 def test_a_second_end_of_a_game_replaces_its_players(tmp_path: Path) -> None:
     with opened(tmp_path, "batch") as connection:
         players = (GamePlayer(0, "a", "Ann"), GamePlayer(1, "b", "Ben"))
@@ -73,12 +81,14 @@ def test_a_second_end_of_a_game_replaces_its_players(tmp_path: Path) -> None:
         assert content(connection)["games"] == [("there", "pixl", 2, 1, "0-1")]
 
 
-@pytest.mark.parametrize("bad", [TableThere("gone"), LogLine("there", 1, "taken")])
-def test_of_a_batch_with_one_write_that_is_impossible_nothing_is_done(tmp_path: Path, bad: Any) -> None:
+@pytest.mark.parametrize(
+    ("bad", "why"), [(TableThere("gone"), "no such table"), (LogLine("there", 1, "taken"), "UNIQUE.*log")]
+)
+def test_of_a_batch_with_one_write_that_is_impossible_nothing_is_done(tmp_path: Path, bad: Any, why: str) -> None:
     with opened(tmp_path, "batch") as connection:
         do(connection, LogLine("there", 1, "first"))
         before = content(connection)
-        with pytest.raises(sqlite3.Error):
+        with pytest.raises(sqlite3.Error, match=why):
             do_batch(connection, [LogLine("there", 2, "x"), bad, TableRow("gone", "pixl", "lobby", False, 1, 2)])
         assert content(connection) == before
 
@@ -86,7 +96,7 @@ def test_of_a_batch_with_one_write_that_is_impossible_nothing_is_done(tmp_path: 
 def test_a_table_that_must_be_there_is_not_made_by_the_same_batch(tmp_path: Path) -> None:
     there, row = TableThere("gone"), TableRow("gone", "pixl", "playing", False, 1, 2)
     with opened(tmp_path, "batch") as connection:
-        with pytest.raises(sqlite3.Error):
+        with pytest.raises(sqlite3.Error, match="no such table"):
             do_batch(connection, [there, row])
         with pytest.raises(NoSuchTable):
             do(connection, there)

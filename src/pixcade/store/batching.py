@@ -80,7 +80,7 @@ def do_batch(connection: sqlite3.Connection, writes: Iterable[Any]) -> bool:
     """
     lists: dict[type, list[Any]] = {of: [] for of in (TableThere, *ROWS)}
     players: list[tuple[Any, ...]] = []
-    secrets = b""
+    secrets = b"\0"  # SQLite takes a part of nothing for NULL
     for write in writes:
         of = type(write)
         if of is TableThere:
