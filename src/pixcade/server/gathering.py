@@ -1,4 +1,4 @@
-"""Programs that come in during one turn of the loop are kept together, for all tables of a process.
+"""Programs that come in while others are being written are kept together, for all tables of a process.
 
 A program is checked and folded as soon as it is heard, on top of those that are being written, but nobody hears of it
 before it is kept: then it is acknowledged, and then told, in the order of the log. A table has one write under way at

@@ -115,7 +115,10 @@ class Writer:
         self.disconnect()
 
     def fold(self, how: str = "TRUNCATE") -> bool:
-        """Move everything into the database file and empty the log of changes; False where somebody still reads it."""
+        """Move everything into the database file and empty the log of changes; False where somebody still reads it.
+
+        With `PASSIVE` the log is not emptied, but the next write begins it anew.
+        """
         if self.connection is None:
             return True
         try:
