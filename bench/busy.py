@@ -10,15 +10,15 @@ import tempfile
 import time
 from pathlib import Path
 
-from pixcade.bots.pool import Pool
-from pixcade.client import AtTable, Server
-from pixcade.protocol.http import NewSeat
-from tests.server.serving import Served, first_choice, serving
+from pixcade.bots.running.pool import Pool
+from pixcade.client import Server, TableClient
+from pixcade.protocol.http_messages import NewSeat
+from tests.server.support.server import Served, first_choice, serving
 
 MASTERS = [NewSeat("bot", level="master")] * 3
 
 
-async def seated(served: Served, name: str) -> tuple[Server, AtTable]:
+async def seated(served: Served, name: str) -> tuple[Server, TableClient]:
     """A person at a table of their own with three of the strongest bots, with the game begun."""
     person = await served.person(name)
     seats = [NewSeat("me", name=name), *MASTERS]
@@ -28,7 +28,7 @@ async def seated(served: Served, name: str) -> tuple[Server, AtTable]:
     return person, table
 
 
-async def play(table: AtTable, waits: list[float], until: float) -> None:
+async def play(table: TableClient, waits: list[float], until: float) -> None:
     """Program as soon as something is due, and note how long each acknowledgement takes."""
     async for step in table.steps():
         for decision in step.mine:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from pixcade.bots.simple import greedy_move, random_move
+from pixcade.bots.baseline import greedy_move, random_move
 from pixcade.core.game import AnyGame
 from pixcade.games import GAMES
 

@@ -12,8 +12,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.server.calling import OPERATOR, call_everything
-from tests.server.fuzzing import beside, found_in, fuzz
+from tests.server.protocol.http_fuzz import OPERATOR, call_everything
+from tests.server.protocol.message_fuzz import beside, found_in, fuzz
 
 REPORT = Path(__file__).parents[1] / "docs" / "fuzzing.md"
 HEAD = """# Whatever is sent is answered
@@ -27,7 +27,7 @@ a real table.
 Nothing may be answered with status 500 or `server.fault`, no socket may be closed without a code, and nothing may be
 done for somebody who may not do it, or for a revision that is not the last. The log must afterwards give the table that
 the server believes in. The short version is among the tests, and three faults that are planted there are found:
-`tests/server/test_fuzzing.py`.
+`tests/server/protocol/test_fuzz.py`.
 
 | counted | |
 | --- | ---: |

@@ -16,7 +16,7 @@ from bench.pixl import GAME as PIXL
 from bench.pixoid import GAME as PIXOID
 from bench.pixoid import SHORT
 from pixcade.kernels import AVAILABLE
-from pixcade.kernels.compiling import compile_modules
+from pixcade.kernels.compile_ahead import compile_modules
 
 __all__ = ["AVAILABLE", "compile_seconds", "pixl_games_per_second", "pixoid_rounds_per_second", "start_seconds"]
 
@@ -29,7 +29,7 @@ def pixoid_rounds_per_second(seconds: float) -> float:
     compile_modules()
     import numpy as np
 
-    from pixcade.kernels import pixoid
+    from pixcade.kernels.pixoid import rules as pixoid
 
     table, packed = pixoid.tables(SHORT), pixoid.pack(PIXOID.start(SHORT))
     results = np.zeros(ROUNDS, np.uint8)
@@ -45,7 +45,7 @@ def pixl_games_per_second(seconds: float) -> float:
     compile_modules()
     import numpy as np
 
-    from pixcade.kernels import pixl
+    from pixcade.kernels.pixl import rules as pixl
 
     table, position = pixl.tables(FOUR_PLAYERS), pixl.pack(PIXL.start(FOUR_PLAYERS))
     points, winners = np.zeros((GAMES, 4), np.int64), np.zeros(GAMES, np.int64)

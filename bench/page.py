@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.async_api import Browser, Page
 
 from tests.e2e.measuring import TABLES, Measured, first_board, measure, sit_down
-from tests.server.serving import Served, serving
+from tests.server.support.server import Served, serving
 from tests.web.browsing import browsing, visiting
 
 SLOWNESSES = (1.0, 4.0)

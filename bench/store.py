@@ -14,8 +14,8 @@ from pathlib import Path
 import uvloop
 
 from pixcade.store.api import LogLine, Salt, Store
-from pixcade.store.postgres import open_postgres
-from pixcade.store.sqlite import open_store
+from pixcade.store.postgres.store import open_postgres
+from pixcade.store.sqlite.store import open_store
 from tests.engines.postgres import private_postgres
 
 TEXT = (

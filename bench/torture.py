@@ -17,9 +17,9 @@ from pathlib import Path
 
 from tests.engines.postgres import private_postgres
 from tests.engines.redis import private_redis
-from tests.server.examining import Findings, examined
-from tests.server.tormented import shared_by
-from tests.server.torture import Torture
+from tests.server.durability.torture import Torture
+from tests.server.durability.unreliable_network import shared_by
+from tests.server.durability.verification import Findings, examined
 
 REPORT = Path(__file__).parents[1] / "docs" / "torture.md"
 HEAD = """# Nothing is ever lost
@@ -47,7 +47,7 @@ Afterwards these must hold, or the command fails and names what is wrong:
 - All records, written from the store and served over HTTP, are valid, and all their commitments verify.
 - The server has noted no fault, and ends by itself when it is asked to.
 
-The short version of both is among the tests: `tests/server/test_torture.py`.
+The short version of both is among the tests: `tests/server/durability/test_torture.py`.
 """
 TITLES = {
     "sqlite": "One process with SQLite",

@@ -9,9 +9,9 @@ from pathlib import Path
 from bench.server.children import our_server
 from bench.server.figures import say
 from pixcade.store.api import LogLine, Salt
-from pixcade.store.private import DATABASE
-from pixcade.store.sqlite import open_store
-from tests.table.running import Running
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.store import open_store
+from tests.table.memory_table import Running
 
 GAMES = 30
 HEX = "0" * 64

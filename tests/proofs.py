@@ -55,7 +55,7 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         name="starts-alike",
         promise="On every layout the four Start Pix are alike in danger, within a factor of 1.5.",
-        function="tests.bots.danger_proof:alike_in_danger",
+        function="tests.bots.pixoid.start_danger_proof:alike_in_danger",
         total=96,
         test=1,
         chunk=8,
@@ -72,7 +72,7 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         name="tables-restored",
         promise="A table is restored exactly from every beginning of its log.",
-        function="tests.table.evenings:restored",
+        function="tests.table.random_tables:restored",
         total=2_000,
         test=24,
         chunk=50,

@@ -7,7 +7,7 @@ from typing import Any
 from pixcade.core.game import Decision
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.moves import Pass, Place, TakePort
-from pixcade.games.pixl.placing import victims
+from pixcade.games.pixl.placement import victims
 from pixcade.games.pixoid import Pixoid
 from pixcade.games.pixoid.moves import Placement
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import Page
 
 from tests.conformance.golden import GAMES_KEPT
-from tests.server.serving import Served, serving
+from tests.server.support.server import Served, serving
 from tests.web.browsing import browsing
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"

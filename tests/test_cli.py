@@ -15,7 +15,7 @@ from pixcade import __version__
 from pixcade.cli import main
 from pixcade.core.record import write_record
 from pixcade.games import rules
-from tests.text.playing import COMMAND, ENVIRONMENT, play_here, press_ctrl_c, run_piped, setting, spawn
+from tests.text.typist import COMMAND, ENVIRONMENT, play_here, press_ctrl_c, run_piped, setting, spawn
 
 terminal = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 

@@ -26,7 +26,7 @@ from bench.server.words import (
     decode,
 )
 from pixcade.core.commitment import commitment
-from pixcade.protocol.asking import PROTOCOL
+from pixcade.protocol.client_messages import PROTOCOL
 
 BEAT = b'{"type":"beat"}'
 HELLO = b'{"type":"hello","protocol":%d,"build":"bench"}' % PROTOCOL

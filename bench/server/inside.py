@@ -15,20 +15,20 @@ import uvloop
 
 from bench.server.guest import choose
 from bench.server.words import Choice
-from pixcade.protocol.asking import Settings, Sit, Start
-from pixcade.protocol.http import NewSeat
-from pixcade.server import seating
+from pixcade.protocol.client_messages import Settings, Sit, Start
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.server.access.guest import Guest
+from pixcade.server.access.rate_limits import Limits
+from pixcade.server.access.tokens import Identity
 from pixcade.server.app import settle_down
-from pixcade.server.connections import Socket
-from pixcade.server.guests import Guest
-from pixcade.server.house import House
-from pixcade.server.identity import Identity
-from pixcade.server.journal import Journal
-from pixcade.server.limits import Limits
-from pixcade.server.metrics import Metrics
-from pixcade.server.rooms import Room
-from pixcade.server.sockets import TableSockets
-from pixcade.server.world import RealTime, World
+from pixcade.server.rooms import seats
+from pixcade.server.rooms.registry import RoomRegistry
+from pixcade.server.rooms.room import Room
+from pixcade.server.services.bundle import Services, SystemTime
+from pixcade.server.services.log import Journal
+from pixcade.server.services.metrics import Metrics
+from pixcade.server.ws.connection import ClientSocket
+from pixcade.server.ws.endpoint import TableSocketServer
 
 TABLES = 25
 PLAYERS = {"pixl": 2, "pixoid": 4}
@@ -71,31 +71,31 @@ class Inside:
     def __init__(self, game: str) -> None:
         self.game = game
         self.chance = random.Random(1)
-        time = RealTime()
+        time = SystemTime()
         nowhere: Any = Nowhere()
         journal = Journal(time.now, file=io.StringIO())
         limits = Limits(time.now, on=False)
-        world = World(nowhere, nowhere, Identity(b"k" * 32), limits, journal, Metrics(), time)
-        self.house = House(world)
-        self.sockets = TableSockets(self.house)
+        services = Services(nowhere, nowhere, Identity(b"k" * 32), limits, journal, Metrics(), time)
+        self.registry = RoomRegistry(services)
+        self.sockets = TableSocketServer(self.registry)
 
-    async def table(self) -> tuple[Room, list[Socket]]:
+    async def table(self) -> tuple[Room, list[ClientSocket]]:
         """Return a table at which everybody sits and the game has begun."""
         count = PLAYERS[self.game]
         guests = [Guest(f"browser {seat}", f"person {seat}", f"Player {seat}") for seat in range(count)]
         settings = Settings(game=self.game, options={"players": str(count)})
-        room = await self.house.create(guests[0], settings, [NewSeat(holder="me", name="Player 0")])
+        room = await self.registry.create(guests[0], settings, [NewSeat(holder="me", name="Player 0")])
         people = []
         for seat, guest in enumerate(guests):
             frames: Any = Silence()
-            socket = Socket(guest, None, 0, self.sockets.outgoing, frames)  # type: ignore[arg-type]  # nothing is sent
+            socket = ClientSocket(guest, None, 0, self.sockets.outgoing, frames)  # type: ignore[arg-type]  # nothing is sent
             socket.answering = False
             room.holders.setdefault(guest.browser, {})
-            self.house.arrived(room, socket)
+            self.registry.arrived(room, socket)
             if seat:
-                await seating.sit(room, socket, Sit(id=f"sit {seat}", seat=seat, name=guest.name))
+                await seats.sit(room, socket, Sit(id=f"sit {seat}", seat=seat, name=guest.name))
             people.append(socket)
-        await seating.start(room, people[0], Start(id="start"))
+        await seats.start(room, people[0], Start(id="start"))
         return room, people
 
     def programs(self, room: Room) -> list[tuple[int, bytes]]:
@@ -116,7 +116,7 @@ class Inside:
         while time.perf_counter() < until:
             for at, (room, _) in enumerate(tables):
                 if room.table.over:
-                    self.house.put_away(room)
+                    self.registry.put_away(room)
                     tables[at] = await self.table()
             asked = [
                 (room, people[seat], text) for room, people in tables for seat, text in self.programs(room)

@@ -7,10 +7,10 @@ from pathlib import Path
 from bench.server.children import Failure
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
-from pixcade.store.sqlite import SqliteStore, open_store
+from pixcade.store.sqlite.store import SqliteStore, open_store
 from pixcade.table.codec import decode
-from pixcade.table.folding import restore
-from pixcade.table.keeping import record_of
+from pixcade.table.fold import restore
+from pixcade.table.record import record_of
 
 SAMPLE = 10
 DATE = "2026-01-01"

@@ -17,21 +17,21 @@ from typing import Any
 import uvicorn
 
 from bench.server.sampling import Sampler
-from pixcade.bots.pool import Pool
-from pixcade.bus.opening import open_bus
+from pixcade.bots.running.pool import Pool
+from pixcade.bus.open import open_bus
 from pixcade.games.pixoid.board import board, layouts
 from pixcade.games.pixoid.tiles import TILE_SETS
+from pixcade.server.access.rate_limits import Limits
+from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
-from pixcade.server.identity import Identity, cookie_name
-from pixcade.server.journal import Journal
-from pixcade.server.limits import Limits
-from pixcade.server.metrics import Metrics
-from pixcade.server.running import configuration
-from pixcade.server.world import RealTime, World
+from pixcade.server.net.uvicorn_server import configuration
+from pixcade.server.services.bundle import Services, SystemTime
+from pixcade.server.services.log import Journal
+from pixcade.server.services.metrics import Metrics
 from pixcade.store.key import server_key
-from pixcade.store.postgres import open_postgres
-from pixcade.store.postgres_key import shared_key
-from pixcade.store.sqlite import open_store
+from pixcade.store.postgres.key import shared_key
+from pixcade.store.postgres.store import open_postgres
+from pixcade.store.sqlite.store import open_store
 
 HOST = "127.0.0.1"
 
@@ -42,7 +42,7 @@ COOKIE = "pixcade-bench"
 
 async def serve(folder: Path, database: str = "", bus: str = "") -> None:
     """Serve until nobody wants it any more: with a folder of its own, or as one of several processes."""
-    time = RealTime()
+    time = SystemTime()
     store: Any = await open_postgres(database) if database else open_store(folder, now=time.now())
     key = await shared_key(database) if database else server_key(folder)
     pool = Pool(1)
@@ -51,7 +51,7 @@ async def serve(folder: Path, database: str = "", bus: str = "") -> None:
     listening.bind((HOST, 0))
     listening.listen(2048)
     port = listening.getsockname()[1]
-    world = World(
+    services = Services(
         store=store,
         thinking=pool,
         identity=Identity(key),
@@ -63,7 +63,7 @@ async def serve(folder: Path, database: str = "", bus: str = "") -> None:
         build="bench",
     )
     cookie = COOKIE if database else cookie_name(port)
-    application = Application(world, served=lambda: {(HOST, port)}, cookie=cookie)
+    application = Application(services, served=lambda: {(HOST, port)}, cookie=cookie)
     server = uvicorn.Server(configuration(application.app))
     running = asyncio.create_task(server._serve([listening]))
     while not server.started:

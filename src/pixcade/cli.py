@@ -13,14 +13,14 @@ from typing import Any, NoReturn
 
 from pixcade import __version__
 from pixcade.bots.registry import FOREIGN_FORMS, known_bots
-from pixcade.bots.thinking import table_secret
+from pixcade.bots.running.local import table_secret
 from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.games import GAMES
 from pixcade.text.boards import show_board, show_boards
-from pixcade.text.commands import Quit
-from pixcade.text.hinting import USUAL_HINTS, Hints
-from pixcade.text.play import Play
-from pixcade.text.replaying import Stepping, described, load
+from pixcade.text.commands import QuitGame
+from pixcade.text.hint import USUAL_HINTS, Hints
+from pixcade.text.play import TerminalGame
+from pixcade.text.replay import Stepping, described, load
 from pixcade.text.screen import EndOfInput, Screen
 from pixcade.text.setup import Wishes, prepare, refuse_bot
 from pixcade.words import Words, chosen_language, languages
@@ -32,12 +32,12 @@ INTERRUPTED = 128 + signal.SIGINT
 Command = Callable[[argparse.Namespace, Screen, Words], int]
 
 SERVING = {
-    "serve": "pixcade.server.serving",
-    "admin": "pixcade.server.admin",
-    "backup": "pixcade.server.backing_up",
-    "restore": "pixcade.server.restoring",
-    "migrate-store": "pixcade.server.migrating",
-    "work": "pixcade.server.working",
+    "serve": "pixcade.server.cli.serve",
+    "admin": "pixcade.server.cli.admin",
+    "backup": "pixcade.server.cli.backup",
+    "restore": "pixcade.server.cli.restore",
+    "migrate-store": "pixcade.server.cli.migrate_store",
+    "work": "pixcade.server.cli.work",
 }
 """The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
 
@@ -79,7 +79,7 @@ def run(given: list[str]) -> int:
         sys.stdout.flush()
         print(words.refusal(error), file=sys.stderr)
         return WRONG
-    except Quit:  # while the game was being set up
+    except QuitGame:  # while the game was being set up
         code = 0
     except EndOfInput:
         screen.say(words.say("text-input-ended"))
@@ -262,7 +262,7 @@ def run_text(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     )
     setting = prepare(screen, words, wishes)
     date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    return Play(screen, words, setting, date, table_secret(os.environ), drawing=parsed.draw).run()
+    return TerminalGame(screen, words, setting, date, table_secret(os.environ), drawing=parsed.draw).run()
 
 
 def whole_number(text: str) -> int:

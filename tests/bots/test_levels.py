@@ -7,9 +7,9 @@ import pytest
 from pixcade.bots.api import Budget, random_source, thought
 from pixcade.bots.levels import BY_GAME, TOGETHER
 from pixcade.bots.registry import find_bot
-from pixcade.bots.thinking import searches
+from pixcade.bots.running.local import searches
 from pixcade.games import GAMES
-from tests.kernels.loading import FOLDER
+from tests.kernels.cached_kernels import FOLDER
 
 SHORT = {"pixoid": {"game": "short", "players": "3", "layout": "p1-1A.2A.3A.4A"}, "pixl": {"side": "5"}}
 LITTLE = Budget(work=0.01)

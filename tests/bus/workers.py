@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.engines.programs import DIES_WITH_PARENT
-from tests.kernels.loading import FOLDER
+from tests.kernels.cached_kernels import FOLDER
 
 SECONDS = 90.0
 """No worker takes longer to start, on the busiest of machines."""

@@ -13,9 +13,9 @@ from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Seat
 from pixcade.games import GAMES, rules
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
+from pixcade.table.commands import open_table, sit, start, submit
 from pixcade.table.entries import Entry
-from pixcade.table.folding import fold, restore
-from pixcade.table.requests import open_table, sit, start, submit
+from pixcade.table.fold import fold, restore
 
 CASES = Path(__file__).parents[2] / "fixtures" / "cases"
 KEYS = {"id", "says", "rules", "parts", "position", "options", "moves", "submit", "after"}

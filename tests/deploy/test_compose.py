@@ -8,13 +8,13 @@ from urllib.parse import urlsplit
 import pytest
 
 from pixcade.core.errors import Refusal
-from pixcade.server import working
-from pixcade.server.addresses import authority, client_address, networks, scheme_and_host
-from pixcade.server.listening import Listeners, Name, name_of
-from pixcade.server.pages import ADDRESSES
-from pixcade.server.running import SECONDS_TO_END
+from pixcade.server.access.proxies import authority, client_address, networks, scheme_and_host
+from pixcade.server.cli import work
+from pixcade.server.http.client_files import ADDRESSES
+from pixcade.server.net.listeners import Listeners, Name, name_of
+from pixcade.server.net.uvicorn_server import SECONDS_TO_END
 from pixcade.server.settings import SETTINGS, usual_thinkers
-from tests.deploy.reading import (
+from tests.deploy.deploy_files import (
     CADDYFILE,
     COMPOSE,
     DEPLOY,
@@ -90,7 +90,7 @@ def test_every_variable_is_one_of_the_program() -> None:
 
 def test_the_worker_is_started_by_a_command_of_the_program() -> None:
     asked = understood(SERVICES["worker"]["command"])
-    settings = working.read_settings(asked, {**image_variables(), **SERVICES["worker"]["environment"]})
+    settings = work.read_settings(asked, {**image_variables(), **SERVICES["worker"]["environment"]})
     assert settings.bus_url == SERVICES["server-1"]["environment"]["PIXCADE_BUS_URL"]
     assert settings.workers == 2
 

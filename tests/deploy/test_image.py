@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy.reading import ROOT, Stage, image_user, image_variables, is_pinned, kept_out, stages, understood
-from tests.server.serving import serving
+from tests.deploy.deploy_files import ROOT, Stage, image_user, image_variables, is_pinned, kept_out, stages, understood
+from tests.server.support.server import serving
 from tests.web.building import WEB, files_of, node
 
 PAGE, PACKAGE, IMAGE = stages()

@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from pixcade.server import working
-from pixcade.server.interfaces import own_addresses
-from pixcade.server.listening import Listeners, Name
-from pixcade.server.pages import ADDRESSES
-from pixcade.server.running import SECONDS_TO_END
-from tests.deploy.reading import (
+from pixcade.server.cli import work
+from pixcade.server.http.client_files import ADDRESSES
+from pixcade.server.net.interfaces import own_addresses
+from pixcade.server.net.listeners import Listeners, Name
+from pixcade.server.net.uvicorn_server import SECONDS_TO_END
+from tests.deploy.deploy_files import (
     KUBERNETES,
     VARIABLES,
     image_user,
@@ -158,7 +158,7 @@ def test_every_variable_is_one_of_the_program_and_the_servers_understand_theirs(
 
 def test_the_worker_is_started_by_a_command_of_the_program() -> None:
     asked = understood(container("worker")["args"])
-    settings = working.read_settings(asked, {**image_variables(), **variables("worker")})
+    settings = work.read_settings(asked, {**image_variables(), **variables("worker")})
     assert settings.bus_url == variables("server")["PIXCADE_BUS_URL"]
     assert settings.workers == int(container("worker")["resources"]["requests"]["cpu"])
 

@@ -7,12 +7,12 @@ import shlex
 import pytest
 
 from pixcade.cli import SERVING
-from pixcade.server.metrics import Metrics
+from pixcade.server.services.metrics import Metrics
 from pixcade.server.settings import BY_NAME
-from pixcade.store.trouble import CODES
+from pixcade.store.errors import CODES
 from pixcade.words import LANGUAGES, Words
-from pixcade.words.words import bundle, message_id
-from tests.deploy.reading import COMPOSE, DEPLOY, ROOT, VARIABLES, compose, example, kubernetes, understood
+from pixcade.words.fluent import bundle, message_id
+from tests.deploy.deploy_files import COMPOSE, DEPLOY, ROOT, VARIABLES, compose, example, kubernetes, understood
 
 DOCUMENT = ROOT / "docs" / "operating.md"
 TEXT = DOCUMENT.read_text(encoding="utf-8")

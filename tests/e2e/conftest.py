@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.server import pages
-from pixcade.server.pages import read_client
+from pixcade.server.http import client_files
+from pixcade.server.http.client_files import read_client
 from tests.e2e.evening import Evening
 from tests.web.browsing import browsing, chromium
 from tests.web.building import build, copied
@@ -38,7 +38,7 @@ def evening(browsed: Evening, built_page: Path, tmp_path: Path, monkeypatch: pyt
     """Runs a test with a server that has the page of these sources."""
     found = read_client(built_page)
     assert found is not None
-    monkeypatch.setattr(pages, "client", lambda: found)
+    monkeypatch.setattr(client_files, "client", lambda: found)
     browsed.folder = tmp_path / "data"
     browsed.names = ["pixcade.lan.test"]
     return browsed

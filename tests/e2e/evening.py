@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Error, ViewportSize
 
-from tests.server.serving import Served, serving
+from tests.server.support.server import Served, serving
 from tests.web.browsing import Watched, visiting
 
 DESK: ViewportSize = {"width": 1440, "height": 900}

@@ -7,8 +7,8 @@ from typing import Any
 from playwright.async_api import CDPSession, Page
 
 from pixcade.core.game import Event
-from pixcade.words.telling import Names
-from pixcade.words.words import Words
+from pixcade.words.fluent import Words
+from pixcade.words.variables import Names
 from tests.e2e.playing import origin
 
 HEAR = """() => {

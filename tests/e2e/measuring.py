@@ -8,7 +8,7 @@ from playwright.async_api import CDPSession, Page
 
 from tests.e2e.playing import MOUSE, SCENE, make_table, open_directions, scene, tab_to
 from tests.e2e.touring import seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 BOT = {"holder": "bot", "level": "rookie"}
 PIXOID = "pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8"

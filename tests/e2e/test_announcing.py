@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from pixcade.words.words import Words
+from pixcade.words.fluent import Words
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.listening import HEAR, heard_all, named, replayed
 from tests.e2e.playing import MOUSE, make_table, play
 from tests.e2e.touring import seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 PIXOID = {
     "game": "pixoid",

@@ -6,10 +6,10 @@ import pytest
 from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page
 
-from pixcade.server.world import Rights
+from pixcade.server.services.bundle import Policy
 from tests.e2e.evening import Evening
 from tests.e2e.touring import PARTS
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 THEMES = ("dark", "light", "contrast")
 ASKED_FOR_BY_NAME = (
@@ -48,4 +48,4 @@ def test_axe_finds_nothing_on_any_page_in_any_language_and_theme(evening: Evenin
                     found += [f"{stop}, {theme}: {one}" for one in await violations(ann.page, *rules)]
         assert found == [], "\n".join(found)
 
-    evening.run(test, rights=Rights(public=True))
+    evening.run(test, policy=Policy(public=True))

@@ -4,7 +4,7 @@ from playwright.async_api import expect
 
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import KEYS, MOUSE, make_table, play, scene, tab_to
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 
 def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> None:

@@ -10,7 +10,7 @@ from tests.e2e.playing import make_table, scene
 from tests.e2e.test_announcing import PIXL
 from tests.e2e.test_phones import phone, sit
 from tests.e2e.touring import SHORT, seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 START = "pixoid p1-1A.2A.3A.4A game=short taken=5 amber@c1 sky@h1 rose@h8 mint@b8"
 """Amber on c1: a wall above, ways to the right, down and to the left."""

@@ -4,7 +4,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import dial, make_table, open_directions
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 START = "pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8"
 """All cubes are set: the next thing is to program in secret."""

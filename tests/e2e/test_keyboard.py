@@ -4,7 +4,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play, scene, tab_to
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 POINTED = """() => {
   window.pointed = 0;

@@ -7,11 +7,11 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from playwright.async_api import Page, Route, expect
 
-from pixcade.server.world import Rights
+from pixcade.server.services.bundle import Policy
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play
 from tests.e2e.touring import PARTS, unsaid
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 LANGUAGES = ("pl", "fr", "de", "en")
 
@@ -52,7 +52,7 @@ def test_every_page_is_spoken_in_four_languages_and_changes_at_once(evening: Eve
             if part != "refusals":  # the browser complains of these itself
                 await nothing_wrong(ann)
 
-    evening.run(test, rights=Rights(public=True))
+    evening.run(test, policy=Policy(public=True))
 
 
 def test_the_log_and_a_refusal_change_with_the_language(evening: Evening) -> None:

@@ -6,11 +6,11 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from pixcade.games import GAMES
-from pixcade.protocol.http import AskPosition
-from pixcade.server.lessons import position_told
+from pixcade.protocol.http_messages import AskPosition
+from pixcade.server.http.positions import position_told
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.server.serving import Served
-from tests.server.test_lessons import LESSONS, fulfils, tried
+from tests.server.http.test_positions import LESSONS, fulfils, tried
+from tests.server.support.server import Served
 
 DIRECTIONS = "URDL"
 KEYS = dict(zip(DIRECTIONS, ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"), strict=True))

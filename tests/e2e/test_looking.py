@@ -11,7 +11,7 @@ from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce", "permissions": ["clipboard-read", "clipboard-write"]}
 

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from tests.e2e.evening import PHONE, Evening
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene, together
 from tests.e2e.proxy import Proxy, proxied
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 GONE = "The connection is gone. It comes back by itself."
 BOT = {"holder": "bot", "level": "rookie"}
@@ -162,7 +162,7 @@ def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Ev
 def test_a_newer_page_is_loaded_between_two_steps_and_the_seat_is_kept(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:
-            object.__setattr__(served.world, "build", "0123456789ab")
+            object.__setattr__(served.services, "build", "0123456789ab")
             page = ann.page
             await page.goto(served.address)
             await page.locator(".home .primary").click()

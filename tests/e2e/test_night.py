@@ -7,7 +7,7 @@ from playwright.async_api import Page, Request, expect
 
 from tests.e2e.evening import DESK, PHONE, Evening, Links, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, open_directions, scene
-from tests.server.serving import Served, serving
+from tests.server.support.server import Served, serving
 
 LISTEN = """() => {
   window.played = 0;

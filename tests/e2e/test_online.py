@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, open_directions, together
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 
 async def link_of(page: Page) -> str:

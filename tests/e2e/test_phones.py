@@ -9,7 +9,7 @@ from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene
 from tests.e2e.test_announcing import PIXL
 from tests.e2e.touring import SHORT, seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 LYING: ViewportSize = {"width": 844, "height": 390}
 LEAST_LYING: ViewportSize = {"width": 640, "height": 320}

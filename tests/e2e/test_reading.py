@@ -5,13 +5,13 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from pixcade.words.telling import Names
-from pixcade.words.words import Words
+from pixcade.words.fluent import Words
+from pixcade.words.variables import Names
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.listening import HEAR, Reader, heard_all, named, reading, replayed
 from tests.e2e.playing import make_table, scene, skip
 from tests.e2e.touring import seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 PIECES = ("amber", "sky", "rose", "mint")
 ELEMENTS = ("fire", "water", "earth")

@@ -9,8 +9,8 @@ from playwright.async_api import expect
 from pixcade.games import GAMES
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.touring import unsaid
-from tests.server.serving import Served
-from tests.server.test_lessons import PICTURES
+from tests.server.http.test_positions import PICTURES
+from tests.server.support.server import Served
 
 ROOT = Path(__file__).parents[2]
 RULES = tomllib.loads((ROOT / "fixtures" / "rules.toml").read_text(encoding="utf-8"))

@@ -9,7 +9,7 @@ from tests.e2e.evening import DESK, PHONE, Evening
 from tests.e2e.measuring import TABLES, first_board, measure, sit_down
 from tests.e2e.playing import SCENE, make_table, pixl_by_mouse
 from tests.e2e.touring import seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 LONGEST_TASK = 50.0
 """Milliseconds that the page may be deaf, on a processor that is four times slower than this one."""

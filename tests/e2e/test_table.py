@@ -4,11 +4,11 @@ import re
 
 from playwright.async_api import Page, expect
 
-from pixcade.server.world import Rights
+from pixcade.server.services.bundle import Policy
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 
 async def choose(page: Page, setting: str) -> None:
@@ -116,7 +116,7 @@ def test_a_server_with_a_password_asks_for_it_once(evening: Evening) -> None:
                     await expect(page.get_by_role("alert").first).to_contain_text("password")
             assert await scene(page) == "place"
 
-    evening.run(test, rights=Rights(join_password="open sesame"))
+    evening.run(test, policy=Policy(join_password="open sesame"))
 
 
 PIECE = """(piece) => {

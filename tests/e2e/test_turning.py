@@ -9,7 +9,7 @@ from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, scene
 from tests.e2e.test_announcing import PIXL
 from tests.e2e.touring import seats
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 OWN_SIDE = "My own side of the board at the bottom"
 LOWEST = """() => [...document.querySelectorAll(".pixl-ground text")]

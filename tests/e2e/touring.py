@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator
 
 from playwright.async_api import Page
 
-from pixcade.server.pages import ADDRESSES
+from pixcade.server.http.client_files import ADDRESSES
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
-from tests.server.serving import Served
+from tests.server.support.server import Served
 
 BOT = {"holder": "bot", "level": "rookie"}
 SHORT = {"game": "pixoid", "options": {"players": "4", "game": "short"}}

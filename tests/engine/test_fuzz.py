@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.talking import exchange
+from tests.engine.dialogue import exchange
 
 RECORD = exchange(b'{"do": "new", "game": "pixoid", "seed": 3}\n{"do": "save"}\n')[1]["record"]
 START = exchange(b'{"do": "new", "game": "pixoid", "seed": 3}\n')[0]["state"]["position"]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from pixcade.engine import answers
-from pixcade.engine.lines import DEEPEST, LONGEST_LINE, MOST_DIGITS
-from pixcade.engine.program import serve
-from tests.engine.talking import Talk, exchange
+from pixcade.engine.json_lines import DEEPEST, LONGEST_LINE, MOST_DIGITS
+from pixcade.engine.main import serve
+from tests.engine.dialogue import Talk, exchange
 
 PLACED = "pixoid p1-1A.2A.3A.4A amber@a1 sky@e5 rose@f5 mint@j10"
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.engine import outside_pixl, outside_pixoid
-from tests.engine.talking import Talk
+from tests.engine.dialogue import Talk
 
 Facts = dict[str, Any]
 

@@ -8,7 +8,7 @@ import json
 import re
 from pathlib import Path
 
-from tests.engine.talking import Talk
+from tests.engine.dialogue import Talk
 
 PAGE = Path(__file__).parents[2] / "docs" / "engine.md"
 BLOCK = re.compile(r"(?<=^```transcript\n).*?(?=^```$)", re.MULTILINE | re.DOTALL)

@@ -12,8 +12,8 @@ from pixcade.games.pixoid import Pixoid
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.moves import DIRECTIONS, Placement
 from pixcade.games.pixoid.state import Options
-from tests.kernels.loading import pixl as pixl_kernel
-from tests.kernels.loading import pixoid as pixoid_kernel
+from tests.kernels.cached_kernels import pixl as pixl_kernel
+from tests.kernels.cached_kernels import pixoid as pixoid_kernel
 from tests.random_games import pixl_options, pixl_tempting, pixoid_options, pixoid_tempting
 
 PIXOID, PIXL = Pixoid(), Pixl()

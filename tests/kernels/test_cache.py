@@ -59,10 +59,10 @@ def test_asking_whether_kernels_are_ready_imports_no_compiler(tmp_path: Path) ->
 
 COMPILE = """
 from pixcade.kernels import ready
-from pixcade.kernels.compiling import compile_modules
-modules = ["tests.kernels.small"]
+from pixcade.kernels.compile_ahead import compile_modules
+modules = ["tests.kernels.small_kernel"]
 print(ready(modules), compile_modules(modules, say=print), ready(modules))
-from tests.kernels.small import doubled
+from tests.kernels.small_kernel import doubled
 print(doubled(21))
 """
 
@@ -70,7 +70,7 @@ print(doubled(21))
 def test_the_second_start_loads_what_the_first_compiled(tmp_path: Path) -> None:
     first = python(COMPILE, tmp_path).splitlines()
     second = python(COMPILE, tmp_path).splitlines()
-    assert first[0].startswith("tests.kernels.small.doubled ")
+    assert first[0].startswith("tests.kernels.small_kernel.doubled ")
     assert not first[0].endswith("from the cache")
     assert second[0].endswith(" s, from the cache")
     assert first[1:] == ["False True True", "42"]
@@ -83,7 +83,7 @@ def test_without_a_folder_to_write_in_kernels_still_run(tmp_path: Path) -> None:
 
 
 def test_a_call_with_other_types_is_refused_and_not_compiled(tmp_path: Path) -> None:
-    code = "from tests.kernels.small import doubled\ntry: doubled('a')\nexcept TypeError: print('refused')"
+    code = "from tests.kernels.small_kernel import doubled\ntry: doubled('a')\nexcept TypeError: print('refused')"
     assert python(code, tmp_path) == "refused\n"
 
 

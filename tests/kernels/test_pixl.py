@@ -12,8 +12,8 @@ from pixcade.games.pixl.moves import Place
 from pixcade.games.pixl.scoring import seat_points
 from pixcade.games.pixl.state import tops_of
 from tests.kernels import comparison
+from tests.kernels.cached_kernels import pixl
 from tests.kernels.draws import GAMMA, MASK, drawn, stream
-from tests.kernels.loading import pixl
 from tests.random_games import pixl_options, pixl_tempting
 
 GAME = Pixl()

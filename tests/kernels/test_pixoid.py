@@ -11,8 +11,8 @@ from pixcade.games.pixoid import Pixoid
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.moves import Program
 from tests.kernels import comparison
+from tests.kernels.cached_kernels import pixoid
 from tests.kernels.draws import Draws, stream
-from tests.kernels.loading import pixoid
 from tests.random_games import pixoid_options, pixoid_tempting
 
 GAME = Pixoid()

@@ -3,7 +3,12 @@
 import re
 
 from pixcade.core.commitment import SALT_BYTES, SCHEME, commitment
-from pixcade.server import bounding, guarding, house, identity, limits, routes, talking, uploads
+from pixcade.server.access import rate_limits, tokens
+from pixcade.server.auth import middleware
+from pixcade.server.http import tables
+from pixcade.server.net import bounded_http
+from pixcade.server.replays import upload_process
+from pixcade.server.rooms import chat, registry
 from tests.sabotage.promises import PAGE, PROOF, names_of_tests, promises
 from tests.sabotage.run import ROOT, faults, read_fault
 
@@ -40,19 +45,19 @@ def test_the_test_vector_opens() -> None:
 def test_the_numbers_on_the_page_are_those_of_the_program() -> None:
     for said in (
         f"{SALT_BYTES} bytes",
-        f"{identity.COOKIE_SECONDS // 86_400} days",
-        f"{identity.CODE_LENGTH} signs out of {len(identity.CODE_SIGNS)}",
-        f"{routes.LINK_SECONDS // 60} minutes",
-        f"at most {guarding.BODY_LIMIT // 1024} KiB",
-        f"at most {guarding.UPLOAD_LIMIT // 1024 // 1024} MiB",
-        f"{bounding.LONGEST_HEAD // 1024} KiB of head",
-        f"{bounding.LONGEST_REQUEST // 1024 // 1024} MiB in all",
-        f"{bounding.SECONDS_TO_ASK:g} seconds",
-        f"{limits.CONNECTIONS_PER_PERSON} connections",
-        f"{limits.CONNECTIONS_PER_ADDRESS} connections",
-        f"{uploads.SECONDS:g} seconds and {uploads.MEBIBYTES} MiB",
-        f"{talking.CHAT_KEPT // 24 // HOUR} days",
-        f"{house.LOBBY_KEPT // HOUR} hours",
-        guarding.POLICY.format(connect="'self'"),
+        f"{tokens.COOKIE_SECONDS // 86_400} days",
+        f"{tokens.CODE_LENGTH} signs out of {len(tokens.CODE_SIGNS)}",
+        f"{tables.LINK_SECONDS // 60} minutes",
+        f"at most {middleware.BODY_LIMIT // 1024} KiB",
+        f"at most {middleware.UPLOAD_LIMIT // 1024 // 1024} MiB",
+        f"{bounded_http.LONGEST_HEAD // 1024} KiB of head",
+        f"{bounded_http.LONGEST_REQUEST // 1024 // 1024} MiB in all",
+        f"{bounded_http.SECONDS_TO_ASK:g} seconds",
+        f"{rate_limits.CONNECTIONS_PER_PERSON} connections",
+        f"{rate_limits.CONNECTIONS_PER_ADDRESS} connections",
+        f"{upload_process.SECONDS:g} seconds and {upload_process.MEBIBYTES} MiB",
+        f"{chat.CHAT_KEPT // 24 // HOUR} days",
+        f"{registry.LOBBY_KEPT // HOUR} hours",
+        middleware.POLICY.format(connect="'self'"),
     ):
         assert said in TEXT, said

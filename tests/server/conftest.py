@@ -11,11 +11,11 @@ import pytest
 from tests.engines.fixtures import database, postgres, redis
 from tests.engines.postgres import Postgres
 from tests.engines.redis import Redis, private_redis
-from tests.server import serving
+from tests.server.support import server
 
 ON_BOTH = (
-    "absence", "archive", "chat", "client", "clocks", "devices", "fuzzing", "host", "joining", "lessons", "operating",
-    "playing", "protocol", "restart", "sabotaged", "seats", "secrecy", "unreadable",
+    "absence", "games", "chat", "client", "clocks", "devices", "fuzz", "host", "joining", "positions", "admin",
+    "playing", "protocol", "restart", "planted_faults", "seats", "secrecy", "bad_input",
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 
@@ -45,9 +45,9 @@ def kept_in(request: pytest.FixtureRequest) -> Iterator[str]:
         return
     database: Postgres = request.getfixturevalue("postgres")
     bus: Redis = request.getfixturevalue("shared_redis")
-    serving.ENGINES = serving.Engines(database, bus.url)
+    server.ENGINES = server.Engines(database, bus.url)
     try:
         yield "postgres"
     finally:
-        serving.ENGINES.drop()
-        serving.ENGINES = None
+        server.ENGINES.drop()
+        server.ENGINES = None

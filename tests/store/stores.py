@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from pixcade.store.api import ChatLine, GamePlayer, GameRow, Store, TableRow
-from pixcade.store.postgres import open_postgres
-from pixcade.store.sqlite import open_store
+from pixcade.store.postgres.store import open_postgres
+from pixcade.store.sqlite.store import open_store
 
 T = TypeVar("T")
 

@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 import pytest
 
-from pixcade.store.api import Conflict, LogLine, Setting, StoreTrouble
-from pixcade.store.postgres import PostgresStore, open_postgres
-from pixcade.store.postgres_key import shared_key
-from pixcade.store.postgres_line import given, kept
-from pixcade.store.postgres_schema import MIGRATIONS, Migration
-from pixcade.store.trouble import StoreRefused
+from pixcade.store.api import Conflict, LogLine, OperatorSetting, StoreTrouble
+from pixcade.store.errors import StoreRefused
+from pixcade.store.postgres.connection import given, kept
+from pixcade.store.postgres.key import shared_key
+from pixcade.store.postgres.schema import MIGRATIONS, Migration
+from pixcade.store.postgres.store import PostgresStore, open_postgres
 from tests.engines.postgres import Postgres
 from tests.engines.programs import SECONDS, free_port, give
 
@@ -111,10 +111,10 @@ def test_a_migration_keeps_everything_and_the_program_of_before_runs_beside_it(
     postgres: Postgres, database: str
 ) -> None:
     async def scenario(old: PostgresStore) -> None:
-        await old.write(Setting("announcement", "hello"))
+        await old.write(OperatorSetting("announcement", "hello"))
         new = await open_postgres(database, migrations=(*MIGRATIONS, GENTLE))
-        await new.write(Setting("maintenance", "on"))
-        await old.write(Setting("announcement", "still here"), LogLine("t", 1, "old"))
+        await new.write(OperatorSetting("maintenance", "on"))
+        await old.write(OperatorSetting("announcement", "still here"), LogLine("t", 1, "old"))
         assert await new.settings() == await old.settings() == {"announcement": "still here", "maintenance": "on"}
         await new.close()
 
@@ -136,7 +136,7 @@ def test_a_migration_that_servers_of_before_can_not_live_with_waits_until_they_a
     async def scenario(store: PostgresStore) -> str:
         with pytest.raises(StoreRefused) as refusal:
             await open_postgres(database, migrations=(*MIGRATIONS, HARD))
-        await store.write(Setting("announcement", "not disturbed"))
+        await store.write(OperatorSetting("announcement", "not disturbed"))
         return refusal.value.code
 
     assert with_store(database, scenario) == "store.database-in-use"
@@ -330,7 +330,7 @@ def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(
             nonlocal number
             while True:
                 number += 1
-                await store.write(LogLine("t", number, os.urandom(50_000).hex()), Setting("last", str(number)))
+                await store.write(LogLine("t", number, os.urandom(50_000).hex()), OperatorSetting("last", str(number)))
 
         with pytest.raises(StoreTrouble, match=r"store\.full"):
             await fill()

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from pixcade.store.api import Conflict, LogLine, Setting, StoreTrouble, Unclear, Write
-from pixcade.store.postgres import PostgresStore, open_postgres
+from pixcade.store.api import Conflict, LogLine, OperatorSetting, StoreTrouble, Unclear, Write
+from pixcade.store.postgres.store import PostgresStore, open_postgres
 from tests.engines.postgres import Postgres
 from tests.engines.programs import SECONDS
 from tests.engines.proxy import Proxy
@@ -93,7 +93,7 @@ def through(postgres: Postgres, url: str, scenario: Callable[[PostgresStore, Pro
 
 
 PLAIN: tuple[Write, ...] = (LogLine("t", 2, "two"),)
-SPECIAL: tuple[Write, ...] = (LogLine("t", 2, "two"), Setting("announcement", "two"))
+SPECIAL: tuple[Write, ...] = (LogLine("t", 2, "two"), OperatorSetting("announcement", "two"))
 
 
 @pytest.mark.parametrize("writes", [PLAIN, SPECIAL], ids=["one-statement", "a-transaction"])

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.store.api import Conflict, LogLine, Salt, SeatLink, Setting
-from pixcade.store.postgres import PostgresStore, open_postgres
+from pixcade.store.api import Conflict, LogLine, OperatorSetting, Salt, SeatLink
+from pixcade.store.postgres.store import PostgresStore, open_postgres
 from tests.engines.postgres import Postgres
-from tests.store.children import SECONDS, said, started
+from tests.store.child_processes import SECONDS, said, started
 from tests.store.stores import table
 
 
@@ -134,7 +134,7 @@ def test_servers_that_wait_for_each_other_both_go_on(own_postgres: Postgres) -> 
         rounds = 0
         while True:
             rounds += 1
-            x, y = Setting("x", str(rounds)), Setting("y", str(rounds))
+            x, y = OperatorSetting("x", str(rounds)), OperatorSetting("y", str(rounds))
             lines = [LogLine(f"{at}", rounds, "x") for at in range(2)]
             await asyncio.gather(
                 *(stores[0].write(x, lines[0]) for _ in range(1)), *(stores[0].write(y) for _ in range(20)),

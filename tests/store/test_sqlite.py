@@ -11,16 +11,30 @@ from typing import TypeVar
 
 import pytest
 
-from pixcade.store.api import LogLine, Salt, SaltGone, Setting, StoreTrouble, Write
+from pixcade.store.api import LogLine, OperatorSetting, Salt, SaltGone, StoreTrouble, Write
+from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.key import server_key
-from pixcade.store.lock import running_server, take_lock
-from pixcade.store.opening import connect, connect_to_read
-from pixcade.store.private import DATABASE
-from pixcade.store.schema import MIGRATIONS
-from pixcade.store.sqlite import SqliteStore, open_store
-from pixcade.store.trouble import StoreRefused, trouble
-from tests.store.children import SECONDS, said, started
-from tests.store.kept import BAN, BROWSER, CHAT, GAME, GRANTS, LINK, LOGS, REPORT, SALTS, SETTING, STORES, log, row
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.connect import connect, connect_to_read
+from pixcade.store.sqlite.lock import running_server, take_lock
+from pixcade.store.sqlite.schema import MIGRATIONS
+from pixcade.store.sqlite.store import SqliteStore, open_store
+from tests.store.child_processes import SECONDS, said, started
+from tests.store.golden_stores import (
+    BAN,
+    BROWSER,
+    CHAT,
+    GAME,
+    GRANTS,
+    LINK,
+    LOGS,
+    REPORT,
+    SALTS,
+    SETTING,
+    STORES,
+    log,
+    row,
+)
 from tests.store.stores import table
 
 T = TypeVar("T")
@@ -204,7 +218,7 @@ def failing(connection: sqlite3.Connection) -> None:
 def test_a_migration_makes_a_backup_first_and_keeps_everything(tmp_path: Path) -> None:
     async def fill(store: SqliteStore) -> None:
         assert store.migrated_from is None
-        await store.write(Setting("announcement", "hello"))
+        await store.write(OperatorSetting("announcement", "hello"))
 
     with_store(tmp_path, fill)
     store = open_store(tmp_path, now=NOON, migrations=(*MIGRATIONS, second))

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from pixcade.store.api import LogLine, StoreTrouble
-from pixcade.store.private import DATABASE
-from pixcade.store.sqlite import SqliteStore, open_store
-from tests.store.child import check_after, fill
-from tests.store.children import ROOT, SECONDS, command, run, said, started
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.store import SqliteStore, open_store
+from tests.store.child_processes import ROOT, SECONDS, command, run, said, started
+from tests.store.child_programs import check_after, fill
 
 ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
 

@@ -15,11 +15,11 @@ from pixcade.store.api import (
     Grant,
     LogLine,
     NameGone,
+    OperatorSetting,
     Report,
     ReportDone,
     Salt,
     SeatLink,
-    Setting,
     Store,
 )
 from tests.store.stores import STRANGE, Place, chat, game, table
@@ -220,8 +220,10 @@ def test_reports_stay_until_they_are_dealt_with(place: Place) -> None:
 
 def test_settings_are_replaced_and_an_empty_one_is_removed(place: Place) -> None:
     async def scenario(store: Store) -> None:
-        await store.write(Setting("announcement", "hello"), Setting("maintenance", "yes"))
-        await store.write(Setting("announcement", STRANGE), Setting("maintenance", ""), Setting("unknown", ""))
+        await store.write(OperatorSetting("announcement", "hello"), OperatorSetting("maintenance", "yes"))
+        await store.write(
+            OperatorSetting("announcement", STRANGE), OperatorSetting("maintenance", ""), OperatorSetting("unknown", "")
+        )
         assert await store.settings() == {"announcement": STRANGE}
 
     place.run(scenario)

@@ -5,11 +5,11 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
-from pixcade.table import requests
+from pixcade.table import commands
 from pixcade.table.clocks import milliseconds_left, next_expiry
-from pixcade.table.keeping import record_of
+from pixcade.table.record import record_of
 from pixcade.table.table import BOT_KEY
-from tests.table.running import Running, pixoid_programming
+from tests.table.memory_table import Running, pixoid_programming
 
 SECOND = 1_000
 
@@ -22,9 +22,9 @@ def expire(running: Running) -> None:
     """Let the first clock run out."""
     moment = next_expiry(running.table)
     assert moment is not None
-    assert requests.expire(running.table, moment - 1) is None, "not a millisecond too early"
+    assert commands.expire(running.table, moment - 1) is None, "not a millisecond too early"
     running.now = moment
-    running.append(requests.expire(running.table, moment))
+    running.append(commands.expire(running.table, moment))
 
 
 def test_a_clock_runs_while_no_program_is_in_and_stops_when_one_is() -> None:
@@ -53,7 +53,7 @@ def test_what_was_logged_before_the_expiry_counts() -> None:
     assert expired is not None
     running.now = expired + 50  # late, but nobody has written the expiry yet
     running.submit("amber", "D1")
-    running.append(requests.expire(running.table, running.now))
+    running.append(commands.expire(running.table, running.now))
     assert [(one.decision.piece, one.default) for one in running.table.played[-1]] == [
         ("amber", False),
         ("sky", True),
@@ -98,7 +98,7 @@ def test_a_default_is_not_replaced_in_its_own_step() -> None:
     running.now += 9 * SECOND
     running.withdraw("rose")  # rose has used 0 s before the pause of its clock, amber and mint 9
     running.now += 1 * SECOND
-    running.append(requests.expire(running.table, running.now))
+    running.append(commands.expire(running.table, running.now))
     assert [one.piece for one in running.table.awaited] == ["rose"]
     with pytest.raises(Refusal, match=r"table\.time-is-up"):
         running.request("amber", first_legal(running, "amber"))
@@ -118,7 +118,7 @@ def test_after_two_defaults_in_a_row_a_bot_has_the_seat_from_the_next_step() -> 
         expire(running)
         assert running.table.seat(0).away == (defaults == 2)
     running.submit("amber", first_legal(running, "amber"), key=BOT_KEY)
-    running.append(requests.come_back(running.table, running.now, 0, "key 0"))
+    running.append(commands.come_back(running.table, running.now, 0, "key 0"))
     assert running.table.seat(0).defaults_in_a_row == 0
     running.submit("amber", first_legal(running, "amber"))
 
@@ -156,24 +156,24 @@ def test_a_bank_for_two_bugs_of_one_seat_is_charged_once() -> None:
 def test_pauses_do_not_count() -> None:
     running = decision_clock()
     running.now += 4 * SECOND
-    running.append(requests.pause(running.table, running.now))
+    running.append(commands.pause(running.table, running.now))
     assert next_expiry(running.table) is None
     running.now += 3_600 * SECOND
-    assert requests.expire(running.table, running.now) is None
+    assert commands.expire(running.table, running.now) is None
     with pytest.raises(Refusal, match=r"table\.paused"):
-        requests.pause(running.table, running.now)
-    running.append(requests.resume(running.table, running.now))
+        commands.pause(running.table, running.now)
+    running.append(commands.resume(running.table, running.now))
     assert milliseconds_left(running.table, running.now)["amber"] == 6_000
     with pytest.raises(Refusal, match=r"table\.not-paused"):
-        requests.resume(running.table, running.now)
+        commands.resume(running.table, running.now)
 
 
 def test_down_time_does_not_count() -> None:
     running = decision_clock()
     last_sign_of_life = running.now + 4 * SECOND
     running.now += 3_600 * SECOND  # the machine was off; the clock would have run out long ago
-    running.append(requests.pause(running.table, running.now, since=last_sign_of_life))
-    running.append(requests.resume(running.table, running.now))
+    running.append(commands.pause(running.table, running.now, since=last_sign_of_life))
+    running.append(commands.resume(running.table, running.now))
     assert milliseconds_left(running.table, running.now)["amber"] == 6_000
 
 
@@ -182,20 +182,20 @@ def test_a_pause_in_the_middle_of_a_reveal_takes_nothing_from_it() -> None:
     running.everybody()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     running.now += 100
-    running.append(requests.pause(running.table, running.now))
+    running.append(commands.pause(running.table, running.now))
     running.now += 3_600 * SECOND
-    running.append(requests.resume(running.table, running.now))
+    running.append(commands.resume(running.table, running.now))
     assert running.table.ticks_from == running.now + shown - 100
 
 
 def test_a_step_that_opens_during_a_pause_is_shown_after_it() -> None:
     running = decision_clock()
-    running.append(requests.pause(running.table, running.now))
+    running.append(commands.pause(running.table, running.now))
     running.now += 5 * SECOND
     running.everybody()
     shown = running.table.game.reveal_milliseconds(running.table.events)
     running.now += 60 * SECOND
-    running.append(requests.resume(running.table, running.now))
+    running.append(commands.resume(running.table, running.now))
     assert running.table.ticks_from == running.now + shown
 
 
@@ -206,11 +206,11 @@ def test_a_predecessors_default_is_not_counted_against_a_newcomer() -> None:
     running.now += 9 * SECOND
     running.submit("mint", first_legal(running, "mint"))
     running.withdraw("mint")
-    running.append(requests.expire(running.table, running.now + 1 * SECOND))
+    running.append(commands.expire(running.table, running.now + 1 * SECOND))
     assert running.table.step == 5
     assert running.table.seat(0).defaults_in_a_row == 1
-    running.append(requests.leave(running.table, running.now, 0))
-    running.append(requests.sit(running.table, running.now, 0, "New", "new"))
+    running.append(commands.leave(running.table, running.now, 0))
+    running.append(commands.sit(running.table, running.now, 0, "New", "new"))
     assert running.table.seat(0).defaults_in_a_row == 0
 
 

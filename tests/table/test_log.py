@@ -10,15 +10,15 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
-from pixcade.table import requests
+from pixcade.table import commands
 from pixcade.table.codec import InvalidLog, decode, decode_all, encode
 from pixcade.table.entries import Away, Entry, Expired, Left, Seated, Started, Submitted, What, Withdrawn
-from pixcade.table.folding import fold, restore
-from pixcade.table.keeping import record_of
+from pixcade.table.fold import fold, restore
+from pixcade.table.record import record_of
 from pixcade.table.table import BOT_KEY, Table
 from pixcade.table.views import public_view
-from tests.table.evenings import random_evening
-from tests.table.running import Running, pixoid_programming
+from tests.table.memory_table import Running, pixoid_programming
+from tests.table.random_tables import random_evening
 
 LOGS = Path(__file__).parents[2] / "fixtures" / "logs"
 
@@ -154,7 +154,7 @@ def test_a_log_of_an_earlier_version_is_restored_and_played_on(kept: dict[str, A
         for one in played_on.table.awaited:
             state = played_on.table.seat(one.seat)
             if state.holder == "open":
-                played_on.append(requests.seat_bot(played_on.table, played_on.now, one.seat, "random"))
+                played_on.append(commands.seat_bot(played_on.table, played_on.now, one.seat, "random"))
             key = played_on.table.seat(one.seat).plays
             move = generator.choice(played_on.table.game.legal(played_on.table.state, one))
             played_on.submit(one.piece, played_on.table.game.format_move(played_on.table.state, move), key=key)

@@ -7,43 +7,43 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Seat
 from pixcade.games import GAMES
-from pixcade.table import requests
+from pixcade.table import commands
+from pixcade.table.chat_audience import audience
 from pixcade.table.entries import Entry
 from pixcade.table.table import BOT_KEY
-from pixcade.table.talk import audience
 from pixcade.table.views import own_programs, public_view
-from tests.table.running import Running, pixoid_programming
+from tests.table.memory_table import Running, pixoid_programming
 
 
 def test_a_game_starts_only_when_every_seat_is_taken() -> None:
     running = Running("pixl", {"players": "3"})
-    running.append(requests.sit(running.table, 1_000, 0, "Ann", "a"))
-    running.append(requests.seat_bot(running.table, 1_000, 1, "random"))
+    running.append(commands.sit(running.table, 1_000, 0, "Ann", "a"))
+    running.append(commands.seat_bot(running.table, 1_000, 1, "random"))
     with pytest.raises(Refusal, match=r"table\.seat-open") as refused:
-        requests.start(running.table, 1_000)
+        commands.start(running.table, 1_000)
     assert refused.value.values["seat"] == 3
-    running.append(requests.sit(running.table, 1_000, 2, "Bob", "b"))
-    running.append(requests.start(running.table, 1_000))
+    running.append(commands.sit(running.table, 1_000, 2, "Bob", "b"))
+    running.append(commands.start(running.table, 1_000))
     with pytest.raises(Refusal, match=r"table\.started"):
-        requests.start(running.table, 1_000)
+        commands.start(running.table, 1_000)
 
 
 def test_a_seat_is_taken_by_one_person_at_a_time() -> None:
     running = Running("pixl")
-    running.append(requests.sit(running.table, 1_000, 0, "Ann", "a"))
+    running.append(commands.sit(running.table, 1_000, 0, "Ann", "a"))
     with pytest.raises(Refusal, match=r"table\.seat-taken"):
-        requests.sit(running.table, 1_000, 0, "Bob", "b")
+        commands.sit(running.table, 1_000, 0, "Bob", "b")
     with pytest.raises(Refusal, match=r"table\.seat-taken"):
-        requests.seat_bot(running.table, 1_000, 0, "random")
-    running.append(requests.leave(running.table, 1_000, 0))
-    running.append(requests.sit(running.table, 1_000, 0, "Bob", "b"))
+        commands.seat_bot(running.table, 1_000, 0, "random")
+    running.append(commands.leave(running.table, 1_000, 0))
+    running.append(commands.sit(running.table, 1_000, 0, "Bob", "b"))
     assert running.table.seat(0).name == "Bob"
     with pytest.raises(Refusal, match=r"table\.no-such-seat"):
-        requests.sit(running.table, 1_000, 4, "Eve", "e")
+        commands.sit(running.table, 1_000, 4, "Eve", "e")
     with pytest.raises(Refusal, match=r"table\.seat-open"):
-        requests.leave(running.table, 1_000, 1)
+        commands.leave(running.table, 1_000, 1)
     with pytest.raises(Refusal, match=r"table\.name-missing"):
-        requests.sit(running.table, 1_000, 1, "Eve", BOT_KEY)
+        commands.sit(running.table, 1_000, 1, "Eve", BOT_KEY)
 
 
 def test_keys_are_told_to_nobody() -> None:
@@ -54,8 +54,8 @@ def test_keys_are_told_to_nobody() -> None:
 def test_a_seat_handed_on_keeps_its_program_but_does_not_show_it() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
-    running.append(requests.leave(running.table, running.now, 0))
-    running.append(requests.sit(running.table, running.now, 0, "Nina", "new"))
+    running.append(commands.leave(running.table, running.now, 0))
+    running.append(commands.sit(running.table, running.now, 0, "Nina", "new"))
     assert "amber" not in [one.piece for one in running.table.awaited], "the program still counts"
     assert own_programs(running.table, 0, "new") == {}
     assert own_programs(running.table, 0, "key 0") == {}
@@ -68,19 +68,19 @@ def test_a_seat_handed_on_keeps_its_program_but_does_not_show_it() -> None:
 def test_a_bot_that_takes_over_is_not_shown_the_program_either() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1")
-    running.append(requests.go_away(running.table, running.now, 0))
+    running.append(commands.go_away(running.table, running.now, 0))
     assert own_programs(running.table, 0, BOT_KEY) == {}
     assert own_programs(running.table, 0, "key 0") == {}, "whoever is away plays through nobody's eyes"
-    running.append(requests.come_back(running.table, running.now, 0, "key 0"))
+    running.append(commands.come_back(running.table, running.now, 0, "key 0"))
     assert own_programs(running.table, 0, "key 0") == {"amber": "D1"}
 
 
 def test_one_bot_is_not_shown_what_another_bot_has_programmed() -> None:
     running = pixoid_programming()
-    running.append(requests.go_away(running.table, running.now, 0))
+    running.append(commands.go_away(running.table, running.now, 0))
     running.submit("amber", "D1", key=BOT_KEY)
-    running.append(requests.leave(running.table, running.now, 0))
-    running.append(requests.seat_bot(running.table, running.now, 0, "another"))
+    running.append(commands.leave(running.table, running.now, 0))
+    running.append(commands.seat_bot(running.table, running.now, 0, "another"))
     assert own_programs(running.table, 0, BOT_KEY) == {}
     with pytest.raises(Refusal, match=r"table\.not-yours-to-take-back"):
         running.withdraw("amber", key=BOT_KEY)
@@ -90,8 +90,8 @@ def test_one_bot_is_not_shown_what_another_bot_has_programmed() -> None:
 def test_a_newcomer_gets_no_answer_that_was_given_to_somebody_else() -> None:
     running = pixoid_programming()
     running.submit("amber", "D1", id="1")
-    running.append(requests.leave(running.table, running.now, 0))
-    running.append(requests.sit(running.table, running.now, 0, "Nina", "new"))
+    running.append(commands.leave(running.table, running.now, 0))
+    running.append(commands.sit(running.table, running.now, 0, "Nina", "new"))
     assert isinstance(running.request("amber", "D2", key="new", id="1"), Entry)
 
 
@@ -99,9 +99,9 @@ def test_a_newcomer_gets_no_answer_that_was_given_to_somebody_else() -> None:
 def test_a_name_that_no_record_could_hold_is_refused(name: str) -> None:
     running = Running("pixl")
     with pytest.raises(Refusal, match=r"record\.name"):
-        requests.sit(running.table, 1_000, 0, name, "key")
+        commands.sit(running.table, 1_000, 0, name, "key")
     with pytest.raises(Refusal, match=r"record\.name"):
-        requests.seat_bot(running.table, 1_000, 0, name)
+        commands.seat_bot(running.table, 1_000, 0, name)
 
 
 def test_a_finished_table_stays_as_it_was() -> None:
@@ -110,13 +110,13 @@ def test_a_finished_table_stays_as_it_was() -> None:
         running.everybody()
     table = running.table
     asked: list[Callable[[], Entry]] = [
-        lambda: requests.leave(table, 0, 0),
-        lambda: requests.sit(table, 0, 0, "Thief", "t"),
-        lambda: requests.seat_bot(table, 0, 0, "bot"),
-        lambda: requests.go_away(table, 0, 0),
-        lambda: requests.come_back(table, 0, 0, "key 0"),
-        lambda: requests.pause(table, 0),
-        lambda: requests.resume(table, 0),
+        lambda: commands.leave(table, 0, 0),
+        lambda: commands.sit(table, 0, 0, "Thief", "t"),
+        lambda: commands.seat_bot(table, 0, 0, "bot"),
+        lambda: commands.go_away(table, 0, 0),
+        lambda: commands.come_back(table, 0, 0, "key 0"),
+        lambda: commands.pause(table, 0),
+        lambda: commands.resume(table, 0),
     ]
     for ask in asked:
         with pytest.raises(Refusal, match=r"core\.game-over"):
@@ -125,11 +125,11 @@ def test_a_finished_table_stays_as_it_was() -> None:
 
 def test_whoever_returns_has_the_seat_at_once_and_may_replace_the_bots_program() -> None:
     running = pixoid_programming()
-    running.append(requests.go_away(running.table, running.now, 0))
+    running.append(commands.go_away(running.table, running.now, 0))
     with pytest.raises(Refusal, match=r"table\.bot-plays"):
         running.request("amber", "D1")
     running.submit("amber", "D1", key=BOT_KEY)
-    running.append(requests.come_back(running.table, running.now, 0, "key 0"))
+    running.append(commands.come_back(running.table, running.now, 0, "key 0"))
     assert own_programs(running.table, 0, "key 0") == {}
     with pytest.raises(Refusal, match=r"table\.not-your-seat"):
         running.request("amber", "D2", key=BOT_KEY)
@@ -140,12 +140,12 @@ def test_whoever_returns_has_the_seat_at_once_and_may_replace_the_bots_program()
 def test_only_the_person_themselves_comes_back() -> None:
     running = pixoid_programming()
     with pytest.raises(Refusal, match=r"table\.not-away"):
-        requests.come_back(running.table, running.now, 0, "key 0")
-    running.append(requests.go_away(running.table, running.now, 0))
+        commands.come_back(running.table, running.now, 0, "key 0")
+    running.append(commands.go_away(running.table, running.now, 0))
     with pytest.raises(Refusal, match=r"table\.not-your-seat"):
-        requests.come_back(running.table, running.now, 0, "key 1")
+        commands.come_back(running.table, running.now, 0, "key 1")
     with pytest.raises(Refusal, match=r"table\.nobody-there"):
-        requests.go_away(running.table, running.now, 0)
+        commands.go_away(running.table, running.now, 0)
 
 
 def test_bugs_are_silent_from_the_first_cube_to_the_end_of_the_round() -> None:
@@ -175,4 +175,4 @@ def test_everybody_reads_everything_when_the_game_is_over() -> None:
 def test_a_table_without_a_sensible_clock_is_refused() -> None:
     for clock, milliseconds, code in (("sand", 5_000, "clock-kind"), ("bank", 10, "clock-time")):
         with pytest.raises(Refusal, match=rf"table\.{code}"):
-            requests.open_table("t", 0, GAMES["pixl"], {}, clock=clock, milliseconds=milliseconds)
+            commands.open_table("t", 0, GAMES["pixl"], {}, clock=clock, milliseconds=milliseconds)

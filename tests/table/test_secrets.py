@@ -3,11 +3,11 @@
 import pytest
 
 from pixcade.core.errors import IllegalMove, InvalidNotation, Refusal
-from pixcade.table import requests
+from pixcade.table import commands
 from pixcade.table.entries import Entry
 from pixcade.table.table import BOT_KEY, Answer
 from pixcade.table.views import own_programs, own_revisions, public_view
-from tests.table.running import Running, pixoid_programming
+from tests.table.memory_table import Running, pixoid_programming
 
 
 def first_and_last(running: Running, piece: str) -> tuple[str, str]:
@@ -214,4 +214,4 @@ def test_a_finished_table_awaits_nobody() -> None:
         running.everybody()
     assert running.table.due == running.table.awaited == ()
     assert public_view(running.table).over
-    assert requests.expire(running.table, running.now + 10**9) is None
+    assert commands.expire(running.table, running.now + 10**9) is None

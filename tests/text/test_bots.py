@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots import thinking
+from pixcade.bots.running import local
 from pixcade.core.game import Decision
 from pixcade.core.record import read_record, write_record
 from pixcade.games import GAMES, rules
@@ -16,8 +16,8 @@ from pixcade.text import play as playing
 from pixcade.text.screen import Screen
 from pixcade.text.setup import Wishes, prepare
 from pixcade.words import Words
-from tests.bots.foreign.programs import comes_true, is_gone
-from tests.text.playing import SECRET, play_here, press_ctrl_c, run_piped, setting, spawn
+from tests.bots.external.programs import comes_true, is_gone
+from tests.text.typist import SECRET, play_here, press_ctrl_c, run_piped, setting, spawn
 from tests.words.codes import spoken
 
 WEAK = "The bots are still warming up and play a little weaker for now."
@@ -93,7 +93,7 @@ def test_the_same_secret_makes_the_same_game_and_the_seed_makes_only_the_layout(
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     """No compiled code, and nobody who would compile it."""
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path / "data"))
-    monkeypatch.setattr(thinking, "start_compiling", lambda: None)
+    monkeypatch.setattr(local, "start_compiling", lambda: None)
     return monkeypatch
 
 
@@ -110,9 +110,9 @@ def test_weaker_bots_say_so_once(plain: pytest.MonkeyPatch) -> None:
 
 def test_bots_begin_to_think_before_people_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     events: list[str] = []
-    begin = thinking.Thinkers.begin
+    begin = local.Thinkers.begin
 
-    def noted(thinkers: thinking.Thinkers, *arguments: Any) -> thinking.Thinking:
+    def noted(thinkers: local.Thinkers, *arguments: Any) -> local.PendingThought:
         events.append("bot")
         return begin(thinkers, *arguments)
 
@@ -120,9 +120,9 @@ def test_bots_begin_to_think_before_people_are_asked(monkeypatch: pytest.MonkeyP
         events.append("person")
         return {}
 
-    monkeypatch.setattr(thinking.Thinkers, "begin", noted)
-    monkeypatch.setattr(playing.Play, "decide", undecided)
-    play = playing.Play(
+    monkeypatch.setattr(local.Thinkers, "begin", noted)
+    monkeypatch.setattr(playing.TerminalGame, "decide", undecided)
+    play = playing.TerminalGame(
         Screen(io.StringIO(), io.StringIO(), {}),
         Words(strict=True),
         setting("pixoid", ["Ann"], 1, {"players": "4"}, "random"),

@@ -8,7 +8,7 @@ from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record
 from pixcade.games import rules
 from pixcade.text.files import save_text
-from tests.text.playing import play_here, run_piped, setting
+from tests.text.typist import play_here, run_piped, setting
 
 VALUES = {"players": "3", "game": "short"}
 ASK = "where does Pixoid start?"

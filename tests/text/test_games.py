@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
-from tests.text.playing import arguments, play_here, run_piped, setting, spawn
+from tests.text.typist import arguments, play_here, run_piped, setting, spawn
 
 VARIANTS = [
     ("pixoid", ["Ann"], {"players": "4", "game": "standard"}),

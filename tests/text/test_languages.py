@@ -11,10 +11,10 @@ from pixcade.games.pixoid.moves import DIRECTIONS, Placement, Program
 from pixcade.text.commands import Commands
 from pixcade.text.pixl import PixlView
 from pixcade.text.pixoid import PixoidView
-from pixcade.text.play import Play
+from pixcade.text.play import TerminalGame
 from pixcade.text.views import VIEWS
 from pixcade.words import Words
-from tests.text.playing import DATE, SECRET, TypingScreen, setting
+from tests.text.typist import DATE, SECRET, TypingScreen, setting
 from tests.words.codes import messages, spoken
 
 PIXOID, PIXL = PixoidView(), PixlView()
@@ -145,7 +145,7 @@ def test_moves_can_be_typed_as_hints_show_them(language: str, position: str) -> 
 def test_commands_named_in_the_opening_are_commands(language: str) -> None:
     words = Words(language, strict=True)
     for game in ("pixoid", "pixl"):
-        play = Play(TypingScreen(), words, setting(game, ["Ann"], 2, {}), DATE, SECRET)
+        play = TerminalGame(TypingScreen(), words, setting(game, ["Ann"], 2, {}), DATE, SECRET)
         play.introduce()
         assert isinstance(play.screen, TypingScreen)
         hint = play.screen.text.splitlines()[-1]

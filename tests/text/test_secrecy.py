@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
-from pixcade.text.play import Play
+from pixcade.text.play import TerminalGame
 from pixcade.words import Words
-from tests.text.playing import DATE, SECRET, TypingScreen, Typist, play_here, setting, spawn
+from tests.text.typist import DATE, SECRET, TypingScreen, Typist, play_here, setting, spawn
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
@@ -27,7 +27,7 @@ def opening() -> tuple[list[str], dict[str, list[str]]]:
     """The Start Pix that people type, and what each piece may be programmed to in the first turn."""
     chosen = setting("pixoid", ["Ann", "Bob"], 3, VALUES)
     screen = TypingScreen()
-    play = Play(screen, Words(strict=True), chosen, DATE, SECRET)
+    play = TerminalGame(screen, Words(strict=True), chosen, DATE, SECRET)
     screen.typist = Typist(play, 0)
     while len(due := play.game.deciding(play.state)) == 1:
         play.step(due)

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from pixcade.server import pages
-from pixcade.server.pages import Client, read_client
-from tests.server.serving import Served, run, serving
+from pixcade.server.http import client_files
+from pixcade.server.http.client_files import Client, read_client
+from tests.server.support.server import Served, run, serving
 from tests.web.browsing import browsing
 from tests.web.building import build, copied
 
@@ -33,7 +33,7 @@ def client(built: Path) -> Client:
 @pytest.fixture
 def opened(client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opened:
     """What runs a test with a server and a browser."""
-    monkeypatch.setattr(pages, "client", lambda: client)
+    monkeypatch.setattr(client_files, "client", lambda: client)
 
     async def main(test: Callable[[Served, Browser], Awaitable[None]]) -> None:
         async with serving(tmp_path / "data", thinking=object()) as served, browsing() as browser:

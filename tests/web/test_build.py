@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.server.pages import ADDRESSES, NOT_SERVED, Client
+from pixcade.server.http.client_files import ADDRESSES, NOT_SERVED, Client
 from tests.web.building import ROOT, WEB, build, copied, files_of, node
 
 MOST_SCRIPT = 90_000

@@ -4,8 +4,8 @@ import re
 
 from playwright.async_api import Browser, Route, expect
 
-from pixcade.server.pages import ADDRESSES, Client
-from tests.server.serving import Served
+from pixcade.server.http.client_files import ADDRESSES, Client
+from tests.server.support.server import Served
 from tests.web.browsing import Watched, drawn, visiting
 from tests.web.conftest import Opened
 

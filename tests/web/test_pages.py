@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.routing import Mount
 
-from pixcade.server.pages import ADDRESSES, Client, index_at, pages, read_client
+from pixcade.server.http.client_files import ADDRESSES, Client, index_at, pages, read_client
 
 
 class Browser:

@@ -5,8 +5,8 @@ from playwright.async_api import Browser
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from pixcade.server.pages import Client
-from tests.server.serving import Served
+from pixcade.server.http.client_files import Client
+from tests.server.support.server import Served
 from tests.web.browsing import drawn, visiting
 from tests.web.conftest import Opened
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.server import pages
-from pixcade.server.pages import read_client
+from pixcade.server.http import client_files
+from pixcade.server.http.client_files import read_client
 from tests.web.building import build, copied
 from tests.webkit.driving import program, screen
 from tests.webkit.evening import Evening, listening
@@ -31,6 +31,6 @@ def evening(display: str, built_page: Path, tmp_path: Path, monkeypatch: pytest.
     """Runs a test with a server that has the page of these sources."""
     found = read_client(built_page)
     assert found is not None
-    monkeypatch.setattr(pages, "client", lambda: listening(found))
+    monkeypatch.setattr(client_files, "client", lambda: listening(found))
     monkeypatch.setenv("no_proxy", "localhost")  # where the browser's driver is
     return Evening(display, tmp_path)

@@ -10,9 +10,9 @@ from typing import Any
 from selenium.common.exceptions import WebDriverException
 from urllib3.exceptions import HTTPError
 
-from pixcade.server.pages import TYPES, Client, File
+from pixcade.server.http.client_files import TYPES, Client, File
 from tests.e2e.evening import Links, lan
-from tests.server.serving import Served, serving
+from tests.server.support.server import Served, serving
 from tests.webkit.driving import webkit
 from tests.webkit.network import networking
 from tests.webkit.phone import UPRIGHT, Phone

@@ -1,12 +1,12 @@
 """Pixl for two on a phone with WebKit: a guest with two elements converts, sees what it brings, and both pass."""
 
-from pixcade.client import AtTable
+from pixcade.client import TableClient
 from pixcade.core.record import read_record, replay
 from pixcade.games import rules
-from pixcade.protocol.http import NewSeat
+from pixcade.protocol.http_messages import NewSeat
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import lan
-from tests.server.serving import Served
+from tests.server.support.server import Served
 from tests.webkit.evening import Evening
 from tests.webkit.hands import confirm_placements, join, pass_on, put
 from tests.webkit.phone import Phone
@@ -16,7 +16,7 @@ BEGIN = 75
 """From here the guest's Spirit replaces one Pixl and imprisons another on g2. Four passes end a game (X3.2)."""
 
 
-async def passes(table: AtTable, element: str) -> None:
+async def passes(table: TableClient, element: str) -> None:
     """Pass for an element as soon as its turn comes."""
     await table.until(lambda: [one.piece for one in table.known.current.decisions] == [element])
     await table.submit(element, "pass")

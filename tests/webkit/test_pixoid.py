@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from pixcade.client import AtTable
+from pixcade.client import TableClient
 from pixcade.core.record import Record, read_record, replay
 from pixcade.games import rules
-from pixcade.protocol.http import NewSeat
+from pixcade.protocol.http_messages import NewSeat
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import lan
-from tests.server.serving import Served
+from tests.server.support.server import Served
 from tests.webkit.evening import Evening
 from tests.webkit.hands import dial, join, place, ready, reloaded, skip
 from tests.webkit.phone import UPRIGHT, Phone
@@ -35,7 +35,7 @@ def ends(events: tuple[Any, ...]) -> dict[str, str]:
     return {event.values["piece"]: event.values["path"][-1] for event in events if event.code == "pixoid.moved"}
 
 
-async def play(phone: Phone, host: AtTable, record: Record) -> None:
+async def play(phone: Phone, host: TableClient, record: Record) -> None:
     """Let the guest and the others play a game as it is written."""
     happened = replay(record, rules).events
     for step, moves in enumerate(record.moves):

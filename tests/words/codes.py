@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import pixcade
 from pixcade.games import GAMES
-from pixcade.server.talking import PHRASES
+from pixcade.server.rooms.chat import PHRASES
 from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent

@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from tests.words.codes import CODE, REFUSING, calls, entries, messages, spoken
-from tests.words.saying import BECOMES, built, literal, said_in, sources
+from tests.words.page_codes import BECOMES, built, literal, said_in, sources
 
 LEFT_OUT = ("bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "text.ftl")
 PARTS = {

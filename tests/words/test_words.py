@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pixcade.bots.simple import BOTS
+from pixcade.bots.baseline import BOTS
 from pixcade.core.errors import IllegalMove, InvalidRecord, Refusal
 from pixcade.games import GAMES
 from pixcade.words import MissingWords, Names, Words, chosen_language

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from pixcade.bots.api import Bot, Budget, Thought, game_of
-from pixcade.bots.growing import Growing
-from pixcade.bots.pursuit import Pursuit
-from pixcade.bots.simple import greedy_move, random_move
+from pixcade.bots.baseline import greedy_move, random_move
+from pixcade.bots.pixl.mcts import Growing
+from pixcade.bots.pixoid.regret_matching import Pursuit
 from pixcade.core.game import Decision
 
 RANDOM_SHARE = 0.5

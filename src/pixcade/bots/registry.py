@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from pixcade.bots import simple
+from pixcade.bots import baseline
 from pixcade.bots.api import Bot, Budget
 from pixcade.bots.levels import LEVELS, MEASURING
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 
-FOREIGN = "pixcade.bots.foreign"
+FOREIGN = "pixcade.bots.external"
 FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
 
 
@@ -22,7 +22,7 @@ class UnknownBot(Refusal):
 
 @dataclass(frozen=True)
 class SimpleBot:
-    """A bot of `pixcade.bots.simple` behind the interface of all bots; it needs no budget."""
+    """A bot of `pixcade.bots.baseline` behind the interface of all bots; it needs no budget."""
 
     name: str
     game_id: str
@@ -30,7 +30,7 @@ class SimpleBot:
     def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
         """Choose at once."""
         del budget
-        return simple.BOTS[self.name](GAMES[self.game_id], state, decision, random)
+        return baseline.BOTS[self.name](GAMES[self.game_id], state, decision, random)
 
 
 def find_bot(name: str, game_id: str) -> Bot:
@@ -39,7 +39,7 @@ def find_bot(name: str, game_id: str) -> Bot:
     if is_foreign(name):
         foreign: Bot = importlib.import_module(FOREIGN).foreign_bot(name)
         return foreign
-    if name in simple.BOTS:
+    if name in baseline.BOTS:
         return SimpleBot(name, game_id)
     return (LEVELS | MEASURING)[name]()
 
@@ -53,7 +53,7 @@ def require_bot(name: str) -> None:
 
 def known_bots() -> tuple[str, ...]:
     """The names of all bots of our own, the levels first."""
-    return (*LEVELS, *sorted(simple.BOTS, reverse=True))
+    return (*LEVELS, *sorted(baseline.BOTS, reverse=True))
 
 
 def is_foreign(name: str) -> bool:

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 from redis.asyncio import Redis
 
 from pixcade.bus.api import Heard, Now
-from pixcade.bus.redis_hearing import Hearing
-from pixcade.bus.redis_line import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, ended, pool, report
+from pixcade.bus.redis_connection import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, ended, pool, report
+from pixcade.bus.redis_subscriber import Hearing
 
 PROCESS_BYTES = 8
 MOST_WAITING = 8192

@@ -9,9 +9,9 @@ async with Server("http://127.0.0.1:8128", token=TOKEN) as server:
                 await table.submit(decision.piece, step.choices(decision.piece)["default"])
 """
 
-from pixcade.client.knowing import Step
-from pixcade.client.line import Goodbye
+from pixcade.client.connection import Goodbye
 from pixcade.client.server import Server
-from pixcade.client.table import AtTable
+from pixcade.client.state import OwnStep
+from pixcade.client.table import TableClient
 
-__all__ = ["AtTable", "Goodbye", "Server", "Step"]
+__all__ = ["Goodbye", "OwnStep", "Server", "TableClient"]

@@ -9,11 +9,11 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
-from pixcade.client.line import refusal_in
-from pixcade.client.table import AtTable
+from pixcade.client.connection import refusal_in
+from pixcade.client.table import TableClient
 from pixcade.core.errors import Refusal
-from pixcade.protocol.asking import Settings
-from pixcade.protocol.http import (
+from pixcade.protocol.client_messages import Settings
+from pixcade.protocol.http_messages import (
     GamesTold,
     JoinByCode,
     JoinByLink,
@@ -75,10 +75,10 @@ class Server:
             return {"authorization": f"Bearer {self.token}"}
         return {"origin": self.origin, **({"cookie": self.cookie} if self.cookie else {})}
 
-    def table(self, table: str, *, screen: bool = False) -> AtTable:
+    def table(self, table: str, *, screen: bool = False) -> TableClient:
         """Return a way to sit at a table, to be entered with `async with`."""
         address = ("wss" if self._parts.scheme == "https" else "ws") + self.address[len(self._parts.scheme) :]
-        return AtTable(f"{address}/api/tables/{table}/socket", lambda: self.headers, screen=screen)
+        return TableClient(f"{address}/api/tables/{table}/socket", lambda: self.headers, screen=screen)
 
     # What can be asked for
 

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Any, Literal, Self
 
-from pixcade.client.knowing import News, Step, updated, written
-from pixcade.client.line import Goodbye, Line, Missed
-from pixcade.protocol.asking import (
+from pixcade.client.connection import Goodbye, MessageLost, ServerConnection
+from pixcade.client.state import News, OwnStep, updated, written
+from pixcade.protocol.client_messages import (
     PROTOCOL,
     Agree,
     Arrange,
@@ -29,20 +29,10 @@ from pixcade.protocol.asking import (
     Swap,
     Withdraw,
 )
-from pixcade.protocol.telling import (
-    Announced,
-    Beaten,
-    Done,
-    FromServer,
-    Present,
-    Said,
-    State,
-    Welcome,
-    Yours,
-)
+from pixcade.protocol.server_messages import Announced, Beaten, Done, FromServer, Present, Said, State, Welcome, Yours
 
 
-class AtTable:
+class TableClient:
     """One's place at a table, to be entered with `async with`. It connects again by itself after every break.
 
     `state` is the table as it is known here, `yours` what this client alone is told, `said` what has been written.
@@ -60,7 +50,7 @@ class AtTable:
         self.said: list[Said] = []
         self.heard: list[FromServer] = []
         self.keep = False
-        self._line = Line(address, headers, self._hello, self._hear)
+        self._line = ServerConnection(address, headers, self._hello, self._hear)
         self._revisions: dict[tuple[int, str], int] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -191,7 +181,7 @@ class AtTable:
         """Wait until something is true of the table. Raises Goodbye where it never will be."""
         await self._line.until(true)
 
-    async def steps(self) -> AsyncIterator[Step]:
+    async def steps(self) -> AsyncIterator[OwnStep]:
         """Go through the steps in which something of ours is due, until the game is over.
 
         A decision is given once. One that becomes ours in an open step, with a seat that we take, is given then.
@@ -209,7 +199,7 @@ class AtTable:
     def _over(self) -> bool:
         return self.state is not None and self.state.phase == "over"
 
-    def _due(self, given: set[tuple[int, str]]) -> Step | None:
+    def _due(self, given: set[tuple[int, str]]) -> OwnStep | None:
         """Return the open step if anything of ours is due in it that was not given yet."""
         if self.state is None or self.yours is None or self.state.phase != "playing":
             return None
@@ -219,7 +209,7 @@ class AtTable:
             for one in current.decisions
             if one.seat in seats and not one.decided and (current.step, one.piece) not in given
         )
-        return Step(current.step, {**self.state.board, **current.facts}, current, mine) if mine else None
+        return OwnStep(current.step, {**self.state.board, **current.facts}, current, mine) if mine else None
 
     # Hearing
 
@@ -248,13 +238,13 @@ class AtTable:
 
     def _followed(self, state: State, message: FromServer) -> State:
         if isinstance(message, Beaten) and message.number > state.number:
-            raise Missed
+            raise MessageLost
         if isinstance(message, News):
             if message.number <= state.number:  # known already
                 return state
             if message.number > state.number + 1:
-                raise Missed
+                raise MessageLost
         return updated(state, message)
 
 
-__all__ = ["AtTable", "Goodbye", "Step"]
+__all__ = ["Goodbye", "OwnStep", "TableClient"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Event, Outcome
-from pixcade.engine.lines import InvalidRequest
+from pixcade.engine.json_lines import InvalidRequest
 from pixcade.engine.session import RefusedMove, Session
 
 LONGEST_VALUE = 300

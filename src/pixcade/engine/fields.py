@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from pixcade.engine.lines import InvalidRequest
+from pixcade.engine.json_lines import InvalidRequest
 
 T = TypeVar("T")
 

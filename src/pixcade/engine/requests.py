@@ -6,7 +6,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, Self
 from pixcade.core.errors import Refusal
 from pixcade.engine import answers
 from pixcade.engine.fields import Fields, typed
-from pixcade.engine.lines import InvalidRequest
+from pixcade.engine.json_lines import InvalidRequest
 from pixcade.engine.session import Session, load, set_up, start
 from pixcade.games import GAMES
 

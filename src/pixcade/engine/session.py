@@ -7,7 +7,7 @@ from typing import Any
 from pixcade.core.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Seat
 from pixcade.core.record import DATE, LONGEST_NAME, Record, read_record, replay, write_record
-from pixcade.engine.lines import InvalidRequest
+from pixcade.engine.json_lines import InvalidRequest
 from pixcade.games import GAMES, rules
 
 NOBODY = Decision("", Seat(0))

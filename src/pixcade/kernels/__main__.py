@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from pixcade.kernels.cache import data_folder
-from pixcade.kernels.compiling import compile_modules
+from pixcade.kernels.compile_ahead import compile_modules
 
 
 def main() -> int:

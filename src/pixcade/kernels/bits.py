@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pixcade.kernels.compiled import AVAILABLE, np, part
+from pixcade.kernels.jit import AVAILABLE, np, part
 
 if AVAILABLE:
     from numba import types

@@ -15,10 +15,10 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 MODULES = (
-    "pixcade.kernels.pixoid",
-    "pixcade.kernels.pixl",
-    "pixcade.kernels.pursuit",
-    "pixcade.kernels.growing",
+    "pixcade.kernels.pixoid.rules",
+    "pixcade.kernels.pixl.rules",
+    "pixcade.kernels.pixoid.search",
+    "pixcade.kernels.pixl.search",
 )
 """The modules that hold compiled functions here; a bot that brings its own names them beside these."""
 

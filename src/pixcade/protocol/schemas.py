@@ -15,23 +15,24 @@ from typing import Any
 
 import msgspec
 
-from pixcade.protocol import asking, http, telling
-from pixcade.protocol.calls import CALLS, WHO, Call, status_of
+from pixcade.protocol import client_messages, server_messages
+from pixcade.protocol import http_messages as http
+from pixcade.protocol.http_calls import CALLS, WHO, Call, status_of
 from pixcade.protocol.typescript import typescript
 
 ROOT = Path(__file__).parents[3]
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 UNIONS = {
-    "FromClient": ("Whatever a client sends on a table's socket.", asking.FromClient),
-    "FromServer": ("Whatever the server sends on a table's socket.", telling.FromServer),
+    "FromClient": ("Whatever a client sends on a table's socket.", client_messages.FromClient),
+    "FromServer": ("Whatever the server sends on a table's socket.", server_messages.FromServer),
 }
-BASES = (asking.Asked, telling.Told, http.Body)
+BASES = (client_messages.Asked, server_messages.Told, http.Body)
 
 
 def structs() -> list[type]:
     """Return every type that travels, in the order in which they are written down."""
     found: dict[str, type] = {}
-    for module in (asking, telling, http):
+    for module in (client_messages, server_messages, http):
         for kind in own_structs(module):
             assert found.setdefault(kind.__name__, kind) is kind, f"there are two of {kind.__name__}"
     return list(found.values())
@@ -64,7 +65,7 @@ def json_schema() -> dict[str, Any]:
     """Return all types as JSON Schema. A table's socket takes FromClient and sends FromServer."""
     return {
         "$schema": DRAFT,
-        "title": f"Pixcade protocol {asking.PROTOCOL}",
+        "title": f"Pixcade protocol {client_messages.PROTOCOL}",
         "description": "Each type stands in $defs under its name. A client ignores fields that it does not know.",
         "$defs": defined("#/$defs/{name}"),
     }
@@ -149,7 +150,7 @@ def openapi() -> dict[str, Any]:
         "jsonSchemaDialect": DRAFT,
         "info": {
             "title": "Pixcade",
-            "version": str(asking.PROTOCOL),
+            "version": str(client_messages.PROTOCOL),
             "description": "What is asked for over plain HTTP. Tables are played on a WebSocket: see docs/protocol.md.",
         },
         "paths": paths,
@@ -176,7 +177,7 @@ def documents() -> dict[str, str]:
     return {
         "docs/protocol/schemas.json": written(json_schema()),
         "docs/protocol/openapi.json": written(openapi()),
-        "web/src/generated/protocol.ts": typescript(asking.PROTOCOL, structs(), UNIONS),
+        "web/src/generated/protocol.ts": typescript(client_messages.PROTOCOL, structs(), UNIONS),
     }
 
 

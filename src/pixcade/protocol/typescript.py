@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import inspect as types
 
-from pixcade.protocol.calls import CALLS
+from pixcade.protocol.http_calls import CALLS
 
 WIDTH = 110
 

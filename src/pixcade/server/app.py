@@ -13,19 +13,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pixcade.core.errors import Refusal
-from pixcade.server.addresses import Authority, Network
-from pixcade.server.archive import Archive
-from pixcade.server.guarding import Guard
-from pixcade.server.house import BEAT, BUSY_LOOK, House
-from pixcade.server.lan import Lan, NoLan
-from pixcade.server.lessons import Lessons
-from pixcade.server.neighbours import Neighbours
-from pixcade.server.operating import Operating
-from pixcade.server.pages import pages
-from pixcade.server.routes import Routes, refused
-from pixcade.server.sockets import TableSockets
-from pixcade.server.visiting import Door
-from pixcade.server.world import World
+from pixcade.server.access.proxies import Authority, Network
+from pixcade.server.auth.authenticate import Authenticator
+from pixcade.server.auth.middleware import SecurityMiddleware
+from pixcade.server.cluster.sync import ClusterSync
+from pixcade.server.http.admin import Operating
+from pixcade.server.http.client_files import pages
+from pixcade.server.http.games import Archive
+from pixcade.server.http.positions import Lessons
+from pixcade.server.http.tables import Routes, refused
+from pixcade.server.net.lan import Lan, NoLan
+from pixcade.server.rooms.registry import BEAT, BUSY_LOOK, RoomRegistry
+from pixcade.server.services.bundle import Services
+from pixcade.server.ws.endpoint import TableSocketServer
 from pixcade.store.api import StoreTrouble
 from pixcade.words.language import FALLBACK
 
@@ -36,7 +36,7 @@ UPLOADS = ("/api/upload",)
 class SocketEndpoint:
     """The ASGI app behind a table's address."""
 
-    def __init__(self, sockets: TableSockets, door: Door) -> None:
+    def __init__(self, sockets: TableSocketServer, door: Authenticator) -> None:
         """Serve sockets behind a door."""
         self.sockets = sockets
         self.door = door
@@ -57,7 +57,7 @@ class Application:
 
     def __init__(
         self,
-        world: World,
+        services: Services,
         *,
         served: Callable[[], Collection[Authority]],
         cookie: str,
@@ -71,14 +71,14 @@ class Application:
         closing: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
         """Put everything together; `ticking` is off where a test makes time go by; `closing` is done last."""
-        self.world = world
+        self.services = services
         self.ticking = ticking
         self.closing = closing
-        self.house = House(world, paced=paced)
-        self.door = Door(world)
-        self.sockets = TableSockets(self.house)
-        self.neighbours = Neighbours(self.house, self.sockets, self.door)
-        routes = Routes(self.house, self.door, lan or NoLan(), cookie)
+        self.registry = RoomRegistry(services, paced=paced)
+        self.door = Authenticator(services)
+        self.sockets = TableSocketServer(self.registry)
+        self.cluster = ClusterSync(self.registry, self.sockets, self.door)
+        routes = Routes(self.registry, self.door, lan or NoLan(), cookie)
         archive = Archive(routes)
         operating = Operating(routes, self.sockets, admin_token=admin_token, metrics_token=metrics_token)
         self.starlette = Starlette(
@@ -93,11 +93,11 @@ class Application:
             ],
             lifespan=self.lifespan,
         )
-        self.app: ASGIApp = Guard(
+        self.app: ASGIApp = SecurityMiddleware(
             self.starlette,
             served=served,
-            identity=world.identity,
-            pace=world.pace,
+            identity=services.identity,
+            fair_turns=services.fair_turns,
             cookie=cookie,
             trusted=trusted,
             uploads=UPLOADS,
@@ -107,12 +107,12 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Wake up, live, and end."""
         del app
-        await self.world.bus.start()
-        await self.neighbours.begin()
+        await self.services.bus.start()
+        await self.cluster.begin()
         await self.door.load()
-        await self.house.wake()
+        await self.registry.wake()
         settle_down()
-        lives = (self.live, self.keep_tidy, self.watch_bots, self.neighbours.live)
+        lives = (self.live, self.keep_tidy, self.watch_bots, self.cluster.live)
         tasks = [asyncio.create_task(life()) for life in lives] if self.ticking else []
         try:
             yield
@@ -120,10 +120,10 @@ class Application:
             for task in tasks:
                 task.cancel()
             self.goodbye()
-            self.house.close()
+            self.registry.close()
             for close in self.closing:
                 await close()
-            await self.world.bus.close()  # the last: what bots elsewhere were asked is taken back over it
+            await self.services.bus.close()  # the last: what bots elsewhere were asked is taken back over it
 
     def goodbye(self) -> None:
         """Tell everybody that the server goes down."""
@@ -140,29 +140,29 @@ class Application:
             await asyncio.sleep(BEAT / 1000)
             try:
                 await self.sockets.beat()
-                await self.house.beat()
+                await self.registry.beat()
             except StoreTrouble as trouble:
-                self.world.metrics.store_healthy.set(0)
-                self.world.journal.note("store-trouble", level="error", code=trouble.code)
+                self.services.metrics.store_healthy.set(0)
+                self.services.journal.note("store-trouble", level="error", code=trouble.code)
             else:
-                self.world.metrics.store_healthy.set(1)
-            self.world.metrics.bus_healthy.set(int(self.world.bus.healthy))
-            load = getattr(self.world.thinking, "load", None)  # what a test gives to think with may have none
-            self.world.metrics.bots_waiting.set(load.waiting if load is not None else 0)
+                self.services.metrics.store_healthy.set(1)
+            self.services.metrics.bus_healthy.set(int(self.services.bus.healthy))
+            load = getattr(self.services.thinking, "load", None)  # what a test gives to think with may have none
+            self.services.metrics.bots_waiting.set(load.waiting if load is not None else 0)
 
     async def watch_bots(self) -> None:
         """Tell people whether bots are busy, while they are waited for."""
         while True:
             await asyncio.sleep(BUSY_LOOK / 1000)
-            self.house.look_at_bots()
+            self.registry.look_at_bots()
 
     async def keep_tidy(self) -> None:
         """Delete what is kept only for a while."""
         while True:
             try:
-                await self.house.tidy()
+                await self.registry.tidy()
             except StoreTrouble as trouble:
-                self.world.journal.note("store-trouble", level="error", code=trouble.code)
+                self.services.journal.note("store-trouble", level="error", code=trouble.code)
             await asyncio.sleep(TIDY / 1000)
 
 

@@ -41,7 +41,7 @@ class InvalidSetting(Refusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class SettingKind:
     """What a setting's values look like. `read` raises ValueError where a text is none of them."""
 
     form: str
@@ -54,11 +54,11 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class SettingSpec:
     """One line of the table. A default of None is worked out, as its help says."""
 
     name: str
-    kind: Kind
+    kind: SettingKind
     default: Value
     help: str
     """The message that says what it is for."""
@@ -81,7 +81,7 @@ class Setting:
         return PREFIX + self.field.upper()
 
 
-def number(least: int, most: int) -> Kind:
+def number(least: int, most: int) -> SettingKind:
     """Whole numbers from least to most."""
 
     def read(text: str) -> int:
@@ -89,10 +89,10 @@ def number(least: int, most: int) -> Kind:
             raise ValueError
         return int(text)
 
-    return Kind(f"{least}-{most}", read)
+    return SettingKind(f"{least}-{most}", read)
 
 
-def choice(*known: str) -> Kind:
+def choice(*known: str) -> SettingKind:
     """One of a few words."""
 
     def read(text: str) -> str:
@@ -100,7 +100,7 @@ def choice(*known: str) -> Kind:
             raise ValueError
         return text
 
-    return Kind("|".join(known), read)
+    return SettingKind("|".join(known), read)
 
 
 def visible_text(text: str) -> str:
@@ -184,35 +184,35 @@ def switch(text: str) -> bool:
     return text.lower() in YES
 
 
-SWITCH = Kind("yes|no", switch, switch=True)
-TOKEN = Kind(f"TOKEN ({LEAST_TOKEN}-{MOST_TOKEN})", token)
+SWITCH = SettingKind("yes|no", switch, switch=True)
+TOKEN = SettingKind(f"TOKEN ({LEAST_TOKEN}-{MOST_TOKEN})", token)
 
 SETTINGS = (
-    Setting("host", Kind("ADDRESS", host), LOOPBACK, "serving-help-host"),
-    Setting("port", number(0, 65535), PORT, "serving-help-port"),
-    Setting("lan", SWITCH, False, "serving-help-lan"),
-    Setting("public-url", Kind("URL", web_address), "", "serving-help-public-url"),
-    Setting("data", Kind("FOLDER", folder), None, "serving-help-data"),
-    Setting("database-url", Kind("URL", postgres_address), "", "serving-help-database-url", secret=True),
-    Setting("bus-url", Kind("URL", redis_address), "", "serving-help-bus-url", secret=True),
-    Setting("public", SWITCH, False, "serving-help-public"),
-    Setting("join-password", Kind("TEXT", visible_text), "", "serving-help-join-password", secret=True),
-    Setting("tables-by", choice("host", "all"), "all", "serving-help-tables-by"),
-    Setting("trusted-proxy", Kind("ADDRESS", networks, several=True), (), "serving-help-trusted-proxy"),
-    Setting("thinkers", number(1, 256), None, "serving-help-thinkers"),
-    Setting("grace", number(5, 3600), 60, "serving-help-grace"),
-    Setting("chat", SWITCH, True, "serving-help-chat"),
-    Setting("open-browser", SWITCH, True, "serving-help-open-browser"),
-    Setting("admin-token", TOKEN, "", "serving-help-admin-token", secret=True),
-    Setting("metrics-token", TOKEN, "", "serving-help-metrics-token", secret=True),
-    Setting("log-format", choice("plain", "json"), "plain", "serving-help-log-format"),
-    Setting("log-level", choice("debug", "info", "warning", "error"), "info", "serving-help-log-level"),
+    SettingSpec("host", SettingKind("ADDRESS", host), LOOPBACK, "serving-help-host"),
+    SettingSpec("port", number(0, 65535), PORT, "serving-help-port"),
+    SettingSpec("lan", SWITCH, False, "serving-help-lan"),
+    SettingSpec("public-url", SettingKind("URL", web_address), "", "serving-help-public-url"),
+    SettingSpec("data", SettingKind("FOLDER", folder), None, "serving-help-data"),
+    SettingSpec("database-url", SettingKind("URL", postgres_address), "", "serving-help-database-url", secret=True),
+    SettingSpec("bus-url", SettingKind("URL", redis_address), "", "serving-help-bus-url", secret=True),
+    SettingSpec("public", SWITCH, False, "serving-help-public"),
+    SettingSpec("join-password", SettingKind("TEXT", visible_text), "", "serving-help-join-password", secret=True),
+    SettingSpec("tables-by", choice("host", "all"), "all", "serving-help-tables-by"),
+    SettingSpec("trusted-proxy", SettingKind("ADDRESS", networks, several=True), (), "serving-help-trusted-proxy"),
+    SettingSpec("thinkers", number(1, 256), None, "serving-help-thinkers"),
+    SettingSpec("grace", number(5, 3600), 60, "serving-help-grace"),
+    SettingSpec("chat", SWITCH, True, "serving-help-chat"),
+    SettingSpec("open-browser", SWITCH, True, "serving-help-open-browser"),
+    SettingSpec("admin-token", TOKEN, "", "serving-help-admin-token", secret=True),
+    SettingSpec("metrics-token", TOKEN, "", "serving-help-metrics-token", secret=True),
+    SettingSpec("log-format", choice("plain", "json"), "plain", "serving-help-log-format"),
+    SettingSpec("log-level", choice("debug", "info", "warning", "error"), "info", "serving-help-log-level"),
 )
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """What the server was told, each value checked. Secrets stand in no repr; an empty one is not set."""
 
     data: Path
@@ -260,7 +260,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--workers", nargs="?", const="", default=None, help=argparse.SUPPRESS)
 
 
-def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) -> Settings:
+def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) -> ServerSettings:
     """Put together what flags, environment, file and defaults say. Raises InvalidSetting."""
     if getattr(parsed, "workers", None) is not None:
         raise InvalidSetting("serving.one-process")
@@ -271,7 +271,7 @@ def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) ->
         raise InvalidSetting("serving.both-urls")
     values["data"] = values["data"] or usual_folder()
     values["thinkers"] = values["thinkers"] or usual_thinkers()
-    return Settings(**values)
+    return ServerSettings(**values)
 
 
 def from_flags(parsed: argparse.Namespace) -> dict[str, Value]:
@@ -336,7 +336,7 @@ def spelt(value: object) -> str | None:
     return None
 
 
-def checked(setting: Setting, text: str | None, named: str) -> Value:
+def checked(setting: SettingSpec, text: str | None, named: str) -> Value:
     """Return a setting's value. Raises InvalidSetting, which names the setting as it was given."""
     try:
         if text is None:

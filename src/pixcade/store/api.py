@@ -216,7 +216,7 @@ class ReportDone:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class OperatorSetting:
     """Something the operator has set while it runs (an announcement, maintenance); empty removes it."""
 
     name: str
@@ -225,7 +225,7 @@ class Setting:
 
 Write = (
     LogLine | Salt | SaltGone | TableRow | TableThere | Grant | Browser | SeatLink | ChatLine | ChatGone | GameRow
-    | GameGone | NameGone | Ban | Report | ReportDone | Setting
+    | GameGone | NameGone | Ban | Report | ReportDone | OperatorSetting
 )  # fmt: skip
 
 

@@ -4,8 +4,8 @@ import contextlib
 import os
 from pathlib import Path
 
-from pixcade.store.private import close_to_others, make_private, private_folder, remove_if_there, sync
-from pixcade.store.trouble import StoreRefused, trouble
+from pixcade.store.errors import StoreRefused, trouble
+from pixcade.store.private_files import close_to_others, make_private, private_folder, remove_if_there, sync
 
 KEY = "key"
 LENGTH = 32

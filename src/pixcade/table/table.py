@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from pixcade.core.cached import lazily
 from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
-from pixcade.core.lazily import lazily
 from pixcade.table.entries import GRACE
 
 BOT_KEY = "bot"

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from pixcade.bots.danger import KINDS, known_figures
+from pixcade.bots.pixoid.start_danger import KINDS, known_figures
 from pixcade.core.errors import InvalidNotation
 from pixcade.games.pixoid.board import board, faces_of
-from pixcade.games.pixoid.drawing import EDGES, draw
+from pixcade.games.pixoid.text_board import EDGES, draw
 from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.text.screen import Screen
 from pixcade.words import Words

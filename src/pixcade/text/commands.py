@@ -9,16 +9,16 @@ from pixcade.core.game import AnyGame, Decision
 from pixcade.core.record import Record, write_record
 from pixcade.games import rules
 from pixcade.text.files import save_text
+from pixcade.text.game_view import View, alternatives
 from pixcade.text.screen import Screen
-from pixcade.text.view import View, alternatives
 from pixcade.words import Names, Words
 
 
-class Quit(Exception):
+class QuitGame(Exception):
     """Somebody leaves the game."""
 
 
-class Back(Exception):
+class GoBack(Exception):
     """Somebody wants to change what they have just decided."""
 
 
@@ -27,7 +27,7 @@ def wants_to_quit(words: Words, text: str) -> bool:
     return text.casefold() in alternatives(words, "text-command-quit")
 
 
-class Table(Protocol):
+class GameScreen(Protocol):
     """The part of a game that commands look at."""
 
     screen: Screen
@@ -50,7 +50,7 @@ class Table(Protocol):
 class Commands:
     """Understands and does what was typed."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameScreen) -> None:
         """Serve one game."""
         self.table = table
         self.saved: tuple[int, Path] | None = None
@@ -148,7 +148,7 @@ class Commands:
         if decision is None:
             self.say("text-nothing-before")
             return
-        raise Back
+        raise GoBack
 
     def save(self, rest: str, decision: Decision | None) -> None:
         """Save the record under a name."""
@@ -187,4 +187,4 @@ class Commands:
         del rest, decision
         self.offer_to_save()
         self.say("text-goodbye")
-        raise Quit
+        raise QuitGame

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from pixcade.core.errors import InvalidNotation
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
-from pixcade.games.pixl.choosing import why_only_pass
-from pixcade.games.pixl.drawing import draw
+from pixcade.games.pixl.choices import why_only_pass
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import HexSet, members
 from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.notation import first_values
 from pixcade.games.pixl.scoring import element_points, lockers, seat_points
 from pixcade.games.pixl.state import State
+from pixcade.games.pixl.text_board import draw
+from pixcade.text.game_view import Drawing, Player, alternatives, only_move, percent, refuse_illegal
 from pixcade.text.screen import Screen
-from pixcade.text.view import Drawing, Player, alternatives, only_move, percent, refuse_illegal
 from pixcade.words import Names, Words
 
 TELLING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned", "pixl.locked", "pixl.unlocked")

@@ -7,11 +7,11 @@ from pixcade.core.errors import InvalidNotation
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Pix
-from pixcade.games.pixoid.drawing import draw
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction, Move, Placement, Program
 from pixcade.games.pixoid.state import CUBES, SPARE, State
+from pixcade.games.pixoid.text_board import draw
+from pixcade.text.game_view import TOKEN, Drawing, Player, alternatives, only_move, refuse_illegal
 from pixcade.text.screen import Screen
-from pixcade.text.view import TOKEN, Drawing, Player, alternatives, only_move, refuse_illegal
 from pixcade.words import Names, Words
 
 NOTATION = re.compile(r"([UDLR])([0-9]+)", re.ASCII)

@@ -4,24 +4,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pixcade.bots.api import Budget
-from pixcade.bots.thinking import Thinkers, Thinking
+from pixcade.bots.running.local import PendingThought, Thinkers
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision, Seat
 from pixcade.core.record import Record
 from pixcade.kernels import AVAILABLE
-from pixcade.text.commands import Back, Commands, Quit
+from pixcade.text.commands import Commands, GoBack, QuitGame
+from pixcade.text.game_view import introduction, only_move
 from pixcade.text.screen import EndOfInput, Screen
-from pixcade.text.setup import Setting
-from pixcade.text.view import introduction, only_move
+from pixcade.text.setup import GameSetup
 from pixcade.text.views import VIEWS
 from pixcade.words import Names, Words
 
 
-class Play:
+class TerminalGame:
     """One game at one screen, from the first move to the result."""
 
     def __init__(
-        self, screen: Screen, words: Words, setting: Setting, date: str, secret: bytes, *, drawing: bool = False
+        self, screen: Screen, words: Words, setting: GameSetup, date: str, secret: bytes, *, drawing: bool = False
     ) -> None:
         """Sit everybody down; `date` goes into the record, and the bots' randomness comes from the secret."""
         self.screen = screen
@@ -70,7 +70,7 @@ class Play:
             self.introduce()
             while due := self.game.deciding(self.state):
                 self.step(due)
-        except Quit:
+        except QuitGame:
             return 0
         except EndOfInput:
             self.screen.say(self.words.say("text-input-ended"))
@@ -128,7 +128,7 @@ class Play:
         for line in told:
             self.screen.say(line)
 
-    def thought(self, thinking: Mapping[Decision, Thinking]) -> dict[Decision, Any]:
+    def thought(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, Any]:
         """Wait for the bots; say which of them failed, and once where they think less than they could."""
         moves, reduced = {}, False
         for decision, one in thinking.items():
@@ -187,7 +187,7 @@ class Play:
             try:
                 moves[own[at]] = self.ask(own[at], brief=at > 0)
                 at += 1
-            except Back:
+            except GoBack:
                 at -= 1
         return moves
 
@@ -209,7 +209,7 @@ class Play:
             try:
                 if not self.commands.obey(answer, decision):
                     return self.view.read(words, self.state, decision, answer)
-            except Back:
+            except GoBack:
                 if brief:
                     raise
                 self.screen.say(words.say("text-nothing-before"))

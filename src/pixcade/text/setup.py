@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pixcade.bots.foreign import foreign_bot
+from pixcade.bots.external import foreign_bot
 from pixcade.bots.levels import BY_GAME, TOGETHER
 from pixcade.bots.registry import is_foreign, require_bot
 from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.core.game import AnyGame
 from pixcade.core.record import LONGEST_NAME
 from pixcade.games import GAMES, rules
-from pixcade.text.commands import Quit, wants_to_quit
+from pixcade.text.commands import QuitGame, wants_to_quit
+from pixcade.text.game_view import Player
 from pixcade.text.screen import Screen
-from pixcade.text.view import Player
 from pixcade.words import Words
 
 BOT_NAMES = ("Blip", "Chip", "Dot", "Zap", "Beep", "Ping", "Gizmo", "Widget")
@@ -33,7 +33,7 @@ class Wishes:
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetup:
     """A game that is ready to begin."""
 
     game: AnyGame
@@ -41,7 +41,7 @@ class Setting:
     players: tuple[Player, ...]
 
 
-def prepare(screen: Screen, words: Words, wishes: Wishes) -> Setting:
+def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
     """Ask for what is missing and return a game that is ready to begin.
 
     Raises a Refusal for a wish that can't be, and Quit where somebody leaves.
@@ -68,7 +68,7 @@ def prepare(screen: Screen, words: Words, wishes: Wishes) -> Setting:
             values["game"] = ask_length(screen, words)
     options = game.configure(values, wishes.seed)
     seats = game.seats(game.start(options))
-    return Setting(game, options, seat_players(people, seats, bots or USUAL_BOTS))
+    return GameSetup(game, options, seat_players(people, seats, bots or USUAL_BOTS))
 
 
 def refuse_wishes(wishes: Wishes) -> None:
@@ -110,7 +110,7 @@ def ask(screen: Screen, words: Words, question: str) -> str:
     answer = screen.ask(question)
     if wants_to_quit(words, answer):
         screen.say(words.say("text-goodbye"))
-        raise Quit
+        raise QuitGame
     return answer
 
 

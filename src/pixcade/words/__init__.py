@@ -4,8 +4,8 @@ Sentences stand in `pixcade/locales/<language>/*.ftl` (Project Fluent). The code
 the message `pixoid-wall-next-to-you`.
 """
 
+from pixcade.words.fluent import MissingWords, Words
 from pixcade.words.language import LANGUAGES, chosen_language, languages
-from pixcade.words.telling import Names
-from pixcade.words.words import MissingWords, Words
+from pixcade.words.variables import Names
 
 __all__ = ["LANGUAGES", "MissingWords", "Names", "Words", "chosen_language", "languages"]

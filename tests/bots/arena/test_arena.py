@@ -13,19 +13,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pixcade.bots.arena import add_arguments, command, program
+from pixcade.bots.arena import add_arguments, command, command_line
 from pixcade.bots.arena.contests import CONTESTS
-from pixcade.bots.arena.ledger import RESULTS, Ledger, read_results
-from pixcade.bots.arena.pairing import ArenaRefusal, Match, Setting, Task
-from pixcade.bots.arena.picture import picture
-from pixcade.bots.arena.playing import Finished, Hall, Result
+from pixcade.bots.arena.match import Finished, Hall, Result
+from pixcade.bots.arena.pairing import ArenaRefusal, ArenaSettings, Match, Task
 from pixcade.bots.arena.progress import Progress
 from pixcade.bots.arena.ratings import Estimate, fit
+from pixcade.bots.arena.ratings_svg import picture
 from pixcade.bots.arena.report import report
+from pixcade.bots.arena.results import RESULTS, Ledger, read_results
 from pixcade.bots.registry import UnknownBot, find_bot, known_bots
 from pixcade.core.record import read_record, replay
 from pixcade.games import GAMES, rules
-from tests.bots.arena import strange
+from tests.bots.arena import misbehaving_bots
 
 MATCH = Match("greedy", "random")
 GAMES_PLAYED = {"pixoid": 10, "pixl": 6}
@@ -33,9 +33,9 @@ GAMES_PLAYED = {"pixoid": 10, "pixl": 6}
 
 def run(game: str, folder: Path, games: int = 0, workers: int = 0, **settings: object) -> list[Result]:
     """Play a small tournament; what took how long is left out, since no two runs agree on that."""
-    setting = replace(Setting(game, seed=7), **settings)  # type: ignore[arg-type]  # whatever a test sets
+    setting = replace(ArenaSettings(game, seed=7), **settings)  # type: ignore[arg-type]  # whatever a test sets
     count = games or GAMES_PLAYED[game]
-    results = program.tournament(setting, [MATCH], count, folder, workers=workers, writing=io.StringIO())
+    results = command_line.tournament(setting, [MATCH], count, folder, workers=workers, writing=io.StringIO())
     return [replace(result, seconds=((), ())) for result in results[MATCH]]
 
 
@@ -150,10 +150,10 @@ def test_greedy_beats_random_in_both_games(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", [0, 1])
 def test_a_bot_that_raises_or_answers_nonsense_loses_its_moves_and_stops_nothing(workers: int, tmp_path: Path) -> None:
-    played = [Match(name, "random") for name in strange.STRANGE]
-    setting = Setting("pixoid")
-    results = program.tournament(
-        setting, played, 2, tmp_path, workers=workers, find=strange.find, writing=io.StringIO()
+    played = [Match(name, "random") for name in misbehaving_bots.STRANGE]
+    setting = ArenaSettings("pixoid")
+    results = command_line.tournament(
+        setting, played, 2, tmp_path, workers=workers, find=misbehaving_bots.find, writing=io.StringIO()
     )
     said = {"raising": "ValueError: no idea", "leaving": "SystemExit: 3"}
     for match, encounters in results.items():
@@ -165,9 +165,9 @@ def test_a_bot_that_raises_or_answers_nonsense_loses_its_moves_and_stops_nothing
         record = read_record(text, rules)
         assert all(marks == {"default": ""} for marks in record.server.values())
         assert record.server
-    text = program.conclude(setting, results, tmp_path)
+    text = command_line.conclude(setting, results, tmp_path)
     assert "raising" in text
-    written = (tmp_path / program.REPORT).read_text(encoding="utf-8")
+    written = (tmp_path / command_line.REPORT).read_text(encoding="utf-8")
     assert re.search(r"- raising lost \d+ moves to the game's default: \d+ × ValueError: no idea", written)
 
 
@@ -183,7 +183,7 @@ def test_a_bots_own_pieces_share_no_randomness_unless_it_plays_as_one_mind() -> 
             return GAMES["pixoid"].legal(state, decision)[0]
 
     for together in (False, True):
-        hall = Hall(Setting("pixoid"))
+        hall = Hall(ArenaSettings("pixoid"))
         bots = {"one": Listening(), "other": Listening()}
         bots["one"].together = together
         hall.bots.update(bots)
@@ -197,17 +197,17 @@ def test_a_bots_own_pieces_share_no_randomness_unless_it_plays_as_one_mind() -> 
 def test_a_lost_worker_process_is_a_refusal_and_what_was_finished_stays(tmp_path: Path) -> None:
     run("pixl", tmp_path, games=2)
     with pytest.raises(ArenaRefusal) as refused:
-        program.tournament(
-            Setting("pixl", seed=7),
+        command_line.tournament(
+            ArenaSettings("pixl", seed=7),
             [MATCH, Match("dying", "random")],
             3,
             tmp_path,
             workers=1,
-            find=strange.find,
+            find=misbehaving_bots.find,
             writing=io.StringIO(),
         )
     assert refused.value.code == "bots.arena-worker-lost"
-    assert len(Ledger(tmp_path, Setting("pixl", seed=7)).results) >= 2
+    assert len(Ledger(tmp_path, ArenaSettings("pixl", seed=7)).results) >= 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a process can't be sent a Ctrl-C")
@@ -235,14 +235,14 @@ def made_up(share: float, number: int, figures: tuple[float, ...] = (5.0, 4.0)) 
 
 def test_ties_count_half_and_are_reported() -> None:
     results = {MATCH: [made_up(share, number) for number, share in enumerate([1.0, 0.5, 0.5, 0.0, 1.0])]}
-    text = report(Setting("pixl"), results, fit({MATCH: (3.0, 5)}), "picture.svg")
+    text = report(ArenaSettings("pixl"), results, fit({MATCH: (3.0, 5)}), "picture.svg")
     row = next(line for line in text.splitlines() if line.startswith("| greedy against random |"))
     assert [cell.strip() for cell in row.split("|")[2:8]] == ["5", "60.0 %", "23.1 % to 88.2 %", "2", "2", "1"]
 
 
 def test_the_report_says_how_long_bots_think() -> None:
     results = {MATCH: [made_up(1.0, number) for number in range(2)] + [made_up(0.0, 2)]}
-    text = report(Setting("pixl", work=0.1), results, fit({MATCH: (2.0, 3)}), "picture.svg")
+    text = report(ArenaSettings("pixl", work=0.1), results, fit({MATCH: (2.0, 3)}), "picture.svg")
     assert "0.1 of its full work" in text
     assert re.search(r"\| greedy +\| +6 \| +0\.2000 \| +0\.1000 \| +0\.3000 \| +0\.3000 \|", text)
 
@@ -250,7 +250,7 @@ def test_the_report_says_how_long_bots_think() -> None:
 def test_roles_are_told_apart_where_bots_play_themselves_too() -> None:
     # Pixoid: greedy is 2 cubes better in front of any Bugs; its Bugs let any Pixoid have 3 less
     results = {MATCH: [replace(made_up(1.0, number, (10, 5, 7, 8)), setup=("x", "1")) for number in range(3)]}
-    text = report(Setting("pixoid", roles=True), results, fit({MATCH: (3.0, 3)}), "picture.svg")
+    text = report(ArenaSettings("pixoid", roles=True), results, fit({MATCH: (3.0, 3)}), "picture.svg")
     assert re.search(r"7\.00 ± 0\.00 \| +8\.00 ± 0\.00 \| +2\.00 ± 0\.00 \| +3\.00 ± 0\.00 \|", text)
 
 
@@ -314,7 +314,7 @@ def test_an_interrupted_command_says_that_it_can_go_on(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(program, "play_all", interrupt)
+    monkeypatch.setattr(command_line, "play_all", interrupt)
     assert command(parsed("greedy", "random", "--folder", str(tmp_path))) == 130
     assert "goes on from here" in capsys.readouterr().err
 

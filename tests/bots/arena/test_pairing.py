@@ -6,9 +6,9 @@ import pytest
 
 from pixcade.bots.api import SECRET_BYTES
 from pixcade.bots.arena.contests import CONTESTS
-from pixcade.bots.arena.pairing import ArenaRefusal, Match, Setting, Task, matches, secret, tasks
+from pixcade.bots.arena.pairing import ArenaRefusal, ArenaSettings, Match, Task, matches, secret, tasks
 
-PIXOID, PIXL = Setting("pixoid", seed=7), Setting("pixl", seed=7)
+PIXOID, PIXL = ArenaSettings("pixoid", seed=7), ArenaSettings("pixl", seed=7)
 
 
 def test_every_pair_of_bots_meets_and_in_a_ladder_only_neighbours() -> None:
@@ -31,7 +31,7 @@ def test_matches_go_on_side_by_side() -> None:
 
 @pytest.mark.parametrize("seed", [1, 7])
 def test_any_24_pairs_in_a_row_use_24_layouts_and_400_all_layouts_and_starts_alike(seed: int) -> None:
-    setting = Setting("pixoid", seed=seed)
+    setting = ArenaSettings("pixoid", seed=seed)
     setups = [CONTESTS["pixoid"].setup(setting, number) for number in range(400)]
     layouts = [layout for layout, _ in setups]
     assert all(len(set(layouts[at : at + 24])) == 24 for at in range(len(layouts) - 23))
@@ -41,7 +41,7 @@ def test_any_24_pairs_in_a_row_use_24_layouts_and_400_all_layouts_and_starts_ali
 
 
 def test_layouts_come_in_another_order_for_another_seed() -> None:
-    assert CONTESTS["pixoid"].setup(PIXOID, 0) != CONTESTS["pixoid"].setup(Setting("pixoid", seed=8), 0)
+    assert CONTESTS["pixoid"].setup(PIXOID, 0) != CONTESTS["pixoid"].setup(ArenaSettings("pixoid", seed=8), 0)
 
 
 def test_both_rounds_of_a_pair_have_the_same_board_and_starts_with_the_sides_changed() -> None:
@@ -52,7 +52,7 @@ def test_both_rounds_of_a_pair_have_the_same_board_and_starts_with_the_sides_cha
 
 
 def test_with_roles_each_bot_also_plays_itself_on_the_same_board() -> None:
-    sittings = CONTESTS["pixoid"].sittings(Setting("pixoid", roles=True), 3)
+    sittings = CONTESTS["pixoid"].sittings(ArenaSettings("pixoid", roles=True), 3)
     assert [sitting.sides[:2] for sitting in sittings] == [(0, 1), (1, 0), (0, 0), (1, 1)]
     assert len({str((sitting.options, sitting.opening)) for sitting in sittings}) == 1
 
@@ -68,11 +68,11 @@ def test_no_two_games_share_their_secret() -> None:
     match = Match("a", "b")
     secrets = [
         secret(setting, Task(one, number), sitting)
-        for setting in (PIXOID, PIXL, Setting("pixoid", seed=8))
+        for setting in (PIXOID, PIXL, ArenaSettings("pixoid", seed=8))
         for one in (match, Match("a", "c"), Match("b", "a"))
         for number in range(3)
         for sitting in range(2)
     ]
     assert len(set(secrets)) == len(secrets)
     assert {len(one) for one in secrets} == {SECRET_BYTES}
-    assert secret(PIXOID, Task(match, 0), 0) == secret(Setting("pixoid", seed=7, work=0.1), Task(match, 0), 0)
+    assert secret(PIXOID, Task(match, 0), 0) == secret(ArenaSettings("pixoid", seed=7, work=0.1), Task(match, 0), 0)

@@ -11,7 +11,7 @@ import numpy as np
 
 from pixcade.games.pixoid.state import RESERVE
 from tests.bots.oracle.exact import EXACT, Exact, Position, small_board
-from tests.bots.oracle.playing import LEVELS, PLAIN, Play, on_board, options_of, plays_of, state_of
+from tests.bots.oracle.level_mixes import LEVELS, PLAIN, Play, on_board, options_of, plays_of, state_of
 from tests.bots.oracle.silence import Silent
 
 STRONGEST = "master"

@@ -6,14 +6,14 @@ import numpy as np
 import pytest
 
 from pixcade.bots.api import Budget
+from pixcade.bots.baseline import bug_pix, pix_of
 from pixcade.bots.levels import rookie
-from pixcade.bots.pursuit import moves_of_all
-from pixcade.bots.simple import bug_pix, pix_of
+from pixcade.bots.pixoid.regret_matching import moves_of_all
 from pixcade.games.pixoid import Pixoid
 from pixcade.games.pixoid.board import Board, board, layouts
 from pixcade.games.pixoid.state import RESERVE, Options, State
 from pixcade.games.pixoid.tiles import TILE_SETS
-from tests.bots.oracle import playing
+from tests.bots.oracle import level_mixes
 from tests.bots.oracle.distance import STRONGEST, WITHIN, Opening, draw, loss, price_of_silence
 from tests.bots.oracle.exact import Exact, Position, next_turn, small_board, solution
 
@@ -27,7 +27,7 @@ CHASE = Position(7, (12, 34, 34), RESERVE, BONUS)
 
 def by_the_rules(options: Options, position: Position, moves: list[int]) -> State:
     """Play a turn with the real rules."""
-    state = playing.state_of(options, position)
+    state = level_mixes.state_of(options, position)
     due = PIXOID.deciding(state)
     own = moves_of_all(state)
     return PIXOID.apply(state, {one: own[at][moves[at]] for at, one in enumerate(due)}).state
@@ -50,7 +50,7 @@ def test_turns_are_those_of_the_rules(kind: str) -> None:
         exact = Exact(maze)
         turn = exact.turn(position)
         at, *bugs = moves = [random.randrange(count) for count in turn.caught.shape]
-        after = by_the_rules(playing.options_of(maze), position, moves)
+        after = by_the_rules(level_mixes.options_of(maze), position, moves)
         last = position.taken + 1 == RESERVE
         if turn.caught[at, *bugs] or last:
             caught += bool(turn.caught[at, *bugs])
@@ -80,14 +80,14 @@ def test_chase_whose_value_is_known(turns: int, gained: float) -> None:
     assert opening.exact.value(opening.position) == pytest.approx(RESERVE - turns + gained)
     assert opening.exact.tense(opening.position)
     assert price_of_silence(opening) == pytest.approx(0)  # one Bug alone is in reach
-    for name in ("regular", "expert", "master", playing.PLAIN):
+    for name in ("regular", "expert", "master", level_mixes.PLAIN):
         assert loss(opening, name) == pytest.approx((0, 0), abs=0.01)  # all find that both moves are alike
 
 
 def test_lowest_level_plays_what_the_oracle_takes_it_to_play() -> None:
     opening = draw(0, 0, 2)
-    state = playing.state_of(playing.options_of(opening.exact.board), opening.position)
-    known = playing.rookie(state)
+    state = level_mixes.state_of(level_mixes.options_of(opening.exact.board), opening.position)
+    known = level_mixes.rookie(state)
     moves = moves_of_all(state)
     for player, mix in ((0, known.pixoid), (1, known.bugs.sum(axis=(1, 2)))):
         decision, random = PIXOID.deciding(state)[player], Random(player)
@@ -100,7 +100,7 @@ def test_lowest_level_plays_what_the_oracle_takes_it_to_play() -> None:
 
 
 def test_no_level_is_better_than_exact_play_and_the_strongest_is_near() -> None:
-    lost = {name: np.zeros(2) for name in playing.LEVELS}
+    lost = {name: np.zeros(2) for name in level_mixes.LEVELS}
     quick = (0, 2)  # these boards have fewer positions than others
     for number in quick:
         opening = draw(1, number, 2)

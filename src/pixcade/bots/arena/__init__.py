@@ -1,5 +1,5 @@
 """Tournaments between bots: `pixcade arena`. Parallel, resumable, the same for a seed, written as records."""
 
-from pixcade.bots.arena.program import add_arguments, command
+from pixcade.bots.arena.command_line import add_arguments, command
 
 __all__ = ["add_arguments", "command"]

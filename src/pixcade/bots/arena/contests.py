@@ -6,7 +6,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from pixcade.bots.arena.pairing import FIRST, SECOND, Setting, Sitting
+from pixcade.bots.arena.pairing import FIRST, SECOND, ArenaSettings, Sitting
 from pixcade.games import GAMES
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.state import State as PixlState
@@ -34,16 +34,16 @@ class Contest(Protocol):
     def setups(self) -> tuple[str, ...]:
         """What the texts of `setup` are, in the plural."""
 
-    def setup(self, setting: Setting, number: int) -> tuple[str, ...]:
+    def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
         """Say on which board and seats an encounter is played."""
 
-    def sittings(self, setting: Setting, number: int) -> list[Sitting]:
+    def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
         """Return the games of an encounter."""
 
     def played(self, state: Any) -> bool:
         """Whether a game has come as far as it is played here."""
 
-    def score(self, setting: Setting, number: int, ends: Sequence[Any]) -> Score:
+    def score(self, setting: ArenaSettings, number: int, ends: Sequence[Any]) -> Score:
         """Judge an encounter by the last state of each of its games."""
 
 
@@ -67,12 +67,12 @@ class PixoidPairs:
     against = ((FIRST, SECOND), (SECOND, FIRST))
     among_themselves = ((FIRST, FIRST), (SECOND, SECOND))
 
-    def setup(self, setting: Setting, number: int) -> tuple[str, ...]:
+    def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
         """Say the layout and Pixoid's start: after 96 pairs all layouts begin again with the next start each."""
         codes = shuffled_layouts(setting.seed)
         return codes[number % len(codes)], str((number + number // len(codes)) % CUBES + 1)
 
-    def sittings(self, setting: Setting, number: int) -> list[Sitting]:
+    def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
         """Return the first round of a standard game, once with each bot as Pixoid: he is seat 1 and sets first."""
         layout, start = self.setup(setting, number)
         starts = board(layout).starts
@@ -89,7 +89,7 @@ class PixoidPairs:
         """Whether the first round is over."""
         return state.round > 1
 
-    def score(self, setting: Setting, number: int, ends: Sequence[PixoidState]) -> Score:
+    def score(self, setting: ArenaSettings, number: int, ends: Sequence[PixoidState]) -> Score:
         """Compare the cubes: after one round they are Pixoid's points."""
         del setting, number
         cubes = tuple(float(state.scores[0]) for state in ends)
@@ -106,12 +106,12 @@ class PixlGames:
     setups = ("seatings",)
     seatings = tuple(combinations(range(len(ELEMENTS)), 2))
 
-    def setup(self, setting: Setting, number: int) -> tuple[str, ...]:
+    def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
         """Say which two elements the first bot has."""
         del setting
         return ("+".join(ELEMENTS[seat] for seat in self.seatings[number % len(self.seatings)]),)
 
-    def sittings(self, setting: Setting, number: int) -> list[Sitting]:
+    def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
         """Return the one game of an encounter."""
         del setting
         return [Sitting({}, self.sides(number))]
@@ -125,7 +125,7 @@ class PixlGames:
         """Whether the game is over."""
         return GAMES["pixl"].outcome(state) is not None
 
-    def score(self, setting: Setting, number: int, ends: Sequence[PixlState]) -> Score:
+    def score(self, setting: ArenaSettings, number: int, ends: Sequence[PixlState]) -> Score:
         """Share the victory among the winning seats."""
         del setting
         outcome = GAMES["pixl"].outcome(ends[0])

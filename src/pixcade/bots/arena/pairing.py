@@ -17,7 +17,7 @@ class ArenaRefusal(Refusal):
 
 
 @dataclass(frozen=True)
-class Setting:
+class ArenaSettings:
     """How a tournament is played. Results of two settings are never mixed."""
 
     game: str
@@ -68,7 +68,7 @@ def tasks(played: Sequence[Match], games: int) -> list[Task]:
     return [Task(match, number) for number in range(games) for match in played]
 
 
-def secret(setting: Setting, task: Task, sitting: int) -> bytes:
+def secret(setting: ArenaSettings, task: Task, sitting: int) -> bytes:
     """Return the 32 bytes that the bots' randomness in one game comes from.
 
     Only an arena derives them from a seed: at a table they come from the operating system.

@@ -6,16 +6,16 @@ from itertools import chain
 from statistics import fmean
 
 from pixcade.bots.arena.contests import CONTESTS
-from pixcade.bots.arena.pairing import Match, Setting
-from pixcade.bots.arena.picture import rating
-from pixcade.bots.arena.playing import Result
+from pixcade.bots.arena.match import Result
+from pixcade.bots.arena.pairing import ArenaSettings, Match
 from pixcade.bots.arena.ratings import Estimate, Ratings, mean, quantile, wilson
+from pixcade.bots.arena.ratings_svg import rating
 
 Results = Mapping[Match, Sequence[Result]]
 """Every match's results, in the order of their numbers."""
 
 
-def report(setting: Setting, results: Results, ratings: Ratings, picture: str) -> str:
+def report(setting: ArenaSettings, results: Results, ratings: Ratings, picture: str) -> str:
     """Write the whole report; `picture` is the file of the ratings' picture."""
     parts = [
         f"# Arena: {setting.game}",
@@ -37,13 +37,13 @@ def report(setting: Setting, results: Results, ratings: Ratings, picture: str) -
     return "\n\n".join(parts) + "\n"
 
 
-def tables(setting: Setting, results: Results, ratings: Ratings) -> list[str]:
+def tables(setting: ArenaSettings, results: Results, ratings: Ratings) -> list[str]:
     """Return the report's tables alone, for a terminal."""
     parts = [FIGURES[setting.game][1](results), *role_parts(setting, results)[1:2]]
     return [results_table(setting, results), *parts, ratings_table(ratings), bots_table(results)]
 
 
-def about(setting: Setting, results: Results) -> str:
+def about(setting: ArenaSettings, results: Results) -> str:
     """Say what was played."""
     contest = CONTESTS[setting.game]
     played = list(chain.from_iterable(results.values()))
@@ -69,7 +69,7 @@ def table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join([line(cells[0]), line(rule), *map(line, cells[1:])])
 
 
-def results_table(setting: Setting, results: Results) -> str:
+def results_table(setting: ArenaSettings, results: Results) -> str:
     """Who beat whom by how much."""
     rows = []
     for match, played in results.items():
@@ -118,7 +118,7 @@ def pixl_figures(results: Results) -> str:
     return table(["A against B", "points of A", "points of B", "margin"], rows)
 
 
-def role_parts(setting: Setting, results: Results) -> list[str]:
+def role_parts(setting: ArenaSettings, results: Results) -> list[str]:
     """Where bots played themselves too: what changes when only one role is taken over by the other bot.
 
     With the figures AB, BA, AA, BB (Pixoid, then Bugs), A is better as Pixoid by the mean of AB - BB and AA - BA, and

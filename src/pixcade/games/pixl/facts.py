@@ -7,7 +7,7 @@ from typing import Any
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board, members
 from pixcade.games.pixl.options import option_values
-from pixcade.games.pixl.placing import cut_off
+from pixcade.games.pixl.placement import cut_off
 from pixcade.games.pixl.scoring import element_points, locks, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from itertools import compress
 
 from pixcade.core.errors import InvalidNotation, Refusal
-from pixcade.core.position import number, split_fields
+from pixcade.core.position_text import number, split_fields
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS
 from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort

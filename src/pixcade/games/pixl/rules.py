@@ -8,16 +8,16 @@ from pixcade.core.errors import IllegalMove
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
+from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
 from pixcade.games.pixl.facts import facts
+from pixcade.games.pixl.fast_choices import choices
 from pixcade.games.pixl.hexes import Hex, listed, members
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
-from pixcade.games.pixl.offering import choices
 from pixcade.games.pixl.options import OPTIONS, configure, option_values
-from pixcade.games.pixl.placing import affordable, growth, pickable, port_places, top_of, victims
+from pixcade.games.pixl.placement import affordable, growth, pickable, port_places, top_of, victims
+from pixcade.games.pixl.reveal_time import reveal_milliseconds
 from pixcade.games.pixl.scoring import carry_points, lockers, outcome, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State, occupied, start
-from pixcade.games.pixl.telling import tell_pass, tell_placement, tell_port_put, tell_port_taken
-from pixcade.games.pixl.timing import reveal_milliseconds
 
 T = TypeVar("T")
 

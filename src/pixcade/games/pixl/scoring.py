@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from pixcade.core.game import Outcome, Seat
 from pixcade.games.pixl.elements import LETTERS
 from pixcade.games.pixl.hexes import Hex, HexSet
-from pixcade.games.pixl.remembering import remembered
+from pixcade.games.pixl.memo import remembered
 from pixcade.games.pixl.state import Options, State
 
 LOCKING = 3

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pixcade.core.game import Decision, Seat
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS, Relation, relations
 from pixcade.games.pixl.hexes import Hex, HexBoard, HexSet, hex_board
-from pixcade.games.pixl.remembering import remembered
+from pixcade.games.pixl.memo import remembered
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ not at its first value, and `controller@pix` for every cube that is set:
 from functools import lru_cache
 
 from pixcade.core.errors import InvalidNotation, Refusal
-from pixcade.core.position import number, numbers, split_fields
+from pixcade.core.position_text import number, numbers, split_fields
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix
 from pixcade.games.pixoid.moves import DIRECTIONS, Move, Placement, Program
 from pixcade.games.pixoid.options import LAYOUT, OPTIONS, configure, option_values

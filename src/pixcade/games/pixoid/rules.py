@@ -8,14 +8,14 @@ from pixcade.core.errors import IllegalMove
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixoid import notation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Pix
-from pixcade.games.pixoid.choosing import choices
-from pixcade.games.pixoid.ending import holds_twelve, outcome, round_points
+from pixcade.games.pixoid.choices import choices
+from pixcade.games.pixoid.events import tell_placement, tell_turn
 from pixcade.games.pixoid.facts import facts
 from pixcade.games.pixoid.moves import Move, Placement, Program
 from pixcade.games.pixoid.options import OPTIONS, configure, option_values
+from pixcade.games.pixoid.reveal_time import reveal_milliseconds
+from pixcade.games.pixoid.scoring import holds_twelve, outcome, round_points
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
-from pixcade.games.pixoid.telling import tell_placement, tell_turn
-from pixcade.games.pixoid.timing import reveal_milliseconds
 
 
 class Pixoid:

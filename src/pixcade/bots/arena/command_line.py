@@ -1,0 +1,145 @@
+"""`pixcade arena`: its arguments, and the tournament from the first game to the report."""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from pixcade.bots.arena.contests import CONTESTS
+from pixcade.bots.arena.match import Find, Finished, Result
+from pixcade.bots.arena.pairing import ArenaSettings, Match, matches, tasks
+from pixcade.bots.arena.parallel import play_all
+from pixcade.bots.arena.progress import Progress
+from pixcade.bots.arena.ratings import fit
+from pixcade.bots.arena.ratings_svg import picture
+from pixcade.bots.arena.report import report, tables
+from pixcade.bots.arena.results import Ledger, write_whole
+from pixcade.bots.registry import find_bot, known_bots, require_bot
+
+INTERRUPTED = 128 + signal.SIGINT
+PICTURE = "ratings.svg"
+REPORT = "report.md"
+MOST_GAMES = 99_999
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of `pixcade arena`."""
+    usual = ArenaSettings("pixoid")
+    known = ", ".join(known_bots())
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{known}, exec:COMMAND or python:MODULE:NAME")
+    parser.add_argument("--game", choices=list(CONTESTS), default=usual.game, help="what they play")
+    parser.add_argument(
+        "--games", type=count, default=400, metavar="NUMBER", help="games of each match; in Pixoid pairs of rounds"
+    )
+    parser.add_argument("--ladder", action="store_true", help="let each bot play only against the next in the list")
+    parser.add_argument(
+        "--roles", action="store_true", help="in Pixoid, let bots play themselves too, which tells the roles apart"
+    )
+    parser.add_argument(
+        "--work", type=positive, default=usual.work, metavar="SHARE", help="share of its usual work that each bot does"
+    )
+    parser.add_argument(
+        "--seconds", type=positive, default=usual.seconds, metavar="NUMBER", help="limit of a foreign bot's move"
+    )
+    parser.add_argument("--seed", type=whole, default=usual.seed, metavar="NUMBER", help="where all chance comes from")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        required=True,
+        metavar="FOLDER",
+        help="where results and records go, and are gone on with",
+    )
+    parser.add_argument(
+        "--workers", type=whole, default=os.cpu_count() or 1, metavar="NUMBER", help="processes; 0 plays in this one"
+    )
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Run `pixcade arena` and return its exit code. Raises a Refusal."""
+    setting = ArenaSettings(
+        game=arguments.game,
+        seed=arguments.seed,
+        work=arguments.work,
+        seconds=arguments.seconds,
+        roles=arguments.roles,
+    )
+    for name in arguments.bots:
+        require_bot(name)
+    played = matches(arguments.bots, ladder=arguments.ladder)
+    try:
+        results = tournament(setting, played, arguments.games, arguments.folder, workers=arguments.workers)
+    except KeyboardInterrupt:
+        print("Stopped before the end; the same command goes on from here.", file=sys.stderr)
+        return INTERRUPTED
+    print(conclude(setting, results, arguments.folder))
+    return 0
+
+
+def tournament(
+    setting: ArenaSettings,
+    played: Sequence[Match],
+    games: int,
+    folder: Path,
+    *,
+    workers: int,
+    find: Find = find_bot,
+    writing: TextIO | None = None,
+) -> dict[Match, list[Result]]:
+    """Play whatever is not finished yet, and return every match's results in order."""
+    wanted = tasks(played, games)
+    ledger = Ledger(folder, setting)
+    missing = [task for task in wanted if task not in ledger.results]
+    progress = Progress(len(wanted), len(wanted) - len(missing), writing or sys.stderr)
+
+    def keep(finished: Finished) -> None:
+        ledger.add(finished)
+        progress.advance()
+
+    try:
+        play_all(missing, setting, workers, keep, find)
+    finally:
+        progress.close()
+    found: dict[Match, list[Result]] = {match: [] for match in played}
+    for task in wanted:
+        found[task.match].append(ledger.results[task])
+    return found
+
+
+def conclude(setting: ArenaSettings, results: dict[Match, list[Result]], folder: Path) -> str:
+    """Write the report and the picture into the folder, and return the tables for the terminal."""
+    ratings = fit({match: (sum(one.share for one in played), len(played)) for match, played in results.items()})
+    title = f"Ratings in {setting.game.capitalize()}"
+    count = sum(map(len, results.values()))
+    note = f"Dots are ratings, lines their 95 % intervals; 0 is the mean. From {count:,} {CONTESTS[setting.game].unit}."
+    write_whole(folder / PICTURE, picture(title, note, ratings.estimates))
+    write_whole(folder / REPORT, report(setting, results, ratings, PICTURE))
+    return "\n\n".join([*tables(setting, results, ratings), f"Written to {folder / REPORT} and {folder / PICTURE}."])
+
+
+def whole(text: str) -> int:
+    """Read a whole number from 0."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 19):
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not a whole number")
+    return int(text)
+
+
+def count(text: str) -> int:
+    """Read how many games to play."""
+    number = whole(text)
+    if not 1 <= number <= MOST_GAMES:
+        raise argparse.ArgumentTypeError(f"choose a number from 1 to {MOST_GAMES}")
+    return number
+
+
+def positive(text: str) -> float:
+    """Read a number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text[:40]} is not a number above 0")
+    return number

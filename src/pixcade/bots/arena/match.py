@@ -1,0 +1,165 @@
+"""Playing one encounter between two bots, by the rules and with nothing but what a table would tell them."""
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from pixcade.bots.api import Bot, Budget, random_source, thought
+from pixcade.bots.arena.contests import CONTESTS
+from pixcade.bots.arena.pairing import ArenaSettings, Sitting, Task, secret
+from pixcade.bots.registry import find_bot
+from pixcade.core.game import AnyGame, Decision
+from pixcade.core.record import LONGEST_NAME, Record, due_moves, write_record
+from pixcade.games import GAMES, rules
+
+Find = Callable[[str, str], Bot]
+"""Makes the bot of a name for a game."""
+
+TOGETHER = "together"
+"""Stands for the piece in the randomness of a bot that plays all its pieces as one mind."""
+
+
+class MatchInterrupted(Exception):
+    """The tournament was interrupted in the middle of this game."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How an encounter went. Everything but the seconds follows from the setting and the task."""
+
+    task: Task
+    setup: tuple[str, ...]
+    share: float
+    """Of the first bot."""
+    figures: tuple[float, ...]
+    seconds: tuple[tuple[float, ...], tuple[float, ...]]
+    """Of every move of each side."""
+    reduced: tuple[int, int] = (0, 0)
+    """Moves of each side that were thought with less work than usual."""
+    faults: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """What went wrong with a move of each side, which was then made by default."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A result and the records of its games."""
+
+    result: Result
+    records: tuple[str, ...]
+
+
+@dataclass
+class Tally:
+    """What is counted of each side while an encounter is played."""
+
+    seconds: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
+    reduced: list[int] = field(default_factory=lambda: [0, 0])
+    faults: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
+
+
+@dataclass(frozen=True)
+class TimedMove:
+    """A legal move, how it came about, and how long that took."""
+
+    move: Any
+    seconds: float
+    reduced: bool = False
+    fault: str = ""
+
+
+class Hall:
+    """Plays encounters in one process, where each bot is made once. `stopping` is asked before every step."""
+
+    def __init__(self, setting: ArenaSettings, find: Find = find_bot, stopping: Callable[[], bool] = bool) -> None:
+        """Begin without bots: they are made when they are first needed."""
+        self.setting = setting
+        self.contest = CONTESTS[setting.game]
+        self.game = GAMES[setting.game]
+        self.budget = Budget(setting.work, setting.seconds)
+        self.find = find
+        self.stopping = stopping
+        self.bots: dict[str, Bot] = {}
+
+    def bot(self, name: str) -> Bot:
+        """Return the bot of a name."""
+        if name not in self.bots:
+            self.bots[name] = self.find(name, self.setting.game)
+        return self.bots[name]
+
+    def play(self, task: Task) -> Finished:
+        """Play an encounter. Raises Stopped."""
+        bots = [self.bot(name) for name in task.match]
+        tally = Tally()
+        ends, records = [], []
+        for at, sitting in enumerate(self.contest.sittings(self.setting, task.number)):
+            state, record = self.sit(sitting, bots, secret(self.setting, task, at), task, tally)
+            ends.append(state)
+            records.append(write_record(record, rules))
+        score = self.contest.score(self.setting, task.number, ends)
+        result = Result(
+            task,
+            self.contest.setup(self.setting, task.number),
+            score.share,
+            score.figures,
+            seconds=(tuple(tally.seconds[0]), tuple(tally.seconds[1])),
+            reduced=(tally.reduced[0], tally.reduced[1]),
+            faults=(tuple(tally.faults[0]), tuple(tally.faults[1])),
+        )
+        return Finished(result, tuple(records))
+
+    def sit(self, sitting: Sitting, bots: list[Bot], known: bytes, task: Task, tally: Tally) -> tuple[Any, Record]:
+        """Play one game and return its last state and its record, in which moves by default are marked."""
+        game = self.game
+        options = game.configure(sitting.options, seed=0)
+        state = game.start(options)
+        steps: list[Mapping[str, str]] = []
+        marks: dict[tuple[int, str], Mapping[str, str]] = {}
+        for texts in sitting.opening:
+            state = game.apply(state, due_moves(game, state, texts)).state
+            steps.append(texts)
+        while not self.contest.played(state):
+            if self.stopping():
+                raise MatchInterrupted
+            moves = {}
+            for decision in game.deciding(state):
+                side = sitting.sides[decision.seat]
+                bot = bots[side]
+                piece = TOGETHER if getattr(bot, TOGETHER, False) else decision.piece
+                said = ask(bot, game, state, decision, self.budget, random_source(known, len(steps), piece))
+                moves[decision] = said.move
+                tally.seconds[side].append(round(said.seconds, 6))
+                tally.reduced[side] += said.reduced
+                if said.fault:
+                    tally.faults[side].append(said.fault)
+                    marks[len(steps) + 1, decision.piece] = {"default": ""}
+            steps.append({decision.piece: game.format_move(state, move) for decision, move in moves.items()})
+            state = game.apply(state, moves).state
+        names = tuple(player_name(task.match[side]) for side in sitting.sides)
+        values = game.option_values(options)
+        return state, Record(game.info.id, game.info.rules_version, "", names, values, tuple(steps), server=marks)
+
+
+def ask(bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random) -> TimedMove:
+    """Ask a bot for its move; one that raises or answers nonsense loses it to the game's default."""
+    began = time.perf_counter()
+    try:
+        said = thought(bot(state, decision, budget, random))
+    except (Exception, SystemExit) as error:
+        fault = f"{type(error).__name__}: {error}"[:200].rstrip(": ")
+        return TimedMove(game.default(state, decision), time.perf_counter() - began, fault=fault)
+    seconds = time.perf_counter() - began
+    try:
+        # The rules' own value of the move: a bot's may be equal to it and yet of another type
+        move = next((move for move in game.legal(state, decision) if move == said.move), None)
+    except Exception:  # a value that refuses even to be compared is no move
+        move = None
+    if move is None:
+        return TimedMove(game.default(state, decision), seconds, fault="not a legal move")
+    return TimedMove(move, seconds, bool(said.reduced))
+
+
+def player_name(bot: str) -> str:
+    """Return a bot's name as a record can hold it."""
+    return "".join(sign if sign.isprintable() else " " for sign in bot)[:LONGEST_NAME].strip() or "-"

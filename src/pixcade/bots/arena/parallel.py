@@ -1,0 +1,76 @@
+"""Playing many encounters at once, in processes of their own that end with the tournament whatever ends it."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
+
+from pixcade.bots.arena.match import Find, Finished, Hall
+from pixcade.bots.arena.pairing import ArenaRefusal, ArenaSettings, Task
+from pixcade.bots.registry import find_bot
+
+Keep = Callable[[Finished], None]
+
+halls: list[Hall] = []
+"""The one hall of a worker process, with its bots; empty in any other."""
+
+
+def play_all(tasks: Sequence[Task], setting: ArenaSettings, workers: int, keep: Keep, find: Find = find_bot) -> None:
+    """Play encounters in some worker processes (0: in this one) and hand over each as it is finished.
+
+    What ends this early, Ctrl-C among it, stops the workers before their next step. Raises ArenaRefusal where a worker
+    process is lost.
+    """
+    if not workers:
+        hall = Hall(setting, find)
+        for task in tasks:
+            keep(hall.play(task))
+        return
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(workers, max(len(tasks), 1)), context, begin, (setting, find, stop))
+    try:
+        for future in as_completed([pool.submit(play, task) for task in tasks]):
+            keep(future.result())
+    except BrokenProcessPool:
+        raise ArenaRefusal("bots.arena-worker-lost") from None
+    finally:
+        stop.set()
+        close(pool, before)
+
+
+def close(pool: ProcessPoolExecutor, before: set[BaseProcess]) -> None:
+    """Wait for the workers, or end them at once where somebody has no patience."""
+    try:
+        pool.shutdown(cancel_futures=True)
+    except KeyboardInterrupt:
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+        raise
+
+
+def begin(setting: ArenaSettings, find: Find, stop: Event) -> None:
+    """Prepare a worker process: the tournament decides when it stops, not a Ctrl-C that reaches everybody."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    halls.append(Hall(setting, find, stop.is_set))
+
+
+def end_with_parent() -> None:
+    """End this process when the one that started it is gone, since nobody will ever ask it to."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "this is a worker process"
+    connection.wait([parent.sentinel])
+    os._exit(1)
+
+
+def play(task: Task) -> Finished:
+    """Play an encounter in a worker process."""
+    return halls[0].play(task)

@@ -1,0 +1,17 @@
+"""Bots of other people: programs and Python functions that play, each in a process of its own. See docs/bots.md.
+
+They are code that runs with the rights of whoever starts the table, so only the operator's command line may name them:
+`foreign_bot` is the one way in, and nothing that came over a network is ever given to it.
+"""
+
+from pixcade.bots.external.bot import ForeignBot, foreign_bot
+from pixcade.bots.running.fallback import BotFailed, InvalidBotName, choose_or_default, think_or_default
+
+__all__ = [
+    "BotFailed",
+    "ForeignBot",
+    "InvalidBotName",
+    "choose_or_default",
+    "foreign_bot",
+    "think_or_default",
+]

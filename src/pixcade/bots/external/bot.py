@@ -1,0 +1,180 @@
+"""A bot that somebody else wrote, by its name on the operator's command line."""
+
+import json
+import os
+import shlex
+import shutil
+import sys
+import time
+import weakref
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from threading import Lock
+from typing import Any, Self
+
+from pixcade.bots.api import Budget, Thought, game_of
+from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
+from pixcade.bots.external.process import KILLED, LineProcess
+from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, failed
+from pixcade.core.game import AnyGame, Decision
+from pixcade.games import GAMES
+
+Request = Callable[[AnyGame, Any, Decision, Budget, Random], Mapping[str, Any]]
+
+MOST_SEATS = max(max(game.info.players) for game in GAMES.values())
+
+HOST = (
+    "import sys, json; sys.path[:] = json.loads(sys.argv[1]); "
+    "from pixcade.bots.external.host import main; main(*sys.argv[2:])"
+)
+"""Starts the process of a Python bot with this process's ways of finding modules."""
+
+
+class BotSeat:
+    """The program that plays one seat: started when it is first asked, and again after it has ended."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start nothing yet."""
+        self.lock = Lock()
+        """Held while the program is asked: one question at a time."""
+        self.log: tuple[str, ...] = ()
+        """What the program that has ended last wrote about itself."""
+        self._command = command
+        self._changing = Lock()
+        self._program: LineProcess | None = None
+        self._closed = False
+
+    def ask(self, request: bytes, deadline: float) -> bytes:
+        """Return the answering line. Raises Failure."""
+        kept = self._program
+        line = b"" if kept is None else kept.ask(request, deadline)
+        if line:
+            return line
+        self.end()  # a program may end after an answer: that is its business
+        line = self._started().ask(request, deadline)
+        if line:
+            return line
+        code = self.end(leaving=True)
+        reason: Reason = "closed" if code == KILLED else "exited"
+        raise Failure(reason, " ".join((*([] if code == KILLED else [f"{code}"]), *self.log[-1:])))
+
+    def _started(self) -> LineProcess:
+        with self._changing:
+            if self._closed:
+                raise Failure("exited", "the table is closed")
+            self.log = ()
+            self._program = LineProcess(self._command)
+            return self._program
+
+    def end(self, *, leaving: bool = False, closing: bool = False) -> int | None:
+        """Kill the program if one is running, and return its exit code.
+
+        One that is leaving by itself is given a moment for it. When closing, none is started again.
+        """
+        with self._changing:
+            self._closed = self._closed or closing
+            program, self._program = self._program, None
+        if program is None:
+            return None
+        code = program.leave() if leaving else program.end()
+        self.log = program.log
+        return code
+
+
+class ForeignBot:
+    """A bot in processes of its own, one for each seat that it plays, so that Bugs share no memory (P3.4).
+
+    They are kept from one decision to the next, and end with `close`, with this object, or with this process. It
+    belongs to the process that made it; a copy that is sent to another one starts its own.
+    """
+
+    def __init__(self, name: str, command: Sequence[str], request: Request) -> None:
+        """Remember how it is started, and how it is asked."""
+        self.name = name
+        self._request = request
+        self._places = tuple(BotSeat(command) for _ in range(MOST_SEATS))
+        self._owner = os.getpid()
+        weakref.finalize(self, close_all, self._places, self._owner)
+
+    def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Thought:
+        """Return the program's answer. Raises BotFailed, having ended the program, where it is no legal move."""
+        assert os.getpid() == self._owner, "a foreign bot belongs to the process that made it"
+        game = game_of(state)
+        request = encode(self._request(game, state, decision, budget, random))
+        place = self._places[decision.seat]
+        with place.lock:
+            try:
+                line = place.ask(request, time.monotonic() + limit(budget))
+                return read_answer(game, state, decision, line)
+            except Failure as failure:
+                place.end()
+                raise failed(self.name, failure, place.log) from None
+            except BaseException:  # Ctrl-C: the answer that is still to come belongs to no later question
+                place.end()
+                raise
+
+    def close(self) -> None:
+        """End all processes, for good, also while one of them is being asked."""
+        close_all(self._places, self._owner)
+
+    def __enter__(self) -> Self:
+        """Use it for a while."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End all processes."""
+        self.close()
+
+    def __reduce__(self) -> tuple[Callable[[str], "ForeignBot"], tuple[str]]:
+        """Travel as a name."""
+        return foreign_bot, (self.name,)
+
+
+def close_all(places: Sequence[BotSeat], owner: int) -> None:
+    """End the programs of all seats, unless this is a fork of the process that started them."""
+    if os.getpid() == owner:
+        for place in places:
+            place.end(closing=True)
+
+
+def exec_bot(name: str, rest: str) -> ForeignBot:
+    """`exec:COMMAND`: a program that talks in JSON lines. No shell is involved."""
+    try:
+        command = shlex.split(rest)
+    except ValueError as error:
+        raise InvalidBotName("bots.not-a-command", name=name[:80], detail=str(error)) from None
+    if not command:
+        raise InvalidBotName("bots.not-a-command", name=name[:80], detail="")
+    if shutil.which(command[0]) is None:
+        raise InvalidBotName("bots.no-such-program", name=name[:80], program=command[0][:80])
+    return ForeignBot(name, command, complete)
+
+
+def python_bot(name: str, rest: str) -> ForeignBot:
+    """`python:MODULE:NAME` or `python:FILE.py:NAME`. Nothing of it is ever imported into this process."""
+    source, colon, attribute = rest.rpartition(":")
+    is_file = source.endswith(".py")
+    if not (colon and attribute.isidentifier() and (is_file or all(map(str.isidentifier, source.split("."))))):
+        raise InvalidBotName("bots.not-a-python-name", name=name[:80])
+    if is_file:
+        if not Path(source).is_file():
+            raise InvalidBotName("bots.no-such-file", name=name[:80], path=source[:80])
+        source = str(Path(source).absolute())
+    found = json.dumps([str(Path(entry or ".").absolute()) for entry in sys.path])
+    return ForeignBot(name, (sys.executable, "-P", "-c", HOST, found, source, attribute), brief)
+
+
+FORMS: dict[str, Callable[[str, str], ForeignBot]] = {"exec": exec_bot, "python": python_bot}
+"""How a foreign bot is named: by what stands before the first colon."""
+
+
+def foreign_bot(name: str) -> ForeignBot:
+    """Return the bot of a name such as `exec:node bot.js` or `python:./my_bot.py:choose`. Raises InvalidBotName.
+
+    Whoever names a bot runs code: the name must come from the operator's command line and from nowhere else.
+    """
+    form, colon, rest = name.partition(":")
+    if form not in FORMS or not colon:
+        raise InvalidBotName("bots.unknown-form", name=name[:80], known=", ".join(f"{form}:" for form in FORMS))
+    return FORMS[form](name, rest)

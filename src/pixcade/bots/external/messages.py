@@ -1,0 +1,114 @@
+"""What is said to a foreign bot and what it answers: one JSON object a line. Seats count from 1."""
+
+import json
+from collections.abc import Mapping
+from math import isfinite
+from random import Random
+from typing import Any, NoReturn
+
+from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.running.fallback import Failure, legal_move
+from pixcade.core.errors import InvalidNotation
+from pixcade.core.game import AnyGame, Decision
+
+LONGEST_LIMIT = 86_400.0
+"""Seconds: whoever gives more has no limit in mind."""
+
+SEED_BITS = 256
+ANSWERS = ("move", "weighed", "reduced")
+
+
+def brief(game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random) -> dict[str, Any]:
+    """Return what a program needs that knows the rules itself. The seed is drawn, so it tells nothing of its source."""
+    return {
+        "state": {"game": game.info.id, "position": game.format_position(state)},
+        "decision": {"piece": decision.piece, "seat": decision.seat + 1},
+        "budget": {"seconds": limit(budget), "work": budget.work},
+        "seed": f"{random.getrandbits(SEED_BITS):0{SEED_BITS // 4}x}",
+    }
+
+
+def complete(game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random) -> dict[str, Any]:
+    """Return the same with the facts of the position and the legal moves, for a program in any language."""
+    found = brief(game, state, decision, budget, random)
+    found["state"]["facts"] = game.facts(state)
+    legal = [game.format_move(state, move) for move in game.legal(state, decision)]
+    return {"state": found["state"], "decision": found["decision"], "legal": legal, **found}
+
+
+def limit(budget: Budget) -> float:
+    """Return the seconds after which a bot is taken to be lost."""
+    return min(budget.seconds, LONGEST_LIMIT)
+
+
+def encode(message: Mapping[str, Any]) -> bytes:
+    """Write a message as one line of plain ASCII."""
+    return json.dumps(message, allow_nan=False).encode("ascii") + b"\n"
+
+
+def read_answer(game: AnyGame, state: Any, decision: Decision, line: bytes) -> Thought:
+    """Read what a bot answered. Raises Failure unless it is a legal move."""
+    answer = decode(line)
+    if "error" in answer:
+        raise Failure("raised", answer["error"])
+    for name in answer:
+        if name not in ANSWERS:
+            raise Failure("nonsense", f"{name}: unknown field")
+    move = parsed(game, state, decision, answer.get("move"))
+    weighed = answer.get("weighed", [])
+    reduced = answer.get("reduced", False)
+    if not isinstance(weighed, list) or not isinstance(reduced, bool):
+        raise Failure("nonsense", "weighed is a list, reduced true or false")
+    return Thought(move, tuple(read_weighed(game, state, decision, one) for one in weighed), reduced)
+
+
+def decode(line: bytes) -> dict[str, Any]:
+    """Return the JSON object of a line. Raises Failure."""
+    try:
+        answer = json.loads(line.decode("utf-8"), parse_constant=refuse_constant)
+    except (ValueError, RecursionError):
+        answer = None
+    if not isinstance(answer, dict):
+        raise Failure("nonsense", line[:200].decode("utf-8", errors="replace").rstrip())
+    return answer
+
+
+def refuse_constant(name: str) -> NoReturn:
+    """Raise ValueError: NaN and Infinity are no JSON."""
+    raise ValueError(name)
+
+
+def parsed(game: AnyGame, state: Any, decision: Decision, text: object) -> Any:
+    """Return a legal move from its notation. Raises Failure."""
+    if not isinstance(text, str):
+        raise Failure("nonsense", "move is no text")
+    try:
+        move = game.parse_move(state, text)
+    except InvalidNotation:
+        raise Failure("not-a-move", text) from None
+    try:
+        return legal_move(game, state, decision, move)
+    except Failure:
+        raise Failure("illegal", text) from None
+
+
+def read_weighed(game: AnyGame, state: Any, decision: Decision, entry: object) -> Weighed:
+    """Return one move that a bot has weighed. Raises Failure."""
+    if not isinstance(entry, dict) or set(entry) != {"move", "probability", "value"}:
+        raise Failure("nonsense", "an entry of weighed has move, probability and value")
+    numbers = entry["probability"], entry["value"]
+    if not all(isinstance(one, int | float) and not isinstance(one, bool) and in_reach(one) for one in numbers):
+        raise Failure("nonsense", "probability and value are numbers")
+    probability, value = map(float, numbers)
+    if not 0 <= probability <= 1:
+        raise Failure("nonsense", "a probability is from 0 to 1")
+    move = parsed(game, state, decision, entry["move"])
+    return Weighed(game.format_move(state, move), probability, value)
+
+
+def in_reach(number: float) -> bool:
+    """Whether a number can be told as a float."""
+    try:
+        return isfinite(float(number))
+    except OverflowError:
+        return False

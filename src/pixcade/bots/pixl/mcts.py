@@ -1,0 +1,84 @@
+"""Pixl's bots: Monte Carlo tree search, in which each seat looks for its own result.
+
+With compiled code (`pixcade.kernels.pixl.search`) a level has its full number of simulations; without it, a plain and
+much smaller search here tries every move with a few play-outs. Both are deterministic for a seed and an amount of work.
+"""
+
+from dataclasses import dataclass
+from random import Random
+
+from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.baseline import greedy_pixl, random_move
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from pixcade.games.pixl.state import State
+from pixcade.kernels import ready
+
+GROWING = ("pixcade.kernels.pixl.search",)
+PLAIN_PLAYOUTS = 40
+NODES_A_SIMULATION = 25
+MOST_NODES = 1_500_000
+
+
+@dataclass(frozen=True)
+class Growing:
+    """A bot that plays the move its search has looked at most."""
+
+    simulations: int
+
+    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
+        """Choose a move."""
+        game = GAMES["pixl"]
+        legal = game.legal(state, decision)
+        if len(legal) == 1:
+            return Thought(legal[0])
+        if ready(GROWING):
+            found, reduced = compiled_search(state, max(16, int(self.simulations * budget.work)), random), False
+        else:
+            found, reduced = plain_search(state, decision, random), True
+        total = sum(times for _, times, _ in found)
+        most = max(times for _, times, _ in found)
+        move = next(one for one, times, _ in found if times == most)
+        weighed = [Weighed(game.format_move(state, one), times / total, value) for one, times, value in found]
+        return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced)
+
+
+def compiled_search(state: State, simulations: int, random: Random) -> list[tuple[object, int, float]]:
+    """Search with compiled code. Return every move with how often it was looked at and what it is worth."""
+    from pixcade.kernels.jit import np
+    from pixcade.kernels.pixl import rules as pixl  # only here, in a process that thinks
+    from pixcade.kernels.pixl import search  # only here, in a process that thinks
+
+    nodes = min(simulations * NODES_A_SIMULATION, MOST_NODES) + pixl.MOST_MOVES
+    moves, times = np.zeros(pixl.MOST_MOVES, np.int64), np.zeros(pixl.MOST_MOVES, np.int64)
+    values = np.zeros(pixl.MOST_MOVES)
+    first, codes, visits = (np.zeros(nodes, np.int64) for _ in range(3))
+    priors, totals = np.zeros(nodes), np.zeros((nodes, 4))
+    seed = np.uint64(random.getrandbits(64))
+    position = pixl.pack(state)
+    table = pixl.tables(state.options)
+    many = search.search(table, position, seed, simulations, moves, times, values, first, codes, priors, visits, totals)
+    return [(pixl.move_of(int(moves[at])), int(times[at]), float(values[at])) for at in range(many)]
+
+
+def plain_search(state: State, decision: Decision, random: Random) -> list[tuple[object, int, float]]:
+    """Try the moves that look best at once with a few play-outs each, on the plain rules."""
+    game = GAMES["pixl"]
+    promising = {greedy_pixl(game, state, decision, random) for _ in range(6)}
+    promising |= set(random.sample(list(game.legal(state, decision)), k=min(4, len(game.legal(state, decision)))))
+    tries = PLAIN_PLAYOUTS // len(promising)
+    found = []
+    for move in sorted(promising, key=lambda one: game.format_move(state, one)):
+        total = sum(play_out(game.apply(state, {decision: move}).state, decision.seat, random) for _ in range(tries))
+        found.append((move, 1 + round(100 * total / tries), total / tries))
+    return found
+
+
+def play_out(state: State, seat: int, random: Random) -> float:
+    """Play at random to the end; return the seat's share of the victory."""
+    game = GAMES["pixl"]
+    while due := game.deciding(state):
+        state = game.apply(state, {due[0]: random_move(game, state, due[0], random)}).state
+    outcome = game.outcome(state)
+    assert outcome is not None, "nobody decides any more"
+    return (seat in outcome.winners) / len(outcome.winners)

@@ -1,0 +1,1 @@
+"""Pixoid's bots."""

@@ -1,0 +1,63 @@
+"""What is at stake in a round of Pixoid, as numbers for search: cubes, points, or the victory itself.
+
+Both tables have a row for each number of reserve cubes taken and a column for each number of bonus cubes picked up.
+`ends` says what it is worth to Pixoid if the round ends so, `goes_on` what it is worth on average to begin a turn so.
+"""
+
+from functools import lru_cache
+
+from pixcade.core.game import Seat
+from pixcade.games.pixoid.scoring import holds_twelve, winners_on_points
+from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
+
+SURVIVES = 0.86
+"""How often Pixoid survives a turn on average, between good players."""
+PICKS_UP = 0.08
+"""How often he picks up a bonus cube in a turn."""
+VICTORY = 10.0
+"""What a whole victory is worth beside half a point of margin, in the round that decides it."""
+
+Table = tuple[tuple[float, ...], ...]
+
+
+def stakes(state: State) -> tuple[Table, Table]:
+    """Return `ends` and `goes_on` for the round that is being played."""
+    options = state.options
+    last = options.game == "standard" and state.round == options.rounds
+    return tables(options.game == "short", state.scores if last else (), Seat(state.roles.pixoid))
+
+
+@lru_cache(maxsize=256)
+def tables(short: bool, scores: tuple[int, ...], pixoid: Seat) -> tuple[Table, Table]:
+    """Work the tables out; `scores` are those before the last round, or none where there are more to come."""
+    ends = [[worth(short, scores, pixoid, taken, picked) for picked in bonus()] for taken in range(RESERVE + 1)]
+    goes_on = [row[:] for row in ends]
+    for taken in reversed(range(RESERVE)):
+        for picked in bonus():
+            more = goes_on[taken + 1][min(picked + 1, BONUS_CUBES)]
+            after = (1 - PICKS_UP) * goes_on[taken + 1][picked] + PICKS_UP * more
+            goes_on[taken][picked] = (1 - SURVIVES) * ends[taken][picked] + SURVIVES * after
+            if short and holds_twelve(taken, picked):
+                goes_on[taken][picked] = ends[taken][picked]
+    return tuple(map(tuple, ends)), tuple(map(tuple, goes_on))
+
+
+def bonus() -> range:
+    """Every number of bonus cubes."""
+    return range(BONUS_CUBES + 1)
+
+
+def worth(short: bool, scores: tuple[int, ...], pixoid: Seat, taken: int, picked: int) -> float:
+    """What a round's end is worth to Pixoid.
+
+    A cube of the reserve is a point for him and one less for each Bug, a bonus cube a point for him alone: so in points
+    of margin a bonus cube counts half. In a last round the victory counts most, in a short game nothing else does.
+    """
+    if short:
+        return 12.0 * holds_twelve(taken, picked)
+    margin = taken + picked / 2
+    if not scores:
+        return margin
+    final = [score + (taken + picked if seat == pixoid else RESERVE - taken) for seat, score in enumerate(scores)]
+    winners = winners_on_points(final)
+    return VICTORY * (pixoid in winners) / len(winners) + margin / 10

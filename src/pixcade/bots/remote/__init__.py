@@ -1,0 +1,1 @@
+"""Bots that compute on other machines, over the bus."""

@@ -1,0 +1,245 @@
+"""Thinking while people decide: bots that search do so in one worker process, those of others in their own.
+
+Only the worker ever loads a compiler, so a table stays as light as without bots. And nobody waits for one: where the
+kernels are not compiled yet, that begins in the background, and until it is done bots think on the plain rules.
+"""
+
+import multiprocessing
+import os
+import secrets
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from importlib import import_module
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any, Self
+
+from pixcade.bots.api import SECRET_BYTES, Bot, Budget, Thought, game_of, random_source
+from pixcade.bots.baseline import BOTS
+from pixcade.bots.external.bot import MOST_SEATS, ForeignBot
+from pixcade.bots.levels import BY_GAME, greedy, rookie
+from pixcade.bots.pixl.mcts import GROWING
+from pixcade.bots.pixoid.regret_matching import PURSUIT
+from pixcade.bots.registry import find_bot, is_foreign
+from pixcade.bots.running.child_processes import GUARD, POSIX, end_group
+from pixcade.bots.running.fallback import BotFailed, Failure, failed, think_or_default
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from pixcade.kernels import AVAILABLE, ready
+
+Answer = tuple[Thought, BotFailed | None]
+"""What a bot thought or, where it failed, the game's default and how it failed."""
+
+SECRET = "PIXCADE_BOT_SECRET"
+"""The variable that takes the place of the operating system's randomness: 64 hexadecimal digits, for tests only."""
+
+TOGETHER = "together"
+"""Stands for the piece in the randomness of a bot that plays all its pieces as one mind."""
+
+KERNELS = {"pixoid": PURSUIT, "pixl": GROWING}
+"""The compiled code that each game's bots search with."""
+
+NICENESS = 10
+
+
+def table_secret(environment: Mapping[str, str]) -> bytes:
+    """Return what the randomness of one game's bots comes from; no seed, option or record tells anything about it."""
+    given = environment.get(SECRET)
+    return bytes.fromhex(given) if given else secrets.token_bytes(SECRET_BYTES)
+
+
+def source_of(bot: Bot, decision: Decision, secret: bytes, step: int) -> Random:
+    """Return a bot's randomness for one decision: its own for each piece (P3.4), unless it plays them as one mind."""
+    piece = TOGETHER if getattr(bot, TOGETHER, False) else decision.piece
+    return random_source(secret, step, piece)
+
+
+def searches(name: str, game_id: str) -> bool:
+    """Whether a bot of ours looks further than one move, and so thinks in the worker."""
+    return not is_foreign(name) and name not in BOTS and BY_GAME[game_id].get(name) not in (rookie, greedy)
+
+
+@dataclass(frozen=True)
+class PendingThought:
+    """One decision that a bot is thinking about."""
+
+    name: str
+    state: Any
+    decision: Decision
+    future: Future[Answer]
+
+    def answer(self) -> Answer:
+        """Wait for what the bot thought."""
+        try:
+            return self.future.result()
+        except (BrokenProcessPool, CancelledError):  # somebody has ended the worker
+            default = game_of(self.state).default(self.state, self.decision)
+            return Thought(default), failed(self.name, Failure("closed"))
+
+
+class Thinkers:
+    """The bots of a table. Processes are started when they are first needed, and end with `close`."""
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        self._foreign: dict[str, ForeignBot] = {}
+        self._threads: ThreadPoolExecutor | None = None
+        self._pool: ProcessPoolExecutor | None = None
+        self._workers: set[BaseProcess] = set()
+        self._compiler: subprocess.Popen[bytes] | None = None
+
+    def prepare(self, name: str, game_id: str) -> None:
+        """Load in advance what a bot will need in a game, since that takes a second."""
+        if searches(name, game_id):
+            self._ask_worker(load, game_id)
+
+    def begin(
+        self, name: str, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
+    ) -> PendingThought:
+        """Let a bot begin to think about a decision of a step. Raises a Refusal for a name that no bot has."""
+        game = game_of(state)
+        bot = self._bot(name, game.info.id)
+        random = source_of(bot, decision, secret, step)
+        future: Future[Answer]
+        if isinstance(bot, ForeignBot):
+            self._threads = self._threads or ThreadPoolExecutor(MOST_SEATS)
+            future = self._threads.submit(think_or_default, bot, game, state, decision, budget, random)
+        elif searches(name, game.info.id):
+            position = game.format_position(state)
+            future = self._ask_worker(think_there, name, game.info.id, position, decision, budget, random)
+        else:
+            future = Future()
+            future.set_result(think_or_default(bot, game, state, decision, budget, random))
+        return PendingThought(name, state, decision, future)
+
+    def think(self, name: str, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int) -> Answer:
+        """Let a bot think about a decision of a step, and wait for it."""
+        return self.begin(name, state, decision, budget, secret, step).answer()
+
+    def _bot(self, name: str, game_id: str) -> Bot:
+        if name in self._foreign:
+            return self._foreign[name]
+        bot = find_bot(name, game_id)
+        if isinstance(bot, ForeignBot):
+            self._foreign[name] = bot
+        return bot
+
+    def _ask_worker(self, function: Any, *arguments: Any) -> Future[Any]:
+        if self._compiler is None and AVAILABLE and not ready():
+            self._compiler = start_compiling()
+        if self._pool is not None:
+            with suppress(BrokenProcessPool):
+                return self._pool.submit(function, *arguments)
+            self._end_worker()
+        before = set(multiprocessing.active_children())
+        with interrupts_held():
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin_worker)
+            future = self._pool.submit(function, *arguments)
+        self._workers = set(multiprocessing.active_children()) - before
+        return future
+
+    def _end_worker(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for worker in self._workers:  # whatever it is thinking about is of no use any more
+                worker.terminate()
+            pool.shutdown(cancel_futures=True)
+
+    def close(self) -> None:
+        """End everything at once, also what is still being thought about."""
+        self._end_worker()
+        for bot in self._foreign.values():
+            bot.close()
+        if self._threads is not None:
+            self._threads.shutdown(cancel_futures=True)
+        compiler, self._compiler = self._compiler, None
+        if compiler is not None:
+            stop_compiling(compiler)
+
+    def __enter__(self) -> Self:
+        """Use them for a while."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End everything."""
+        self.close()
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Start processes that no Ctrl-C ever reaches, not even while they begin; ours comes right after.
+
+    Threads that are started meanwhile leave it to the main thread too: it would wait on for whatever it reads if one of
+    them took the signal.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # It is started before the first process, and lets Ctrl-C through again afterwards: so that must be over by now.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def start_compiling() -> subprocess.Popen[bytes] | None:
+    """Compile the kernels in a process of little importance, which ends with this one."""
+    nothing = subprocess.DEVNULL
+    try:
+        process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "pixcade.kernels"],
+            stdin=nothing,
+            stdout=nothing,
+            stderr=nothing,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # to find what this process has found
+            start_new_session=True,
+        )
+    except OSError:
+        return None
+    if POSIX:
+        GUARD.watch(process.pid)
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+    return process
+
+
+def stop_compiling(process: subprocess.Popen[bytes]) -> None:
+    """End the compiler wherever it is: what is complete stays in the cache, and nothing else counts there."""
+    if POSIX:
+        end_group(process.pid)  # its number is still its own, since nobody has waited for it
+        GUARD.release(process.pid)
+    else:
+        process.kill()
+    process.wait()
+
+
+def begin_worker() -> None:
+    """Prepare the worker process: it ends with the table's, and not with a Ctrl-C that reaches everybody."""
+    from pixcade.bots.arena.parallel import end_with_parent  # only here, since a table has no use for an arena
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def load(game_id: str) -> None:
+    """Load the compiled code of a game's bots into the worker, if there is any yet."""
+    for module in KERNELS[game_id]:
+        if ready((module,)):
+            import_module(module)
+
+
+def think_there(name: str, game_id: str, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
+    """Think in the worker, about nothing but the public position."""
+    game = GAMES[game_id]
+    return think_or_default(find_bot(name, game_id), game, game.parse_position(position), decision, budget, random)

@@ -1,0 +1,73 @@
+"""Programs of other people, as bots of many tables: the operator has named them, and nobody else can.
+
+Each seat of each table that such a bot plays has a process of its own, with the limits that all foreign bots have.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from pixcade.bots.api import Budget
+from pixcade.bots.external.bot import ForeignBot, foreign_bot
+from pixcade.bots.running.fallback import think_or_default
+from pixcade.bots.running.local import Answer
+from pixcade.bots.running.worker import in_notation
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+
+MOST_AT_ONCE = 16
+"""Programs that are waited for at the same time; a program's own limit begins when its turn has come."""
+
+
+class Programs:
+    """The programs of all tables. They are started when they are first asked."""
+
+    def __init__(self, commands: Mapping[str, str]) -> None:
+        """Take the commands by the names that people see. Raises InvalidBotName for one that can't be."""
+        for command in commands.values():
+            foreign_bot(command)
+        self._commands = dict(commands)
+        self._bots: dict[tuple[str, str], ForeignBot] = {}
+        self._threads: ThreadPoolExecutor | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What people call these bots."""
+        return tuple(self._commands)
+
+    def find(self, table: str, name: str) -> ForeignBot:
+        """Return a table's bot of this name."""
+        bot = self._bots.get((table, name))
+        if bot is None:
+            bot = self._bots[table, name] = foreign_bot(self._commands[name])
+            bot.name = name  # where it fails, its name is shown to people: the operator's command is not theirs to see
+        return bot
+
+    async def think(
+        self, bot: ForeignBot, game_id: str, position: str, decision: Decision, budget: Budget, random: Random
+    ) -> Answer:
+        """Ask a program in a thread; who stops waiting leaves it alone until its limit."""
+        self._threads = self._threads or ThreadPoolExecutor(MOST_AT_ONCE, "pixcade-program")
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, ask, bot, game_id, position, decision, budget, random)
+
+    async def release(self, table: str) -> None:
+        """End a table's programs."""
+        gone = [self._bots.pop(key) for key in list(self._bots) if key[0] == table]
+        await asyncio.gather(*(asyncio.to_thread(bot.close) for bot in gone))
+
+    async def close(self) -> None:
+        """End all programs, also those that are being asked."""
+        for table, _ in list(self._bots):
+            await self.release(table)
+        threads, self._threads = self._threads, None
+        if threads is not None:
+            await asyncio.to_thread(threads.shutdown, cancel_futures=True)
+
+
+def ask(bot: ForeignBot, game_id: str, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
+    """Ask a program and wait for it."""
+    game = GAMES[game_id]
+    state = game.parse_position(position)
+    return in_notation(game, state, think_or_default(bot, game, state, decision, budget, random))

@@ -1,0 +1,227 @@
+"""A table's socket that is opened again after every break, with the requests that wait for an answer on it.
+
+A request that was not answered before a break is sent again with the same id, and the server does it once.
+"""
+
+import asyncio
+import contextlib
+import random
+import secrets
+import ssl
+from collections.abc import Callable, Mapping
+from itertools import count
+from typing import get_args
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from pixcade.core.errors import Refusal, Value
+from pixcade.protocol.client_messages import Beat, Hello, Request
+from pixcade.protocol.http_messages import RefusalTold
+from pixcade.protocol.server_messages import Bye, Done, FromServer, Refused, Welcome
+
+BEAT_SECONDS = 5.0
+SILENT_SECONDS = 12.0
+AGAIN_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+"""About so long is waited before each new attempt to connect; the last goes on for ever."""
+MOST_BYTES = 16 * 1024 * 1024
+"""A longer message comes from no server of ours."""
+ANOTHER_TIME = (408, 425, 429)
+"""Statuses of a refused handshake after which another attempt makes sense, as after all from 500."""
+
+DECODER = msgspec.json.Decoder(FromServer)
+ENCODER = msgspec.json.Encoder()
+KNOWN = frozenset(kind.__struct_config__.tag for kind in get_args(FromServer))
+
+
+class Goodbye(Exception):
+    """It is over for good; `code` and `values` say why, as those of a Refusal do."""
+
+    def __init__(self, code: str, values: Mapping[str, Value] | None = None) -> None:
+        """Remember why."""
+        super().__init__(code)
+        self.code = code
+        self.values = dict(values or {})
+
+
+class MessageLost(Exception):
+    """Something was not heard: the connection is begun anew, which brings it."""
+
+
+class Typed(msgspec.Struct):
+    """All that every message has."""
+
+    type: str
+
+
+class ServerConnection:
+    """The connection of one table. `hear` is called with every message that is no answer; `hello` says how to begin."""
+
+    def __init__(
+        self,
+        address: str,
+        headers: Callable[[], dict[str, str]],
+        hello: Callable[[], Hello],
+        hear: Callable[[FromServer], None],
+    ) -> None:
+        """Begin unconnected, until `live` runs."""
+        self.address = address
+        self.headers = headers
+        self.hello = hello
+        self.hear = hear
+        self.ended: Exception | None = None
+        self.prefix = secrets.token_hex(6)
+        """In every id: two devices with one seat, or a program that was started again, must not use the same one."""
+        self.news = asyncio.Event()
+        self._ids = count(1)
+        self._asked: dict[str, tuple[str, asyncio.Future[Done]]] = {}
+        self._socket: ClientConnection | None = None
+        self._attempt = 0
+
+    # Asking
+
+    def new_id(self) -> str:
+        """Return an id that no request has had."""
+        return f"{self.prefix}.{next(self._ids)}"
+
+    async def ask(self, request: Request) -> Done:
+        """Send a request and wait until it is done, over any number of breaks. Raises a Refusal, or Goodbye."""
+        if self.ended is not None:
+            raise self.ended
+        assert request.id not in self._asked, "an id stands for one request"
+        text = ENCODER.encode(request).decode()
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._asked[request.id] = (text, answer)
+        try:
+            if self._socket is not None:
+                await tell(self._socket, text)
+            return await answer
+        finally:
+            del self._asked[request.id]
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        """Wait until something is true. Raises Goodbye where it never will be."""
+        while not true():
+            if self.ended is not None:
+                raise self.ended
+            self.news.clear()
+            await self.news.wait()
+
+    # Living
+
+    async def live(self) -> None:
+        """Stay connected until that makes no sense any more, or this is cancelled."""
+        try:
+            while True:
+                await self._connected()
+                self._socket = None
+                seconds = AGAIN_SECONDS[min(self._attempt, len(AGAIN_SECONDS) - 1)]
+                self._attempt += 1
+                await asyncio.sleep(seconds * random.uniform(0.5, 1.5))  # so that not all come back at once
+        except Exception as error:  # whoever waits is told, be it a Goodbye or a bug
+            self._end(error)
+        finally:
+            self._end(Goodbye("client.closed"))
+
+    async def _connected(self) -> None:
+        """Connect and talk until the connection breaks. Raises Goodbye where there is no use in another attempt."""
+        try:
+            async with connect(
+                self.address, additional_headers=self.headers(), compression=None, proxy=None, ping_interval=None,
+                close_timeout=1, max_size=MOST_BYTES,
+            ) as socket:  # fmt: skip
+                await self._converse(socket)
+        except ssl.SSLCertVerificationError:
+            raise Goodbye("client.certificate") from None
+        except InvalidStatus as refused:
+            status = refused.response.status_code
+            if 400 <= status < 500 and status not in ANOTHER_TIME:
+                refusal = refusal_in(bytes(refused.response.body or b""), status)
+                raise Goodbye(refusal.code, refusal.values) from None
+        except (OSError, ConnectionClosed, InvalidHandshake, MessageLost):
+            pass
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        await tell(socket, ENCODER.encode(self.hello()).decode())
+        beating = asyncio.create_task(beat(socket))
+        try:
+            while True:
+                async with asyncio.timeout(SILENT_SECONDS):
+                    text = await socket.recv()
+                message = decoded(text)
+                if message is not None:
+                    await self._take(socket, message)
+        finally:
+            self._socket = None
+            beating.cancel()
+
+    async def _take(self, socket: ClientConnection, message: FromServer) -> None:
+        if isinstance(message, Done | Refused):
+            self._answered(message)
+        self.hear(message)
+        self.news.set()
+        if isinstance(message, Bye) and not message.again:
+            raise Goodbye(message.code, message.values)
+        if isinstance(message, Welcome):
+            self._socket, self._attempt = socket, 0
+            for text, answer in tuple(self._asked.values()):  # whatever was not answered before the break
+                if not answer.done():
+                    await tell(socket, text)
+
+    def _answered(self, message: Done | Refused) -> None:
+        _, answer = self._asked.get(message.id, ("", None))
+        if answer is None or answer.done():  # nobody waits, or this is the second answer to one question
+            return
+        if isinstance(message, Done):
+            answer.set_result(message)
+        else:
+            answer.set_exception(refusal_of(message))
+
+    def _end(self, error: Exception) -> None:
+        if self.ended is None:
+            self.ended = error
+        for _, answer in self._asked.values():
+            if not answer.done():
+                answer.set_exception(self.ended)
+        self.news.set()
+
+
+async def tell(socket: ClientConnection, text: str) -> None:
+    """Send something. If the connection has ended, whoever reads learns it, after all that was said before the end."""
+    with contextlib.suppress(ConnectionClosed):
+        await socket.send(text)
+
+
+async def beat(socket: ClientConnection) -> None:
+    """Say every few seconds that we are there."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await socket.send(ENCODER.encode(Beat()).decode())
+
+
+def decoded(text: str | bytes) -> FromServer | None:
+    """Return a message; None for one of a kind that only newer clients know. Raises Goodbye for what is none."""
+    try:
+        message: FromServer = DECODER.decode(text)
+    except msgspec.MsgspecError:
+        with contextlib.suppress(msgspec.MsgspecError):
+            if msgspec.json.decode(text, type=Typed).type not in KNOWN:
+                return None
+        raise Goodbye("client.not-understood") from None
+    return message
+
+
+def refusal_in(content: bytes, status: int) -> Refusal:
+    """Return the refusal that an HTTP answer holds."""
+    try:
+        return refusal_of(msgspec.json.decode(content, type=RefusalTold))
+    except msgspec.MsgspecError:
+        return Refusal("client.no-answer", status=status)
+
+
+def refusal_of(told: RefusalTold | Refused) -> Refusal:
+    """Return a refusal as it was told."""
+    values = {name: value for name, value in told.values.items() if name != "rule"}
+    return Refusal(told.code, rule=told.rule, **values)

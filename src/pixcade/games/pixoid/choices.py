@@ -1,0 +1,121 @@
+"""What a decision can be, with all that the rules know about it beforehand, as plain data.
+
+What depends on the board alone is made once and shared between answers, so nobody may change an answer.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from pixcade.core.game import Decision
+from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix, board
+from pixcade.games.pixoid.moves import DIRECTIONS, Direction
+from pixcade.games.pixoid.scoring import holds_twelve, round_points
+from pixcade.games.pixoid.state import BONUS_CUBES, State
+
+MOST_KEPT = 4_096
+"""Pix of which the ways are kept ready: those of 40 whole boards, in about 8 MB."""
+
+DISTANCES = list(range(1, LONGEST_DISTANCE + 1))  # P3.1
+
+
+def choices(state: State, decision: Decision) -> dict[str, Any]:
+    """Return the Start Pix to choose from while cubes are set (P2.4), otherwise the way in each direction (P3.1)."""
+    options = state.options
+    cube = options.controllers.index(decision.piece)
+    here = state.cubes[cube]
+    if here is None:
+        return placing(state)
+    if board(options.layout) is options.board:
+        known = kept_programming(options.layout, here)
+    else:  # a board of somebody's own making has no code to keep it by
+        known = programming(options.board, here)
+    if cube != state.roles.pixoid:
+        return known  # Pixoid moves first and always leaves his Pix, so nothing is certain of a Bug's way but the way
+    ways = known["directions"]
+    met = {
+        direction: {**ways[direction], **found}
+        for direction, ray in options.board.rays[here].items()
+        if (found := on_the_way(state, ray))
+    }
+    return {**known, "directions": {**ways, **met}} if met else known
+
+
+def placing(state: State) -> dict[str, Any]:
+    """Return every Start Pix with its move or with the reason against it (P2.4)."""
+    names = state.options.board.names
+    pix = {
+        names[start]: locked("pixoid.start-pix-taken", "P2.4", pix=names[start])
+        if start in state.cubes
+        else {"move": "@" + names[start]}
+        for start in state.options.board.starts
+    }
+    default = next(one["move"] for one in pix.values() if "move" in one)
+    return {"kind": "place", "default": default, "pix": pix, "elsewhere": locked("pixoid.no-start-pix", "P2.4")}
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def kept_programming(layout: str, here: Pix) -> dict[str, Any]:
+    """Return `programming` on the board of a layout code, kept ready."""
+    return programming(board(layout), here)
+
+
+def programming(maze: Board, here: Pix) -> dict[str, Any]:
+    """Return what can be programmed on a Pix, as far as it depends on the board alone (P3.1, P3.2)."""
+    names = maze.names
+    directions: dict[str, dict[str, Any]] = {}
+    for direction in DIRECTIONS:
+        ray = maze.rays[here][direction]
+        if ray:
+            directions[direction] = {"move": direction + "{distance}", "path": [names[pix] for pix in ray]}
+        else:
+            directions[direction] = wall(direction, names[here])
+    return {
+        "kind": "program",
+        "default": next(f"{direction}{DISTANCES[0]}" for direction, way in directions.items() if "path" in way),
+        "from": names[here],
+        "distances": DISTANCES,
+        "directions": directions,
+    }
+
+
+def wall(direction: Direction, pix: str) -> dict[str, Any]:
+    """Return why a direction is locked (P3.2)."""
+    return locked("pixoid.wall-next-to-you", "P3.2", direction=direction, pix=pix)
+
+
+def on_the_way(state: State, ray: tuple[Pix, ...]) -> dict[str, Any]:
+    """Return the bonus cubes that Pixoid would pick up and where his run would end before the wall, if he comes so far.
+
+    Both are places in the path, counted from 0. The Bugs move after him (P4.1), so all this is certain.
+    """
+    options, roles, cubes = state.options, state.roles, state.cubes
+    bug_pix = [cubes[bug] for bug in roles.bugs]
+    picked: list[int] = []
+    found: dict[str, Any] = {}
+    for at, pix in enumerate(ray):
+        contact = pix in bug_pix
+        if pix in state.bonus and (not contact or options.contact_cube == "taken"):  # P4.3, P4.4
+            picked.append(at)
+            found["bonus"] = picked
+            held = BONUS_CUBES - len(state.bonus) + len(picked)
+            if options.game == "short" and holds_twelve(state.taken, held):  # P6.1
+                found["ends"] = {"at": at, "how": "twelve-cubes"}
+                break
+        if contact:  # P4.2
+            by = [options.controllers[bug] for bug in roles.bugs if cubes[bug] == pix]
+            found["ends"] = {"at": at, "how": "caught", "by": by}
+            if options.game != "short":
+                found["ends"]["scores"] = scores_if_caught(state, [ray[one] for one in picked])
+            break
+    return found
+
+
+def scores_if_caught(state: State, picked: list[Pix]) -> list[int]:
+    """Return every seat's points after a round that ends by a catch, with these bonus cubes picked up (P5.2)."""
+    then = state._replace(bonus=tuple(pix for pix in state.bonus if pix not in picked))
+    return [old + new for old, new in zip(state.scores, round_points(then, survived=False), strict=True)]
+
+
+def locked(code: str, rule: str, **values: str) -> dict[str, Any]:
+    """Return the refusal that choosing this would meet."""
+    return {"locked": code, "rule": rule, "values": values} if values else {"locked": code, "rule": rule}

@@ -1,0 +1,71 @@
+"""Compiling ahead, so that nobody waits for it: at the first start or in the background."""
+
+import importlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from pixcade.kernels.cache import AVAILABLE, DATA, MODULES, data_folder, mark, ready
+
+Say = Callable[[str], None]
+
+
+def silence(line: str) -> None:
+    """Say nothing."""
+    del line
+
+
+def compile_modules(modules: Sequence[str] = MODULES, folder: Path | None = None, say: Say = silence) -> bool:
+    """Import modules with compiled functions, so that all their code is in the cache; whether it is now.
+
+    A folder takes the place of the data folder, for this process and those that it starts. `say` gets a line for each
+    function. Of several processes that do this at once, one compiles and the others wait for it.
+    """
+    if folder is not None:
+        os.environ[DATA] = str(folder)
+    if not AVAILABLE:
+        say("numba is not installed: everything works on the plain rules.")
+        return False
+    from pixcade.kernels import jit
+
+    def tell(name: str, seconds: float, cached: bool) -> None:
+        say(f"{name:45} {seconds:6.2f} s{', from the cache' if cached else ''}")
+
+    jit.listeners.append(tell)
+    try:
+        with turn(data_folder() / "kernels"):
+            for module in modules:
+                if module not in sys.modules:  # else nobody knows where its code is kept
+                    importlib.import_module(module)
+                    leave_mark(module)
+    finally:
+        jit.listeners.remove(tell)
+    return ready(modules)
+
+
+def leave_mark(module: str) -> None:
+    """Write down that all of a module is in the cache, if there is one."""
+    path = mark(module)
+    try:
+        path.touch()
+    except OSError:  # nothing can be written there, so that the code was compiled for this process only
+        return
+
+
+@contextmanager
+def turn(folder: Path) -> Iterator[None]:
+    """Wait until no other process compiles into a folder; the system gives the turn back when a process ends."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / "turn").open("a")
+    except OSError:
+        yield
+        return
+    with file:
+        if sys.platform != "win32":  # there, two may do the same work
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield

@@ -1,0 +1,1 @@
+"""Pixl compiled: the rules as bit sets, and the search."""

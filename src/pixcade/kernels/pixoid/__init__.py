@@ -1,0 +1,1 @@
+"""Pixoid compiled: the rules as arrays, and the search."""

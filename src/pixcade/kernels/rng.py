@@ -1,0 +1,39 @@
+"""Random numbers for play-outs: splitmix64, whose whole state is one number that is handed on.
+
+The same seed gives the same numbers on every machine. Good for play-outs, no good for secrets.
+"""
+
+from pixcade.kernels.bits import signed
+from pixcade.kernels.jit import np, part
+
+
+@part
+def advanced(state: "np.uint64") -> "np.uint64":
+    """The next state; the numbers drawn are `drawn` of each."""
+    return state + np.uint64(0x9E3779B97F4A7C15)
+
+
+@part
+def drawn(state: "np.uint64") -> "np.uint64":
+    """64 random bits from a state."""
+    value = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    value = (value ^ (value >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return value ^ (value >> np.uint64(31))
+
+
+@part
+def stream(seed: "np.uint64", number: int) -> "np.uint64":
+    """The state with which play-out `number` of a seed begins: far from that of any other."""
+    return drawn(drawn(seed) + np.uint64(number))
+
+
+@part
+def upper(bits: "np.uint64", count: int) -> int:
+    """One of 0 to `count` - 1, from the upper 32 random bits; `count` must be far below 2**32."""
+    return signed(((bits >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32))
+
+
+@part
+def lower(bits: "np.uint64", count: int) -> int:
+    """One of 0 to `count` - 1, from the lower 32 random bits."""
+    return signed(((bits & np.uint64(0xFFFFFFFF)) * np.uint64(count)) >> np.uint64(32))

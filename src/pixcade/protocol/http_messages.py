@@ -1,0 +1,474 @@
+"""What travels over plain HTTP: making and joining tables, and everything that is not at a table.
+
+Every answer that is no success is a `Refusal`. A GET changes nothing.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from pixcade.protocol.client_messages import Count, Name, SeatNumber, Settings, Text, Word
+from pixcade.protocol.server_messages import EventTold
+
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$")]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request; an unknown field is refused."""
+
+
+class RefusalTold(Struct, frozen=True):
+    """Why something was not done: a code, the rule that it stands on, and values for a sentence."""
+
+    code: str
+    rule: str
+    values: dict[str, str | int]
+
+
+class NoBody(Body, frozen=True):
+    """Nothing more is to be said."""
+
+
+class NewSession(Body, frozen=True):
+    """Begin to be somebody: a browser without a cookie is given one. A name is remembered for the next table.
+
+    `password` is the one of the server, where it has one; it is asked for once.
+    """
+
+    name: Name = ""
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class SessionTold(Struct, frozen=True):
+    """Who this browser is."""
+
+    person: str
+    name: str
+
+
+class OptionTold(Struct, frozen=True):
+    """An option of a game: its choices (none where the value is a text of its own kind), default and rule."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+
+
+class GameTold(Struct, frozen=True):
+    """A game that is played here."""
+
+    id: str
+    players: tuple[int, ...]
+    rules: int
+    options: tuple[OptionTold, ...]
+
+
+class ServerTold(Struct, frozen=True):
+    """What this server is and offers. `here` says that the page is open on the machine itself."""
+
+    protocol: int
+    build: str
+    games: tuple[GameTold, ...]
+    levels: tuple[str, ...]
+    phrases: tuple[str, ...]
+    public: bool
+    password: bool
+    may_create: bool
+    chat: bool
+    grace: int
+    announcement: str
+    maintenance: bool
+    here: bool
+    lan: bool
+    links: tuple[str, ...]
+    person: str
+    name: str
+
+
+class NewSeat(Body, frozen=True):
+    """A seat of a new table: left `open`, given to a `bot` of a level, or to `me` under a name."""
+
+    holder: Literal["open", "bot", "me"] = "open"
+    level: Annotated[str, Meta(max_length=40)] = ""
+    name: Name = ""
+
+
+class NewTable(Body, frozen=True):
+    """Make a table. `start` begins the game at once, where every seat is taken."""
+
+    settings: Settings
+    seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = ()
+    start: bool = False
+
+
+class TableMade(Struct, frozen=True):
+    """A table: where it is, what stands after the # of a link to it, and the code to join by."""
+
+    table: str
+    invite: str
+    code: str
+
+
+class JoinByLink(Body, frozen=True):
+    """Come to a table with what stood after the # of a link."""
+
+    invite: Secret
+
+
+class JoinByCode(Body, frozen=True):
+    """Come to a table with the six letters that somebody has read aloud."""
+
+    code: Secret
+
+
+class Joined(Struct, frozen=True):
+    """You may come to this table."""
+
+    table: str
+
+
+class NewLink(Body, frozen=True):
+    """Ask for a link that takes one's seat to another device."""
+
+    seat: SeatNumber
+
+
+class LinkMade(Struct, frozen=True):
+    """The secret of a seat link: works once, for so many seconds."""
+
+    secret: str
+    seconds: int
+
+
+class UseLink(Body, frozen=True):
+    """Take a seat to this device with the secret of a seat link."""
+
+    secret: Secret
+
+
+class SignOut(Body, frozen=True):
+    """Let only this device hold a seat from now on."""
+
+    seat: SeatNumber
+
+
+class TableTold(Struct, frozen=True):
+    """A table as a list shows it. `free` counts open seats, `players` are the names of the others, a bot's its level.
+
+    `bots` says of each of them whether it is one.
+    """
+
+    table: str
+    game: str
+    phase: str
+    free: int
+    players: tuple[str, ...]
+    bots: tuple[bool, ...]
+    clock: str
+    milliseconds: int
+    watching: int
+
+
+class TablesTold(Struct, frozen=True):
+    """Public tables."""
+
+    tables: tuple[TableTold, ...]
+
+
+class GamePlayerTold(Struct, frozen=True):
+    """Who sat where when a game ended; a name that was taken out is empty, a bot has no person."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class GameSummary(Struct, frozen=True):
+    """A finished game. `ago` is in milliseconds."""
+
+    table: str
+    game: str
+    ago: int
+    public: bool
+    result: str
+    players: tuple[GamePlayerTold, ...]
+
+
+class GamesTold(Struct, frozen=True):
+    """Finished games, the last first. `before` asks for more, 0 where there are none."""
+
+    games: tuple[GameSummary, ...]
+    before: int
+
+
+class FrameTold(Struct, frozen=True):
+    """One moment of a replay: the position, and the programs and events that led to it."""
+
+    step: int
+    position: str
+    facts: dict[str, Any]
+    points: tuple[int, ...]
+    moves: dict[str, str]
+    events: tuple[dict[str, Any], ...]
+
+
+class ReplayTold(Struct, frozen=True):
+    """A whole game, to be shown step by step. `board` and `facts` are as in `state` messages."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    players: tuple[str, ...]
+    result: str
+    board: dict[str, Any]
+    frames: tuple[FrameTold, ...]
+
+
+class Forget(Body, frozen=True):
+    """Take one's name out of a finished game, or out of all where none is named."""
+
+    table: Annotated[str, Meta(max_length=16)] = ""
+
+
+class NewToken(Body, frozen=True):
+    """Ask for a token by which a program can come to tables in this person's name."""
+
+    name: Name = ""
+
+
+class TokenMade(Struct, frozen=True):
+    """A token: it is shown this once."""
+
+    token: str
+    person: str
+
+
+class NewReport(Body, frozen=True):
+    """Ask the operator to look at a name (`about` is a person) or a message (`about` is its number)."""
+
+    table: Annotated[str, Meta(max_length=16)]
+    kind: Literal["name", "message"]
+    about: Word
+    text: Text = ""
+
+
+class Uploaded(Body, frozen=True):
+    """A record, to be checked and shown."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class WhatIf(Body, frozen=True):
+    """Go on from a position against bots of a level, at a table of one's own and on a seat of one's choice."""
+
+    game: Word
+    position: Annotated[str, Meta(min_length=1, max_length=4000)]
+    seat: SeatNumber = 0
+    level: Word = "regular"
+
+
+class AskPosition(Body, frozen=True):
+    """Ask what the rules say of a position. Nothing is kept of it."""
+
+    game: Word
+    position: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class PositionTold(Struct, frozen=True):
+    """A position as the rules see it: facts as in docs/engine.md, and by piece what can be chosen (docs/choices.md)."""
+
+    position: str
+    facts: dict[str, Any]
+    choices: dict[str, Any]
+    points: tuple[int, ...]
+    over: bool
+
+
+class TryMoves(Body, frozen=True):
+    """Try out one step from a position, with a move for every piece that is due. Nothing is kept of it."""
+
+    game: Word
+    position: Annotated[str, Meta(min_length=1, max_length=4000)]
+    moves: Annotated[dict[Word, Word], Meta(max_length=8)]
+
+
+class TriedTold(Struct, frozen=True):
+    """What the moves have led to, and what happened on the way."""
+
+    position: str
+    facts: dict[str, Any]
+    events: tuple[EventTold, ...]
+    choices: dict[str, Any]
+    points: tuple[int, ...]
+    over: bool
+
+
+class Linked(Body, frozen=True):
+    """A link to this server, to be drawn as a QR code. What stands after its # travels in no address."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Health(Struct, frozen=True):
+    """How the server is: `ok`, or what is wrong with its store.
+
+    `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment longer,
+    or `none` where there is one process.
+    """
+
+    status: str
+    store: str
+    bus: str
+
+
+class OpenLan(Body, frozen=True):
+    """Let other devices of this network in, asked on the machine itself."""
+
+    open: bool = True
+
+
+class AdminSeat(Struct, frozen=True):
+    """A seat as the operator sees it; `there` says whether anybody is connected who holds it."""
+
+    seat: int
+    holder: str
+    name: str
+    person: str
+    there: bool
+
+
+class AdminTable(Struct, frozen=True):
+    """A table that is open now. `ago` is how many milliseconds ago it was made."""
+
+    table: str
+    game: str
+    phase: str
+    public: bool
+    ago: int
+    connected: int
+    seats: tuple[AdminSeat, ...]
+
+
+class AdminPerson(Struct, frozen=True):
+    """Somebody who is connected now, and where."""
+
+    person: str
+    name: str
+    address: str
+    program: bool
+    tables: tuple[str, ...]
+
+
+class AdminNow(Struct, frozen=True):
+    """What goes on at this server: figures, the tables that were used last, and everybody who is connected."""
+
+    lobbies: int
+    playing: int
+    connections: int
+    store: str
+    announcement: str
+    maintenance: bool
+    tables: tuple[AdminTable, ...]
+    people: tuple[AdminPerson, ...]
+
+
+class AdminReport(Struct, frozen=True):
+    """What somebody has asked the operator to look at. `shown` is the name or message as it stands now, if it does."""
+
+    id: str
+    ago: int
+    table: str
+    kind: str
+    about: str
+    text: str
+    by: str
+    shown: str
+    person: str
+
+
+class AdminReports(Struct, frozen=True):
+    """What the operator has not dealt with, the oldest first."""
+
+    reports: tuple[AdminReport, ...]
+
+
+class AdminBan(Struct, frozen=True):
+    """Who is kept out: a `browser` by its person or an `address`, for so many more hours, until a time (UTC)."""
+
+    kind: str
+    value: str
+    hours: int
+    until: str
+    reason: str
+
+
+class AdminBans(Struct, frozen=True):
+    """All bans that have not ended."""
+
+    bans: tuple[AdminBan, ...]
+
+
+AnyTable = Annotated[str, Meta(min_length=1, max_length=16)]
+BanKind = Literal["browser", "address"]
+MOST_HOURS = 10 * 366 * 24
+
+
+class CloseTable(Body, frozen=True):
+    """End a game as it stands and send everybody away from its table."""
+
+    table: AnyTable
+
+
+class RemoveName(Body, frozen=True):
+    """Show a person as "a player" wherever they sit and sat."""
+
+    person: Word
+
+
+class RemoveMessage(Body, frozen=True):
+    """Delete something that was written at a table."""
+
+    table: AnyTable
+    number: Count
+
+
+class RemoveGame(Body, frozen=True):
+    """Delete a finished game with its log and everything that was written there."""
+
+    table: AnyTable
+
+
+class NewBan(Body, frozen=True):
+    """Keep a browser or an address out for so many hours from now."""
+
+    kind: BanKind
+    value: Word
+    hours: Annotated[int, Meta(ge=1, le=MOST_HOURS)]
+    reason: Annotated[str, Meta(max_length=200)] = ""
+
+
+class EndBan(Body, frozen=True):
+    """Let a browser or an address in again."""
+
+    kind: BanKind
+    value: Word
+
+
+class NewAnnouncement(Body, frozen=True):
+    """Say something to everybody, on every page; nothing takes it back."""
+
+    text: Text = ""
+
+
+class Maintenance(Body, frozen=True):
+    """Let no new games begin from now on, or let them begin again."""
+
+    on: bool
+
+
+class ReportDealtWith(Body, frozen=True):
+    """A report needs to be looked at no more."""
+
+    id: Word

@@ -1,0 +1,1 @@
+"""Guests, tokens, rate limits, trusted proxies."""

@@ -1,0 +1,166 @@
+"""How much one person, and one address, may ask for. A person comes first: a whole club can share one address.
+
+    budget    a person           an address         for
+    create      6, 1 in 20 s       60, 1 in 2 s      making tables
+    join       20, 1 in 3 s       400, 1 in 0.2 s    sitting down, changing and leaving seats
+    code       10, 1 in 10 s       60, 1 in 2 s      trying codes and passwords
+    hint       10, 1 in 5 s       100, 1 in 0.5 s    asking a bot for advice
+    whatif     30, 1 in 1 s       300, 1 in 0.1 s    trying out moves in an analysis
+    upload      5, 1 in 20 s       50, 1 in 2 s      sending records
+    chat        8, 1 in 2 s       200, 1 in 0.1 s    writing to others
+    message    60, 20 in 1 s    3,000, 1,000 in 1 s  everything sent over a socket
+    report      5, 1 in 60 s       30, 1 in 10 s     asking the operator to look at something
+
+The first number may be used at once; then one more is free again in the time that follows.
+"""
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from pixcade.core.errors import Refusal
+from pixcade.server.access.proxies import household
+
+CONNECTIONS_PER_PERSON = 20
+CONNECTIONS_PER_ADDRESS = 200
+MOST_BUCKETS = 100_000
+"""Kept of people, and as many of addresses; then the one that was used longest ago is forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and one more every so many milliseconds."""
+
+    burst: int
+    every: int
+
+
+@dataclass(frozen=True, slots=True)
+class RateBudget:
+    """What is refused when it is used up, and the rates of a person and of an address."""
+
+    code: str
+    person: Rate
+    address: Rate
+
+
+BUDGETS = {
+    "create": RateBudget("limits.create", Rate(6, 20_000), Rate(60, 2_000)),
+    "join": RateBudget("limits.join", Rate(20, 3_000), Rate(400, 200)),
+    "code": RateBudget("limits.code", Rate(10, 10_000), Rate(60, 2_000)),
+    "hint": RateBudget("limits.hint", Rate(10, 5_000), Rate(100, 500)),
+    "whatif": RateBudget("limits.whatif", Rate(30, 1_000), Rate(300, 100)),
+    "upload": RateBudget("limits.upload", Rate(5, 20_000), Rate(50, 2_000)),
+    "chat": RateBudget("limits.chat", Rate(8, 2_000), Rate(200, 100)),
+    "message": RateBudget("limits.message", Rate(60, 50), Rate(3_000, 1)),
+    "report": RateBudget("limits.report", Rate(5, 60_000), Rate(30, 10_000)),
+}
+
+
+class Buckets:
+    """Token buckets by budget and owner. Each is one number: the time at which it will be full again."""
+
+    def __init__(self, most: int = MOST_BUCKETS) -> None:
+        """Start with all buckets full; remember at most so many that are not."""
+        self.most = most
+        self.full_at: OrderedDict[tuple[str, str], int] = OrderedDict()
+
+    def wait(self, key: tuple[str, str], rate: Rate, now: int) -> int:
+        """Return the milliseconds until one can be taken; 0 where it can be now."""
+        return max(0, self._later(key, rate, now) - now - rate.burst * rate.every)
+
+    def take(self, key: tuple[str, str], rate: Rate, now: int) -> None:
+        """Take one, and forget buckets that are full again."""
+        self.full_at[key] = self._later(key, rate, now)
+        self.full_at.move_to_end(key)
+        for _ in range(2):  # more than one is added, so that none stay behind
+            oldest = next(iter(self.full_at))
+            if self.full_at[oldest] <= now or len(self.full_at) > self.most:
+                del self.full_at[oldest]
+
+    def _later(self, key: tuple[str, str], rate: Rate, now: int) -> int:
+        """Return when the bucket would be full if one were taken now."""
+        full_at = self.full_at.get(key, now)
+        if full_at > now + rate.burst * rate.every:  # the clock was set back: nobody waits until it has caught up
+            full_at = now
+        return max(full_at, now) + rate.every
+
+
+class Limits:
+    """All budgets and connections of one server, by a clock that counts milliseconds. Off, it refuses nothing."""
+
+    def __init__(self, now: Callable[[], int], *, on: bool = True) -> None:
+        """Start with nothing used."""
+        self.now = now
+        self.on = on
+        self.people = Buckets()
+        self.addresses = Buckets()
+        self.connections: dict[tuple[str, str], int] = {}
+        self.tells = False
+        """Whether other processes want to know what is used here."""
+        self.used: tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]] = Counter(), Counter()
+
+    def take(self, budget: str, person: str, address: str) -> None:
+        """Use one of a budget. Raises Refusal `limits.<budget>` with the `seconds` until one is free, and uses none.
+
+        `person` is empty for somebody who has no cookie yet: then the address alone counts.
+        """
+        if not self.on:
+            return
+        known, now = BUDGETS[budget], self.now()
+        mine, ours = (budget, person), (budget, household(address))
+        wait = self.people.wait(mine, known.person, now) if person else 0
+        wait = wait or self.addresses.wait(ours, known.address, now)
+        if wait:
+            raise Refusal(known.code, seconds=-(-wait // 1000))
+        if person:
+            self.people.take(mine, known.person, now)
+        self.addresses.take(ours, known.address, now)
+        if self.tells:
+            self.used[0][mine] += bool(person)
+            self.used[1][ours] += 1
+
+    def told(self) -> tuple[tuple[tuple[str, str, int], ...], tuple[tuple[str, str, int], ...]]:
+        """Return what was used of people's and of addresses' budgets since this was asked last."""
+        (people, addresses), self.used = self.used, (Counter(), Counter())
+        return counted(people), counted(addresses)
+
+    def used_elsewhere(self, people: Iterable[tuple[str, str, int]], addresses: Iterable[tuple[str, str, int]]) -> None:
+        """Count what was used in other processes, as if it had been here."""
+        now = self.now()
+        for budget, person, count in people:
+            if budget in BUDGETS:
+                for _ in range(min(count, BUDGETS[budget].person.burst)):
+                    self.people.take((budget, person), BUDGETS[budget].person, now)
+        for budget, address, count in addresses:
+            if budget in BUDGETS:
+                for _ in range(min(count, BUDGETS[budget].address.burst)):
+                    self.addresses.take((budget, address), BUDGETS[budget].address, now)
+
+    @contextmanager
+    def connected(self, person: str, address: str) -> Iterator[None]:
+        """Hold one connection as long as the block runs.
+
+        Raises Refusal `limits.connections` (of a person) or `limits.connections-address`, with the `most` there may be.
+        """
+        mine, ours = ("person", person), ("address", household(address))
+        keys = (mine, ours) if person else (ours,)
+        if self.on and person and self.connections.get(mine, 0) >= CONNECTIONS_PER_PERSON:
+            raise Refusal("limits.connections", most=CONNECTIONS_PER_PERSON)
+        if self.on and self.connections.get(ours, 0) >= CONNECTIONS_PER_ADDRESS:
+            raise Refusal("limits.connections-address", most=CONNECTIONS_PER_ADDRESS)
+        for key in keys:
+            self.connections[key] = self.connections.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            for key in keys:
+                self.connections[key] -= 1
+                if not self.connections[key]:
+                    del self.connections[key]
+
+
+def counted(used: Counter[tuple[str, str]]) -> tuple[tuple[str, str, int], ...]:
+    """Return how often each budget of each owner was used, as it travels."""
+    return tuple((budget, owner, count) for (budget, owner), count in used.items() if count)

@@ -1,0 +1,1 @@
+"""Who asks: credentials, sessions, and the security middleware."""

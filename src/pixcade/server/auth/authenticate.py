@@ -1,0 +1,134 @@
+"""From a request to a guest: who asks, whether they are kept out, and what they have sent."""
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Protocol, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.types import Scope
+
+from pixcade.core.errors import Refusal
+from pixcade.server.access.guest import Guest
+from pixcade.server.access.proxies import household
+from pixcade.server.auth.middleware import Credentials, visitor
+from pixcade.server.services.bundle import Services
+from pixcade.store.api import Browser, Grant
+
+SERVER = "server"
+"""Stands for a table in grants that are the whole server's."""
+PASSWORD = "password"
+
+B = TypeVar("B")
+
+
+class RenamableConnection(Protocol):
+    """A connection whose guest may be known by another name from now on."""
+
+    guest: Guest
+
+
+def decoded(body: bytes, kind: type[B]) -> B:
+    """Return the body of a request. Raises a Refusal."""
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Refusal("server.not-understood", problem=str(error)[:200]) from None
+
+
+async def body_of(request: Request, kind: type[B]) -> B:
+    """Read and return the body of a request. Raises a Refusal."""
+    return decoded(await request.body(), kind)
+
+
+class Authenticator:
+    """Recognises browsers and programs."""
+
+    def __init__(self, services: Services) -> None:
+        """Know nobody yet."""
+        self.services = services
+        self.names: dict[str, str] = {}
+        self.banned: dict[tuple[str, str], int] = {}
+        self.with_password: set[str] = set()
+
+    async def load(self) -> None:
+        """Read who is kept out and who has given the password."""
+        bans = await self.services.store.bans(self.services.time.now())
+        self.banned = {
+            (ban.kind, household(ban.value) if ban.kind == "address" else ban.value): ban.until for ban in bans
+        }
+        grants = await self.services.store.grants(SERVER)
+        self.with_password = {grant.browser for grant in grants if grant.key == PASSWORD and grant.held}
+
+    async def guest(self, scope: Scope) -> Guest:
+        """Return who asks. Raises a Refusal for somebody without a session, or who is kept out."""
+        found = visitor(scope)
+        known = await self.known(found)
+        if known is None:
+            raise Refusal("server.no-session")
+        self.refuse_without_password(known)
+        return known
+
+    async def known(self, found: Credentials) -> Guest | None:
+        """Return who asks, or None for a browser without a cookie. Raises a Refusal."""
+        identity = self.services.identity
+        if found.token is not None:
+            row = await self.services.store.browser(identity.digest(f"token {found.token}"))
+            if row is None:
+                raise Refusal("server.unknown-token")
+            guest = Guest(row.id, row.person, row.name, program=True, address=found.address)
+        elif found.browser is not None:
+            browser = identity.digest(f"browser {found.browser}")
+            guest = Guest(browser, identity.person_of(found.browser), await self.name(browser), address=found.address)
+        else:
+            self.refuse_banned(Guest("", "", address=found.address))
+            return None
+        self.refuse_banned(guest)
+        return guest
+
+    async def name(self, browser: str) -> str:
+        """Return the name that a browser used last."""
+        if browser not in self.names:
+            row = await self.services.store.browser(browser)
+            if len(self.names) > 10_000:
+                self.names.clear()
+            self.names[browser] = row.name if row is not None else ""
+        return self.names[browser]
+
+    async def forget_name(self, sockets: Iterable[RenamableConnection], person: str) -> None:
+        """Let a person who is connected here have no name any more."""
+        for socket in sockets:
+            if socket.guest.person == person:
+                socket.guest = replace(socket.guest, name="")
+                await self.remember(socket.guest, "")
+
+    async def remember(self, guest: Guest, name: str) -> None:
+        """Remember the name of a browser."""
+        now = self.services.time.now()
+        await self.services.store.write(Browser(guest.browser, guest.person, name, guest.program, now, now))
+        self.names[guest.browser] = name
+
+    def refuse_banned(self, guest: Guest) -> None:
+        """Raise a Refusal for somebody who is kept out."""
+        for key in (("browser", guest.person), ("address", household(guest.address))):
+            until = self.banned.get(key)
+            if until is not None and until > self.services.time.now():
+                hours = -(-(until - self.services.time.now()) // 3_600_000)
+                raise Refusal("server.banned", hours=hours)
+
+    def refuse_without_password(self, guest: Guest) -> None:
+        """Raise a Refusal for a browser that has not given the server's password."""
+        if self.services.policy.join_password and not guest.program and guest.browser not in self.with_password:
+            raise Refusal("server.password")
+
+    async def try_password(self, guest: Guest, password: str) -> None:
+        """Let a browser in that gives the right password. Raises a Refusal; guesses are limited."""
+        wanted = self.services.policy.join_password
+        if not wanted or guest.browser in self.with_password:
+            return
+        self.services.limits.take("code", guest.person, guest.address)
+        if not hmac.compare_digest(password.encode(), wanted.encode()):
+            raise Refusal("server.password")
+        await self.services.store.write(Grant(SERVER, PASSWORD, guest.browser))
+        self.with_password.add(guest.browser)

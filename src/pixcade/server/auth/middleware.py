@@ -1,0 +1,297 @@
+"""The door: every request and socket passes here before anything of ours looks at it.
+
+It asks three things. Is it meant for us (`Host`)? A page that was rebound to our address by a foreign name is not. Does
+it come from a page of ours (`Origin`), wherever a cookie could have lent it somebody's rights? Is it small enough?
+Every answer leaves with headers that let a page load nothing from elsewhere.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pixcade.core.errors import Refusal
+from pixcade.server.access.proxies import (
+    Authority,
+    Network,
+    authority,
+    client_address,
+    fields,
+    origin,
+    scheme_and_host,
+    written_origin,
+)
+from pixcade.server.access.tokens import BrowserId, Identity, cookies, is_bearer, read_token
+from pixcade.server.services.fair_turns import FairTurns
+
+BODY_LIMIT = 16 * 1024
+"""Bytes of a request, and of a message on a socket."""
+UPLOAD_LIMIT = 1024 * 1024
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+"""These change nothing; whatever is not here might."""
+
+STATUSES = {
+    "guard.host": 421,
+    "guard.origin": 403,
+    "guard.cross-site": 403,
+    "guard.token": 401,
+    "guard.too-large": 413,
+}
+
+Header = tuple[bytes, bytes]
+HEADERS: tuple[Header, ...] = (
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (
+        b"permissions-policy",
+        b"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), "
+        b"microphone=(), midi=(), payment=(), usb=()",
+    ),
+)
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src {connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Credentials:
+    """Who asks, and by which name of ours. `browser` or `token` is who they say to be, never both; a token is only
+    well spelt: whether it is known must be looked up.
+    """
+
+    address: str
+    scheme: str
+    host: str
+    port: int
+    browser: BrowserId | None = field(default=None, repr=False)
+    token: str | None = field(default=None, repr=False)
+
+    @property
+    def origin(self) -> str:
+        """The origin of our pages as this visitor sees them: for links and cookies."""
+        return written_origin(self.scheme, self.host, self.port)
+
+
+def visitor(scope: Scope) -> Credentials:
+    """Return who asks, as the Guard has found it."""
+    found = scope["state"]["visitor"]
+    assert isinstance(found, Credentials)
+    return found
+
+
+def encoded(refusal: Refusal) -> bytes:
+    """Return a refusal as it travels: its code, rule and values, never a sentence."""
+    return msgspec.json.encode({"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)})
+
+
+class SecurityMiddleware:
+    """ASGI middleware for the outermost place, so that even the answer to a failure passes it.
+
+    `served` returns the names we answer to at this moment. `cookie` is the cookie's name. Bodies sent to the paths in
+    `uploads` may be larger. What lies below `api` is never kept by a browser. Paths are counted from where we are
+    mounted.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        served: Callable[[], Collection[Authority]],
+        identity: Identity,
+        fair_turns: FairTurns,
+        cookie: str,
+        trusted: Sequence[Network] = (),
+        uploads: Collection[str] = (),
+        api: str = "/api/",
+    ) -> None:
+        """Stand before an app."""
+        self.app = app
+        self.served = served
+        self.identity = identity
+        self.fair_turns = fair_turns
+        self.cookie = cookie
+        self.trusted = trusted
+        self.uploads = uploads
+        self.api = api
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through to the app, or answer it with a refusal."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        await self.fair_turns.turn()
+        # Some servers leave names of headers as they were sent, and nobody behind us should have to know.
+        scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
+        dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
+        try:
+            found = self.admitted(scope)
+            dressed.visitor = found
+            self.refuse_foreign(scope, found)
+            limit = self.limit(scope)
+        except Refusal as refusal:
+            await dressed.refuse(refusal, scope)
+            return
+        if found.token:  # nothing behind us can mistake whose rights these are
+            scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
+        scope["state"] = {**scope.get("state", {}), "visitor": found}
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, dressed)
+        else:
+            await BodyLimit(receive, dressed, limit, scope).run(self.app)
+
+    def admitted(self, scope: Scope) -> Credentials:
+        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.token` for no token."""
+        scheme, asked = scheme_and_host(scope, self.trusted)
+        served = self.served()
+        # A page in a browser on our proxy's machine could forge what a proxy says, but not its own Host.
+        for text in (*fields(scope, b"host"), asked):
+            if authority(text, scheme) not in served:
+                raise Refusal("guard.host", host=shown(text))
+        found = authority(asked, scheme)
+        assert found
+        host, port = found
+        browser, token = self.credentials(scope)
+        return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token)
+
+    def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None]:
+        """Return the browser or the token; where a token is meant, cookies count for nothing."""
+        meant = [text for text in fields(scope, b"authorization") if is_bearer(text)]
+        if meant:
+            token = read_token(meant[0]) if len(meant) == 1 else None
+            if token is None:
+                raise Refusal("guard.token")
+            return None, token
+        read = (self.identity.read(value) for value in cookies(fields(scope, b"cookie"), self.cookie))
+        return next((browser for browser in read if browser), None), None
+
+    def refuse_foreign(self, scope: Scope, found: Credentials) -> None:
+        """Raise Refusal for what could change something and comes from a page that is not ours."""
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
+            return
+        if "cross-site" in fields(scope, b"sec-fetch-site"):
+            raise Refusal("guard.cross-site")
+        if found.token:
+            return
+        origins = fields(scope, b"origin")
+        named = origin(origins[0]) if len(origins) == 1 else None
+        if named is None or named[0] != found.scheme or named[1] not in self.served():
+            raise Refusal("guard.origin", origin=shown(", ".join(origins)))
+
+    def limit(self, scope: Scope) -> int:
+        """Return how large a body may be; raise Refusal `guard.too-large` for one that says to be larger."""
+        limit = UPLOAD_LIMIT if route_path(scope) in self.uploads else BODY_LIMIT
+        for length in fields(scope, b"content-length"):
+            if not length.isdecimal() or int(length[:20]) > limit:
+                raise Refusal("guard.too-large", most=limit // 1024)
+        return limit
+
+
+def route_path(scope: Scope) -> str:
+    """Return the path counted from where we are mounted."""
+    path, root = str(scope["path"]), str(scope.get("root_path", ""))
+    return path.removeprefix(root) if path.startswith(root + "/") else path
+
+
+def shown(text: str) -> str:
+    """Return the beginning of what somebody sent, if it can be shown."""
+    return text[:80] if text.isascii() and text.isprintable() else "?"
+
+
+class SecurityHeaders:
+    """A `send` that gives every response our headers. `kept` says whether browsers may keep it at all."""
+
+    def __init__(self, send: Send, *, kept: bool) -> None:
+        """Wrap a server's `send`."""
+        self.send = send
+        self.kept = kept
+        self.visitor: Credentials | None = None
+
+    async def __call__(self, message: Message) -> None:
+        """Send a message on."""
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            message = {**message, "headers": self.headers(message.get("headers", ()))}
+        await self.send(message)
+
+    def headers(self, given: Collection[Header]) -> list[Header]:
+        """Return an answer's headers with ours, which replace any of the same name."""
+        ours = [*HEADERS, (b"content-security-policy", self.policy())]
+        names = {name for name, _ in ours} | (set() if self.kept else {b"cache-control"})
+        found = [(name, value) for name, value in given if name.lower() not in names]
+        if not any(name.lower() == b"cache-control" for name, _ in found):
+            ours.append((b"cache-control", b"no-cache" if self.kept else b"no-store"))
+        return found + ours
+
+    def policy(self) -> bytes:
+        """Return the Content-Security-Policy. Older browsers want the socket's origin named beside 'self'."""
+        connect = "'self'"
+        if self.visitor and ":" not in self.visitor.host:  # a policy can't name an address of IPv6
+            connect += " " + self.visitor.origin.replace("http", "ws", 1)
+        return POLICY.format(connect=connect).encode()
+
+    async def refuse(self, refusal: Refusal, scope: Scope) -> None:
+        """Answer with a refusal; a socket's handshake is answered like any request."""
+        self.kept = False
+        kind = "http.response"
+        if scope["type"] == "websocket":
+            if "websocket.http.response" not in scope.get("extensions", {}):
+                await self.send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+                return
+            kind = "websocket.http.response"
+        body = encoded(refusal)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if refusal.code == "guard.token":
+            headers.append((b"www-authenticate", b"Bearer"))
+        await self({"type": f"{kind}.start", "status": STATUSES[refusal.code], "headers": headers})
+        await self.send({"type": f"{kind}.body", "body": body})
+
+
+class BodyLimit:
+    """One request whose body is counted as it arrives. When it grows too large, we answer in the app's place."""
+
+    def __init__(self, receive: Receive, send: SecurityHeaders, limit: int, scope: Scope) -> None:
+        """Start with nothing received."""
+        self.inner_receive = receive
+        self.inner_send = send
+        self.left = limit
+        self.limit = limit
+        self.scope = scope
+        self.started = False
+        self.refused = False
+
+    async def run(self, app: ASGIApp) -> None:
+        """Run the app; what it makes of a request that ended too early is its own affair."""
+        try:
+            await app(self.scope, self.receive, self.send)
+        except Exception:
+            if not self.refused:
+                raise
+
+    async def receive(self) -> Message:
+        """Return the next part of the body, or that the client is gone, which is how a refused one looks inside."""
+        if self.refused:
+            return {"type": "http.disconnect"}
+        message = await self.inner_receive()
+        if message["type"] == "http.request":
+            self.left -= len(message.get("body", b""))
+            if self.left < 0:
+                await self.refuse()
+                return {"type": "http.disconnect"}
+        return message
+
+    async def refuse(self) -> None:
+        """Answer that it is too much, unless an answer is on its way already."""
+        self.refused = True
+        if not self.started:
+            await self.inner_send.refuse(Refusal("guard.too-large", most=self.limit // 1024), self.scope)
+
+    async def send(self, message: Message) -> None:
+        """Send what the app answers; nothing once it was refused."""
+        if self.refused and not self.started:
+            return
+        self.started = True
+        await self.inner_send(message)

@@ -1,0 +1,321 @@
+"""`pixcade admin`: what an operator does from a terminal, by asking the server that runs."""
+
+import argparse
+import datetime
+import http
+import http.client
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from pixcade.core.errors import Refusal
+from pixcade.protocol.http_messages import (
+    AdminBans,
+    AdminNow,
+    AdminReports,
+    AdminSeat,
+    CloseTable,
+    EndBan,
+    Maintenance,
+    NewAnnouncement,
+    NewBan,
+    NoBody,
+    RefusalTold,
+    RemoveGame,
+    RemoveMessage,
+    RemoveName,
+    ReportDealtWith,
+)
+from pixcade.server.settings import (
+    FILE_NAME,
+    ServerSettings,
+    SettingKind,
+    SettingSpec,
+    checked,
+    read_settings,
+    web_address,
+)
+from pixcade.store.sqlite.lock import running_server
+from pixcade.words import Words
+from pixcade.words.fluent import visible
+
+ADDRESS = SettingSpec("address", SettingKind("URL", web_address), "", "operating-help-address")
+"""Which server is meant, where its data folder does not tell."""
+HOUR = 3600
+MINUTE = 60_000
+SECONDS = 30
+USUAL_HOURS = 24
+
+T = TypeVar("T")
+
+
+class Says(Protocol):
+    """As much of a terminal as is needed here."""
+
+    def say(self, text: str = "") -> None:
+        """Write a sentence."""
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Write lines as they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that an operator asks for: how it is typed, and the body that is sent."""
+
+    help: str
+    arguments: Mapping[str, dict[str, Any]]
+    body: Callable[[argparse.Namespace], Any]
+
+
+def ban_of(parsed: argparse.Namespace) -> NewBan:
+    """Return the ban that was asked for. Raises a Refusal."""
+    hours = hours_until(parsed.until) if parsed.until else whole(parsed.hours)
+    return bounded(NewBan(parsed.kind, parsed.value, hours, parsed.reason))
+
+
+TABLE: dict[str, Any] = {"metavar": "TABLE"}
+KIND: dict[str, Any] = {"choices": ("browser", "address")}
+ACTIONS: Mapping[str, Action] = {
+    "close": Action("operating-help-close", {"table": TABLE}, lambda parsed: CloseTable(parsed.table)),
+    "remove-name": Action(
+        "operating-help-remove-name", {"person": {"metavar": "PERSON"}}, lambda parsed: RemoveName(parsed.person)
+    ),
+    "remove-message": Action(
+        "operating-help-remove-message",
+        {"table": TABLE, "number": {"metavar": "NUMBER"}},
+        lambda parsed: RemoveMessage(parsed.table, whole(parsed.number)),
+    ),
+    "remove-game": Action("operating-help-remove-game", {"table": TABLE}, lambda parsed: RemoveGame(parsed.table)),
+    "ban": Action(
+        "operating-help-ban",
+        {
+            "kind": KIND,
+            "value": {"metavar": "VALUE"},
+            "--hours": {"metavar": "HOURS", "default": str(USUAL_HOURS)},
+            "--until": {"metavar": "DATE", "default": ""},
+            "--reason": {"metavar": "TEXT", "default": ""},
+        },
+        ban_of,
+    ),
+    "unban": Action(
+        "operating-help-unban",
+        {"kind": KIND, "value": {"metavar": "VALUE"}},
+        lambda parsed: EndBan(parsed.kind, parsed.value),
+    ),
+    "announce": Action(
+        "operating-help-announce",
+        {"text": {"metavar": "TEXT", "nargs": "?", "default": ""}},
+        lambda parsed: NewAnnouncement(parsed.text),
+    ),
+    "maintenance": Action(
+        "operating-help-maintenance",
+        {"state": {"choices": ("on", "off")}},
+        lambda parsed: Maintenance(parsed.state == "on"),
+    ),
+    "report-done": Action(
+        "operating-help-report-done", {"report": {"metavar": "REPORT"}}, lambda parsed: ReportDealtWith(parsed.report)
+    ),
+}
+LISTS = {
+    "now": "operating-help-now",
+    "reports": "operating-help-reports",
+    "bans": "operating-help-bans",
+}  # fmt: skip
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the arguments of `pixcade admin`."""
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True, title=words.say("cli-commands"))
+
+    def add(name: str, message: str) -> argparse.ArgumentParser:
+        text = words.say(message)
+        one: argparse.ArgumentParser = actions.add_parser(
+            name, help=text, description=text[:1].upper() + text[1:] + "."
+        )
+        return one
+
+    for name, message in LISTS.items():
+        add_settings(add(name, message), words)
+    for name, action in ACTIONS.items():
+        one = add(name, action.help)
+        for argument, more in action.arguments.items():
+            one.add_argument(argument, **more)
+        add_settings(one, words)
+
+
+def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool = True) -> None:
+    """Add the flags that say which server is meant, and that we may."""
+    parser.add_argument("--settings", metavar="FILE", help=words.say("serving-help-settings", file=FILE_NAME))
+    parser.add_argument("--data", metavar="FOLDER", help=words.say("serving-help-data"))
+    if token:
+        parser.add_argument(ADDRESS.flag, metavar=ADDRESS.kind.form, help=words.say(ADDRESS.help))
+        parser.add_argument("--admin-token", metavar="TOKEN", help=words.say("operating-help-token"))
+
+
+def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+    """`pixcade admin`: ask the server that is named, or runs on the data folder. Raises a Refusal."""
+    server = running(parsed)
+    if parsed.action == "now":
+        show_now(asked(server, "now", None, AdminNow), screen, words)
+    elif parsed.action == "reports":
+        show_reports(asked(server, "reports", None, AdminReports), screen, words)
+    elif parsed.action == "bans":
+        show_bans(asked(server, "bans", None, AdminBans), screen, words)
+    else:
+        asked(server, parsed.action, ACTIONS[parsed.action].body(parsed), NoBody)
+        screen.say(words.say("operating-done"))
+    return 0
+
+
+# Asking
+
+
+@dataclass(frozen=True, slots=True)
+class RunningServer:
+    """A server that runs."""
+
+    address: str
+    token: str = field(repr=False)
+
+
+def running(parsed: argparse.Namespace) -> RunningServer:
+    """Return the server that is meant, with the operator's token. Raises a Refusal."""
+    settings = read_settings(parsed, os.environ)
+    named = getattr(parsed, ADDRESS.field, None)
+    address = found_address(settings) if named is None else str(checked(ADDRESS, named, ADDRESS.flag))
+    if not settings.admin_token:
+        raise Refusal("server.operator-token-unset")
+    return RunningServer(address, settings.admin_token)
+
+
+def found_address(settings: ServerSettings) -> str:
+    """Return where the server is that runs on the data folder. Raises a Refusal, also where the folder can't tell."""
+    if settings.database_url:
+        raise Refusal("server.address-unset")
+    found = running_server(settings.data)
+    if found is None or not found["address"]:
+        raise Refusal("server.not-running", folder=str(settings.data))
+    return str(found["address"])
+
+
+def asked(server: RunningServer, action: str, body: Any, kind: type[T]) -> T:
+    """Return the server's answer. Raises a Refusal."""
+    parts = urlsplit(server.address)
+    kind_of_line = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+    connection = kind_of_line(parts.hostname or "", parts.port, timeout=SECONDS)
+    try:
+        connection.request(
+            "GET" if body is None else "POST",
+            f"{parts.path.rstrip('/')}/api/admin/{action}",
+            None if body is None else msgspec.json.encode(body),
+            {"authorization": f"Bearer {server.token}"},
+        )
+        answer = connection.getresponse()
+        content = answer.read()
+        if answer.status == http.HTTPStatus.OK:
+            return msgspec.json.decode(content, type=kind)
+        told = msgspec.json.decode(content, type=RefusalTold)
+    except (OSError, http.client.HTTPException, msgspec.MsgspecError):
+        raise Refusal("server.no-answer", address=server.address) from None
+    finally:
+        connection.close()
+    raise Refusal(told.code, rule=told.rule, **told.values)
+
+
+def bounded(ban: NewBan) -> NewBan:
+    """Return a ban that keeps to its bounds. Raises a Refusal."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(ban), NewBan)
+    except msgspec.ValidationError:
+        raise Refusal("server.bad-number", text=str(ban.hours)) from None
+
+
+def whole(text: str) -> int:
+    """Return a whole number. Raises a Refusal."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise Refusal("server.bad-number", text=text[:40])
+    return int(text)
+
+
+def hours_until(text: str) -> int:
+    """Return the hours to the end of a day in UTC. Raises a Refusal."""
+    try:
+        day = datetime.datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=datetime.UTC)
+    except ValueError:
+        raise Refusal("server.bad-date", text=text[:40]) from None
+    left = (day + datetime.timedelta(days=1) - datetime.datetime.now(tz=datetime.UTC)).total_seconds()
+    if left <= 0:
+        raise Refusal("server.bad-date", text=text[:40])
+    return -int(-left // HOUR)
+
+
+# Showing
+
+
+def show_now(now: AdminNow, screen: Says, words: Words) -> None:
+    """Show tables and people."""
+    figures = {"lobbies": now.lobbies, "playing": now.playing, "connections": now.connections}
+    screen.say(words.say("operating-figures", store=now.store, **figures))
+    if now.announcement:
+        screen.say(words.say("operating-announced", text=now.announcement))
+    if now.maintenance:
+        screen.say(words.say("operating-page-maintenance-is-on"))
+    for table in now.tables:
+        line = words.say(
+            "operating-table",
+            table=table.table,
+            game=table.game,
+            phase=table.phase,
+            minutes=table.ago // MINUTE,
+            players=words.enumeration([seat_shown(seat, words) for seat in table.seats]) or "-",
+        )
+        screen.show([line])
+    for person in now.people:
+        tables = words.enumeration(person.tables) or "-"
+        name = person.name or "-"
+        line = words.say(
+            "operating-person", person=person.person, name=name, address=person.address, tables=tables
+        )  # fmt: skip
+        screen.show([line])
+
+
+def seat_shown(seat: AdminSeat, words: Words) -> str:
+    """Put who has a seat into words."""
+    if seat.holder == "open":
+        return words.say("operating-page-seat-open")
+    return (
+        f"{seat.name} ({words.say('operating-page-bot')})" if seat.holder == "bot" else f"{seat.name} [{seat.person}]"
+    )
+
+
+def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
+    """Show what people have reported."""
+    for report in told.reports:
+        line = words.say(
+            "operating-report",
+            report=report.id,
+            kind=report.kind,
+            shown=visible(report.shown) or "-",
+            text=visible(report.text) or "-",
+            person=report.person or "-",
+            by=report.by,
+            table=visible(report.table),
+            number=visible(report.about),
+        )
+        screen.show([line])
+    if not told.reports:
+        screen.say(words.say("operating-page-none"))
+
+
+def show_bans(told: AdminBans, screen: Says, words: Words) -> None:
+    """Show who is kept out."""
+    for ban in told.bans:
+        line = words.say("operating-ban", kind=ban.kind, value=ban.value, until=ban.until, reason=ban.reason or "-")
+        screen.show([line])
+    if not told.bans:
+        screen.say(words.say("operating-page-none"))

@@ -1,0 +1,146 @@
+"""From settings to a running server: the inside of `pixcade serve`."""
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp
+
+from pixcade import __version__
+from pixcade.bots.remote.pool import RemotePool
+from pixcade.bots.running.pool import Pool
+from pixcade.bus.api import Bus
+from pixcade.bus.open import open_bus
+from pixcade.server.access.proxies import DEFAULT_PORTS, networks
+from pixcade.server.access.rate_limits import Limits
+from pixcade.server.access.tokens import Identity, cookie_name
+from pixcade.server.app import Application
+from pixcade.server.cli.startup import Terminal, serve
+from pixcade.server.http.client_files import client_build
+from pixcade.server.net.listeners import Listeners
+from pixcade.server.services.bundle import Policy, Services, SystemTime
+from pixcade.server.services.log import Journal
+from pixcade.server.services.metrics import Metrics
+from pixcade.server.settings import ServerSettings
+from pixcade.store.api import Store
+from pixcade.store.key import server_key
+from pixcade.store.sqlite.lock import running_server
+from pixcade.store.sqlite.store import open_store
+from pixcade.words import Words
+from pixcade.words.language import FALLBACK
+
+
+class Network:
+    """The listeners of this process, as the door to the local network."""
+
+    def __init__(self, listeners: Listeners) -> None:
+        """Open and close these."""
+        self.listeners = listeners
+
+    @property
+    def is_open(self) -> bool:
+        """Whether other devices can reach us."""
+        return bool(self.listeners.link_bases())
+
+    def link_bases(self) -> tuple[str, ...]:
+        """What a link for another device may begin with."""
+        return self.listeners.link_bases()
+
+    async def open(self) -> None:
+        """Let other devices of this network reach us."""
+        await self.listeners.open_lan()
+
+    async def close(self) -> None:
+        """Let only this machine reach us."""
+        await self.listeners.close_lan()
+
+
+def application(listeners: Listeners, settings: ServerSettings, language: str = FALLBACK) -> ASGIApp:
+    """Open the store and put the server together. Raises a Refusal where the store can't be had.
+
+    The page speaks `language` to whoever wishes for none that it knows.
+    """
+    time = SystemTime()
+    store, key = opened_store(listeners, settings, time.now())
+    bus = open_bus(settings.bus_url, time.now)
+    pool = thinkers(settings, bus)
+    services = Services(
+        store=store,
+        thinking=pool,
+        identity=Identity(key),
+        bus=bus,
+        limits=Limits(time.now),
+        journal=Journal(time.now, form=settings.log_format, level=settings.log_level),
+        metrics=Metrics(),
+        time=time,
+        policy=Policy(
+            public=settings.public,
+            tables_by=settings.tables_by,
+            join_password=settings.join_password,
+            chat=settings.chat,
+            grace=settings.grace * 1000,
+        ),
+        build=client_build() or __version__,
+    )
+    built = Application(
+        services,
+        served=lambda: {(name.host, name.port) for name in listeners.names_we_serve()},
+        cookie=cookie_name(port_seen(settings.public_url) or listeners.port),
+        lan=Network(listeners),
+        trusted=networks(settings.trusted_proxy),
+        admin_token=settings.admin_token,
+        metrics_token=settings.metrics_token,
+        language=language,
+        closing=(pool.close, store.close),
+    )
+    listeners.before_end(built.say_goodbye)
+    return built.app
+
+
+def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, bytes]:
+    """Return the store of one machine or of several, ready to be used, and the server's key. Raises a Refusal."""
+    if not settings.database_url:
+        store = open_store(settings.data, now=now)
+        store.lock.announce(listeners.address)
+        return store, server_key(settings.data)
+    from pixcade.store.postgres.key import shared_key
+    from pixcade.store.postgres.store import PostgresStore, open_postgres  # only here: most servers have no use for it
+
+    async def prepared() -> bytes:
+        await (await open_postgres(settings.database_url)).close()
+        return await shared_key(settings.database_url)
+
+    key = asyncio.run(prepared())
+    return PostgresStore(settings.database_url), key
+
+
+def thinkers(settings: ServerSettings, bus: Bus) -> Pool | RemotePool:
+    """Return where bots think: in processes of our own, and in those of `pixcade work` where there are any."""
+    pool = Pool(settings.thinkers)
+    if bus.alone:
+        return pool
+    from pixcade.bus.redis import RedisBus  # only here: most servers have no use for it
+    from pixcade.bus.redis_jobs import RedisWork
+
+    assert isinstance(bus, RedisBus)
+    return RemotePool(pool, RedisWork(bus, __version__))
+
+
+def port_seen(public_url: str) -> int | None:
+    """Return the port that browsers see where a proxy stands before us: all processes behind it share their cookies."""
+    if not public_url:
+        return None
+    parts = urlsplit(public_url)
+    return parts.port or DEFAULT_PORTS[parts.scheme]
+
+
+def run(settings: ServerSettings, words: Words, screen: Terminal, environment: Mapping[str, str]) -> int:
+    """Serve until somebody stops it. Raises a Refusal."""
+
+    def running(folder: Path) -> Mapping[str, object] | None:
+        return None if settings.database_url else running_server(folder)
+
+    speaking = partial(application, language=words.language)
+    return serve(settings, speaking, words, screen, running=running, environment=environment)

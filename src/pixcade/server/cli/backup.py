@@ -1,0 +1,24 @@
+"""`pixcade backup`: everything that a server keeps, in one file."""
+
+import argparse
+import os
+from pathlib import Path
+
+from pixcade.server.cli.admin import Says, add_settings
+from pixcade.server.settings import read_settings
+from pixcade.store.sqlite.backup import backup
+from pixcade.words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the file, and the flags that say where the data is."""
+    parser.add_argument("file", metavar="FILE", help=words.say("operating-help-file"))
+    add_settings(parser, words, token=False)
+
+
+def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+    """Copy everything to a file, also while a server runs. Raises a Refusal."""
+    file = Path(parsed.file).expanduser()
+    backup(read_settings(parsed, os.environ).data, file)
+    screen.say(words.say("operating-backup-made", file=str(file)))
+    return 0

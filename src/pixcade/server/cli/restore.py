@@ -1,0 +1,25 @@
+"""`pixcade restore`: a backup takes the place of what is there, which is kept."""
+
+import argparse
+import os
+import time
+from pathlib import Path
+
+from pixcade.server.cli.admin import Says
+from pixcade.server.cli.backup import add_arguments
+from pixcade.server.settings import read_settings
+from pixcade.store.sqlite.backup import restore
+from pixcade.words import Words
+
+
+def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
+    """Check a backup and put it in place, while no server runs. Raises a Refusal."""
+    file = Path(parsed.file).expanduser()
+    kept = restore(read_settings(parsed, os.environ).data, file, now=time.time_ns() // 1_000_000)
+    screen.say(words.say("operating-restored", file=str(file)))
+    if kept is not None:
+        screen.say(words.say("operating-restored-kept", file=str(kept)))
+    return 0
+
+
+__all__ = ["add_arguments", "run"]

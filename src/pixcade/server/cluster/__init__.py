@@ -1,0 +1,1 @@
+"""Keeps the rooms of several processes in step over the bus."""

@@ -1,0 +1,321 @@
+"""The other processes of this server: what they have done at tables that somebody is at here, and who is at them there.
+
+The store is the truth. Over the bus comes only the hint to look there, and who is connected where; a hint that is lost
+is made up for by comparing the heads of logs every two seconds, as long as anybody is awaited.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from pixcade.core.errors import Refusal
+from pixcade.protocol.server_messages import Announced, Followed
+from pixcade.server.access.guest import Guest
+from pixcade.server.auth.authenticate import Authenticator
+from pixcade.server.http.games import show_again
+from pixcade.server.replays.replay import shown
+from pixcade.server.rooms.chat import tell, tell_again, untell
+from pixcade.server.rooms.log_versions import WrittenByNewerVersion
+from pixcade.server.rooms.registry import RoomRegistry, announced
+from pixcade.server.rooms.room import Distant, Room
+from pixcade.server.services.cluster_messages import (
+    EVERYBODY,
+    Announcing,
+    AnyNews,
+    Barred,
+    Following,
+    Gone,
+    Granted,
+    Grown,
+    Here,
+    Missed,
+    Nameless,
+    Person,
+    Renamed,
+    Spoken,
+    Unspoken,
+    Used,
+    read,
+    topic,
+    written,
+)
+from pixcade.server.ws.endpoint import TableSocketServer
+from pixcade.store.api import StoreTrouble
+from pixcade.table.codec import InvalidLog
+
+COMPARED = 2_000
+"""Milliseconds between two looks at the heads of logs."""
+REFRESHED = 5_000
+"""Milliseconds after which is said again who is here."""
+BELIEVED = 15_000
+"""Milliseconds for which somebody is believed to be elsewhere without a word of it."""
+RELOADED = 10_000
+"""Milliseconds after which bans and announcements are read again, in case nobody said that they changed."""
+USED_TOLD = 250
+"""Milliseconds for which used budgets are gathered before the others are told."""
+
+
+class ClusterSync:
+    """What this process knows of the others, for all its rooms."""
+
+    def __init__(self, registry: RoomRegistry, sockets: TableSocketServer, door: Authenticator) -> None:
+        """Know nothing yet."""
+        self.registry = registry
+        self.services = registry.services
+        self.bus = registry.services.bus
+        self.sockets = sockets
+        self.door = door
+        self.reading: set[str] = set()
+        """The tables whose logs are being read on."""
+        self.looked: int | None = None
+        """Since when the bus was healthy, when we last looked at everything."""
+        self.dropped = 0
+        """Messages of ours that were not sent, of which the others know."""
+        registry.cluster = self
+
+    async def begin(self) -> None:
+        """Listen, from before anybody comes."""
+        self.services.limits.tells = not self.bus.alone
+        self.bus.subscribe(EVERYBODY, self.heard_by_all)
+        self.looked = self.bus.healthy_since
+
+    async def live(self) -> None:
+        """Do every few moments what has to be done."""
+        every = {USED_TOLD: self.tell_used, REFRESHED: self.refresh}
+        passed = 0
+        while not self.bus.alone:
+            await asyncio.sleep(USED_TOLD / 1000)
+            passed += USED_TOLD
+            for milliseconds, act in every.items():
+                if passed % milliseconds == 0:
+                    act()
+            try:
+                if passed % COMPARED == 0:
+                    await self.compare()
+                    self.tell_missed()
+                    if self.bus.healthy and self.bus.healthy_since != self.looked:
+                        self.registry.errands.begin(self.look_again())
+                if passed % RELOADED == 0:
+                    await self.reload()
+                    if not self.bus.healthy:
+                        self.registry.errands.begin(self.look_again())
+            except StoreTrouble as trouble:
+                self.services.journal.note("store-trouble", level="error", code=trouble.code)
+
+    # Rooms
+
+    def opened(self, room: Room) -> None:
+        """A room is open here: hear of it, and ask who is at its table elsewhere."""
+        if self.bus.alone:
+            return
+        self.bus.subscribe(topic(room.id), lambda message: self.heard(room, message))
+        self.begin_chore(room, self.listened(room))
+
+    async def listened(self, room: Room) -> None:
+        """See what was missed before we listened, and ask who is there."""
+        await self.bus.hears(topic(room.id))
+        self.say_who_is_here(room, asks=True)
+        heads = await self.services.store.heads([room.id])
+        if heads.get(room.id, 0) > room.ahead.number:
+            self.read_on(room)
+
+    def put_away(self, room: Room) -> None:
+        """A room is here no more."""
+        if self.bus.alone:
+            return
+        self.bus.publish(topic(room.id), written(Here(self.bus.process, ())))
+        self.bus.unsubscribe(topic(room.id))
+
+    def say_who_is_here(self, room: Room, *, asks: bool = False) -> None:
+        """Tell the others who is at a table here."""
+        if self.bus.alone:
+            return
+        people = tuple(
+            Person(one.guest.browser, one.guest.person, one.screen, one.guest.program) for one in room.connections
+        )
+        self.bus.publish(topic(room.id), written(Here(self.bus.process, people, asks)))
+
+    def heard(self, room: Room, message: bytes) -> None:
+        """Another process tells of a table that is open here."""
+        news = self.understood(message)
+        if news is None or self.registry.rooms.get(room.id) is not room:
+            return
+        if isinstance(news, Grown):
+            if news.number > room.table.number:
+                self.read_on(room)
+        elif isinstance(news, Here):
+            self.are_there(room, news)
+        elif isinstance(news, Granted):
+            self.begin_chore(room, self.grants_changed(room))
+        elif isinstance(news, Spoken):
+            self.begin_chore(room, self.spoken(room, news.number))
+        elif isinstance(news, Unspoken):
+            untell(room, news.number)
+        elif isinstance(news, Following):
+            room.next_table = news.table
+            room.tell(Followed(news.table))
+        elif isinstance(news, Gone):
+            self.registry.send_away(room, news.code)
+        elif isinstance(news, Renamed):
+            self.begin_chore(room, show_again(self.registry, room.id))
+
+    def understood(self, message: bytes) -> AnyNews | None:
+        """Return news, or None for those that only a newer version understands."""
+        try:
+            return read(message)
+        except msgspec.MsgspecError:
+            return None
+
+    def begin_chore(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done beside everything else."""
+        self.registry.tasks[room.id].begin(work)
+
+    # Logs
+
+    def read_on(self, room: Room) -> None:
+        """Read what others have added to a table's log, once at a time."""
+        if room.id not in self.reading:
+            self.reading.add(room.id)
+            self.begin_chore(room, self.caught_up(room))
+
+    async def caught_up(self, room: Room) -> None:
+        """Read a table's log to its end."""
+        try:
+            async with room.turn:
+                self.reading.discard(room.id)  # whoever hears of more from now on has to look again
+                await room.catch_up()
+        except WrittenByNewerVersion as newer:
+            self.registry.send_away(room, newer.code, again=True)
+        except InvalidLog as error:
+            self.services.journal.note("log-damaged", level="error", table=room.id, code=error.code)
+            self.registry.send_away(room, "server.table-damaged")
+        finally:
+            self.reading.discard(room.id)
+
+    async def compare(self) -> None:
+        """See whether the log of a table has grown that somebody waits at here: a hint may have been lost."""
+        rooms = [room for room in self.registry.rooms.values() if room.connections and not room.table.over]
+        if not rooms:
+            return
+        heads = await self.services.store.heads([room.id for room in rooms])
+        for room in rooms:
+            if self.registry.rooms.get(room.id) is not room:
+                continue
+            if not heads.get(room.id, 0):  # a table without its log is gone
+                self.registry.send_away(room, "server.no-such-table")
+            elif heads[room.id] > room.ahead.number:
+                self.read_on(room)
+
+    # People
+
+    def are_there(self, room: Room, here: Here) -> None:
+        """Believe for a while who is at a table in another process."""
+        until = self.services.time.now() + BELIEVED
+        people = [Distant(Guest(one.browser, one.person, program=one.program), one.screen) for one in here.people]
+        before = [*room.elsewhere.get(here.process, (0, ()))[1]]
+        if people:
+            room.elsewhere[here.process] = until, people
+        else:
+            room.elsewhere.pop(here.process, None)
+        if here.asks:
+            self.say_who_is_here(room)
+        presence = self.registry.presences[room.id]
+        for one in people:
+            if one not in before:  # this process may have taken them for absent meanwhile
+                presence.arrived(one)
+        presence.look()
+
+    def refresh(self) -> None:
+        """Say again who is here, and forget who has not been heard of."""
+        now, since = self.services.time.now(), self.bus.healthy_since
+        certain = since is not None and now >= since + BELIEVED  # whoever is there has had the time to say so
+        for room in tuple(self.registry.rooms.values()):
+            if room.connections:
+                self.say_who_is_here(room)
+            lost = [process for process, (until, _) in room.elsewhere.items() if until <= now and certain]
+            for process in lost:
+                del room.elsewhere[process]
+            if lost:
+                self.registry.presences[room.id].look()
+
+    async def grants_changed(self, room: Room) -> None:
+        """Read who may sit where, and tell those who are here."""
+        async with room.turn:
+            await room.read_grants()
+        if self.registry.rooms.get(room.id) is not room:
+            return
+        room.tell_own({one.guest.browser for one in room.connections})
+        self.registry.presences[room.id].look()
+
+    async def spoken(self, room: Room, number: int) -> None:
+        """Tell those who may read it what somebody has written elsewhere."""
+        for line in await self.services.store.chat(room.id, after=number - 1):
+            if line.number == number:
+                tell(room, line)
+
+    # What was not heard
+
+    def tell_missed(self) -> None:
+        """Tell the others if something could not be told to them."""
+        if self.bus.healthy and self.bus.dropped > self.dropped:
+            self.dropped = self.bus.dropped
+            self.bus.publish(EVERYBODY, written(Missed()))
+
+    async def look_again(self) -> None:
+        """Look at every table that somebody is at here: what others did there may not have been heard."""
+        self.looked = self.bus.healthy_since
+        for room in tuple(self.registry.rooms.values()):
+            if room.connections and self.registry.rooms.get(room.id) is room:
+                await self.look_at(room)
+
+    async def look_at(self, room: Room) -> None:
+        """Make up for news of one table."""
+        row = await self.services.store.table(room.id)
+        if row is None or row.phase == "closed":
+            self.registry.send_away(room, "server.closed" if row else "server.no-such-table")
+            return
+        await self.grants_changed(room)
+        followers = await self.services.store.followers(room.id)
+        if followers and room.next_table != followers[0].id:
+            room.next_table = followers[0].id
+            room.tell(Followed(room.next_table))
+        await tell_again(room)
+        game = await self.services.store.game(room.id) if room.table.over else None
+        if game is not None and shown(room.table, game) != room.table:
+            await show_again(self.registry, room.id)
+
+    # The whole server
+
+    def heard_by_all(self, message: bytes) -> None:
+        """Another process tells something that concerns everybody."""
+        news = self.understood(message)
+        if isinstance(news, Used):
+            self.services.limits.used_elsewhere(news.people, news.addresses)
+        elif isinstance(news, Announcing | Barred):
+            self.registry.errands.begin(self.reload())
+        elif isinstance(news, Nameless):
+            self.registry.errands.begin(self.door.forget_name(tuple(self.sockets.open), news.person))
+        elif isinstance(news, Missed):
+            self.registry.errands.begin(self.look_again())
+
+    def tell_used(self) -> None:
+        """Tell the others which budgets were used here."""
+        people, addresses = self.services.limits.told()
+        if people or addresses:
+            self.bus.publish(EVERYBODY, written(Used(people, addresses)))
+
+    async def reload(self) -> None:
+        """Read who is kept out and what the operator says, and do what follows from it here."""
+        await self.door.load()
+        for socket in tuple(self.sockets.open):
+            try:
+                self.door.refuse_banned(socket.guest)
+            except Refusal as refusal:
+                socket.end(refusal.code, again=False, values=refusal.values)
+        now: Announced = announced(await self.services.store.settings())
+        if now != self.registry.announced:
+            self.registry.announced = now
+            for room in self.registry.rooms.values():
+                room.tell(now)

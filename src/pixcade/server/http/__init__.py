@@ -1,0 +1,1 @@
+"""HTTP routes: tables, finished games, positions, the operator's pages, the files of the page."""

@@ -1,0 +1,79 @@
+"""The operator's page: plain HTML in the reader's language, with a script that keeps the token in memory only."""
+
+from html import escape
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pixcade.words import Words, languages
+from pixcade.words.language import FALLBACK
+
+CODES = (
+    "server.operator-token", "server.operator-here", "server.no-such-table", "server.no-such-game", "server.not-over",
+    "server.no-such-message", "server.no-such-ban", "server.no-such-report",
+)  # fmt: skip
+"""What the page can be refused, as sentences that need no values."""
+
+PLACES = (
+    "operating-page-title", "operating-page-token", "operating-page-open", "operating-page-refresh",
+    "operating-page-lobbies", "operating-page-playing", "operating-page-connections", "operating-page-store",
+    "operating-page-tables", "operating-page-people", "operating-page-reports", "operating-page-bans",
+    "operating-page-none", "operating-page-close", "operating-page-remove-name", "operating-page-remove-message",
+    "operating-page-remove-game", "operating-page-ban-browser", "operating-page-ban-address",
+    "operating-page-unban", "operating-page-done", "operating-page-announcement", "operating-page-announce",
+    "operating-page-maintenance-on", "operating-page-maintenance-off", "operating-page-maintenance-is-on",
+    "operating-page-hours", "operating-page-reason", "operating-page-game-id", "operating-page-sure",
+    "operating-page-failed", "operating-page-away", "operating-page-by", "operating-page-until",
+    "operating-page-minutes", "operating-page-bot", "operating-page-seat-open", "operating-page-unreachable",
+    "operating-page-phase-lobby", "operating-page-phase-playing", "operating-page-phase-over",
+)  # fmt: skip
+PREFIX = "operating-page-"
+"""What all texts of the page are called; the page itself knows them without it."""
+
+
+def wanted_language(accepted: str) -> str:
+    """Return the first language of an `Accept-Language` that we speak; browsers name the dearest first."""
+    known = languages()
+    wishes = (part.split(";")[0].strip().split("-")[0].lower() for part in accepted[:200].split(","))
+    return next((wish for wish in wishes if wish in known), FALLBACK)
+
+
+def texts(words: Words) -> dict[str, str]:
+    """Return everything that the page says."""
+    said = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
+    return said | {code: words.say(code.replace(".", "-")) for code in CODES}
+
+
+def page_text(words: Words) -> str:
+    """Return the page."""
+    said = {name: escape(text) for name, text in texts(words).items()}
+    hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in said.items())
+    text = (files("pixcade.server.http") / "admin.html").read_text(encoding="utf-8")
+    for name, sentence in said.items():
+        text = text.replace("{{" + name + "}}", sentence)
+    return text.replace("{{language}}", words.language).replace("{{texts}}", hidden)
+
+
+async def page(request: Request) -> Response:
+    """Return the page in the language that the browser asks for."""
+    words = Words(wanted_language(request.headers.get("accept-language", "")))
+    headers = {"vary": "accept-language"}
+    return Response(page_text(words), headers=headers, media_type="text/html; charset=utf-8")
+
+
+def packaged(name: str, kind: str) -> Response:
+    """Return a file that lies beside this one."""
+    return Response((files("pixcade.server.http") / name).read_bytes(), media_type=kind)
+
+
+async def style(request: Request) -> Response:
+    """Return how the page looks."""
+    del request
+    return packaged("admin.css", "text/css; charset=utf-8")
+
+
+async def script(request: Request) -> Response:
+    """Return what the page does."""
+    del request
+    return packaged("admin.js", "text/javascript; charset=utf-8")

@@ -1,0 +1,128 @@
+"""What an operator is shown: tables and people now, reports, bans."""
+
+import datetime
+
+from pixcade.protocol.http_messages import (
+    AdminBan,
+    AdminBans,
+    AdminNow,
+    AdminPerson,
+    AdminReport,
+    AdminReports,
+    AdminSeat,
+    AdminTable,
+)
+from pixcade.server.replays.replay import sitting
+from pixcade.server.rooms.registry import RoomRegistry
+from pixcade.server.services.bundle import Services
+from pixcade.server.ws.connection import ClientSocket
+from pixcade.server.ws.endpoint import TableSocketServer
+from pixcade.store.api import Report, TableRow
+
+HOUR = 3_600_000
+MOST_TABLES = 200
+"""So many tables are listed, those that were used last."""
+COUNTED = 100_000
+
+
+async def now_told(registry: RoomRegistry, sockets: TableSocketServer, store: str) -> AdminNow:
+    """Tell what goes on; `store` is how the store is."""
+    rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
+    known = {row.id for row in rows}
+    over = [room.row for room in registry.rooms.values() if room.connections and room.id not in known]
+    return AdminNow(
+        lobbies=sum(row.phase == "lobby" for row in rows),
+        playing=sum(row.phase == "playing" for row in rows),
+        connections=len(sockets.open),
+        store=store,
+        announcement=registry.announced.text,
+        maintenance=registry.announced.maintenance,
+        tables=tuple([await table_told(registry, row) for row in [*over, *rows][:MOST_TABLES]]),
+        people=people_told(registry, sockets),
+    )
+
+
+async def table_told(registry: RoomRegistry, row: TableRow) -> AdminTable:
+    """Tell of a table that is open. One that is not in memory is read, but its game is not played through."""
+    room = registry.rooms.get(row.id)
+    if room is None:
+        found = sitting(await registry.services.store.log(row.id))
+        seats = tuple(AdminSeat(one.seat, one.holder, one.name, one.person, False) for one in found)
+    else:
+        present = registry.presences[room.id].present
+        seats = tuple(
+            AdminSeat(at, seat.holder, seat.name, seat.person, seat.holder == "person" and present(at))
+            for at, seat in enumerate(room.table.seats)
+        )
+    return AdminTable(
+        table=row.id,
+        game=row.game,
+        phase=row.phase,
+        public=row.public,
+        ago=max(0, registry.services.time.now() - row.created),
+        connected=len(room.connections) if room is not None else 0,
+        seats=seats,
+    )
+
+
+def people_told(registry: RoomRegistry, sockets: TableSocketServer) -> tuple[AdminPerson, ...]:
+    """Tell who is connected."""
+    tables: dict[ClientSocket, str] = {}
+    for room in registry.rooms.values():
+        tables |= {one: room.id for one in room.connections if isinstance(one, ClientSocket)}
+    found: dict[str, list[ClientSocket]] = {}
+    for socket in sockets.open:
+        found.setdefault(socket.guest.person, []).append(socket)
+    people = []
+    for person, own in sorted(found.items()):
+        guest = own[0].guest
+        at = sorted({tables[one] for one in own if one in tables})
+        people.append(AdminPerson(person, guest.name, guest.address, guest.program, tuple(at)))
+    return tuple(people)
+
+
+async def bans_told(services: Services) -> AdminBans:
+    """Tell who is kept out."""
+    now = services.time.now()
+    return AdminBans(
+        tuple(
+            AdminBan(ban.kind, ban.value, -(-(ban.until - now) // HOUR), written_time(ban.until), ban.reason)
+            for ban in await services.store.bans(now)
+        )
+    )
+
+
+def written_time(milliseconds: int) -> str:
+    """Return a time as an operator reads it: UTC, to the minute."""
+    return datetime.datetime.fromtimestamp(milliseconds / 1000, tz=datetime.UTC).strftime("%Y-%m-%d %H:%M")
+
+
+async def reports_told(services: Services) -> AdminReports:
+    """Tell what people have reported, each with what it is about."""
+    return AdminReports(tuple([await report_told(services, report) for report in await services.store.reports()]))
+
+
+async def report_told(services: Services, report: Report) -> AdminReport:
+    """Tell of one report. `person` is whose name or message it is."""
+    lines = await services.store.chat(report.table)
+    text, person = "", report.about if report.kind == "name" else ""
+    if report.kind == "message":
+        for line in lines:
+            if str(line.number) == report.about:
+                text, person = line.text or line.phrase, line.person
+    else:
+        seats = sitting(await services.store.log(report.table))
+        names = [*(seat.name for seat in seats if seat.person == person)]
+        names += [line.name for line in lines if line.person == person]
+        text = names[0] if names else ""
+    return AdminReport(
+        id=report.id,
+        ago=max(0, services.time.now() - report.time),
+        table=report.table,
+        kind=report.kind,
+        about=report.about,
+        text=report.text,
+        by=report.by,
+        shown=text,
+        person=person,
+    )

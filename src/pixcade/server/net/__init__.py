@@ -1,0 +1,1 @@
+"""Listeners, uvicorn's protocols, WebSocket frames, addresses of this machine."""

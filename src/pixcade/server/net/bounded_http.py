@@ -1,0 +1,67 @@
+"""uvicorn's reader of HTTP requests with bounds that it lacks: how long a request may be, and how long it may take.
+
+Needs httptools; the other reader of uvicorn bounds the length by itself, but not the time.
+"""
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LONGEST_HEAD = 64 * 1024
+LONGEST_REQUEST = 2 * 1024 * 1024
+"""In bytes, with its head: more than the application ever takes, so that it can refuse what is too long itself."""
+SECONDS_TO_ASK = 20.0
+"""From the connection, or the first byte, to the end of a request's head."""
+
+
+class BoundedHttpProtocol(HttpToolsProtocol):
+    """One connection. Who is too slow to ask, or asks too much, loses it."""
+
+    received = 0
+    asking = True
+    """Whether the head of a request is being read, or waited for on a new connection."""
+    patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        """Wait for a request, but not for ever."""
+        super().connection_made(transport)
+        self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nothing any more."""
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    def wait(self) -> None:
+        """Close the connection unless a whole head comes in time."""
+        self.stop_waiting()
+        self.patience = self.loop.call_later(SECONDS_TO_ASK, self.transport.close)
+
+    def stop_waiting(self) -> None:
+        """Let the connection live."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def on_message_begin(self) -> None:
+        """Count anew. A later request on the same connection gets its own time."""
+        self.received = 0
+        if not self.asking:
+            self.asking = True
+            self.wait()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head is there."""
+        self.asking = False
+        self.stop_waiting()
+        super().on_headers_complete()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, as far as is allowed."""
+        super().data_received(data)
+        self.received += len(data)  # afterwards: only the reader knows where in these bytes a head ends
+        if self.asking and self.received > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("Request too long.")
+        elif self.received > LONGEST_REQUEST:
+            self.transport.close()

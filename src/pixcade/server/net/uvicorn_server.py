@@ -1,0 +1,196 @@
+"""uvicorn as we run it: listeners that come and go, clients that are told of the end, and an end that surely comes."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from types import FrameType
+from typing import Any, Literal
+
+import uvicorn
+
+from pixcade.core.errors import Refusal
+from pixcade.server.net.frames import FrameProtocol
+
+Application = Callable[[Any, Any, Any], Awaitable[None]]
+
+BACKLOG = 2048
+LONGEST_MESSAGE = 16 * 1024
+
+SECONDS_TO_END = 10.0
+"""From the signal to the end of the process, whatever hangs."""
+SECONDS_TO_TELL = 2.0
+SECONDS_TO_CLOSE = 4
+SECONDS_IN_ALL = 9.0
+"""To tell clients, to close connections, and for all of it: what is left then is the application's, for its store."""
+
+LOG = logging.getLogger("pixcade.server")
+
+
+def configuration(application: Application) -> uvicorn.Config:
+    """Return how uvicorn shall serve."""
+    return uvicorn.Config(
+        application,
+        loop="auto",
+        http=reading(),
+        interface="asgi3",
+        ws=FrameProtocol,
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=None,  # the heartbeat is the protocol's own
+        ws_ping_timeout=None,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        log_level="warning",  # what is below names every path
+        access_log=False,
+        workers=1,  # otherwise a variable of the environment decides
+        server_header=False,
+        date_header=True,
+        proxy_headers=False,  # the application decides whom it believes
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
+    )
+
+
+def reading() -> type[asyncio.Protocol] | Literal["auto"]:
+    """Return what reads requests: with our own bounds where httptools is installed."""
+    try:
+        from pixcade.server.net.bounded_http import BoundedHttpProtocol
+    except ImportError:
+        return "auto"
+    return BoundedHttpProtocol
+
+
+class StartupRefusals:
+    """An application whose refusal to start is kept for whoever shows it, instead of a traceback in the log."""
+
+    def __init__(self, application: Application) -> None:
+        """Stand before an application."""
+        self.application = application
+        self.refusal: Refusal | None = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Hand everything on."""
+        if scope["type"] != "lifespan":
+            await self.application(scope, receive, send)
+            return
+        failed: list[Any] = []
+
+        async def wait_with_failure(message: Any) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failed.append(message)  # what was raised comes after it
+            else:
+                await send(message)
+
+        try:
+            await self.application(scope, receive, wait_with_failure)
+        except Refusal as refusal:
+            self.refusal = refusal
+            failed = [{"type": "lifespan.startup.failed"}]
+        finally:
+            if failed:
+                await send(failed[0])
+
+
+class UvicornServer(uvicorn.Server):
+    """One server: its listeners, and its end."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[Sequence[asyncio.AbstractServer]], None],
+        ending: Sequence[Callable[[], Awaitable[None]]],
+    ) -> None:
+        """Call `ready` with the listeners when requests are answered, and await `ending` before connections close."""
+        super().__init__(config)
+        self.ready = ready
+        self.ending = ending
+        self.signalled = False
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """End on SIGINT and SIGTERM while it runs. Unlike uvicorn, do not raise them again: to end was the wish."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to end; the second time, end at once. What was acknowledged is in the store by then."""
+        if self.signalled:
+            os._exit(128 + sig)
+        self.signalled = True
+        self.should_exit = True
+        # A thread, since the loop may be what hangs; it goes on until the process has ended.
+        last = threading.Timer(SECONDS_TO_END, end_by_force)
+        last.daemon = True
+        last.start()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer requests, then say so."""
+        await super().startup(sockets)
+        self.ready(self.servers)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, tell who is here, close connections, let the application put its things away."""
+        for listener in self.servers:
+            listener.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_IN_ALL):
+                await self._tell()
+                await super().shutdown(sockets)
+
+    async def _tell(self) -> None:
+        """Await everybody who wants to say something before the end, for a short while; who hangs is left behind."""
+        telling = [asyncio.ensure_future(tell()) for tell in self.ending]
+        if not telling:
+            return
+        done, hanging = await asyncio.wait(telling, timeout=SECONDS_TO_TELL)
+        for one in hanging:
+            one.cancel()
+        for one in done:
+            if error := one.exception():
+                LOG.error("ending-failed", exc_info=error)
+
+    async def listen(self, opened: socket.socket) -> asyncio.AbstractServer:
+        """Answer requests at one more socket."""
+        loop = asyncio.get_running_loop()
+
+        def protocol() -> asyncio.Protocol:
+            made: Any = self.config.http_protocol_class
+            found: asyncio.Protocol = made(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop
+            )
+            return found
+
+        listener = await loop.create_server(protocol, sock=opened, backlog=BACKLOG)
+        self.servers.append(listener)
+        return listener
+
+    def unlisten(self, listener: asyncio.AbstractServer, address: str) -> None:
+        """Answer no more requests there, and end the connections that came that way."""
+        listener.close()
+        self.servers = [other for other in self.servers if other is not listener]
+        for connection in list(self.server_state.connections):
+            local = getattr(connection, "server", None)  # not all kinds that uvicorn names have it
+            if local is not None and local[0] == address:
+                connection.shutdown()
+
+
+def end_by_force() -> None:
+    """End the process though something in it hangs."""
+    LOG.error("ended-by-force")
+    for file in (sys.stdout, sys.stderr):
+        with contextlib.suppress(Exception):
+            file.flush()
+    os._exit(1)

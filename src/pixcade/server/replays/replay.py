@@ -1,0 +1,131 @@
+"""Finished games, read from what the store keeps: replays, records, and the names that still stand in them."""
+
+import datetime
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from pixcade.core.names import numbered
+from pixcade.core.record import Record, replay, result_of, write_record
+from pixcade.games import rules
+from pixcade.protocol.http_messages import FrameTold, ReplayTold
+from pixcade.store.api import GameRow
+from pixcade.table.codec import InvalidLog, decode
+from pixcade.table.entries import Left, Seated, Swapped, What
+from pixcade.table.fold import restore
+from pixcade.table.record import record_of
+from pixcade.table.table import Table
+
+TAKEN_OUT = "a player"
+"""What stands in records and at tables where a name was taken out."""
+
+
+def names_shown(game: GameRow, seats: int) -> tuple[str, ...]:
+    """Return a name for every seat of a finished game, no two alike, without those that were taken out."""
+    names = [f"Player {at}" for at in range(1, seats + 1)]
+    for player in game.players:
+        if player.seat < seats and (player.name or player.person):
+            names[player.seat] = player.name or TAKEN_OUT
+    return numbered(names)
+
+
+def people_shown(game: GameRow) -> tuple[str, ...]:
+    """Return the players' names for a list: people's with numbers where they are alike, empty where taken out.
+
+    A bot's name is its level, which every reader reads in their own language: it is left as it is.
+    """
+    people = iter(numbered(player.name for player in game.players if player.person))
+    return tuple(next(people) if player.person else player.name for player in game.players)
+
+
+def shown(table: Table, game: GameRow) -> Table:
+    """Return a finished table with the names that still stand in its game."""
+    names = names_shown(game, len(table.seats))
+    seats = (
+        replace(seat, name=name) if seat.holder == "person" else seat
+        for seat, name in zip(table.seats, names, strict=True)
+    )
+    return replace(table, seats=tuple(seats))
+
+
+def date_of(game: GameRow) -> str:
+    """Return the day on which a game ended, in UTC."""
+    return datetime.datetime.fromtimestamp(game.ended / 1000, tz=datetime.UTC).date().isoformat()
+
+
+def kept_record(game: GameRow, lines: Iterable[str], salts: Mapping[tuple[int, str], str]) -> Record:
+    """Return the record of a finished game from its log. Raises InvalidLog."""
+    table = restore(map(decode, lines), rules)
+    assert table.over, "only a game that is over has a row"
+    record = record_of(table, date_of(game), salts)
+    return replace(record, players=names_shown(game, len(table.seats)))
+
+
+def written(game: GameRow, lines: Iterable[str], salts: Mapping[tuple[int, str], str]) -> str:
+    """Return the record of a finished game as text."""
+    return write_record(kept_record(game, lines, salts), rules)
+
+
+def replay_told(record: Record) -> ReplayTold:
+    """Return every moment of a record. Raises a Refusal where it can't be played."""
+    played = replay(record, rules)
+    game = played.game
+    board = game.facts(played.states[0])
+    frames = []
+    for step, state in enumerate(played.states):
+        events = played.events[step - 1] if step else ()
+        frames.append(
+            FrameTold(
+                step=step,
+                position=game.format_position(state),
+                facts={name: fact for name, fact in game.facts(state).items() if board.get(name) != fact},
+                points=game.points(state),
+                moves=dict(record.moves[step - 1]) if step else {},
+                events=tuple({"code": event.code, "values": dict(event.values)} for event in events),
+            )
+        )
+    last = played.states[-1]
+    result = result_of(game.outcome(last), game.points(last) if record.stopped else None)
+    return ReplayTold(
+        game=record.game,
+        rules=record.rules,
+        options=dict(record.options),
+        players=record.players,
+        result=result,
+        board=board,
+        frames=tuple(frames),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHolder:
+    """Who has a seat."""
+
+    seat: int
+    holder: str
+    name: str
+    person: str
+
+
+def readable(lines: Iterable[str]) -> Iterator[What]:
+    """Return what the entries of a log say, up to the first that can't be read."""
+    with suppress(InvalidLog):
+        for line in lines:
+            yield decode(line).what
+
+
+def sitting(lines: Sequence[str]) -> tuple[SeatHolder, ...]:
+    """Return who sits at a table by its log, without playing its game: for lists of many tables.
+
+    Of a log that is damaged it returns as much as can be read.
+    """
+    seats: dict[int, Seated] = {}
+    for what in readable(lines):
+        if isinstance(what, Seated):
+            seats[what.seat] = what
+        elif isinstance(what, Left):
+            seats.pop(what.seat, None)
+        elif isinstance(what, Swapped):
+            one, other = seats.pop(what.seat, None), seats.pop(what.other, None)
+            seats |= {at: who for at, who in ((what.seat, other), (what.other, one)) if who is not None}
+    return tuple(SeatHolder(at, seats[at].holder, seats[at].name, seats[at].person) for at in sorted(seats))

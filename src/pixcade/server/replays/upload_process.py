@@ -1,0 +1,102 @@
+"""Records from outside: each is read in a process of its own, which is short of time and memory and knows no secret."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record
+from pixcade.games import rules
+from pixcade.server.replays.replay import replay_told
+
+SECONDS = 5.0
+MEBIBYTES = 512
+AT_ONCE = 2
+"""So many are read at the same time; others wait."""
+GOOD, REFUSED = b"good\n", b"refused\n"
+KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL")
+"""All that the process is told of our environment, which may hold tokens and passwords."""
+
+
+class Reader:
+    """Reads records in processes that can't hurt the server."""
+
+    def __init__(self, *, seconds: float = SECONDS, mebibytes: int = MEBIBYTES) -> None:
+        """Give each of them so much time and memory."""
+        self.seconds = seconds
+        limits = (str(mebibytes), str(int(seconds) + 1))
+        self.command: tuple[str, ...] = (sys.executable, "-P", "-m", __spec__.name, *limits)
+        self.turns = asyncio.Semaphore(AT_ONCE)
+
+    async def read(self, record: str) -> bytes:
+        """Return a record's replay as JSON of `ReplayTold`.
+
+        Raises a Refusal: the reader's own for a record that is not good, `server.upload-too-slow` where the time is
+        up, `server.upload-not-read` where the memory was.
+        """
+        async with self.turns:
+            answer = await self.answer(record.encode(errors="replace"))
+        if answer.startswith(GOOD):
+            return answer.removeprefix(GOOD)
+        if not answer.startswith(REFUSED):
+            raise Refusal("server.upload-not-read")
+        said: dict[str, Any] = msgspec.json.decode(answer.removeprefix(REFUSED))
+        raise Refusal(said["code"], rule=said["rule"], **said["values"])
+
+    async def answer(self, content: bytes) -> bytes:
+        """Return what a process says to a record; nothing where it has ended without a word."""
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
+        )
+        try:
+            async with asyncio.timeout(self.seconds):
+                said, _ = await process.communicate(content)
+        except TimeoutError:
+            raise Refusal("server.upload-too-slow", seconds=max(1, int(self.seconds))) from None
+        finally:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+        return said
+
+
+def limit(mebibytes: int, seconds: int) -> None:
+    """Let this process have only so much, where the system can see to that."""
+    if sys.platform == "win32":
+        return
+    import resource  # not everywhere
+
+    most = mebibytes * 1024 * 1024
+    for kind, value in ((resource.RLIMIT_AS, most), (resource.RLIMIT_CPU, seconds), (resource.RLIMIT_CORE, 0)):
+        with contextlib.suppress(ValueError, OSError):  # a limit that is lower already stays
+            resource.setrlimit(kind, (value, value))
+
+
+def answer_to(content: bytes) -> bytes:
+    """Return what is to be said to a record."""
+    try:
+        text = content.decode().replace("\r\n", "\n")
+        return GOOD + msgspec.json.encode(replay_told(read_record(text, rules)))
+    except Refusal as refusal:
+        return REFUSED + msgspec.json.encode(
+            {"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
+        )
+
+
+def main() -> None:
+    """Read a record from standard input and answer on standard output."""
+    limit(int(sys.argv[1]), int(sys.argv[2]))
+    sys.stdout.buffer.write(answer_to(sys.stdin.buffer.read()))
+
+
+if __name__ == "__main__":
+    main()

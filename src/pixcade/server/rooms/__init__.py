@@ -1,0 +1,1 @@
+"""Rooms: a table in memory with everything that happens at it, and their registry."""

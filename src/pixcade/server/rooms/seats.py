@@ -1,0 +1,395 @@
+"""Sitting down and getting up, and what a host may do: before the start everything, after it almost nothing.
+
+Whether somebody may do something is looked at when it is their turn, never before: in between others act.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from pixcade.core.errors import Refusal
+from pixcade.core.names import clean_name, numbered
+from pixcade.games import GAMES
+from pixcade.protocol.client_messages import (
+    Agree,
+    Arrange,
+    Back,
+    Leave,
+    Pause,
+    Resume,
+    SeatBot,
+    Settings,
+    Sit,
+    Start,
+    Swap,
+)
+from pixcade.protocol.server_messages import Done
+from pixcade.server.access.guest import Guest
+from pixcade.server.rooms.presence import RESTART, is_there
+from pixcade.server.rooms.room import GUEST, Ask, Connection, Room, encoded
+from pixcade.server.services.bundle import Policy
+from pixcade.store.api import Browser, Grant, Write
+from pixcade.table import commands
+from pixcade.table.commands import TableRefusal
+from pixcade.table.entries import Entry, Seated
+from pixcade.table.table import Table
+
+KEY_BYTES = 8
+HOST = "host"
+SERVER = "server"
+SAME = "same"
+ANOTHER = "another"
+ANSWERS_KEPT = 32
+"""Of so many requests a table remembers that they were done."""
+
+Answers = OrderedDict[tuple[str, str], tuple[int, "asyncio.Future[bool]"]]
+ANSWERS: WeakKeyDictionary[Room, Answers] = WeakKeyDictionary()
+Handler = Callable[[Room, Connection, Any], Coroutine[Any, Any, None]]
+
+
+def once(handler: Handler) -> Handler:
+    """Let a request be done once, however often it comes: after a break it is sent again with the same id."""
+
+    @wraps(handler)
+    async def asked_once(room: Room, connection: Connection, asked: Any) -> None:
+        answers = ANSWERS.setdefault(room, OrderedDict())
+        place, content = (connection.guest.browser, asked.id), hash(msgspec.json.encode(asked))
+        while place in answers:
+            known, finished = answers[place]
+            if known != content:
+                raise TableRefusal("table.id-in-use")
+            if await asyncio.shield(finished):
+                connection.push(encoded(Done(asked.id, 0)))
+                return
+        finished = asyncio.get_running_loop().create_future()
+        answers[place] = content, finished
+        try:
+            await handler(room, connection, asked)
+        except BaseException:
+            answers.pop(place, None)
+            finished.set_result(False)
+            raise
+        finished.set_result(True)
+        while len(answers) > ANSWERS_KEPT:
+            answers.popitem(last=False)
+
+    return asked_once
+
+
+async def done(
+    room: Room,
+    connection: Connection,
+    id: str,
+    ask: Ask,
+    *,
+    beside: Callable[[Entry], Iterable[Write]] | None = None,
+    then: Callable[[Entry], None] | None = None,
+) -> None:
+    """Let something come true and say so to whoever asked; `then` is done in between."""
+    async with room.turn:
+        await done_here(room, connection, id, ask, beside=beside, then=then)
+
+
+async def done_here(
+    room: Room,
+    connection: Connection,
+    id: str,
+    ask: Ask,
+    *,
+    beside: Callable[[Entry], Iterable[Write]] | None = None,
+    then: Callable[[Entry], None] | None = None,
+) -> None:
+    """As `done`, for whoever has the turn already."""
+
+    def acknowledge(entry: Entry) -> None:
+        if then is not None:
+            then(entry)
+        connection.push(encoded(Done(id, entry.number)))
+
+    if await room.perform_here(ask, beside=beside, acknowledge=acknowledge) is None:
+        connection.push(encoded(Done(id, 0)))
+
+
+def refuse_level(policy: Policy, level: str) -> None:
+    """Raise a Refusal unless the operator offers a bot of this name."""
+    if level not in policy.levels:
+        raise Refusal("server.no-such-level", name=level[:40], known=", ".join(policy.levels))
+
+
+def require_host(room: Room, guest: Guest) -> None:
+    """Raise a Refusal unless somebody is host."""
+    if not room.is_host(guest):
+        raise Refusal("server.host-only")
+
+
+def own_seats(room: Room, connection: Connection) -> dict[int, str]:
+    """Return the seats that somebody plays on this connection, with their keys; a shared screen plays none."""
+    return {} if connection.screen else room.seats_of(connection.guest)
+
+
+def free_name(table: Table, seat: int, wanted: str) -> str:
+    """Return a name as it can stand at a seat: clean, and with a number where somebody has the same."""
+    name = clean_name(wanted)
+    others = [other.name for at, other in enumerate(table.seats) if at != seat and other.holder == "person"]
+    return numbered([*others, name])[-1]
+
+
+@once
+async def sit(room: Room, connection: Connection, asked: Sit) -> None:
+    """Take a seat, for a first player at this device, for another one, or as the same one on another seat.
+
+    Somebody who asks for the seat that they have is simply back: that is no news.
+    """
+    if connection.screen:
+        raise Refusal("server.screen-only-shows")
+    guest, name = connection.guest, clean_name(asked.name)
+    key = room.services.secret(KEY_BYTES)
+    grant = Grant(room.id, key, guest.browser)
+
+    def ask(table: Table, now: int) -> Entry | None:
+        own = room.seats_of(guest)
+        numbered_name = free_name(table, asked.seat, name)
+        if asked.seat in own and (asked.player == SAME or table.seats[asked.seat].name == numbered_name):
+            return None
+        if own and not asked.player:
+            raise Refusal("server.who-plays", name=table.seats[min(own)].name)
+        if own and asked.player == SAME:
+            return elsewhere(table, now, own, asked.seat)
+        if table.started and commands.known_seat(table, asked.seat).holder == "bot":
+            raise TableRefusal("table.seat-taken", seat=asked.seat + 1)
+        return commands.sit(table, now, asked.seat, numbered_name, key, person=guest.person, program=guest.program)
+
+    def beside(entry: Entry) -> list[Write]:
+        known = [] if asked.player == ANOTHER else [remembered(guest, name, entry.time)]
+        return [grant, *known] if isinstance(entry.what, Seated) else []
+
+    def then(entry: Entry) -> None:
+        if isinstance(entry.what, Seated):
+            room.granted(grant)
+
+    await done(room, connection, asked.id, ask, beside=beside, then=then)
+    await seats_changed(room, [guest.browser])
+
+
+def remembered(guest: Guest, name: str, now: int) -> Browser:
+    """Return what is remembered of somebody who has used a name: a clean one."""
+    return Browser(guest.browser, guest.person, name, guest.program, now, now)
+
+
+def elsewhere(table: Table, now: int, own: dict[int, str], seat: int) -> Entry:
+    """The same player wants another seat, before the start. Raises a Refusal."""
+    if len(own) > 1:
+        raise Refusal("server.which-seat", seats=len(own))
+    if commands.known_seat(table, seat).holder == "person":
+        raise TableRefusal("table.seat-taken", seat=seat + 1)
+    return commands.swap(table, now, min(own), seat)
+
+
+def sharing(room: Room, table: Table) -> set[int]:
+    """Return the seats that sit at a device with another one."""
+    keys = {seat.key: at for at, seat in enumerate(table.seats) if seat.holder == "person"}
+    together: set[int] = set()
+    for held in room.holders.values():
+        seats = {keys[key] for key, holds in held.items() if holds and key in keys}
+        together |= seats if len(seats) > 1 else set()
+    return together
+
+
+async def seats_changed(room: Room, browsers: Iterable[str]) -> None:
+    """Tell browsers which seats they have now, and let no clock run for people who share a device."""
+
+    def ask(table: Table, now: int) -> Entry | None:
+        return None if table.over else commands.share(table, now, sharing(room, table))
+
+    if sharing(room, room.table) != room.table.shared:
+        await room.perform(ask)
+    room.tell_own(browsers)
+
+
+@once
+async def leave(room: Room, connection: Connection, asked: Leave) -> None:
+    """Get up, or free somebody's seat as host. In mid-game a bot plays on for whoever leaves."""
+    async with room.turn:
+        mine = asked.seat in own_seats(room, connection)
+        browsers = await free(room, connection, asked.id, asked.seat, mine=mine)
+        if mine and room.table.started and not room.table.over:
+            level = room.table.stand_in
+            await room.perform_here(lambda table, now: commands.seat_bot(table, now, asked.seat, level, by=SERVER))
+    await seats_changed(room, browsers)
+
+
+async def free(room: Room, connection: Connection, id: str, seat: int, *, mine: bool) -> list[str]:
+    """Let a seat be open, and return the browsers that held it. An empty `id` is answered nothing."""
+    key = commands.known_seat(room.table, seat).key
+    browsers = room.browsers_with(key) if room.table.seats[seat].holder == "person" else []
+    gone = [Grant(room.id, key, browser, held=False) for browser in browsers]
+
+    def ask(table: Table, now: int) -> Entry:
+        if not mine:
+            require_host(room, connection.guest)
+            refuse_touching(room, table, seat)
+        return commands.leave(table, now, seat, by="" if mine else HOST)
+
+    def forget(entry: Entry) -> None:
+        del entry
+        for grant in gone:
+            room.granted(grant)
+
+    if id:
+        await done_here(room, connection, id, ask, beside=lambda entry: gone, then=forget)
+    else:
+        await room.perform_here(ask, beside=lambda entry: gone, acknowledge=forget)
+    return browsers
+
+
+def refuse_touching(room: Room, table: Table, seat: int) -> None:
+    """Raise a Refusal where a host may not touch somebody's seat: after the start, unless they have long been gone.
+
+    Somebody for whom a bot plays because their time ran out twice, and who is there, is not gone.
+    """
+    state = table.seats[seat]
+    if table.started and state.holder == "person" and (not state.away or is_there(room, seat)):
+        raise Refusal("server.seat-in-play", seat=seat + 1)
+    if table.started and state.holder == "bot":
+        raise Refusal("server.bot-in-play", seat=seat + 1)
+
+
+@once
+async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
+    """Give a seat to a bot: an open one, or that of somebody who has long been gone."""
+    seat, browsers = asked.seat, list[str]()
+    refuse_level(room.services.policy, asked.level)
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        refuse_touching(room, table, seat)
+        return commands.seat_bot(table, now, seat, asked.level, by=HOST)
+
+    async with room.turn:
+        require_host(room, connection.guest)
+        if room.table.started and commands.known_seat(room.table, seat).holder == "person":
+            browsers = await free(room, connection, "", seat, mine=False)
+        commands.known_seat(room.table, seat)
+        await done_here(room, connection, asked.id, ask)
+    await seats_changed(room, browsers)
+
+
+@once
+async def swap(room: Room, connection: Connection, asked: Swap) -> None:
+    """Let two seats change places: any as host, one's own with one that nobody has."""
+
+    def ask(table: Table, now: int) -> Entry:
+        own, pair = own_seats(room, connection), (asked.seat, asked.other)
+        others = [commands.known_seat(table, seat).holder for seat in pair if seat not in own]
+        if not room.is_host(connection.guest) and (len(others) == len(pair) or "person" in others):
+            raise Refusal("server.host-only")
+        return commands.swap(table, now, *pair)
+
+    await done(room, connection, asked.id, ask)
+    room.tell_own({one.guest.browser for one in room.connections})
+
+
+@once
+async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
+    """Change what is played, before the start."""
+    refuse_settings(room.services.policy, asked.settings)
+    settings, seed = asked.settings, int.from_bytes(room.services.random_bytes(4))
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        return commands.arrange(
+            table,
+            now,
+            GAMES[settings.game],
+            settings.options,
+            seed=seed,
+            start=settings.start,
+            clock=settings.clock,
+            milliseconds=settings.milliseconds,
+            stand_in=settings.stand_in,
+            grace=settings.grace,
+            public=settings.public,
+            chat=settings.chat,
+        )
+
+    await done(room, connection, asked.id, ask)
+
+
+def refuse_settings(policy: Policy, settings: Settings) -> None:
+    """Raise a Refusal for what this server does not offer, and for a game that would be over before it began."""
+    game = GAMES.get(settings.game)
+    if game is None:
+        raise Refusal("core.unknown-game", name=settings.game[:40], known=", ".join(GAMES))
+    if settings.public and not policy.public:
+        raise Refusal("server.no-public-tables")
+    if settings.start and game.outcome(game.parse_position(settings.start)) is not None:
+        raise Refusal("server.position-over")
+    refuse_level(policy, settings.stand_in)
+
+
+@once
+async def start(room: Room, connection: Connection, asked: Start) -> None:
+    """Begin the game."""
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        return commands.start(table, now)
+
+    await done(room, connection, asked.id, ask)
+
+
+@once
+async def pause(room: Room, connection: Connection, asked: Pause) -> None:
+    """Let the clocks stand."""
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        return commands.pause(table, now, by=HOST)
+
+    await done(room, connection, asked.id, ask)
+
+
+@once
+async def resume(room: Room, connection: Connection, asked: Resume) -> None:
+    """Let the clocks run on, unless they stand for those who have not come back since a restart."""
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        if table.paused_by == RESTART:
+            raise Refusal("server.clocks-wait")
+        return commands.resume(table, now, by=HOST)
+
+    await done(room, connection, asked.id, ask)
+
+
+@once
+async def come_back(room: Room, connection: Connection, asked: Back) -> None:
+    """Take a seat back from its stand-in."""
+
+    def ask(table: Table, now: int) -> Entry:
+        return commands.come_back(table, now, asked.seat, own_seats(room, connection).get(asked.seat, ""))
+
+    await done(room, connection, asked.id, ask)
+    room.tell_own([connection.guest.browser])
+
+
+@once
+async def agree(room: Room, connection: Connection, asked: Agree) -> None:
+    """Wish to stop the game, or no longer."""
+
+    def ask(table: Table, now: int) -> Entry:
+        key = own_seats(room, connection).get(asked.seat, "")
+        return commands.agree(table, now, asked.seat, key, yes=asked.yes)
+
+    await done(room, connection, asked.id, ask)
+
+
+__all__ = [
+    "GUEST", "agree", "arrange", "come_back", "leave", "pause", "refuse_level", "refuse_settings", "require_host",
+    "resume", "seat_bot", "seats_changed", "sit", "start", "swap",
+]  # fmt: skip

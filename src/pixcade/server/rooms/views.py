@@ -1,0 +1,236 @@
+"""From a table to what everybody at it is told. Built up from nothing: what is not named here is not sent.
+
+Nothing here looks at a program that is not revealed: of `secrets` only commitments and revisions are read.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from pixcade.core.game import AnyGame, Decision
+from pixcade.protocol.server_messages import (
+    Changed,
+    Decided,
+    DecisionTold,
+    EventTold,
+    LastTold,
+    OutcomeTold,
+    OwnTold,
+    PlayedTold,
+    Revealed,
+    SeatTold,
+    SettingsTold,
+    State,
+    StepTold,
+)
+from pixcade.table.clocks import milliseconds_left
+from pixcade.table.entries import Entry, Expired, Submitted, Withdrawn
+from pixcade.table.table import Table
+from pixcade.table.views import is_decided
+
+Salts = Mapping[tuple[int, str], str]
+
+
+def phase_of(table: Table) -> str:
+    """Return `lobby`, `playing` or `over`."""
+    return "over" if table.over else "playing" if table.started else "lobby"
+
+
+def seats_told(table: Table) -> tuple[SeatTold, ...]:
+    """Tell who sits where, without their keys."""
+    return tuple(
+        SeatTold(seat.holder, seat.name, seat.person, seat.program, seat.away, seat.agreed, untimed=at in table.shared)
+        for at, seat in enumerate(table.seats)
+    )
+
+
+def settings_told(table: Table) -> SettingsTold:
+    """Tell what is played, and how."""
+    return SettingsTold(
+        game=table.game.info.id,
+        rules=table.rules,
+        options=dict(table.options),
+        start=table.start,
+        clock=table.clock.kind,
+        milliseconds=table.clock.milliseconds,
+        stand_in=table.stand_in,
+        grace=table.grace,
+        public=table.public,
+        chat=table.chat,
+    )
+
+
+def changes_of(revision: int) -> int:
+    """Return how often something was changed, from how often it was given or taken back."""
+    return max(0, revision - 1)
+
+
+@lru_cache(512)
+def nobody_decided(due: tuple[Decision, ...]) -> tuple[DecisionTold, ...]:
+    """Tell who has to decide in a step that has just been opened."""
+    return tuple(DecisionTold(one.piece, one.seat, False, "", 0) for one in due)
+
+
+def decisions_told(table: Table) -> tuple[DecisionTold, ...]:
+    """Tell who has decided, never what."""
+    if not table.secrets:
+        return nobody_decided(table.due)
+    return tuple(
+        DecisionTold(
+            one.piece,
+            one.seat,
+            is_decided(table, one.piece),
+            table.secret(one.piece).commitment,
+            changes_of(table.secret(one.piece).revision),
+        )
+        for one in table.due
+    )
+
+
+def outcome_told(table: Table) -> OutcomeTold | None:
+    """Tell how the game ended, if it has."""
+    outcome = table.outcome
+    if outcome is not None:
+        return OutcomeTold(tuple(outcome.winners), outcome.points, outcome.reason, "")
+    if table.stopped:
+        return OutcomeTold((), table.game.points(table.state), "stopped", table.stopped)
+    return None
+
+
+class BoardView:
+    """The facts of a position that a table began with; of later ones only what differs is told."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        """Remember a position."""
+        self.facts = game.facts(state)
+
+    def differing(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what is not as it was."""
+        mine = self.facts
+        same = mine.get  # most of what is the same is the very same, and need not be compared
+        return {
+            name: value
+            for name, value in facts.items()
+            if (known := same(name, self)) is not value and (known is self or known != value)
+        }
+
+
+def step_told(table: Table, board: BoardView) -> StepTold:
+    """Tell the open step: the position, who decides, what they can choose."""
+    game, state = table.game, table.state
+    return StepTold(
+        step=table.step,
+        position=game.format_position(state),
+        facts=board.differing(game.facts(state)),
+        points=game.points(state),
+        decisions=decisions_told(table),
+        choices={one.piece: game.choices(state, one) for one in table.due},
+        silent=tuple(sorted(game.silent(state))) if table.started and not table.over else (),
+        wait=max(0, table.ticks_from - table.opened),
+        outcome=outcome_told(table),
+    )
+
+
+def last_told(table: Table, salts: Salts) -> LastTold | None:
+    """Tell the step that was revealed last."""
+    if not table.played:
+        return None
+    step = table.step - 1
+    return LastTold(
+        step=step,
+        played=tuple(
+            [
+                PlayedTold(*decision, move, spent, default, bound, salts.get((step, decision[0]), "") if bound else "")
+                for decision, move, spent, default, bound in table.played[-1]
+            ]
+        ),
+        events=tuple([EventTold(code, values) for code, values in table.events]),
+    )
+
+
+def state_told(table: Table, board: BoardView, salts: Salts, now: int, *, next_table: str) -> State:
+    """Tell everything that everybody may know."""
+    return State(
+        number=table.number,
+        table=table.id,
+        phase=phase_of(table),
+        previous=table.previous,
+        next=next_table,
+        settings=settings_told(table),
+        host=table.host,
+        paused=table.paused,
+        paused_by=table.paused_by,
+        seats=seats_told(table),
+        board=board.facts,
+        current=step_told(table, board),
+        clocks=clocks_told(table, now),
+        last=last_told(table, salts),
+    )
+
+
+def clocks_told(table: Table, now: int) -> dict[str, int]:
+    """Tell what is left for whom."""
+    return dict(milliseconds_left(table, now))
+
+
+def news(
+    before: Table, entry: Entry, table: Table, board: BoardView, salts: Salts, now: int
+) -> Changed | Decided | Revealed | None:
+    """Tell what an entry has changed; nothing where only the whole state can say it."""
+    what = entry.what
+    clocks = clocks_told(table, now) if table.clock.kind != "none" else {}
+    if table.step != before.step:
+        last = last_told(table, salts)
+        assert last is not None, "a step has been revealed"
+        return Revealed(
+            entry.number, last.step, last.played, last.events, seats_told(table), step_told(table, board), clocks
+        )
+    if isinstance(what, Submitted | Withdrawn):
+        secret = table.secret(what.piece)
+        return Decided(
+            number=entry.number,
+            step=what.step,
+            piece=what.piece,
+            seat=what.seat,
+            decided=secret.move is not None,
+            commitment=secret.commitment,
+            changes=changes_of(secret.revision),
+            clocks=clocks,
+        )
+    if isinstance(what, Expired) or table.over or not before.started:
+        return None
+    return Changed(
+        number=entry.number,
+        what=type(what).__name__.lower(),
+        seat=getattr(what, "seat", -1),
+        by=getattr(what, "by", ""),
+        phase=phase_of(table),
+        host=table.host,
+        paused=table.paused,
+        paused_by=table.paused_by,
+        seats=seats_told(table),
+        clocks=clocks,
+    )
+
+
+def own_told(table: Table, salts: Salts, seats: Mapping[int, str], *, told_back: bool) -> tuple[OwnTold, ...]:
+    """Tell a browser what its seats (with their keys) have programmed; the moves themselves only if `told_back`."""
+    told = []
+    for one in table.due:
+        key = seats.get(one.seat)
+        if key is None or table.seat(one.seat).key != key:
+            continue
+        secret = table.secret(one.piece)
+        mine = told_back and table.gave(one.piece, one.seat, key) and table.seat(one.seat).plays == key
+        told.append(
+            OwnTold(
+                piece=one.piece,
+                seat=one.seat,
+                programmed=secret.move is not None,
+                revision=secret.revision,
+                move=table.game.format_move(table.state, secret.move) if mine else "",
+                commitment=secret.commitment,
+                salt=salts.get((table.step, one.piece), "") if mine else "",
+            )
+        )
+    return tuple(told)

@@ -1,0 +1,1 @@
+"""What rooms and routes are given: store, bots, time, log, metrics, messages between processes."""

@@ -1,0 +1,132 @@
+"""What a server takes from outside: time, randomness, the store, bots. All of it can be given by a test."""
+
+import os
+import time
+from asyncio import AbstractEventLoop, TimerHandle, get_running_loop
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from pixcade.bots.api import Budget, Thought
+from pixcade.bots.running.fallback import BotFailed
+from pixcade.bus.api import Bus
+from pixcade.bus.local import LocalBus
+from pixcade.core.game import Decision
+from pixcade.server.access.rate_limits import Limits
+from pixcade.server.access.tokens import Identity
+from pixcade.server.services.fair_turns import FairTurns
+from pixcade.server.services.log import Journal
+from pixcade.server.services.metrics import Metrics
+from pixcade.store.api import Store
+
+READ_AHEAD = 4096
+
+
+class Timer(Protocol):
+    """Something that will happen."""
+
+    def cancel(self) -> None:
+        """Let it not happen."""
+
+
+class Time(Protocol):
+    """Time in whole milliseconds UTC, which never goes back, and what shall happen at one."""
+
+    def now(self) -> int:
+        """What time it is."""
+
+    def call_at(self, at: int, callback: Callable[[], None]) -> Timer:
+        """Call something at a time, or soon where that has passed."""
+
+
+class SystemTime:
+    """The machine's time as it was at the start, carried on by the clock that never jumps."""
+
+    def __init__(self) -> None:
+        """Begin now."""
+        self._offset = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+
+    def now(self) -> int:
+        """What time it is."""
+        return self._offset + time.monotonic_ns() // 1_000_000
+
+    def call_at(self, at: int, callback: Callable[[], None]) -> TimerHandle:
+        """Call something at a time."""
+        loop: AbstractEventLoop = get_running_loop()
+        return loop.call_later(max(0, at - self.now()) / 1000, callback)
+
+
+class SystemRandomness:
+    """The operating system's randomness, read ahead a little, since every program needs some. Nothing is used twice."""
+
+    def __init__(self) -> None:
+        """Begin with nothing read."""
+        self._read = b""
+        self._used = 0
+
+    def __call__(self, length: int) -> bytes:
+        """Return bytes that nobody else knows."""
+        if self._used + length > len(self._read):
+            self._read, self._used = os.urandom(max(length, READ_AHEAD)), 0
+        start, self._used = self._used, self._used + length
+        return self._read[start : self._used]
+
+
+class BotService(Protocol):
+    """Where bots think; see `pixcade.bots.running.pool`."""
+
+    async def think(
+        self,
+        table: str,
+        step: int,
+        name: str,
+        game_id: str,
+        position: str,
+        decision: Decision,
+        secret: bytes,
+        budget: Budget = ...,
+    ) -> tuple[Thought, BotFailed | None]:
+        """Return what a bot would do."""
+
+    def prepare(self, name: str, game_id: str) -> None:
+        """Start in advance what a bot will need."""
+
+    def prefer(self, table: str, wanted: bool) -> None:
+        """Say whether people wait for the bots of a table."""
+
+    def busy(self, table: str) -> bool:
+        """Whether a decision of a table waits for a free core."""
+
+
+@dataclass(frozen=True)
+class Policy:
+    """What the operator has allowed."""
+
+    public: bool = False
+    tables_by: str = "all"
+    join_password: str = ""
+    chat: bool = True
+    grace: int = 60_000
+    levels: tuple[str, ...] = ("rookie", "regular", "expert", "master")
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that a server's rooms need from outside."""
+
+    store: Store
+    thinking: BotService
+    identity: Identity
+    limits: Limits
+    journal: Journal
+    metrics: Metrics
+    time: Time = field(default_factory=SystemTime)
+    bus: Bus = field(default_factory=lambda: LocalBus(lambda: 0))
+    random_bytes: Callable[[int], bytes] = field(default_factory=SystemRandomness)
+    policy: Policy = field(default_factory=Policy)
+    fair_turns: FairTurns = field(default_factory=FairTurns)
+    build: str = ""
+
+    def secret(self, length: int = 32) -> str:
+        """Return fresh secret hexadecimal digits, two for each byte."""
+        return self.random_bytes(length).hex()

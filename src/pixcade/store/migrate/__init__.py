@@ -1,0 +1,1 @@
+"""Moves everything from one store to another."""

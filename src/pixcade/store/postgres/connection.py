@@ -1,0 +1,164 @@
+"""Connections to PostgreSQL: how one is made, what travels on it, and what its errors mean for a store."""
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]  # it publishes no types
+
+from pixcade.store.errors import BROKEN, FULL, READ_ONLY, UNREACHABLE, StoreRefused
+
+SCHEMA = "pixcade"
+"""Everything of ours lies in a schema of its own, whatever else a database holds."""
+CONNECT_SECONDS = 3.0
+ANSWER_SECONDS = 10.0
+"""A database that takes longer over anything is as good as none."""
+CLOSE_SECONDS = 2.0
+
+SESSION = {
+    "search_path": SCHEMA,
+    "default_transaction_isolation": "read committed",
+    "jit": "off",
+    # What a machine that has vanished has begun must not keep others waiting.
+    "idle_in_transaction_session_timeout": "15s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+
+MARK, ZERO = "\x1a", "\0"
+"""PostgreSQL keeps every character but the zero, which is written as a mark and a sign; so is the mark."""
+
+STATES = {"53100": FULL, "25006": READ_ONLY, "42501": READ_ONLY}
+CLASSES = {
+    **dict.fromkeys(("08", "28", "3D", "53", "55", "57"), UNREACHABLE),
+    **dict.fromkeys(("0A", "25", "2F", "3F", "42", "58", "F0", "XX"), BROKEN),
+}
+"""What the first two signs of an error's code mean; all others come from what was to be written."""
+REPEATED = ("40001", "40P01")
+"""Two have waited for each other: one of them was sent back to try again."""
+
+Row = tuple[Any, ...]
+
+
+def kept(text: str) -> str:
+    """Return a text as PostgreSQL can keep it."""
+    if ZERO in text or MARK in text:
+        return text.replace(MARK, f"{MARK}1").replace(ZERO, f"{MARK}0")
+    return text
+
+
+def given(text: str) -> str:
+    """Return the text that is kept like this."""
+    if MARK in text:
+        return text.replace(f"{MARK}0", ZERO).replace(f"{MARK}1", MARK)
+    return text
+
+
+def sent(value: Any) -> Any:
+    """Return a value, or a list of them, as it travels."""
+    if type(value) is str:
+        return kept(value)
+    if type(value) is list and value and type(value[0]) is str:
+        return [kept(one) for one in value]
+    return value
+
+
+class PostgresConnection:
+    """One connection. Texts come back exactly as they were given."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+        self.seconds: float | None = ANSWER_SECONDS
+        """How long anything may take; None where it may take any time."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing can be asked here any more."""
+        return bool(self.connection.is_closed())
+
+    async def fetch(self, statement: str, *values: Any) -> list[Row]:
+        """Return all rows that a statement finds."""
+        found = await self.connection.fetch(statement, *map(sent, values), timeout=self.seconds)
+        return [tuple(given(one) if type(one) is str else one for one in row) for row in found]
+
+    async def execute(self, statement: str, *values: Any) -> None:
+        """Do a statement."""
+        await self.connection.execute(statement, *map(sent, values), timeout=self.seconds)
+
+    async def copy(self, table: str, names: Sequence[str], rows: Sequence[Row]) -> None:
+        """Add many rows to a table."""
+        records = [tuple(map(sent, row)) for row in rows]
+        await self.connection.copy_records_to_table(table, columns=list(names), records=records, timeout=self.seconds)
+
+    def transaction(self, **how: Any) -> Any:
+        """Have all statements inside happen together; one inside another can fail by itself."""
+        return self.connection.transaction(**how)
+
+    async def close(self) -> None:
+        """Say goodbye, or hang up where nobody listens."""
+        with contextlib.suppress(Exception):
+            await self.connection.close(timeout=CLOSE_SECONDS)
+        self.connection.terminate()
+
+    def drop(self) -> None:
+        """Hang up."""
+        self.connection.terminate()
+
+
+async def connected(url: str, name: str) -> PostgresConnection:
+    """Return a new connection under a name of ours. Raises what asyncpg raises, and OSError."""
+    settings = SESSION | {"application_name": name}
+    async with asyncio.timeout(CONNECT_SECONDS):
+        connection = await asyncpg.connect(url, server_settings=settings, timeout=CONNECT_SECONDS)
+        try:
+            await connection.execute(DURABLE)
+        except BaseException:
+            connection.terminate()
+            raise
+    return PostgresConnection(connection)
+
+
+def state_after(error: BaseException) -> str | None:
+    """Return the state that an error means for a store; None where it belongs to what was to be done."""
+    if isinstance(error, asyncpg.PostgresError):
+        code = str(error.sqlstate or "")
+        return STATES.get(code) or CLASSES.get(code[:2])
+    away = isinstance(error, OSError | MemoryError | asyncpg.InterfaceError | asyncpg.InternalClientError)
+    return UNREACHABLE if away else None
+
+
+def is_repeated(error: BaseException) -> bool:
+    """Whether the same has to be done again, because two have waited for each other."""
+    return isinstance(error, asyncpg.PostgresError) and error.sqlstate in REPEATED
+
+
+def is_conflict(error: BaseException) -> bool:
+    """Whether a row is there already that must be there once."""
+    return isinstance(error, asyncpg.UniqueViolationError)
+
+
+def address(url: str) -> str:
+    """Return where a database is, without who asks: a password must stand in no message."""
+    parts = urlsplit(url)
+    return (parts.netloc.rpartition("@")[2] or "localhost") + parts.path
+
+
+def refusal(error: BaseException, url: str) -> StoreRefused | None:
+    """Return why a server can't start with this address; None for an error that says nothing about it."""
+    code = str(getattr(error, "sqlstate", "") or "")
+    if isinstance(error, asyncpg.ClientConfigurationError | ValueError | OverflowError):
+        return StoreRefused("store.database-url")
+    if code[:2] in ("28", "3D", "42", "3F"):
+        return StoreRefused("store.database-refuses", address=address(url))
+    if state_after(error) is not None:
+        return StoreRefused("store.database-away", address=address(url))
+    return None
+
+
+def columns(rows: Sequence[Row]) -> list[list[Any]]:
+    """Return rows as the lists of their columns, as PostgreSQL takes many at once."""
+    return [list(column) for column in zip(*rows, strict=True)]

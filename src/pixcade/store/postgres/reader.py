@@ -1,0 +1,75 @@
+"""Connections that read from PostgreSQL, beside the one that writes."""
+
+import asyncio
+import time
+from typing import Any
+
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import CODES, OK, UNREACHABLE
+from pixcade.store.postgres.connection import PostgresConnection, Row, connected, state_after
+
+LINES = 4
+PATIENCE_SECONDS = 2.0
+"""So long a question waits for a database that is away; the next ones, which know that, wait no more."""
+AGAIN_SECONDS = 0.05
+
+
+class PostgresReaders:
+    """Answers questions by reading what has been committed when it looks.
+
+    `state` is `ok`, or what the last question met: `full`, `read-only`, `broken` or `unreachable`.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.state = OK
+        self.failed = 0.0
+        """When a question last met trouble, by the monotonic clock."""
+        self.closed = False
+        self.turns = asyncio.Semaphore(LINES)
+        self.free: list[PostgresConnection] = []
+
+    async def read(self, statement: str, *values: Any) -> list[Row]:
+        """Return all rows that a statement finds. Raises StoreTrouble."""
+        if self.closed:
+            raise StoreTrouble("store.closed")
+        async with self.turns:
+            until = time.monotonic() + (PATIENCE_SECONDS if self.state == OK else 0)
+            while True:
+                try:
+                    rows = await self.ask(statement, values)
+                except Exception as error:
+                    state = state_after(error)
+                    if state is None:
+                        raise
+                    if state != UNREACHABLE or time.monotonic() > until:
+                        self.state, self.failed = state, time.monotonic()
+                        raise StoreTrouble(CODES[state]) from error
+                    await asyncio.sleep(AGAIN_SECONDS)
+                else:
+                    self.state = OK
+                    return rows
+
+    async def ask(self, statement: str, values: tuple[Any, ...]) -> list[Row]:
+        """Ask once, on a connection that nobody uses, or on a new one."""
+        line = self.free.pop() if self.free else await connected(self.url, "pixcade reader")
+        try:
+            return await line.fetch(statement, *values)
+        except Exception as error:
+            if state_after(error) is not None:
+                line.drop()
+            raise
+        finally:
+            if not line.closed:
+                self.free.append(line)
+
+    async def close(self) -> None:
+        """Answer what has been asked, then end."""
+        self.closed = True
+        for _ in range(LINES):
+            await self.turns.acquire()
+        for line in self.free:
+            await line.close()
+        self.free.clear()
+        for _ in range(LINES):
+            self.turns.release()

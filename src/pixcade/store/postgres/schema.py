@@ -1,0 +1,117 @@
+"""The tables in PostgreSQL, made and brought up to date by whichever process comes first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pixcade.store.errors import StoreRefused
+from pixcade.store.postgres.connection import SCHEMA, PostgresConnection
+
+PREPARING = 0x50697863_0001
+"""The advisory lock of whoever makes or changes the tables."""
+SERVING = 0x50697863_0002
+"""The advisory lock that servers share while they write, and that nobody shares who needs them to be away."""
+
+FIRST = (
+    "CREATE TABLE log (table_id TEXT NOT NULL, number BIGINT NOT NULL, text TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, number))",
+    "CREATE TABLE salts (table_id TEXT NOT NULL, step BIGINT NOT NULL, piece TEXT NOT NULL, salt TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, step, piece))",
+    "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, public BOOLEAN NOT NULL,"
+    " created BIGINT NOT NULL, touched BIGINT NOT NULL, code TEXT NOT NULL, secret BYTEA NOT NULL,"
+    " previous TEXT NOT NULL)",
+    "CREATE INDEX tables_by_phase ON tables (phase, touched)",
+    "CREATE INDEX tables_by_code ON tables (code) WHERE code <> ''",
+    "CREATE INDEX tables_by_previous ON tables (previous) WHERE previous <> ''",
+    # `place` says in which order grants came.
+    "CREATE TABLE grants (table_id TEXT NOT NULL, key TEXT NOT NULL, browser TEXT NOT NULL, held BOOLEAN NOT NULL,"
+    " place BIGINT GENERATED ALWAYS AS IDENTITY, PRIMARY KEY (table_id, key, browser))",
+    "CREATE INDEX grants_by_browser ON grants (browser)",
+    "CREATE TABLE browsers (id TEXT PRIMARY KEY, person TEXT NOT NULL, name TEXT NOT NULL, program BOOLEAN NOT NULL,"
+    " created BIGINT NOT NULL, seen BIGINT NOT NULL)",
+    "CREATE TABLE links (id TEXT PRIMARY KEY, table_id TEXT NOT NULL, key TEXT NOT NULL, expires BIGINT NOT NULL)",
+    "CREATE INDEX links_by_key ON links (table_id, key)",
+    "CREATE TABLE chat (table_id TEXT NOT NULL, number BIGINT NOT NULL, time BIGINT NOT NULL, person TEXT NOT NULL,"
+    " seat BIGINT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, phrase TEXT NOT NULL, seats BOOLEAN NOT NULL,"
+    " spectators BOOLEAN NOT NULL, PRIMARY KEY (table_id, number))",
+    "CREATE INDEX chat_by_time ON chat (time)",
+    "CREATE TABLE games (table_id TEXT PRIMARY KEY, game TEXT NOT NULL, ended BIGINT NOT NULL,"
+    " public BOOLEAN NOT NULL, result TEXT NOT NULL)",
+    "CREATE INDEX games_by_end ON games (ended)",
+    "CREATE TABLE players (table_id TEXT NOT NULL, seat BIGINT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, seat))",
+    "CREATE INDEX players_by_person ON players (person) WHERE person <> ''",
+    "CREATE TABLE bans (kind TEXT NOT NULL, value TEXT NOT NULL, until BIGINT NOT NULL, reason TEXT NOT NULL,"
+    " PRIMARY KEY (kind, value))",
+    "CREATE TABLE reports (id TEXT PRIMARY KEY, time BIGINT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,"
+    " about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL)",
+    "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    # What cookies and links are made with: all processes need the same.
+    "CREATE TABLE server_key (id BIGINT PRIMARY KEY CHECK (id = 1), key BYTEA NOT NULL)",
+    # The last group of writes of each process that is there: whether it has happened can be read here afterwards.
+    "CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT now())"
+    " WITH (fillfactor = 10)",
+)
+
+
+@dataclass(frozen=True)
+class Migration:
+    """A step from one version to the next; `oldest` is the first version of a program that can use what it leads to.
+
+    While one version replaces another, both run: a step that the one before can't live with has to wait until all
+    servers are stopped.
+    """
+
+    statements: tuple[str, ...]
+    oldest: int
+
+
+MIGRATIONS: tuple[Migration, ...] = (Migration(FIRST, oldest=1),)
+"""Each leads from the version that its place says to the next one; none is changed once a release has held it."""
+
+
+async def prepare(line: PostgresConnection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Make the tables or bring them up to date, once, however many processes start at the same time.
+
+    Raises StoreRefused `store.newer`, `store.database-in-use`, `store.database-encoding`; nothing is changed then.
+    """
+    if await line.fetch("SHOW server_encoding") != [("UTF8",)]:
+        raise StoreRefused("store.database-encoding")
+    async with line.transaction():
+        await line.fetch("SELECT pg_advisory_xact_lock($1)", PREPARING)
+        version, oldest = await versions(line)
+        if oldest > len(migrations):
+            raise StoreRefused("store.newer", version=version, newest=len(migrations))
+        steps = migrations[version:]
+        if not steps:
+            return
+        oldest = max(step.oldest for step in migrations)
+        if version and oldest > version:
+            await alone(line)
+        if not version:
+            await line.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
+            await line.execute("CREATE TABLE version (version BIGINT NOT NULL, oldest BIGINT NOT NULL)")
+            await line.execute("INSERT INTO version VALUES (0, 0)")
+        for step in steps:
+            for statement in step.statements:
+                await line.execute(in_byte_order(statement))
+        await line.execute("UPDATE version SET version = $1, oldest = $2", len(migrations), oldest)
+
+
+async def versions(line: PostgresConnection) -> tuple[int, int]:
+    """Return the version of the tables, and the oldest of a program that can use them; 0 where there are none."""
+    (there,) = (await line.fetch(f"SELECT to_regclass('{SCHEMA}.version') IS NOT NULL"))[0]
+    if not there:
+        return 0, 0
+    version, oldest = (await line.fetch("SELECT version, oldest FROM version"))[0]
+    return version, oldest
+
+
+async def alone(line: PostgresConnection) -> None:
+    """Keep servers away until the transaction ends. Raises StoreRefused `store.database-in-use`."""
+    if await line.fetch("SELECT pg_try_advisory_xact_lock($1)", SERVING) != [(True,)]:
+        raise StoreRefused("store.database-in-use")
+
+
+def in_byte_order(statement: str) -> str:
+    """Let texts be compared by their bytes, as everywhere else, whatever language the database was made for."""
+    return statement.replace(" TEXT ", ' TEXT COLLATE "C" ')

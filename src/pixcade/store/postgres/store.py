@@ -1,0 +1,255 @@
+"""The store for several machines: a PostgreSQL database that any number of servers write to.
+
+PostgreSQL decides who was first: a table and a number are in the log once. A store belongs to one event loop.
+"""
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, StoreTrouble, TableRow, Write
+from pixcade.store.errors import OK, UNREACHABLE, StoreRefused
+from pixcade.store.postgres.connection import PostgresConnection, address, connected, refusal
+from pixcade.store.postgres.reader import PostgresReaders
+from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
+from pixcade.store.postgres.statements import remove_tables
+from pixcade.store.postgres.writer import OLD_DAYS, PostgresWriter
+from pixcade.store.rows import KINDS, PLAYER_COLUMNS, games_from
+
+T = TypeVar("T")
+
+SCHEMES = ("postgresql", "postgres")
+STARTING_SECONDS = 30.0
+"""So long we wait for a PostgreSQL that is there and says that it is only just starting."""
+STARTING = "57P03"
+OPEN_PHASES = "('lobby', 'playing')"
+"""The phases of a table that is not over."""
+
+
+async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATIONS) -> "PostgresStore":
+    """Open the store in a database; its tables are made where they are missing, and brought up to date.
+
+    Raises StoreRefused: `store.database-url`, `store.database-away`, `store.database-refuses`,
+    `store.database-encoding`, `store.database-in-use` and `store.newer`; the database is unchanged then.
+    """
+    store = PostgresStore(url, known=len(migrations))
+    try:
+        line = await patiently_connected(url)
+        try:
+            await prepare(line, migrations)
+            await line.execute(f"DELETE FROM writers WHERE seen < now() - interval '{OLD_DAYS} days'")
+        finally:
+            await line.close()
+        await store.writer.connection()
+    except BaseException as error:
+        await store.close()
+        if isinstance(error, StoreTrouble):
+            raise StoreRefused("store.database-in-use", address=address(url)) from error
+        refused = None if isinstance(error, StoreRefused) else refusal(error, url)
+        if refused is not None:
+            raise refused from error
+        raise
+    return store
+
+
+async def patiently_connected(url: str) -> PostgresConnection:
+    """Return a connection, after a while where PostgreSQL has only just been started with us."""
+    until = time.monotonic() + STARTING_SECONDS
+    while True:
+        try:
+            return await connected(url, "pixcade starting")
+        except Exception as error:
+            if getattr(error, "sqlstate", "") != STARTING or time.monotonic() > until:
+                raise
+            await asyncio.sleep(0.1)
+
+
+class PostgresStore:
+    """Keeps what `api.Store` promises, for a database whose tables are there (`open_postgres` makes them)."""
+
+    def __init__(self, url: str, *, known: int = len(MIGRATIONS)) -> None:
+        self.readers = PostgresReaders(url)
+        self.writer = PostgresWriter(url, known=known)
+
+    @property
+    def healthy(self) -> str:
+        """`ok`, or what the last attempt to write, or else to read, met.
+
+        That is `full`, `read-only`, `broken` or `unreachable`.
+        """
+        if self.writer.state != OK:
+            return self.writer.state
+        back = self.readers.state == UNREACHABLE and self.writer.succeeded > self.readers.failed
+        return OK if back else self.readers.state
+
+    async def probe(self) -> str:
+        """Try a small durable write and return `healthy` as it is then. Raises StoreTrouble only when closed."""
+        attempt = self.writer.submit(())
+        await asyncio.wait([attempt])
+        attempt.exception()  # it is known now, and `healthy` says the same
+        return self.healthy
+
+    async def write(self, *writes: Write) -> None:
+        """Do all of these in this order, durably, or none. Raises Conflict."""
+        await self.writer.submit(writes)
+
+    async def log(self, table: str, after: int = 0) -> list[str]:
+        """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
+        rows = await self.readers.read(
+            "SELECT text FROM log WHERE table_id = $1 AND number > $2 ORDER BY number", table, after
+        )
+        return [text for (text,) in rows]
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """Return the highest number in the log of each of these tables; 0 where there is no log."""
+        rows = await self.readers.read(
+            "SELECT id, coalesce((SELECT max(number) FROM log WHERE table_id = id), 0) FROM unnest($1::text[]) AS id",
+            list(tables),
+        )
+        return dict(rows)
+
+    async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
+        """Return the salts of a table by step and piece, from a step on."""
+        rows = await self.readers.read(
+            "SELECT step, piece, salt FROM salts WHERE table_id = $1 AND step >= $2", table, since
+        )
+        return {(step, piece): salt for step, piece, salt in rows}
+
+    async def table(self, table: str) -> TableRow | None:
+        """Return one table."""
+        return next(iter(await self.select(TableRow, "WHERE id = $1", table)), None)
+
+    async def tables(self, phases: Sequence[str], *, public: bool | None = None, most: int = 1000) -> list[TableRow]:
+        """Return the tables in these phases, the last touched first."""
+        return await self.select(
+            TableRow,
+            "WHERE phase = ANY($1::text[]) AND ($2::boolean IS NULL OR public = $2) ORDER BY touched DESC, id LIMIT $3",
+            list(phases),
+            public,
+            most,
+        )
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """Return the table that the digest of a code leads to."""
+        found = await self.select(TableRow, "WHERE code = $1 AND code <> '' ORDER BY touched DESC LIMIT 1", code)
+        return found[0] if found else None
+
+    async def followers(self, table: str) -> list[TableRow]:
+        """Return the tables that follow this one (rematches), the oldest first."""
+        return await self.select(TableRow, "WHERE previous = $1 AND previous <> '' ORDER BY created, id", table)
+
+    async def grants(self, table: str) -> list[Grant]:
+        """Return who holds, or held, a seat of a table."""
+        return await self.select(Grant, "WHERE table_id = $1 ORDER BY key, place", table)
+
+    async def grants_of(self, browser: str) -> list[Grant]:
+        """Return all seats that a browser holds now, at tables that are not over."""
+        open_tables = f"table_id IN (SELECT id FROM tables WHERE phase IN {OPEN_PHASES})"
+        return await self.select(Grant, f"WHERE browser = $1 AND held AND {open_tables} ORDER BY place", browser)
+
+    async def browser(self, browser: str) -> Browser | None:
+        """Return what is known of a browser."""
+        return next(iter(await self.select(Browser, "WHERE id = $1", browser)), None)
+
+    async def take_link(self, link: str, now: int) -> SeatLink | None:
+        """Use up a seat link: return it once, if it has not expired, and delete it."""
+
+        async def take(line: PostgresConnection) -> SeatLink | None:
+            rows = await line.fetch(f"DELETE FROM links WHERE id = $1 RETURNING {KINDS[SeatLink].selection}", link)
+            found = [SeatLink(*row) for row in rows]
+            return found[0] if found and found[0].expires > now else None
+
+        taken: SeatLink | None = await self.writer.submit((), take)
+        return taken
+
+    async def end_links(self, table: str, key: str) -> None:
+        """End all links to a seat key that have not been used."""
+
+        async def end(line: PostgresConnection) -> None:
+            await line.execute("DELETE FROM links WHERE table_id = $1 AND key = $2", table, key)
+
+        await self.writer.submit((), end)
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
+        """Return what was written at a table, in order."""
+        return await self.select(ChatLine, "WHERE table_id = $1 AND number > $2 ORDER BY number", table, after)
+
+    async def game(self, table: str) -> GameRow | None:
+        """Return a finished game."""
+        found = await self.select_games("WHERE table_id = $1", table)
+        return found[0] if found else None
+
+    async def games(
+        self, *, person: str = "", public: bool | None = None, before: int | None = None, most: int = 50
+    ) -> list[GameRow]:
+        """Return finished games that ended before a time, the last first; of a person where one is named."""
+        conditions: list[str] = []
+        values: list[Any] = []
+        if person:
+            values.append(person)
+            conditions.append(
+                f"table_id IN (SELECT table_id FROM players WHERE person = ${len(values)} AND person <> '')"
+            )
+        if public is not None:
+            values.append(public)
+            conditions.append(f"public = ${len(values)}")
+        if before is not None:
+            values.append(before)
+            conditions.append(f"ended < ${len(values)}")
+        where = f"WHERE {' AND '.join(conditions)} " if conditions else ""
+        values.append(most)
+        return await self.select_games(f"{where}ORDER BY ended DESC, table_id LIMIT ${len(values)}", *values)
+
+    async def select_games(self, rest: str, *values: Any) -> list[GameRow]:
+        """Return the games that the rest of a SELECT names, with their players."""
+        own = KINDS[GameRow].columns
+        rows = await self.readers.read(
+            f"SELECT {', '.join(f'chosen.{name}' for name in own)}, {', '.join(PLAYER_COLUMNS)}"
+            f" FROM (SELECT {', '.join(own)} FROM games {rest}) AS chosen"
+            " LEFT JOIN players USING (table_id) ORDER BY chosen.ended DESC, chosen.table_id, seat",
+            *values,
+        )
+        return list(games_from(rows, len(own)))
+
+    async def bans(self, now: int) -> list[Ban]:
+        """Return the bans that have not ended."""
+        return await self.select(Ban, "WHERE until > $1 ORDER BY kind, value", now)
+
+    async def reports(self) -> list[Report]:
+        """Return what the operator has not dealt with, the oldest first."""
+        return await self.select(Report, "ORDER BY time, id")
+
+    async def settings(self) -> Mapping[str, str]:
+        """Return what the operator has set."""
+        return dict(await self.readers.read("SELECT name, value FROM settings"))
+
+    async def select(self, of: type[T], rest: str, *values: Any) -> list[T]:
+        """Return everything of a kind that the rest of a SELECT names."""
+        kind = KINDS[of]
+        rows = await self.readers.read(f"SELECT {kind.selection} FROM {kind.table} {rest}", *values)
+        return [of(*row) for row in rows]
+
+    async def tidy(self, *, chat_before: int, lobbies_before: int, links_before: int) -> Sequence[str]:
+        """Delete chat and links from before these times, and lobbies untouched since then with their logs.
+
+        Returns the ids of the tables that were removed.
+        """
+
+        async def remove(line: PostgresConnection) -> list[str]:
+            await line.execute("DELETE FROM chat WHERE time < $1", chat_before)
+            await line.execute("DELETE FROM links WHERE expires < $1", links_before)
+            # The rows go first: whoever touches one of these lobbies at this moment keeps it, or comes too late.
+            rows = await line.fetch(
+                "DELETE FROM tables WHERE phase = 'lobby' AND touched < $1 RETURNING id", lobbies_before
+            )
+            tables = sorted(table for (table,) in rows)
+            await remove_tables(line, tables)
+            return tables
+
+        removed: list[str] = await self.writer.submit((), remove)
+        return removed
+
+    async def close(self) -> None:
+        """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
+        await asyncio.gather(self.readers.close(), self.writer.close())

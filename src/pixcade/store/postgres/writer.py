@@ -1,0 +1,251 @@
+"""The one task that writes to PostgreSQL: whatever waits is written in one transaction."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import chain, groupby
+from operator import attrgetter
+from typing import Any
+
+from pixcade.store.api import Conflict, StoreTrouble, Unclear, Write
+from pixcade.store.errors import BROKEN, CODES, OK, UNREACHABLE, StoreRefused
+from pixcade.store.postgres.connection import PostgresConnection, connected, is_conflict, is_repeated, state_after
+from pixcade.store.postgres.schema import MIGRATIONS, SERVING, versions
+from pixcade.store.postgres.statements import PLAIN, do_all, taken, write_plain
+from pixcade.store.sqlite.writer import settle
+
+PATIENCE_SECONDS = 2.0
+"""So long a write waits for a database that is away, before whoever asked is told; the next ones wait no more."""
+AGAIN_SECONDS = 0.05
+MOST_AT_ONCE = 4000
+ROUNDS = 3
+"""So often a group is tried anew when others write the same rows, before each job goes by itself."""
+OLD_DAYS = 7
+
+Action = Callable[[PostgresConnection], Awaitable[Any]]
+Result = tuple[Any, BaseException | None]
+DONE: Result = (None, None)
+
+
+class PostgresJob:
+    """Something to be written, and who waits for it: several writes, or an action that also finds something out."""
+
+    __slots__ = ("action", "future", "plain", "writes")
+
+    def __init__(self, future: asyncio.Future[Any], writes: Sequence[Write], action: Action | None) -> None:
+        self.future = future
+        self.writes: Sequence[Any] = writes
+        self.action = action
+        self.plain = action is None and all(type(write) in PLAIN for write in writes)
+
+
+class PostgresWriter:
+    """Takes jobs of one event loop and answers them once what they ask for is durable.
+
+    `state` is `ok`, or what the last group of jobs met: `full`, `read-only`, `broken` or `unreachable`.
+
+    A batch is marked with its number in the same transaction. Where the connection breaks, the mark says afterwards
+    whether it has happened: it is done once, and nobody is told otherwise.
+    """
+
+    def __init__(self, url: str, *, known: int = len(MIGRATIONS)) -> None:
+        self.url = url
+        self.known = known
+        """The newest version of the tables that we can use."""
+        self.id = secrets.token_hex(8)
+        self.state = OK
+        self.succeeded = 0.0
+        """When a group was last written, by the monotonic clock."""
+        self.batch = 0
+        self.last = 0
+        """The batch that was the last to happen, when this connection was made."""
+        self.planned: list[Result] = []
+        """What becomes of each job of this batch if it happens."""
+        self.waiting: list[PostgresJob] = []
+        self.wake = asyncio.Event()
+        self.closing = False
+        self.line: PostgresConnection | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    def submit(self, writes: Sequence[Write], action: Action | None = None) -> asyncio.Future[Any]:
+        """Have something written; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
+        if self.closing:
+            raise StoreTrouble("store.closed")
+        if self.task is None:
+            self.task = asyncio.create_task(self.run(), name="pixcade-store-writer")
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.append(PostgresJob(future, writes, action))
+        self.wake.set()
+        return future
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self.closing = True
+        self.wake.set()
+        if self.task is not None:
+            await asyncio.wait([self.task])
+        line, self.line = self.line, None
+        if line is not None:
+            with contextlib.suppress(Exception):
+                await line.execute("DELETE FROM writers WHERE id = $1", self.id)
+            await line.close()
+
+    async def run(self) -> None:
+        """Write until it is over."""
+        while self.waiting or not self.closing:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+                answers = await self.results(group)
+                settle([(job.future, answer) for job, answer in zip(group, answers, strict=True)])
+
+    async def results(self, group: Sequence[PostgresJob]) -> list[Result]:
+        """Do a group of jobs durably and say what became of each."""
+        self.batch += 1
+        until = time.monotonic() + (PATIENCE_SECONDS if self.state == OK else 0)
+        rounds = 0
+        begun = False
+        while True:
+            try:
+                line = await self.connection()
+                if begun and self.last == self.batch:
+                    results = self.planned  # it had happened, only the answer was lost
+                else:
+                    begun = True
+                    results = await self.perform(line, group)
+                self.state, self.succeeded = OK, time.monotonic()
+                return results
+            except Exception as error:
+                rounds += is_repeated(error)
+                if is_repeated(error):
+                    if rounds < ROUNDS:
+                        continue
+                    if len(group) > 1:
+                        return [result for job in group for result in await self.results([job])]
+                state = self.after(error)
+                if state is None:
+                    return [(None, error)] * len(group)
+                if state == UNREACHABLE and time.monotonic() < until:
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    continue
+                self.state = state
+                return [(None, self.trouble(state, error, begun=begun)) for _ in group]
+
+    def after(self, error: BaseException) -> str | None:
+        """Return the state that an error means. Unless its writer alone is to blame, the next gets a new connection."""
+        state = UNREACHABLE if is_repeated(error) else state_after(error)
+        if isinstance(error, StoreTrouble | StoreRefused):
+            state = UNREACHABLE if isinstance(error, StoreTrouble) else BROKEN
+        if state is not None or (self.line is not None and self.line.closed):
+            line, self.line = self.line, None
+            if line is not None:
+                line.drop()
+        return state
+
+    def trouble(self, state: str, error: BaseException, *, begun: bool) -> StoreTrouble:
+        """Return the refusal for somebody whose write could not be done, or of which nobody knows."""
+        refused = Unclear("store.unclear") if begun and state == UNREACHABLE else StoreTrouble(CODES[state])
+        refused.__cause__ = error
+        return refused
+
+    async def connection(self) -> PostgresConnection:
+        """Return the connection, a new one where the last has gone, with nothing under way that was begun before."""
+        if self.line is not None and not self.line.closed:
+            return self.line
+        name = f"pixcade {self.id}"
+        line = await connected(self.url, name)
+        try:
+            if await line.fetch("SELECT pg_try_advisory_lock_shared($1)", SERVING) != [(True,)]:
+                raise StoreTrouble("store.unreachable")
+            version, oldest = await versions(line)
+            if oldest > self.known:
+                raise StoreRefused("store.newer", version=version, newest=self.known)
+            await line.fetch(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE application_name = $1 AND pid <> pg_backend_pid()",
+                name,
+            )
+            # Whoever holds the mark is the connection from before: it has ended when this returns.
+            marks = await line.fetch("SELECT batch FROM writers WHERE id = $1 FOR UPDATE", self.id)
+            self.last = marks[0][0] if marks else 0
+        except BaseException:
+            line.drop()
+            raise
+        self.line = line
+        return line
+
+    async def perform(self, line: PostgresConnection, group: Sequence[PostgresJob]) -> list[Result]:
+        """Do a group of jobs in one transaction, in their order."""
+        if all(job.plain for job in group):
+            results = await self.together(line, group)
+            if results is not None:
+                return results
+        async with line.transaction():
+            await write_plain(line, self.id, self.batch, ())
+            self.planned = []
+            for plain, jobs in groupby(group, key=attrgetter("plain")):
+                self.planned += await self.one_after_another(line, list(jobs), plain=plain)
+        return self.planned
+
+    async def one_after_another(
+        self, line: PostgresConnection, jobs: Sequence[PostgresJob], *, plain: bool
+    ) -> list[Result]:
+        """Do some of a group's jobs inside the transaction that is open; plain ones together, where that can be."""
+        if plain and len(jobs) > 1:
+            try:
+                async with line.transaction():
+                    await write_plain(line, self.id, self.batch, chain.from_iterable(job.writes for job in jobs))
+                return [DONE] * len(jobs)
+            except Exception as error:
+                if state_after(error) is not None or is_repeated(error):
+                    raise
+        return [await self.one_by_itself(line, job) for job in jobs]
+
+    async def together(self, line: PostgresConnection, jobs: Sequence[PostgresJob]) -> list[Result] | None:
+        """Do plain jobs in one statement; those whose numbers are taken are left out. None where one can't be done."""
+        conflicts: set[int] = set()
+        while True:
+            good = [job for at, job in enumerate(jobs) if at not in conflicts]
+            self.planned = [(None, Conflict()) if at in conflicts else DONE for at in range(len(jobs))]
+            try:
+                if good:
+                    await write_plain(line, self.id, self.batch, chain.from_iterable(job.writes for job in good))
+                return self.planned
+            except Exception as error:
+                if state_after(error) is not None or is_repeated(error):
+                    raise
+                if not is_conflict(error):
+                    return None  # a value that does not fit: which job it belongs to shows one by one
+            found = await self.conflicting(line, jobs)
+            if found <= conflicts:
+                return None  # what was in the way has been removed meanwhile
+            conflicts |= found
+
+    async def conflicting(self, line: PostgresConnection, jobs: Sequence[PostgresJob]) -> set[int]:
+        """Return which jobs, done in their order, meet a number that is taken, or that an earlier job has taken."""
+        there = await taken(line, [write for job in jobs for write in job.writes])
+        found: set[int] = set()
+        for at, job in enumerate(jobs):
+            wanted = [(type(write), write.table, write.number) for write in job.writes if hasattr(write, "number")]
+            if len(set(wanted)) < len(wanted) or not there.isdisjoint(wanted):
+                found.add(at)
+            else:
+                there.update(wanted)
+        return found
+
+    async def one_by_itself(self, line: PostgresConnection, job: PostgresJob) -> Result:
+        """Do one job in the transaction that is open, all of it or nothing. Raises what concerns the others too."""
+        value: Any = None
+        try:
+            async with line.transaction():
+                if job.action is not None:
+                    value = await job.action(line)
+                await do_all(line, self.id, self.batch, job.writes)
+        except Exception as error:
+            if state_after(error) is not None or is_repeated(error) or line.closed:
+                raise
+            return None, Conflict() if is_conflict(error) else error.__cause__ or error
+        return value, None

@@ -1,0 +1,72 @@
+"""Folders and files that belong to one user and to nobody else, whatever the umask says."""
+
+import contextlib
+import os
+import stat
+from pathlib import Path
+
+from pixcade.store.errors import StoreRefused
+
+FOLDER_MODE = 0o700
+FILE_MODE = 0o600
+POSIX = os.name == "posix"
+
+DATABASE = "pixcade.sqlite3"
+"""The name of the database in its folder."""
+
+
+def private_folder(folder: Path) -> Path:
+    """Make a folder, or make it ours alone, and return its full path. Raises StoreRefused and OSError.
+
+    A folder into which everybody may write is left as it is and refused if it holds anything but a store: closing it
+    would take it away from others.
+    """
+    folder = folder.absolute()
+    try:
+        folder.mkdir(parents=True, mode=FOLDER_MODE, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise StoreRefused("store.no-folder", folder=str(folder)) from None
+    mode = stat.S_IMODE(folder.stat().st_mode)
+    if not POSIX or mode == FOLDER_MODE:
+        return folder
+    if mode & stat.S_IWOTH and not (folder / DATABASE).exists() and any(folder.iterdir()):
+        raise StoreRefused("store.folder-open", folder=str(folder))
+    try:
+        folder.chmod(FOLDER_MODE)
+    except PermissionError:
+        raise StoreRefused("store.folder-open", folder=str(folder)) from None
+    return folder
+
+
+def make_private(file: Path) -> None:
+    """Make an empty file for us alone. Raises FileExistsError where something is there already."""
+    descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
+    try:
+        if POSIX:
+            os.fchmod(descriptor, FILE_MODE)  # the umask may have taken away what is ours
+    finally:
+        os.close(descriptor)
+
+
+def close_to_others(file: Path) -> None:
+    """Take a file that is there away from everybody else."""
+    if POSIX and stat.S_IMODE(file.stat().st_mode) != FILE_MODE:
+        file.chmod(FILE_MODE)
+
+
+def sync(path: Path) -> None:
+    """Return when a file, or which names a folder holds, would survive a power cut."""
+    if not POSIX and path.is_dir():
+        return  # Windows neither can nor needs to
+    descriptor = os.open(path, os.O_RDONLY if POSIX else os.O_RDWR)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def remove_if_there(*files: Path) -> None:
+    """Delete files; those that can't be deleted stay."""
+    for file in files:
+        with contextlib.suppress(OSError):
+            file.unlink()

@@ -1,0 +1,90 @@
+"""Where each kind of write lies: in which table, in which columns. The same in every store."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import groupby
+from operator import attrgetter
+from typing import Any
+
+from pixcade.store.api import (
+    Ban,
+    Browser,
+    ChatLine,
+    GamePlayer,
+    GameRow,
+    Grant,
+    LogLine,
+    OperatorSetting,
+    Report,
+    Salt,
+    SeatLink,
+    TableRow,
+)
+
+PLAYER_COLUMNS = ("seat", "person", "name")
+BY_TABLE = ("log", "salts", "grants", "links", "chat", "games", "players")
+"""Every table whose rows belong to a table by `table_id`."""
+
+
+COLUMNS = {"table": "table_id", "by": "reporter"}
+"""Columns that are called otherwise than their fields, which are words of SQL."""
+
+
+@dataclass(frozen=True)
+class RowKind:
+    """Where the values of a kind of write lie: in columns of the same order as its fields."""
+
+    of: type
+    table: str
+    columns: tuple[str, ...]
+    flags: tuple[bool, ...]
+    key: int
+    """So many of the first columns say which row it replaces; 0 where a row that is there is a conflict."""
+    values: Callable[[Any], tuple[Any, ...]]
+    insert: str
+    """How SQLite is told."""
+
+    @property
+    def selection(self) -> str:
+        """The columns as a SELECT names them."""
+        return ", ".join(self.columns)
+
+    def made(self, row: Sequence[Any], *more: Any) -> Any:
+        """Return the value that a row stands for; SQLite knows no truth values, only numbers."""
+        return self.of(*(bool(one) if flag else one for one, flag in zip(row, self.flags, strict=True)), *more)
+
+
+def kind(table: str, of: type, key: int) -> RowKind:
+    """Describe a kind whose first `key` columns say which row it replaces; with none, a row that is there conflicts."""
+    own = [field for field in fields(of) if field.name != "players"]
+    columns = tuple(COLUMNS.get(field.name, field.name) for field in own)
+    insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+    if key:
+        # Not REPLACE: an update writes over what was there, in the same place.
+        updates = ", ".join(f"{column} = excluded.{column}" for column in columns[key:])
+        insert += f" ON CONFLICT ({', '.join(columns[:key])}) DO UPDATE SET {updates}"
+    values = attrgetter(*(field.name for field in own))
+    return RowKind(of, table, columns, tuple(field.type is bool for field in own), key, values, insert)
+
+
+KINDS: Mapping[type, RowKind] = {
+    LogLine: kind("log", LogLine, 0),
+    Salt: kind("salts", Salt, 3),
+    TableRow: kind("tables", TableRow, 1),
+    Grant: kind("grants", Grant, 3),
+    Browser: kind("browsers", Browser, 1),
+    SeatLink: kind("links", SeatLink, 1),
+    ChatLine: kind("chat", ChatLine, 0),
+    GameRow: kind("games", GameRow, 1),
+    Ban: kind("bans", Ban, 2),
+    Report: kind("reports", Report, 1),
+    OperatorSetting: kind("settings", OperatorSetting, 1),
+}
+"""The kinds that are rows of a table."""
+
+
+def games_from(rows: Iterable[Sequence[Any]], columns: int) -> Iterable[GameRow]:
+    """Put games together from rows that each hold a game and one of its players, or none."""
+    for game, group in groupby(rows, key=lambda row: row[:columns]):
+        players = tuple(GamePlayer(*row[columns:]) for row in group if row[columns] is not None)
+        yield KINDS[GameRow].made(game, players)

@@ -1,0 +1,149 @@
+"""Copies of a store: made while it runs, checked, and put back."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+
+from pixcade.games import rules
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import StoreRefused, is_trouble, trouble
+from pixcade.store.private_files import DATABASE, make_private, private_folder, remove_if_there, sync
+from pixcade.store.sqlite.connect import connect, connect_to_read, look
+from pixcade.store.sqlite.copy import copy_database
+from pixcade.store.sqlite.lock import take_lock
+from pixcade.store.sqlite.schema import MIGRATIONS, dated
+from pixcade.table.codec import InvalidLog, decode
+from pixcade.table.fold import restore as fold_log
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What a backup holds: its schema version, how many logs, lines in all of them, and finished games."""
+
+    version: int
+    logs: int
+    lines: int
+    games: int
+
+
+def backup(folder: Path, file: Path) -> None:
+    """Copy the store of a folder to a file, also while a server runs there; an earlier backup there is replaced.
+
+    The file is whole and private, or not there. Raises StoreRefused where there is no store or something else than a
+    backup has that name, and StoreTrouble.
+    """
+    database = folder.absolute() / DATABASE
+    file = file.absolute()
+    if not database.exists():
+        raise StoreRefused("store.nothing-kept", folder=str(folder))
+    new = file.with_name(f"{file.name}.{os.getpid()}.new")
+    try:
+        if file.exists() and (file.samefile(database) or not look(file)):
+            raise StoreRefused("store.backup-target", file=str(file))
+        remove_if_there(new)
+        with closing(connect_to_read(database)) as connection:
+            copy_database(connection, new)
+        os.replace(new, file)
+        sync(file.parent)
+    except (sqlite3.Error, OSError) as error:
+        remove_if_there(new)
+        raise trouble(error, new if new.exists() else database) from error
+
+
+def check_backup(file: Path) -> Checked:
+    """Make sure that a backup is whole and that every log in it leads to a table; the file is not changed.
+
+    Raises StoreRefused: `store.backup-broken`, `store.backup-log`, `store.newer`; and StoreTrouble.
+    """
+    try:
+        version = look(file, whole=True)
+        if not version:
+            raise StoreRefused("store.backup-broken", file=str(file))
+        if version > len(MIGRATIONS):
+            raise StoreRefused("store.newer", version=version, newest=len(MIGRATIONS))
+        with closing(connect_to_read(file)) as connection:
+            sizes = list(log_sizes(connection, file))
+            (games,) = connection.execute("SELECT count(*) FROM games").fetchone()
+    except FileNotFoundError:
+        raise StoreRefused("store.backup-broken", file=str(file)) from None
+    except (sqlite3.Error, OSError) as error:
+        if isinstance(error, sqlite3.Error) and not is_trouble(error):
+            raise StoreRefused("store.backup-broken", file=str(file)) from error  # a table of ours is missing
+        raise trouble(error, file) from error
+    return Checked(version, len(sizes), sum(sizes), games)
+
+
+def log_sizes(connection: sqlite3.Connection, file: Path) -> Iterator[int]:
+    """Fold every log and give the number of its lines. Raises StoreRefused."""
+    rows = connection.execute("SELECT table_id, number, text FROM log ORDER BY table_id, number")
+    for table, group in groupby(rows, key=itemgetter(0)):
+        try:
+            entries = [decode(text) for _, _, text in group]
+            fold_log(entries, rules)
+        except InvalidLog as error:
+            raise StoreRefused("store.backup-log", file=str(file), table=table) from error
+        yield len(entries)
+
+
+def restore(folder: Path, file: Path, *, now: int) -> Path | None:
+    """Put a checked backup in the place of a folder's database; return the name under which the old one is kept.
+
+    At every moment there is a whole database in the folder, the old or the new one. Raises StoreRefused `store.in-use`
+    while a server runs there, what `check_backup` raises, and StoreTrouble; nothing has changed then.
+    """
+    database = folder.absolute() / DATABASE
+    new = database.with_name(f"{DATABASE}.new")
+    try:
+        lock = take_lock(private_folder(folder))
+    except OSError as error:
+        raise trouble(error, database) from error
+    try:
+        check_backup(file)
+        remove_if_there(new)
+        with closing(connect_to_read(file)) as connection:
+            copy_database(connection, new)
+        kept = set_aside(database, now) if database.exists() else None
+        os.replace(new, database)
+        sync(database.parent)
+        return kept
+    except (sqlite3.Error, OSError) as error:
+        raise trouble(error, new) from error
+    finally:
+        remove_if_there(new)
+        lock.release()
+
+
+def set_aside(database: Path, now: int) -> Path:
+    """Keep a database under a second name, with nothing left beside the first that the next one could stumble over."""
+    kept = dated(database, "replaced", now)
+    log, memory = (database.with_name(database.name + end) for end in ("-wal", "-shm"))
+    finish(database)
+    try:
+        os.link(database, kept)
+    except FileExistsError:
+        raise StoreTrouble("store.broken") from None
+    except OSError:  # a file system without hard links
+        make_private(kept)
+        shutil.copyfile(database, kept)
+        sync(kept)
+    if log.exists():  # it could not be finished: what it holds stays with the database to which it belongs
+        os.replace(log, kept.with_name(kept.name + "-wal"))
+    remove_if_there(memory)
+    return kept
+
+
+def finish(database: Path) -> None:
+    """Fold in what a killed server has left; a damaged database is left as it is, for whoever wants to rescue it."""
+    try:
+        if look(database) is None:
+            return
+        with closing(connect(database)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except (sqlite3.Error, OSError):
+        return

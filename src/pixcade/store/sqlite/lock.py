@@ -1,0 +1,138 @@
+"""One server at a time in a data folder, and how a second start finds the first.
+
+The system gives the lock back when the process ends, however it ends. The file stays; what it says counts only while
+somebody holds it.
+"""
+
+import contextlib
+import json
+import os
+import sys
+import time
+import weakref
+from pathlib import Path
+from typing import TypedDict
+
+from pixcade.store.errors import StoreRefused
+from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others
+
+LOCK = "lock"
+PATIENCE = 0.3
+"""Seconds for which a lock is tried: whoever only looks who is there holds it for a moment."""
+FAR = 1 << 30
+"""Where Windows locks a byte: nobody can read one that is locked there, so it lies behind the text."""
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def seize(descriptor: int, *, shared: bool = False) -> None:
+        """Lock an open file, or raise OSError at once."""
+        del shared
+        os.lseek(descriptor, FAR, os.SEEK_SET)
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def seize(descriptor: int, *, shared: bool = False) -> None:
+        """Lock an open file, or raise OSError at once."""
+        fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+
+
+class LockHolder(TypedDict):
+    """A server that holds a folder; `address` is empty until it listens."""
+
+    pid: int
+    address: str
+
+
+class Lock:
+    """A data folder that is held by this process."""
+
+    def __init__(self, descriptor: int) -> None:
+        self.descriptor = descriptor
+        HELD.add(self)
+
+    def announce(self, address: str) -> None:
+        """Say where the server is reached, for whoever starts a second one; on a full disk it stays unsaid."""
+        line = json.dumps({"pid": os.getpid(), "address": address}).encode() + b"\n"
+        with contextlib.suppress(OSError):
+            os.lseek(self.descriptor, 0, os.SEEK_SET)
+            os.write(self.descriptor, line)
+            os.ftruncate(self.descriptor, len(line))
+
+    def release(self) -> None:
+        """Let others have the folder. A second call does nothing."""
+        if self.descriptor >= 0:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self.descriptor, 0)
+            self.forget()
+
+    def forget(self) -> None:
+        """Close the file and no more."""
+        descriptor, self.descriptor = self.descriptor, -1
+        if descriptor >= 0:
+            os.close(descriptor)
+
+
+HELD: "weakref.WeakSet[Lock]" = weakref.WeakSet()
+
+
+def forget_all() -> None:
+    """Let go of what a process that was forked has inherited: it would hold the folder after its parent has ended."""
+    for lock in list(HELD):
+        lock.forget()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=forget_all)
+
+
+def take_lock(folder: Path) -> Lock:
+    """Hold a folder that exists. Raises StoreRefused `store.in-use` where another server does, and OSError."""
+    descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, FILE_MODE)
+    try:
+        close_to_others(folder / LOCK)
+        until = time.monotonic() + PATIENCE
+        while not seized(descriptor):
+            if time.monotonic() > until:
+                raise StoreRefused("store.in-use", folder=str(folder))
+            time.sleep(PATIENCE / 10)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    lock = Lock(descriptor)
+    lock.announce("")
+    return lock
+
+
+def running_server(folder: Path) -> LockHolder | None:
+    """Return the server that holds a folder; None where there is none."""
+    try:
+        descriptor = os.open(folder / LOCK, os.O_RDWR if not POSIX else os.O_RDONLY)
+    except OSError:
+        return None
+    try:
+        if seized(descriptor, shared=True):
+            return None
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        return read_line(os.read(descriptor, 4096))
+    finally:
+        os.close(descriptor)
+
+
+def seized(descriptor: int, *, shared: bool = False) -> bool:
+    """Whether the lock could be had at once."""
+    try:
+        seize(descriptor, shared=shared)
+    except OSError:
+        return False
+    return True
+
+
+def read_line(content: bytes) -> LockHolder:
+    """Return what a lock file says; a server that is just writing it has no address yet."""
+    with contextlib.suppress(ValueError, LookupError, TypeError):
+        plain = json.loads(content.split(b"\n")[0])
+        return {"pid": int(plain["pid"]), "address": str(plain["address"])}
+    return {"pid": 0, "address": ""}

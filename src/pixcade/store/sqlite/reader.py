@@ -1,0 +1,109 @@
+"""Threads that read, each with a connection of its own, beside the one that writes."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import CODES, OK, is_trouble, state_after
+from pixcade.store.sqlite.connect import connect_to_read
+
+THREADS = 2
+
+Row = tuple[Any, ...]
+
+
+class SqliteReaders:
+    """Answers questions by reading what has been committed when it looks.
+
+    `state` is `ok`, or what the last question met: `full`, `read-only` or `broken`.
+    """
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.closed = False
+        self.state = OK
+        self.questions: SimpleQueue[tuple[str, Row, asyncio.Future[list[Row]]] | None] = SimpleQueue()
+        self.threads = [
+            threading.Thread(target=self.run, args=(connection,), name="pixcade-store-reader", daemon=True)
+            for connection in connections(database)
+        ]
+        for thread in self.threads:
+            thread.start()
+
+    async def read(self, statement: str, values: Row = ()) -> list[Row]:
+        """Return all rows that a statement finds. Raises StoreTrouble."""
+        if self.closed:
+            raise StoreTrouble("store.closed")
+        future: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
+        self.questions.put((statement, values, future))
+        return await future
+
+    def close(self) -> None:
+        """Answer what has been asked, then end; waits for that."""
+        if not self.closed:
+            self.closed = True
+            for _ in self.threads:
+                self.questions.put(None)
+        for thread in self.threads:
+            thread.join()
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        """Answer questions until it is over."""
+        while (asked := self.questions.get()) is not None:
+            statement, values, future = asked
+            rows: list[Row] = []
+            failure: Exception | None = None
+            try:
+                rows = connection.execute(statement, values).fetchall()
+                self.state = OK
+            except Exception as error:
+                failure = error
+                if is_trouble(error):
+                    self.state = state_after(error, self.database)
+                    failure = StoreTrouble(CODES[self.state])
+                    connection = self.renewed(connection)
+            with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
+                future.get_loop().call_soon_threadsafe(settle, future, rows, failure)
+        connection.close()
+
+    def renewed(self, connection: sqlite3.Connection) -> sqlite3.Connection:
+        """Return a connection in place of one that has met trouble; the old one where there is no other to be had."""
+        try:
+            new = connect_to_read(self.database)
+        except sqlite3.Error:
+            return connection
+        connection.close()
+        return new
+
+
+def connections(database: Path) -> list[sqlite3.Connection]:
+    """Open a connection for each thread.
+
+    They are in use from the start: while one is, a writer that has to connect anew finds the log of changes as it
+    left it, and not the remains of a write that failed.
+    """
+    found: list[sqlite3.Connection] = []
+    try:
+        for _ in range(THREADS):
+            found.append(connect_to_read(database))
+            found[-1].execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except BaseException:
+        for connection in found:
+            connection.close()
+        raise
+    return found
+
+
+def settle(future: asyncio.Future[list[Row]], rows: list[Row], failure: Exception | None) -> None:
+    """Set what was found; whoever was cancelled in the meantime is left alone."""
+    if future.done():
+        return
+    if failure is None:
+        future.set_result(rows)
+    else:
+        future.set_exception(failure)

@@ -1,0 +1,124 @@
+"""The tables of the database, made and brought up to date by themselves."""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import StoreRefused
+from pixcade.store.private_files import close_to_others, make_private, remove_if_there, sync
+from pixcade.store.sqlite.connect import APPLICATION, connect, look
+from pixcade.store.sqlite.copy import copy_database
+
+Migration = Callable[[sqlite3.Connection], None]
+
+FIRST = (
+    # Lines are appended in the order in which they come: a commit touches few pages, however many tables it serves.
+    "CREATE TABLE log (table_id TEXT NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, number))",
+    "CREATE TABLE salts (table_id TEXT NOT NULL, step INTEGER NOT NULL, piece TEXT NOT NULL, salt TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, step, piece))",
+    "CREATE TABLE tables (id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, phase TEXT NOT NULL,"
+    " public INTEGER NOT NULL, created INTEGER NOT NULL, touched INTEGER NOT NULL, code TEXT NOT NULL,"
+    " secret BLOB NOT NULL, previous TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX tables_by_phase ON tables (phase, touched)",
+    "CREATE INDEX tables_by_code ON tables (code) WHERE code <> ''",
+    "CREATE INDEX tables_by_previous ON tables (previous) WHERE previous <> ''",
+    "CREATE TABLE grants (table_id TEXT NOT NULL, key TEXT NOT NULL, browser TEXT NOT NULL, held INTEGER NOT NULL,"
+    " PRIMARY KEY (table_id, key, browser))",
+    "CREATE INDEX grants_by_browser ON grants (browser)",
+    "CREATE TABLE browsers (id TEXT PRIMARY KEY NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,"
+    " program INTEGER NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE links (id TEXT PRIMARY KEY NOT NULL, table_id TEXT NOT NULL, key TEXT NOT NULL,"
+    " expires INTEGER NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX links_by_key ON links (table_id, key)",
+    "CREATE TABLE chat (table_id TEXT NOT NULL, number INTEGER NOT NULL, time INTEGER NOT NULL, person TEXT NOT NULL,"
+    " seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, phrase TEXT NOT NULL, seats INTEGER NOT NULL,"
+    " spectators INTEGER NOT NULL, PRIMARY KEY (table_id, number))",
+    "CREATE INDEX chat_by_time ON chat (time)",
+    "CREATE TABLE games (table_id TEXT PRIMARY KEY NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL,"
+    " public INTEGER NOT NULL, result TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX games_by_end ON games (ended)",
+    "CREATE TABLE players (table_id TEXT NOT NULL, seat INTEGER NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL,"
+    " PRIMARY KEY (table_id, seat)) WITHOUT ROWID",
+    "CREATE INDEX players_by_person ON players (person) WHERE person <> ''",
+    "CREATE TABLE bans (kind TEXT NOT NULL, value TEXT NOT NULL, until INTEGER NOT NULL, reason TEXT NOT NULL,"
+    " PRIMARY KEY (kind, value)) WITHOUT ROWID",
+    "CREATE TABLE reports (id TEXT PRIMARY KEY NOT NULL, time INTEGER NOT NULL, table_id TEXT NOT NULL,"
+    " kind TEXT NOT NULL, about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE probes (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL)",
+)
+
+
+def first(connection: sqlite3.Connection) -> None:
+    """Version 1: everything there is."""
+    for statement in FIRST:
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (first,)
+"""Each leads from the version that its place says to the next one; none is changed once a release has held it."""
+
+
+def prepare(database: Path, now: int, migrations: Sequence[Migration] = MIGRATIONS) -> Path | None:
+    """Make the database or bring it up to date; return the backup that was made before that, where one was.
+
+    Raises StoreTrouble `store.broken`, StoreRefused `store.newer`, sqlite3.Error and OSError; nothing is changed then.
+    """
+    new = not database.exists() or database.stat().st_size == 0
+    if not database.exists():
+        make_private(database)
+        sync(database.parent)
+    close_to_others(database)
+    version = 0 if new else known_version(database, len(migrations))
+    with closing(connect(database)) as connection:
+        connection.execute("BEGIN IMMEDIATE")  # raises where the file is read-only, which else nobody would notice
+        connection.execute("ROLLBACK")
+        if version == len(migrations):
+            return None
+        kept = backup_before(connection, database, version, now) if version else None
+        connection.execute("PRAGMA journal_mode = WAL")
+        migrate(connection, version, migrations)
+        return kept
+
+
+def known_version(database: Path, newest: int) -> int:
+    """Return the version of a database that is there, without a change to it. Raises as `prepare` does."""
+    seen = look(database)
+    if seen is None:
+        raise StoreTrouble("store.broken")
+    if seen > newest:
+        raise StoreRefused("store.newer", version=seen, newest=newest)
+    return seen
+
+
+def backup_before(connection: sqlite3.Connection, database: Path, version: int, now: int) -> Path:
+    """Copy the database as it is to a file beside it, and return that file."""
+    kept = dated(database, f"version-{version}", now)
+    remove_if_there(kept)  # of a start that was interrupted in the same second
+    copy_database(connection, kept)
+    return kept
+
+
+def dated(database: Path, what: str, now: int) -> Path:
+    """Return the name of another database beside this one, with a time in it (milliseconds since 1970)."""
+    moment = datetime.fromtimestamp(now / 1000, UTC)
+    return database.with_name(f"{database.stem}-{what}-{moment:%Y%m%d-%H%M%S}{database.suffix}")
+
+
+def migrate(connection: sqlite3.Connection, version: int, migrations: Sequence[Migration]) -> None:
+    """Take all steps from a version to the newest, or none."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for step in migrations[version:]:
+            step(connection)
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise

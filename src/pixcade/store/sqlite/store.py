@@ -1,0 +1,263 @@
+"""The store on one machine: a SQLite database in a folder that belongs to one server."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, TableRow, Write
+from pixcade.store.errors import OK, is_trouble, trouble
+from pixcade.store.private_files import DATABASE, private_folder
+from pixcade.store.rows import KINDS, PLAYER_COLUMNS, games_from
+from pixcade.store.sqlite.lock import Lock, take_lock
+from pixcade.store.sqlite.reader import Row, SqliteReaders
+from pixcade.store.sqlite.schema import MIGRATIONS, Migration, prepare
+from pixcade.store.sqlite.statements import remove_tables
+from pixcade.store.sqlite.writer import SqliteWriter, settle
+
+T = TypeVar("T")
+
+PLAYING = "('lobby', 'playing')"
+"""The phases of a table that is not over."""
+HEADS_AT_ONCE = 500
+"""An older SQLite takes no more than 999 values in a statement."""
+
+
+def open_store(
+    folder: Path, *, now: int, synchronous: str = "FULL", migrations: Sequence[Migration] = MIGRATIONS
+) -> "SqliteStore":
+    """Open the store in a folder; both are made where they are missing, and the database is brought up to date.
+
+    `now` is in milliseconds and names the backup that is made before a change to the schema. With `synchronous="OFF"`
+    nothing survives a power cut: it is there to show that the tests would notice. Raises StoreRefused `store.in-use`
+    and `store.newer`, and StoreTrouble; the database is untouched then.
+    """
+    database = folder.absolute() / DATABASE
+    lock: Lock | None = None
+    try:
+        lock = take_lock(private_folder(folder))
+        return SqliteStore(database, lock, prepare(database, now, migrations), synchronous)
+    except BaseException as error:
+        if lock is not None:
+            lock.release()
+        if is_trouble(error):
+            raise trouble(error, database) from error
+        raise
+
+
+class SqliteStore:
+    """Keeps what `api.Store` promises.
+
+    `lock` is the folder's, to announce an address with; `migrated_from` is the backup that opening has made, if any.
+    """
+
+    def __init__(self, database: Path, lock: Lock, migrated_from: Path | None, synchronous: str) -> None:
+        self.lock = lock
+        self.migrated_from = migrated_from
+        self.readers = SqliteReaders(database)
+        try:
+            self.writer = SqliteWriter(database, synchronous=synchronous)
+        except BaseException:
+            self.readers.close()
+            raise
+
+    @property
+    def healthy(self) -> str:
+        """`ok`, or what the last attempt to write, or else to read, met: `full`, `read-only` or `broken`."""
+        return self.writer.state if self.writer.state != OK else self.readers.state
+
+    async def probe(self) -> str:
+        """Try a small durable write and return `healthy` as it is then. Raises StoreTrouble only when closed."""
+        attempt = self.writer.submit((), count_probe)
+        await asyncio.wait([attempt])
+        attempt.exception()  # it is known now, and `healthy` says the same
+        return self.healthy
+
+    async def write(self, *writes: Write) -> None:
+        """Do all of these in this order, durably, or none. Raises Conflict."""
+        await self.writer.submit(writes)
+
+    async def log(self, table: str, after: int = 0) -> list[str]:
+        """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
+        rows = await self.readers.read(
+            "SELECT text FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table, after)
+        )
+        return [text for (text,) in rows]
+
+    async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
+        """Return the highest number in the log of each of these tables; 0 where there is no log."""
+        found: dict[str, int] = {}
+        for at in range(0, len(tables), HEADS_AT_ONCE):
+            asked = tuple(tables[at : at + HEADS_AT_ONCE])
+            places = ", ".join(["(?)"] * len(asked))
+            found |= await self.readers.read(
+                f"WITH asked (id) AS (VALUES {places})"
+                " SELECT id, ifnull((SELECT max(number) FROM log WHERE table_id = id), 0) FROM asked",
+                asked,
+            )
+        return found
+
+    async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
+        """Return the salts of a table by step and piece, from a step on."""
+        rows = await self.readers.read(
+            "SELECT step, piece, salt FROM salts WHERE table_id = ? AND step >= ?", (table, since)
+        )
+        return {(step, piece): salt for step, piece, salt in rows}
+
+    async def table(self, table: str) -> TableRow | None:
+        """Return one table."""
+        return next(iter(await self.select(TableRow, "WHERE id = ?", (table,))), None)
+
+    async def tables(self, phases: Sequence[str], *, public: bool | None = None, most: int = 1000) -> list[TableRow]:
+        """Return the tables in these phases, the last touched first."""
+        places = ", ".join("?" * len(phases))
+        return await self.select(
+            TableRow,
+            f"WHERE phase IN ({places}) AND (? IS NULL OR public = ?) ORDER BY touched DESC, id LIMIT ?",
+            (*phases, public, public, most),
+        )
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """Return the table that the digest of a code leads to."""
+        found = await self.select(TableRow, "WHERE code = ? AND code <> '' ORDER BY touched DESC LIMIT 1", (code,))
+        return found[0] if found else None
+
+    async def followers(self, table: str) -> list[TableRow]:
+        """Return the tables that follow this one (rematches), the oldest first."""
+        return await self.select(TableRow, "WHERE previous = ? AND previous <> '' ORDER BY created, id", (table,))
+
+    async def grants(self, table: str) -> list[Grant]:
+        """Return who holds, or held, a seat of a table."""
+        return await self.select(Grant, "WHERE table_id = ? ORDER BY key, rowid", (table,))
+
+    async def grants_of(self, browser: str) -> list[Grant]:
+        """Return all seats that a browser holds now, at tables that are not over."""
+        open_tables = f"table_id IN (SELECT id FROM tables WHERE phase IN {PLAYING})"
+        return await self.select(Grant, f"WHERE browser = ? AND held AND {open_tables} ORDER BY rowid", (browser,))
+
+    async def browser(self, browser: str) -> Browser | None:
+        """Return what is known of a browser."""
+        return next(iter(await self.select(Browser, "WHERE id = ?", (browser,))), None)
+
+    async def take_link(self, link: str, now: int) -> SeatLink | None:
+        """Use up a seat link: return it once, if it has not expired, and delete it."""
+
+        def take(connection: sqlite3.Connection) -> SeatLink | None:
+            row = connection.execute(
+                f"SELECT {KINDS[SeatLink].selection} FROM links WHERE id = ? AND expires > ?", (link, now)
+            ).fetchone()
+            connection.execute("DELETE FROM links WHERE id = ?", (link,))
+            return SeatLink(*row) if row else None
+
+        taken: SeatLink | None = await self.writer.submit((), take)
+        return taken
+
+    async def end_links(self, table: str, key: str) -> None:
+        """End all links to a seat key that have not been used."""
+
+        def end(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM links WHERE table_id = ? AND key = ?", (table, key))
+
+        await self.writer.submit((), end)
+
+    async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
+        """Return what was written at a table, in order."""
+        return await self.select(ChatLine, "WHERE table_id = ? AND number > ? ORDER BY number", (table, after))
+
+    async def game(self, table: str) -> GameRow | None:
+        """Return a finished game."""
+        found = await self.select_games("WHERE table_id = ?", (table,))
+        return found[0] if found else None
+
+    async def games(
+        self, *, person: str = "", public: bool | None = None, before: int | None = None, most: int = 50
+    ) -> list[GameRow]:
+        """Return finished games that ended before a time, the last first; of a person where one is named."""
+        conditions: list[str] = []
+        values: list[Any] = []
+        if person:
+            conditions.append("table_id IN (SELECT table_id FROM players WHERE person = ? AND person <> '')")
+            values.append(person)
+        if public is not None:
+            conditions.append("public = ?")
+            values.append(public)
+        if before is not None:
+            conditions.append("ended < ?")
+            values.append(before)
+        where = f"WHERE {' AND '.join(conditions)} " if conditions else ""
+        return await self.select_games(f"{where}ORDER BY ended DESC, table_id LIMIT ?", (*values, most))
+
+    async def select_games(self, rest: str, values: Row) -> list[GameRow]:
+        """Return the games that the rest of a SELECT names, with their players."""
+        own = KINDS[GameRow].columns
+        rows = await self.readers.read(
+            f"SELECT {', '.join(f'chosen.{name}' for name in own)}, {', '.join(PLAYER_COLUMNS)}"
+            f" FROM (SELECT {', '.join(own)} FROM games {rest}) AS chosen"
+            " LEFT JOIN players USING (table_id) ORDER BY ended DESC, chosen.table_id, seat",
+            values,
+        )
+        return list(games_from(rows, len(own)))
+
+    async def bans(self, now: int) -> list[Ban]:
+        """Return the bans that have not ended."""
+        return await self.select(Ban, "WHERE until > ? ORDER BY kind, value", (now,))
+
+    async def reports(self) -> list[Report]:
+        """Return what the operator has not dealt with, the oldest first."""
+        return await self.select(Report, "ORDER BY time, id")
+
+    async def settings(self) -> Mapping[str, str]:
+        """Return what the operator has set."""
+        return dict(await self.readers.read("SELECT name, value FROM settings"))
+
+    async def select(self, of: type[T], rest: str, values: Row = ()) -> list[T]:
+        """Return everything of a kind that the rest of a SELECT names."""
+        kind = KINDS[of]
+        rows = await self.readers.read(f"SELECT {kind.selection} FROM {kind.table} {rest}", values)
+        return [kind.made(row) for row in rows]
+
+    async def tidy(self, *, chat_before: int, lobbies_before: int, links_before: int) -> Sequence[str]:
+        """Delete chat and links from before these times, and lobbies untouched since then with their logs.
+
+        Returns the ids of the tables that were removed.
+        """
+
+        def remove(connection: sqlite3.Connection) -> list[str]:
+            connection.execute("DELETE FROM chat WHERE time < ?", (chat_before,))
+            connection.execute("DELETE FROM links WHERE expires < ?", (links_before,))
+            rows = connection.execute(
+                "SELECT id FROM tables WHERE phase = 'lobby' AND touched < ? ORDER BY id", (lobbies_before,)
+            ).fetchall()
+            remove_tables(connection, [table for (table,) in rows])
+            return [table for (table,) in rows]
+
+        removed: list[str] = await self.writer.submit((), remove)
+        return removed
+
+    async def close(self) -> None:
+        """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
+        loop = asyncio.get_running_loop()
+        closed = loop.create_future()
+
+        def close() -> None:
+            self.close_and_wait()
+            with contextlib.suppress(RuntimeError):  # nobody waited so long
+                loop.call_soon_threadsafe(settle, [(closed, (None, None))])
+
+        # Not a thread of the loop's own, for which it would wait: a disk that hangs must not keep the process alive.
+        threading.Thread(target=close, name="pixcade-store-closing", daemon=True).start()
+        await closed
+
+    def close_and_wait(self) -> None:
+        """Close without an event loop. The writer is the last to go: it leaves one file and nothing beside it."""
+        self.readers.close()
+        self.writer.close()
+        self.lock.release()
+
+
+def count_probe(connection: sqlite3.Connection) -> None:
+    """Change something: a transaction without a change would never reach the disk."""
+    connection.execute("INSERT INTO probes VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = count + 1")

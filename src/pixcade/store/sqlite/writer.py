@@ -1,0 +1,228 @@
+"""The one thread that writes: whatever waits is written in one transaction."""
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from itertools import chain, groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from pixcade.store.api import Conflict, StoreTrouble, Write
+from pixcade.store.errors import CODES, FULL, OK, is_trouble, state_after
+from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
+from pixcade.store.sqlite.checkpointer import BEGUN_ANEW_BYTES, MOST_BYTES, Checkpointer
+from pixcade.store.sqlite.connect import BUSY_SECONDS, connect
+from pixcade.store.sqlite.statements import do
+
+IDLE_SECONDS = 1.0
+"""After so long without a write the log of changes is folded into the database, and deleted salts are gone for good."""
+
+Action = Callable[[sqlite3.Connection], Any]
+Result = tuple[Any, BaseException | None]
+UNIQUE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+
+
+class WriteJob:
+    """Something to be written, and who waits for it: several writes, or an action that also finds something out."""
+
+    __slots__ = ("action", "batched", "future", "writes")
+
+    def __init__(self, future: asyncio.Future[Any], writes: Sequence[Write], action: Action | None) -> None:
+        self.future = future
+        self.writes: Sequence[Any] = writes
+        self.action = action
+        self.batched = action is None and all(type(write) in BATCHED for write in writes)
+
+
+class SqliteWriter:
+    """Takes jobs from event loops and answers them once what they ask for is durable.
+
+    `state` is `ok`, or what the last group of jobs met: `full`, `read-only` or `broken`.
+    """
+
+    def __init__(self, database: Path, *, synchronous: str) -> None:
+        self.database = database
+        self.synchronous = synchronous
+        self.state = OK
+        self.waiting: list[WriteJob] = []
+        self.turn = threading.Lock()
+        self.wake = threading.Event()
+        self.closing = False
+        self.batches = False
+        self.connection: sqlite3.Connection | None = self.connected()
+        self.folder = Checkpointer(database)
+        self.thread = threading.Thread(target=self.run, name="pixcade-store-writer", daemon=True)
+        self.thread.start()
+
+    def connected(self) -> sqlite3.Connection:
+        """Return a new connection that can do all that this writer needs."""
+        connection = connect(self.database, synchronous=self.synchronous)
+        try:
+            connection.execute(f"PRAGMA journal_size_limit = {BEGUN_ANEW_BYTES}")
+            self.batches = make_batches_possible(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def submit(self, writes: Sequence[Write], action: Action | None = None) -> asyncio.Future[Any]:
+        """Have something written; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        job = WriteJob(future, writes, action)
+        with self.turn:
+            if self.closing:
+                raise StoreTrouble("store.closed")
+            self.waiting.append(job)
+            first = len(self.waiting) == 1
+        if first:
+            self.wake.set()
+        return future
+
+    def close(self) -> None:
+        """Write what waits, fold everything into the database and end; waits for that."""
+        with self.turn:
+            self.closing = True
+        self.wake.set()
+        self.thread.join()
+
+    def run(self) -> None:
+        """Write until it is over."""
+        unfolded = True
+        while True:
+            if not self.wake.wait(IDLE_SECONDS if unfolded else None):
+                unfolded = not self.fold()
+                continue
+            self.wake.clear()
+            with self.turn:
+                group, self.waiting = self.waiting, []
+                closing = self.closing
+            if group:
+                deliver(group, self.results(group))
+                unfolded = True
+                self.folder.want()
+                if self.folder.nearly:
+                    self.folder.nearly = False
+                    self.fold("PASSIVE")
+                if self.folder.size() > MOST_BYTES:
+                    self.fold()
+            elif closing:
+                break
+        self.folder.close()
+        self.fold()
+        self.disconnect()
+
+    def fold(self, how: str = "TRUNCATE") -> bool:
+        """Move everything into the database file and empty the log of changes; False where somebody still reads it.
+
+        With `PASSIVE` the log is not emptied, but the next write begins it anew.
+        """
+        if self.connection is None:
+            return True
+        try:
+            self.connection.execute("PRAGMA busy_timeout = 0")  # a reader must not keep writers waiting
+            busy, _, _ = self.connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+            self.connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
+        except sqlite3.Error:
+            self.disconnect()
+            return False
+        return not busy
+
+    def results(self, group: Sequence[WriteJob]) -> list[Result]:
+        """Do a group of jobs durably and say what became of each; where the disk fails, nothing of any has happened."""
+        try:
+            if self.connection is None:
+                self.connection = self.connected()
+            results = self.perform(self.connection, group)
+        except Exception as error:
+            self.recover(error)
+            if not is_trouble(error):
+                return [(None, error)] * len(group)
+            self.state = state_after(error, self.database)
+            return [(None, StoreTrouble(CODES[self.state])) for _ in group]
+        self.state = OK
+        return results
+
+    def recover(self, error: BaseException) -> None:
+        """Leave no transaction behind. Unless only room is lacking, the next group gets a new connection."""
+        try:
+            if self.connection is not None and self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self.disconnect()
+        if state_after(error, self.database) != FULL:
+            self.disconnect()
+
+    def disconnect(self) -> None:
+        """Close the connection, whatever state it is in."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
+
+    def perform(self, connection: sqlite3.Connection, group: Sequence[WriteJob]) -> list[Result]:
+        """Do a group of jobs in one transaction, in their order."""
+        if self.batches and all(job.batched for job in group) and done_at_once(connection, group):
+            return [(None, None)] * len(group)
+        results: list[Result] = []
+        connection.execute("BEGIN IMMEDIATE")
+        for batched, jobs in groupby(group, key=attrgetter("batched")):
+            run = list(jobs)
+            if batched and self.batches and len(run) > 1 and done_at_once(connection, run):
+                results += [(None, None)] * len(run)
+            else:
+                results += [one_by_itself(connection, job) for job in run]
+        connection.execute("COMMIT")
+        return results
+
+
+def done_at_once(connection: sqlite3.Connection, jobs: Sequence[WriteJob]) -> bool:
+    """Do jobs of the batched kinds in one statement; False, and nothing done, where one of them can't be done."""
+    try:
+        return do_batch(connection, chain.from_iterable(job.writes for job in jobs))
+    except Exception as error:
+        if is_trouble(error):
+            raise
+        return False  # a conflict or a value that does not fit: which job it belongs to shows one by one
+
+
+def one_by_itself(connection: sqlite3.Connection, job: WriteJob) -> Result:
+    """Do one job in the transaction that is open, all of it or nothing. Raises only what concerns the others too."""
+    connection.execute("SAVEPOINT job")
+    value: Any = None
+    failure: BaseException | None = None
+    try:
+        if job.action is not None:
+            value = job.action(connection)
+        for write in job.writes:
+            do(connection, write)
+    except Exception as error:
+        if is_trouble(error):
+            raise
+        connection.execute("ROLLBACK TO job")
+        failure = Conflict() if getattr(error, "sqlite_errorcode", None) in UNIQUE else error
+    connection.execute("RELEASE job")
+    return value, failure
+
+
+def deliver(group: Sequence[WriteJob], results: Sequence[Result]) -> None:
+    """Tell those who wait, once for each event loop."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Result]]] = {}
+    for job, result in zip(group, results, strict=True):
+        loops.setdefault(job.future.get_loop(), []).append((job.future, result))
+    for loop, answers in loops.items():
+        with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
+            loop.call_soon_threadsafe(settle, answers)
+
+
+def settle(answers: Sequence[tuple[asyncio.Future[Any], Result]]) -> None:
+    """Set what became of each job; whoever was cancelled in the meantime is left alone."""
+    for future, (value, failure) in answers:
+        if future.done():
+            continue
+        if failure is None:
+            future.set_result(value)
+        else:
+            future.set_exception(failure)

@@ -1,0 +1,89 @@
+"""What a bot thinks of the position at the end of a record."""
+
+from typing import Any
+
+from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.running.local import Thinkers
+from pixcade.core.game import Decision
+from pixcade.core.record import Record, replay
+from pixcade.games import rules
+from pixcade.text.game_view import percent
+from pixcade.text.screen import Screen
+from pixcade.text.views import VIEWS
+from pixcade.words import Words
+
+USUAL_HINTS = "expert"
+MOST_MOVES = 5
+
+
+class Hints:
+    """What one bot has to say about one record."""
+
+    def __init__(self, screen: Screen, words: Words, record: Record, bot: str) -> None:
+        """Go to the end of the record."""
+        self.screen = screen
+        self.words = words
+        self.record = record
+        self.bot = bot
+        self.view = VIEWS[record.game]
+        self.state: Any = replay(record, rules).states[-1]
+        self.names = self.view.names(words, self.state, record.players)
+
+    def show(self, secret: bytes) -> None:
+        """Say for each decision that is due what the bot has weighed. Raises a Refusal."""
+        words, steps = self.words, len(self.record.moves)
+        players = words.list(self.record.players)
+        self.screen.say(words.say("text-replay-title", game=self.record.game, players=players, steps=steps))
+        due = self.view.game.deciding(self.state)
+        if not due:
+            self.screen.say(words.say("text-hint-over"))
+            return
+        self.screen.say(self.view.situation(words, self.state, self.names)[0])
+        with Thinkers() as thinkers:
+            thinking = [thinkers.begin(self.bot, self.state, decision, Budget(), secret, steps) for decision in due]
+            answers = [one.answer() for one in thinking]
+        for decision, (thought, failure) in zip(due, answers, strict=True):
+            self.screen.say()
+            if failure is not None:
+                self.screen.say(words.refusal(failure))
+            else:
+                self.tell(decision, thought)
+        if any(thought.weighed for thought, _ in answers):
+            self.screen.say()
+            self.screen.say(words.say("text-hint-legend", game=self.record.game))
+        if any(thought.reduced for thought, _ in answers):
+            self.screen.say(words.say("text-hint-reduced"))
+
+    def tell(self, decision: Decision, thought: Thought) -> None:
+        """Show the moves that were weighed, or the one that was chosen without."""
+        words = self.words
+        who = {
+            "who": self.names.piece(decision.piece),
+            "piece": decision.piece,
+            "level": words.say("bots-name", name=self.bot),
+        }
+        if not thought.weighed:
+            move = self.view.typed(words, self.state, thought.move)
+            self.screen.say(words.say("text-hint-only", move=move, **who))
+            return
+        self.screen.say(words.say("text-hint-title", **who))
+        self.screen.show(self.table(thought))
+
+    def table(self, thought: Thought) -> list[str]:
+        """Return the lines of a table: the likeliest moves first, columns as wide as what stands in them."""
+        likeliest = sorted(thought.weighed, key=lambda one: -one.probability)[:MOST_MOVES]
+        titles = [self.words.say(f"text-hint-{name}", game=self.record.game) for name in ("move", "share", "value")]
+        rows = [titles, *(self.row(one) for one in likeliest)]
+        widths = [max(len(row[column]) for row in rows) for column in range(len(titles))]
+        return [
+            "  ".join(
+                [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+            )
+            for row in rows
+        ]
+
+    def row(self, one: Weighed) -> list[str]:
+        """Put one move that was weighed into words."""
+        move = self.view.game.parse_move(self.state, one.move)
+        spelt = self.view.typed(self.words, self.state, move)
+        return [spelt, percent(self.words, one.probability), self.view.worth(self.words, one.value)]

@@ -1,0 +1,150 @@
+"""docs/bots.md is true: its examples play whole games, and its tables leave nothing out."""
+
+import json
+import re
+import shlex
+import shutil
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+
+from pixcade.bots.api import Bot, Budget
+from pixcade.bots.external import ForeignBot, foreign_bot
+from pixcade.bots.external.messages import ANSWERS, complete, read_answer
+from pixcade.bots.registry import SimpleBot
+from pixcade.bots.running.fallback import Reason
+from pixcade.games import GAMES
+from pixcade.games.pixoid.board import layouts
+from tests.bots.external.programs import AMBER, PIXL, PIXOID, STATE, play
+
+TEXT = (Path(__file__).parents[3] / "docs" / "bots.md").read_text(encoding="utf-8")
+EXAMPLES = dict(re.findall(r"^`(\w+\.\w+)`:\n\n```\w+\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL))
+
+
+def block(kind: str) -> str:
+    (found,) = re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    return str(found)
+
+
+def example(folder: Path, file: str, name: str) -> ForeignBot:
+    """The bot of an example on the page."""
+    path = folder / file
+    path.write_text(EXAMPLES[file], encoding="utf-8")
+    return foreign_bot(name.format(path=shlex.quote(str(path)) if name.startswith("exec") else path))
+
+
+def rules_and_start(game: str, number: int) -> tuple[Any, Any]:
+    rules = GAMES[game]
+    layout = {"layout": layouts("p1")[number * 37 % 384], "game": "short"} if game == "pixoid" else {"side": "5"}
+    return rules, rules.start(rules.configure(layout, seed=number))
+
+
+def test_the_python_example_is_short_and_gets_more_cubes_than_random_play(tmp_path: Path) -> None:
+    lines = [line for line in EXAMPLES["my_bot.py"].splitlines() if line]
+    assert len(lines) <= 30
+    other: Bot = SimpleBot("random", "pixoid")
+    cubes = [0, 0]
+    with example(tmp_path, "my_bot.py", "python:{path}:choose") as bot:
+        for number in range(10):
+            seating: list[tuple[Bot, Bot]] = [(bot, other), (other, bot)]
+            for side, (pixoid, bugs) in enumerate(seating):
+                rules, state = rules_and_start("pixoid", number)
+                state, failures = play(rules, state, {0: pixoid, 1: bugs, 2: bugs, 3: bugs}, Random(number))
+                assert failures == []
+                cubes[side] += state.taken + state.picked_up
+    # 10 pairs on the same boards: as Pixoid against three Bugs, and the other way round
+    assert cubes[0] > 2 * cubes[1]
+
+
+def test_the_javascript_example_wins_more_than_random_play(tmp_path: Path) -> None:
+    if shutil.which("node") is None:
+        pytest.skip("there is no node on this machine, so the example in JavaScript is not played")
+    other: Bot = SimpleBot("random", "pixl")
+    points = [0, 0]
+    with example(tmp_path, "my_bot.js", "exec:node {path}") as bot:
+        for number in range(6):
+            rules, state = rules_and_start("pixl", number)
+            own = {number % 2, number % 2 + 2}
+            state, failures = play(
+                rules, state, {seat: bot if seat in own else other for seat in range(4)}, Random(number)
+            )
+            assert failures == []
+            for seat, gained in enumerate(rules.points(state)):
+                points[seat not in own] += gained
+        rules, state = rules_and_start("pixoid", 0)
+        assert play(rules, state, dict.fromkeys(range(4), bot), Random(1))[1] == []
+    assert points[0] > 1.5 * points[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shell_example_plays_whole_games_of_both(tmp_path: Path, game: str) -> None:
+    if shutil.which("sh") is None:
+        pytest.skip("there is no sh on this machine, so the example in shell is not played")
+    with example(tmp_path, "first.sh", "exec:sh {path}") as bot:
+        rules, state = rules_and_start(game, 1)
+        expected, _ = play(
+            rules, state, {seat: lambda s, d, b, r: rules.legal(s, d)[0] for seat in range(4)}, Random(1)
+        )
+        assert play(rules, state, dict.fromkeys(range(4), bot), Random(1)) == (expected, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_python_bot_plays_whole_games_like_the_same_bot_here(tmp_path: Path, game: str) -> None:
+    (tmp_path / "ours.py").write_text(
+        f"from pixcade.bots.registry import SimpleBot\n\nchoose = SimpleBot('greedy', {game!r})\n"
+    )
+    here = SimpleBot("greedy", game)
+
+    def seeded(state: Any, decision: Any, budget: Any, random: Random) -> Any:
+        return here(state, decision, budget, Random(random.getrandbits(256)))  # what travels is a seed
+
+    rules, state = rules_and_start(game, 3)
+    expected, _ = play(rules, state, dict.fromkeys(range(4), seeded), Random(3))
+    with foreign_bot(f"python:{tmp_path / 'ours.py'}:choose") as bot:
+        assert play(rules, state, dict.fromkeys(range(4), bot), Random(3)) == (expected, [])
+
+
+def test_the_request_on_the_page_is_what_is_sent() -> None:
+    sent = complete(PIXOID, STATE, AMBER, Budget(), Random(1))
+    printed = json.loads(block("request").replace("{…}", json.dumps(PIXOID.facts(STATE))))
+    assert printed == sent
+    assert list(printed) == list(sent)
+    names = [f"{name}.{part}" if isinstance(sent[name], dict) else name for name in sent for part in parts(sent[name])]
+    assert sorted(set(names)) == sorted(
+        re.findall(r"^\| `([a-z.]+)` \|", section("A request", "An answer:"), re.MULTILINE)
+    )
+
+
+def parts(value: Any) -> list[str]:
+    return list(value) if isinstance(value, dict) else [""]
+
+
+def section(start: str, end: str) -> str:
+    return TEXT.split(f"\n{start}")[1].split(f"\n{end}")[0]
+
+
+def test_the_answer_on_the_page_is_understood_and_all_its_fields_explained() -> None:
+    thought = read_answer(PIXOID, STATE, AMBER, block("answer").encode())
+    assert PIXOID.format_move(STATE, thought.move) == "R2"
+    assert [one.move for one in thought.weighed] == ["R2", "D1"]
+    fields = re.findall(r"^\| `(\w+)` \|", section("An answer:", "Requests are"), re.MULTILINE)
+    assert sorted(fields) == sorted([*ANSWERS, "error"])
+
+
+def test_every_reason_is_explained() -> None:
+    explained = re.findall(r"^\| `([a-z-]+)` \|", section("| reason |", "## "), re.MULTILINE)
+    assert explained == list(get_args(Reason))
+
+
+def test_the_fields_that_the_page_names_exist() -> None:
+    states = {"Pixoid": STATE, "Pixl": PIXL.start(PIXL.configure({}, seed=0))}
+    for game, state in states.items():
+        table = section(f"| {game} | what it is |", "\n")
+        named = re.findall(r"`(state(?:\.\w+)+)(?:\[\w+\])*`", table)
+        assert len(named) >= 5
+        for name in named:
+            value: Any = state
+            for part in name.split(".")[1:]:
+                value = getattr(value, part)

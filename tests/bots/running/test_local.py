@@ -1,0 +1,230 @@
+"""Thinking beside the table: the same as here, in processes that end, and with nobody waiting for a compiler."""
+
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pixcade.bots.api import SECRET_BYTES, Budget, game_of
+from pixcade.bots.external import think_or_default
+from pixcade.bots.levels import BY_GAME
+from pixcade.bots.pixoid.regret_matching import team_mix
+from pixcade.bots.registry import find_bot
+from pixcade.bots.running import local
+from pixcade.bots.running.local import Answer, Thinkers, source_of, table_secret
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from tests.bots.external.programs import MINT, PIXOID, ROSE, SHORT, SKY, STATE, comes_true, is_gone
+from tests.kernels.cached_kernels import FOLDER
+
+SECRET = bytes(range(SECRET_BYTES))
+PIXL_STATE = GAMES["pixl"].parse_position("pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
+(FIRE,) = GAMES["pixl"].deciding(PIXL_STATE)
+STARTING = PIXOID.start(PIXOID.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0))
+QUESTIONS: list[tuple[str, Any, Decision]] = [
+    ("regular", STATE, SKY),
+    ("expert", STATE, ROSE),
+    ("expert", STARTING, PIXOID.deciding(STARTING)[0]),
+    ("expert", PIXL_STATE, FIRE),
+]
+posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernels of the tests are there for this process and those that it starts."""
+    monkeypatch.setenv("PIXCADE_DATA", str(FOLDER))
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """There are no kernels, and nobody compiles any."""
+    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
+    monkeypatch.setattr(local, "start_compiling", lambda: None)
+
+
+def here(name: str, state: Any, decision: Decision, step: int) -> Answer:
+    """What a bot thinks in this process."""
+    game = game_of(state)
+    bot = find_bot(name, game.info.id)
+    return think_or_default(bot, game, state, decision, Budget(), source_of(bot, decision, SECRET, step))
+
+
+@pytest.mark.parametrize("kind", ["plain", "compiled"])
+def test_bots_think_in_the_worker_what_they_think_here(kind: str, request: pytest.FixtureRequest) -> None:
+    request.getfixturevalue(kind)
+    with Thinkers() as thinkers:
+        for name, state, decision in QUESTIONS:
+            for step in range(3):
+                thought, failure = thinkers.think(name, state, decision, Budget(), SECRET, step)
+                assert failure is None
+                assert thought.reduced is (kind == "plain")
+                assert (thought, failure) == here(name, state, decision, step)
+    assert multiprocessing.active_children() == []
+
+
+def test_simple_bots_need_no_process() -> None:
+    with Thinkers() as thinkers:
+        for name in ("rookie", "greedy", "random"):
+            for state, decision in ((STATE, SKY), (PIXL_STATE, FIRE)):
+                thinkers.prepare(name, game_of(state).info.id)
+                assert thinkers.begin(name, state, decision, Budget(), SECRET, 0).future.done()
+                assert thinkers.think(name, state, decision, Budget(), SECRET, 0) == here(name, state, decision, 0)
+        assert multiprocessing.active_children() == []
+
+
+def test_three_bugs_of_a_level_share_no_randomness() -> None:
+    for name in BY_GAME["pixoid"]:
+        bot = find_bot(name, "pixoid")
+        draws = {source_of(bot, bug, SECRET, 7).getrandbits(256) for bug in (SKY, ROSE, MINT)}
+        assert len(draws) == (1 if name == "master-together" else 3)
+        later = {source_of(bot, bug, SECRET, 8).getrandbits(256) for bug in (SKY, ROSE, MINT)}
+        assert draws.isdisjoint(later)
+        other = {source_of(bot, bug, bytes(SECRET_BYTES), 7).getrandbits(256) for bug in (SKY, ROSE, MINT)}
+        assert draws.isdisjoint(other)
+
+
+def test_one_mind_plays_one_joint_move(compiled: None) -> None:
+    bot = find_bot("master-together", "pixoid")
+    joint, shares = team_mix(STATE, BY_GAME["pixoid"]["master-together"].rounds)  # type: ignore[attr-defined]  # it has
+    for step in range(10):
+        moves = tuple(here("master-together", STATE, bug, step)[0].move for bug in (SKY, ROSE, MINT))
+        assert moves == source_of(bot, SKY, SECRET, step).choices(joint, shares)[0]
+
+
+def test_a_secret_is_new_for_every_table() -> None:
+    assert len({table_secret({}) for _ in range(20)}) == 20
+    assert len(table_secret({})) == SECRET_BYTES
+    assert table_secret({"PIXCADE_BOT_SECRET": SECRET.hex()}) == SECRET
+
+
+def test_compiling_is_begun_once_and_only_where_it_is_needed(
+    monkeypatch: pytest.MonkeyPatch, compiled: None, tmp_path: Path
+) -> None:
+    begun = []
+
+    def begin() -> Any:
+        begun.append(1)
+        return subprocess.Popen([sys.executable, "-c", ""], start_new_session=True)
+
+    monkeypatch.setattr(local, "start_compiling", begin)
+    with Thinkers() as thinkers:
+        thinkers.think("regular", STATE, SKY, Budget(), SECRET, 0)
+    assert begun == []
+    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
+    with Thinkers() as thinkers:
+        thinkers.think("greedy", STATE, SKY, Budget(), SECRET, 0)
+        assert begun == []
+        for step in range(2):
+            assert thinkers.think("regular", STATE, SKY, Budget(), SECRET, step)[0].reduced
+        assert begun == [1]
+
+
+def test_bots_use_compiled_code_as_soon_as_it_is_there(plain: None, tmp_path: Path) -> None:
+    folder = tmp_path / "kernels"
+    with Thinkers() as thinkers:
+        assert thinkers.think("expert", STATE, SKY, Budget(), SECRET, 0)[0].reduced
+        folder.symlink_to(FOLDER / "kernels", target_is_directory=True)
+        assert not thinkers.think("expert", STATE, SKY, Budget(), SECRET, 0)[0].reduced
+
+
+@posix
+def test_the_compiler_gives_way_and_is_gone_with_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
+    process = local.start_compiling()
+    assert process is not None
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == local.NICENESS
+    assert comes_true((tmp_path / "kernels" / "turn").exists), "it has begun to compile into the data folder"
+    local.stop_compiling(process)
+    assert process.returncode == -signal.SIGKILL
+
+
+def test_closing_waits_for_no_thought(compiled: None) -> None:
+    thinkers = Thinkers()
+    pending = thinkers.begin("expert", PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
+    (worker,) = multiprocessing.active_children()
+    began = time.monotonic()
+    thinkers.close()
+    assert time.monotonic() - began < 10
+    assert not worker.is_alive()
+    thought, failure = pending.answer()
+    assert thought.move == GAMES["pixl"].default(PIXL_STATE, FIRE)
+    assert failure is not None
+    thinkers.close()
+
+
+@posix
+def test_a_worker_that_is_lost_costs_one_move(compiled: None) -> None:
+    with Thinkers() as thinkers:
+        pending = thinkers.begin("expert", PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
+        (worker,) = multiprocessing.active_children()
+        worker.kill()
+        thought, failure = pending.answer()
+        assert thought.move == GAMES["pixl"].default(PIXL_STATE, FIRE)
+        assert failure is not None
+        assert dict(failure.values) == {"bot": "expert", "reason": "closed", "detail": ""}
+        assert thinkers.think("expert", STATE, SKY, Budget(), SECRET, 0) == here("expert", STATE, SKY, 0)
+
+
+LEFT_ALONE = """
+import multiprocessing, os, signal
+from pixcade.bots.running.local import Thinkers
+thinkers = Thinkers()
+thinkers.prepare("regular", "pixoid")
+(worker,) = multiprocessing.active_children()
+thinkers._pool.submit(int).result()
+print(worker.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@posix
+def test_no_worker_outlives_its_table(compiled: None) -> None:
+    done = subprocess.run([sys.executable, "-c", LEFT_ALONE], capture_output=True, text=True, check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert is_gone(int(done.stdout))
+
+
+LIGHT = """
+import sys
+from pixcade.cli import main
+for bots in ("regular", "expert"):
+    line = ["text", "pixoid", "--watch", "--players", "3", "--option", "game=short", "--seed", "1", "--bots", bots]
+    assert main(line) == 0
+print("loaded:", {"numba", "numpy", "llvmlite"} & set(sys.modules))
+"""
+
+
+def test_the_compiler_is_never_loaded_at_the_table(compiled: None) -> None:
+    done = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=False, input="")
+    assert done.stderr == ""
+    assert done.stdout.endswith("\nloaded: set()\n")
+    assert "warming up" not in done.stdout
+
+
+def test_bots_of_others_think_at_once_and_lose_their_move_where_they_fail(tmp_path: Path) -> None:
+    path = tmp_path / "bots.py"
+    path.write_text(
+        "import time\n"
+        "def first(state, decision, budget, random):\n"
+        "    from pixcade.games import GAMES\n"
+        "    return GAMES['pixoid'].legal(state, decision)[0]\n"
+        "def slow(state, decision, budget, random):\n"
+        "    time.sleep(600)\n"
+    )
+    with Thinkers() as thinkers:
+        good = thinkers.think(f"python:{path}:first", STATE, SKY, Budget(seconds=60), SECRET, 0)
+        assert (good[0].move, good[1]) == (PIXOID.legal(STATE, SKY)[0], None)
+        thought, failure = thinkers.think(f"python:{path}:slow", STATE, SKY, SHORT, SECRET, 0)
+        assert thought.move == PIXOID.default(STATE, SKY)
+        assert failure is not None
+        assert failure.values["reason"] == "too-slow"
+        thinkers.begin(f"python:{path}:slow", STATE, ROSE, Budget(seconds=60), SECRET, 0)
+        began = time.monotonic()
+    assert time.monotonic() - began < 20, "nobody waits for it at the end"

@@ -1,0 +1,130 @@
+"""Redis is never the truth: emptied at any moment, hung or flooded, it costs time and nothing else."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import monotonic
+
+from pixcade.client import TableClient
+from pixcade.core.record import read_record
+from pixcade.games import rules
+from pixcade.protocol.http_messages import NewSeat, TableMade
+from pixcade.table.entries import Submitted
+from tests.bus.buses import opened
+from tests.cluster.processes import played, processes, spread, through
+from tests.engines.redis import Redis
+from tests.server.support.people import at, ended, half_step, known, log, waited
+from tests.server.support.server import Served, run
+
+BOT = NewSeat("bot", level="rookie")
+SEATS = (NewSeat(), NewSeat(), BOT, BOT)
+Game = tuple[list[Served], TableMade, list[TableClient]]
+
+
+@asynccontextmanager
+async def game(folder: Path, database: str, redis: Redis, name: str = "pixl") -> AsyncIterator[Game]:
+    """Two people at two processes, in Pixoid with two bots; the game has begun."""
+    async with processes(folder, database, [redis.url] * 2) as several:
+        host = await several[0].person("Host")
+        if name == "pixoid":
+            made = await several[0].table(host, "pixoid", *SEATS, **half_step(game="standard"))
+        else:
+            made = await several[0].table(host, "pixl", options={"players": "2", "side": "5"})
+        async with spread(made, several, ("Ann", "Ben")) as people:
+            async with at(through(host, several[1]), made, screen=True) as screen:
+                await screen.start()
+            yield several, made, people
+
+
+async def sound(several: list[Served], made: TableMade) -> None:
+    """See that a finished game's log is whole, with every decision once, and its record the same everywhere."""
+    entries = await log(several[0], made)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    assert all(one.time <= other.time for one, other in pairwise(entries))
+    given = [(what.step, what.piece) for what in (entry.what for entry in entries) if isinstance(what, Submitted)]
+    assert len(set(given)) == len(given), "nobody changed anything, so everything was decided once"
+    records = [await one.people[0].record(made.table) for one in several]
+    assert records[0] == records[1]
+    read_record(records[0], rules)
+
+
+def test_a_redis_that_is_emptied_all_the_time_costs_no_move(tmp_path: Path, database: str, redis: Redis) -> None:
+    async def main() -> None:
+        async with game(tmp_path, database, redis, "pixoid") as (several, made, people), opened(redis.url) as eraser:
+            chance, emptied = Random(6), 0
+
+            async def empty() -> None:
+                nonlocal emptied
+                while True:
+                    await eraser.client.flushall()
+                    emptied += 1
+                    await asyncio.sleep(chance.uniform(0, 0.02))
+
+            emptying = asyncio.create_task(empty())
+            await played(people)
+            await ended(*people)
+            emptying.cancel()
+            assert emptied > 10
+            await sound(several, made)
+
+    run(main())
+
+
+def test_a_redis_that_hangs_holds_no_game_up_and_all_is_quick_again_when_it_goes_on(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    async def main() -> None:
+        async with game(tmp_path, database, redis) as (several, made, people):
+            await played(people, steps=4)
+            assert redis.process is not None
+            os.kill(redis.process.pid, signal.SIGSTOP)
+            try:
+                hung = await played(people, steps=12)
+                assert max(hung) < 3
+                (one,) = known(people[0]).current.decisions
+                mover = people[one.seat]
+                began = monotonic()
+                await mover.submit(one.piece, str(known(mover).current.choices[one.piece]["default"]))
+                assert monotonic() - began < 1, "whoever decides is not kept waiting by it"
+            finally:
+                os.kill(redis.process.pid, signal.SIGCONT)
+            await waited(lambda: all(one.services.bus.healthy for one in several))
+            quick = await played(people)
+            assert median(quick) < 0.3
+            await ended(*people)
+            await sound(several, made)
+
+    run(main())
+
+
+def test_a_flood_of_news_costs_no_move(tmp_path: Path, database: str, redis: Redis) -> None:
+    async def main() -> None:
+        async with game(tmp_path, database, redis) as (several, made, people), opened(redis.url) as flood:
+            sent = 0
+
+            async def publish() -> None:
+                nonlocal sent
+                here = {"type": "here", "process": "x", "people": [["b", "p", False, False]] * 50}
+                news = [json.dumps(one).encode() for one in ({"type": "grown", "number": 10**9}, here)]
+                while True:
+                    for number in range(200):
+                        flood.publish(f"table.{made.table}", news[number % 2])
+                        sent += 1
+                    await asyncio.sleep(0.05)
+
+            publishing = asyncio.create_task(publish())
+            delays = await played(people)
+            publishing.cancel()
+            await ended(*people)
+            assert sent > 1000
+            assert max(delays) < 3
+            await sound(several, made)
+
+    run(main())

@@ -1,0 +1,212 @@
+"""Starting: what a person is told, in every language; whose page is opened; codes that phones can read."""
+
+import io
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import segno
+
+from pixcade.core.errors import Refusal
+from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines, qr_svg
+from pixcade.server.cli.startup import serve
+from pixcade.server.net.listeners import Listeners
+from pixcade.server.settings import ServerSettings
+from pixcade.words import LANGUAGES, Words
+
+NETWORK = "127.0.0.2"
+"""Stands for an address on the network: Linux has all of 127.0.0.0/8, and nothing outside can reach it."""
+LINK = "http://192.168.1.20:8128/join"
+
+
+class Paper:
+    """A screen that keeps what it is told."""
+
+    def __init__(self, *, shown: bool = True, plain: bool = False) -> None:
+        self.writing = io.StringIO()
+        self.shown = shown
+        self.coloured = False
+        self.plain = plain
+
+    def say(self, text: str = "") -> None:
+        self.writing.write(text + "\n")
+
+    def show(self, lines: Iterable[str]) -> None:
+        self.writing.writelines(line + "\n" for line in lines)
+
+    @property
+    def text(self) -> str:
+        return self.writing.getvalue()
+
+
+class Brief:
+    """An application that has the server stop as soon as it has started."""
+
+    def __init__(self, listeners: Listeners, settings: ServerSettings) -> None:
+        self.listeners = listeners
+        self.settings = settings
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "lifespan.startup.complete"})
+        self.listeners.stop()
+        await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def started(
+    screen: Paper, words: Words | None = None, environment: dict[str, str] | None = None, **values: Any
+) -> Brief:
+    """Serve for a moment and return the application."""
+    made: list[Brief] = []
+
+    def factory(listeners: Listeners, settings: ServerSettings) -> Brief:
+        made.append(Brief(listeners, settings))
+        return made[0]
+
+    settings = ServerSettings(**dict({"data": Path(), "thinkers": 1, "port": 0, "open_browser": False}, **values))
+    assert serve(settings, factory, words or Words(strict=True), screen, environment=environment or {}) == 0
+    return made[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_is_told_where_it_runs_and_how_to_stop_it(language: str) -> None:
+    words = Words(language, strict=True)
+    screen = Paper()
+    application = started(screen, words)
+    lines = screen.text.splitlines()
+    assert lines[0] == words.say("serving-at", address=application.listeners.address)
+    assert words.say("serving-open-it") in lines
+    assert words.say("serving-stop") in lines
+    assert lines[-1] == words.say("serving-ending")
+
+
+def test_the_application_learns_the_port_that_was_taken_and_the_token_that_was_made() -> None:
+    first, second = (started(Paper()) for _ in range(2))
+    assert first.settings.port == first.listeners.port != 0
+    assert len(first.settings.admin_token) >= 32
+    assert first.settings.admin_token != second.settings.admin_token
+    assert started(Paper(), admin_token="a-token-of-its-own").settings.admin_token == "a-token-of-its-own"
+
+
+def test_the_token_is_shown_on_a_terminal_alone_and_one_that_was_set_is_shown_nowhere() -> None:
+    terminal, file, known = Paper(), Paper(shown=False), Paper()
+    assert started(terminal).settings.admin_token in terminal.text
+    assert started(file).settings.admin_token not in file.text
+    assert started(known, admin_token="a-token-of-its-own").settings.admin_token not in known.text
+
+
+def test_a_changed_port_is_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        wanted = other.getsockname()[1]
+        screen = Paper()
+        application = started(screen, port=wanted)
+    said = Words().say("serving-port-changed", wanted=str(wanted), port=str(application.listeners.port))
+    assert said in screen.text
+
+
+def test_other_devices_are_told_their_address_with_a_code_where_it_can_be_drawn() -> None:
+    for screen, drawn in ((Paper(), True), (Paper(plain=True), False), (Paper(shown=False), False)):
+        base = started(screen, host=NETWORK).listeners.link_bases()[0]
+        assert Words().say("serving-elsewhere", addresses=base) in screen.text
+        assert Words().say("serving-everybody") in screen.text
+        assert ("\n".join(qr_lines(base, coloured=False)) in screen.text) == drawn
+
+
+def test_what_may_surprise_is_said() -> None:
+    secured, remote = Paper(), Paper()
+    started(secured, public_url="https://games.example", join_password="swordfish")
+    assert Words().say("serving-proxy-not-trusted") in secured.text
+    assert Words().say("serving-everybody") not in secured.text
+    application = started(remote, environment={"SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"})
+    assert Words().say("serving-over-ssh", port=str(application.listeners.port)) in remote.text
+
+
+def test_a_server_that_runs_on_the_same_folder_is_shown_instead_of_starting_another(tmp_path: Path) -> None:
+    screen = Paper()
+    asked: list[Path] = []
+
+    def running(folder: Path) -> dict[str, Any]:
+        asked.append(folder)
+        return {"address": "http://127.0.0.1:8131"}
+
+    def factory(listeners: Listeners, settings: ServerSettings) -> Brief:
+        raise AssertionError("nothing shall be started")
+
+    settings = ServerSettings(data=tmp_path, thinkers=1, open_browser=False)
+    assert serve(settings, factory, Words(strict=True), screen, running=running, environment={}) == 0
+    assert asked == [tmp_path]
+    assert screen.text.splitlines()[0] == Words().say("serving-already", address="http://127.0.0.1:8131")
+
+
+def test_a_refusal_while_the_application_is_made_gives_the_port_back() -> None:
+    ports: list[int] = []
+
+    def factory(listeners: Listeners, settings: ServerSettings) -> Brief:
+        ports.append(settings.port)
+        raise Refusal("store.newer")
+
+    settings = ServerSettings(data=Path(), thinkers=1, port=0)
+    with pytest.raises(Refusal, match=r"store\.newer"):
+        serve(settings, factory, Words(), Paper(), environment={})
+    with Listeners(ServerSettings(data=Path(), thinkers=1, port=ports[0])) as listeners:
+        listeners.bind()
+        assert listeners.port == ports[0]
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "user", "expected"),
+    [
+        ({"DISPLAY": ":0"}, "linux", 1000, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", 1000, True),
+        ({}, "linux", 1000, False),
+        ({"DISPLAY": ":0"}, "linux", 0, False),
+        ({"DISPLAY": "localhost:10.0", "SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"}, "linux", 1000, False),
+        ({}, "darwin", 501, True),
+        ({"SSH_TTY": "/dev/ttys001"}, "darwin", 501, False),
+        ({}, "win32", 1, True),
+    ],
+)
+def test_a_page_is_opened_only_where_somebody_will_see_it(
+    environment: dict[str, str], platform: str, user: int, expected: bool
+) -> None:
+    assert has_browser(environment, platform, user) == expected
+
+
+def test_the_page_is_opened_in_the_browser_that_the_person_has_chosen(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{seen}"\n', encoding="utf-8")
+    browser.chmod(0o700)
+    program = "import sys; from pixcade.server.cli.browser import open_quietly; sys.exit(not open_quietly(sys.argv[1]))"
+    line = [sys.executable, "-c", program, LINK]
+    subprocess.run(line, env=os.environ | {"BROWSER": f"{browser} %s"}, check=True, timeout=30)
+    assert seen.read_text(encoding="utf-8") == LINK
+    broken = subprocess.run(line, env={"BROWSER": "", "PATH": str(tmp_path / "nothing")}, check=False, timeout=30)
+    assert broken.returncode == 1
+
+
+def test_a_code_of_blocks_is_the_code_of_the_address_with_light_around_it() -> None:
+    lit = {sign: pair for pair, sign in BLOCKS.items()}
+    lines = qr_lines(LINK, coloured=False)
+    rows = [row for line in lines for row in zip(*(lit[sign] for sign in line), strict=True)]
+    wanted = segno.make_qr(LINK, error="m", boost_error=False).matrix
+    inside = [row[QUIET:-QUIET] for row in rows[QUIET : QUIET + len(wanted)]]
+    assert [[not light for light in row] for row in inside] == [[bool(module) for module in row] for row in wanted]
+    assert all(all(row) for row in (*rows[:QUIET], *rows[QUIET + len(wanted) : 2 * QUIET + len(wanted)]))
+    assert all(row[0] and row[-1] for row in rows[: 2 * QUIET + len(wanted)])
+
+
+def test_a_code_for_pages_is_an_svg_that_loads_nothing_and_needs_no_style() -> None:
+    drawn = ElementTree.fromstring(qr_svg(LINK))
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "viewBox" in drawn.attrib
+    names = {name for part in drawn.iter() for name in part.attrib}
+    assert names <= {"viewBox", "class", "fill", "stroke", "d", "transform"}
+    assert {part.tag.partition("}")[2] for part in drawn.iter()} <= {"svg", "path"}

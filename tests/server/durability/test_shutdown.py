@@ -1,0 +1,179 @@
+"""Ending: clients are told, what can be put away is put away, and the end comes whatever hangs."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from pixcade.server.net import bounded_http, uvicorn_server
+from pixcade.server.net.listeners import Listeners
+from pixcade.server.settings import ServerSettings
+from tests.server.support.threaded import BOUND, HERE, serving
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@dataclass
+class Child:
+    """A stubborn server in a process of its own, five times as fast to end, with one client."""
+
+    process: subprocess.Popen[str]
+    client: ClientConnection
+
+
+@contextlib.contextmanager
+def child(way: str) -> Iterator[Child]:
+    """Have a stubborn server, with its client, for as long as it lives or the test takes."""
+    line = [sys.executable, "-m", "tests.server.support.hanging_server", way, "5"]
+    process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    try:
+        with connect(f"ws://{HERE}:{int(line_of(process))}/", open_timeout=BOUND) as client:
+            assert client.recv(timeout=BOUND) == "welcome"
+            yield Child(process, client)
+            process.kill()  # so that the client need not wait for an answer to its goodbye
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def line_of(process: subprocess.Popen[str]) -> str:
+    """Return the next line that a process writes."""
+    assert process.stdout is not None
+    return process.stdout.readline().rstrip()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_after_clients_were_told_and_everything_was_put_away(number: int) -> None:
+    with child("none") as one:
+        one.process.send_signal(number)
+        assert one.client.recv(timeout=BOUND) == "going"
+        with pytest.raises(ConnectionClosed) as closed:
+            one.client.recv(timeout=BOUND)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012  # service restart: clients come back
+        out, err = one.process.communicate(timeout=BOUND)
+        assert (one.process.returncode, out, err) == (0, "put away\n", "")
+
+
+def test_a_signal_ends_it_whatever_hangs() -> None:
+    put_away = {"socket": True, "telling": True, "thread": True, "lifespan": False, "loop": False}
+    with contextlib.ExitStack() as stack:  # all at once, since each takes its time
+        children = {way: stack.enter_context(child(way)) for way in put_away}
+        children["loop"].client.send("hang")
+        assert line_of(children["loop"].process) == "hanging"
+        begun = time.monotonic()
+        for one in children.values():
+            one.process.send_signal(signal.SIGTERM)
+        written = {way: one.process.communicate(timeout=BOUND)[0] for way, one in children.items()}
+        assert time.monotonic() - begun >= 1.9  # they were given their time: 10 s, divided by 5
+        assert {way: one.process.returncode for way, one in children.items()} == dict.fromkeys(put_away, 1)
+        assert {way: text == "put away\n" for way, text in written.items()} == put_away
+
+
+@pytest.mark.parametrize("second", [signal.SIGTERM, signal.SIGINT])
+def test_a_second_signal_ends_it_at_once(second: int) -> None:
+    with child("lifespan") as one:
+        one.process.send_signal(signal.SIGTERM)
+        assert one.client.recv(timeout=BOUND) == "going"
+        one.process.send_signal(second)
+        one.process.communicate(timeout=BOUND)
+        assert one.process.returncode == 128 + second
+
+
+def test_the_times_to_end_fit_into_ten_seconds() -> None:
+    assert uvicorn_server.SECONDS_TO_END == 10  # what docs/settings.md promises
+    assert (
+        uvicorn_server.SECONDS_TO_TELL + uvicorn_server.SECONDS_TO_CLOSE
+        < uvicorn_server.SECONDS_IN_ALL
+        < uvicorn_server.SECONDS_TO_END
+    )
+
+
+def test_one_who_fails_to_tell_does_not_keep_others_from_telling() -> None:
+    told: list[str] = []
+
+    async def tell() -> None:
+        told.append("told")
+
+    async def fail() -> None:
+        raise OSError
+
+    async def silent(scope: Any, receive: Any, send: Any) -> None:
+        """Answer nothing."""
+
+    async def main() -> None:
+        await uvicorn_server.UvicornServer(uvicorn_server.configuration(silent), lambda _: None, [fail, tell])._tell()
+
+    asyncio.run(main())
+    assert told == ["told"]
+
+
+async def greet(scope: Any, receive: Any, send: Any) -> None:
+    """Answer each request, without a look at its body."""
+    if scope["type"] == "lifespan":
+        for stage in ("startup", "shutdown"):
+            await receive()
+            await send({"type": f"lifespan.{stage}.complete"})
+    else:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"hi"})
+
+
+def exchange(port: int, *parts: bytes) -> bytes:
+    """Send some bytes, and return everything that comes before the other side closes."""
+    answer = b""
+    with socket.create_connection((HERE, port), timeout=BOUND) as talk:
+        with contextlib.suppress(OSError):  # the other side may have had enough
+            for part in parts:
+                talk.sendall(part)
+        with contextlib.suppress(ConnectionResetError):
+            while more := talk.recv(65536):
+                answer += more
+    return answer
+
+
+def test_a_request_has_a_bounded_head_and_body_and_must_come_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    start, end = b"GET / HTTP/1.1\r\nHost: x\r\n", b"Connection: close\r\n\r\n"
+    post = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n"
+    with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:
+        listeners.bind()
+        with serving(listeners, greet):
+            port = listeners.port
+            fitting = b"X: " + b"x" * 60_000 + b"\r\n"
+            assert exchange(port, start + fitting + end).endswith(b"hi")
+            assert exchange(port, post % 200_000 + b"x" * 200_000, start + end).count(b"hi") == 2
+            assert exchange(port, start, b"X: ", *[b"x" * 65_536] * 32).startswith(b"HTTP/1.1 400")
+            assert exchange(port, start, *[b"X: " + b"x" * 1000 + b"\r\n"] * 2000).startswith(b"HTTP/1.1 400")
+            assert exchange(port, post % 1_000_000_000, *[b"x" * 65_536] * 100).count(b"hi") == 1
+            monkeypatch.setattr(bounded_http, "SECONDS_TO_ASK", 0.5)
+            assert exchange(port) == b""
+            assert exchange(port, start) == b""
+            assert exchange(port, start + b"\r\n", start).count(b"hi") == 1
+
+
+def test_who_has_asked_in_time_may_take_as_long_as_the_answer_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_http, "SECONDS_TO_ASK", 0.5)
+    later = threading.Event()
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await asyncio.to_thread(later.wait, 1.0)  # twice as long as a head may take
+        await greet(scope, receive, send)
+
+    with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:
+        listeners.bind()
+        with serving(listeners, slow):
+            asked = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+            assert exchange(listeners.port, asked).endswith(b"hi")

@@ -1,0 +1,271 @@
+"""Games that are tormented: connections break, messages come twice and late, and servers are killed all the time.
+
+`Torture` plays them; afterwards `tests.server.durability.verification` says what is left of what was promised.
+"""
+
+import asyncio
+import contextlib
+import http.client
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from pixcade.core.errors import Refusal
+from pixcade.protocol.client_messages import Settings
+from pixcade.protocol.server_messages import Done
+from tests.server.durability.unreliable_network import (
+    START_SECONDS,
+    Chances,
+    Child,
+    Notes,
+    Several,
+    TormentedTable,
+    Wanderer,
+)
+
+EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited")
+"""What players who change their minds in the last moment are told."""
+GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
+    ("pixoid", {"players": "4", "game": "short"}, 4),
+    ("pixl", {"players": "2", "side": "5"}, 2),
+    ("pixoid", {"players": "3", "game": "short"}, 3),
+    ("pixl", {"players": "3", "side": "5"}, 3),
+    ("pixl", {"players": "4", "side": "5"}, 4),
+    ("pixoid", {"players": "4", "game": "standard"}, 4),
+)
+NAMES = ("Ann", "Ben", "Cid", "Dee")
+PROGRAMS_IN_A_GAME = 100
+"""About so many are acknowledged in one; the server is killed so often that it has died its deaths before the end."""
+
+T = TypeVar("T")
+
+
+# Players
+
+
+def moves_of(choices: Mapping[str, Any]) -> list[str]:
+    """Return every move in what a client is told it can choose from."""
+    if choices["kind"] == "place":
+        return [one["move"] for one in choices["pix"].values() if "move" in one]
+    if choices["kind"] == "program":
+        ways = [way["move"] for way in choices["directions"].values() if "move" in way]
+        return [way.replace("{distance}", str(distance)) for way in ways for distance in choices["distances"]]
+    placed = [one["move"] for hexes in choices["hexes"].values() for one in hexes]
+    return placed or [one["move"] for one in (choices["port"], choices["pass"]) if "move" in one]
+
+
+class Player:
+    """Somebody with one device and the seats on it, who plays legal moves and can't make up their mind."""
+
+    def __init__(self, table: TormentedTable, random: Random) -> None:
+        """Sit at a table."""
+        self.table = table
+        self.random = random
+        self.settled: set[tuple[int, str]] = set()
+
+    def due(self) -> list[str]:
+        """Return the pieces that this player has still to decide for."""
+        state, yours = self.table.state, self.table.yours
+        if state is None or yours is None or state.phase != "playing":
+            return []
+        return [
+            one.piece
+            for one in state.current.decisions
+            if one.seat in yours.seats and not one.decided and (state.current.step, one.piece) not in self.settled
+        ]
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while True:
+            await self.table.until(lambda: self.table.over or bool(self.due()))
+            if self.table.over:
+                return
+            await asyncio.gather(*(self.decide(piece) for piece in self.due()))
+
+    async def decide(self, piece: str) -> None:
+        """Hand in a program, perhaps change it, take it back, or send two at once."""
+        assert self.table.state is not None
+        current = self.table.state.current
+        moves = moves_of(current.choices[piece])
+        style = self.random.random()
+        try:
+            if style < 0.15:
+                await self.at_once(piece, moves)
+            else:
+                await self.table.submit(piece, self.random.choice(moves))
+            if 0.15 <= style < 0.4 and self.table.state.current.step == current.step:
+                if style < 0.25:
+                    await self.table.withdraw(piece)
+                await self.table.submit(piece, self.random.choice(moves))
+            self.settled = {place for place in self.settled if place[0] >= current.step} | {(current.step, piece)}
+        except Refusal as refusal:
+            if refusal.code not in EXPECTED:
+                raise
+            await asyncio.sleep(self.random.uniform(0, 0.02))  # the news that explains it are on their way
+
+    async def at_once(self, piece: str, moves: list[str]) -> None:
+        """Send two programs that both claim to be the first: at most one of them is."""
+        both = (self.table.submit(piece, self.random.choice(moves)) for _ in range(2))
+        answers = await asyncio.gather(*both, return_exceptions=True)
+        if not any(isinstance(answer, Done) for answer in answers):
+            raise next(answer for answer in answers if isinstance(answer, BaseException))
+
+
+# The whole
+
+
+@dataclass
+class Torture:
+    """So many games on one server that is killed so many times.
+
+    With something `shared` it has several processes, which are killed in turns: whoever was at one that is dead, or
+    whose connection has broken, goes on through any of them.
+    """
+
+    folder: Path
+    games: int
+    kills: int
+    seed: int
+    at_once: int = 12
+    shared: Mapping[str, str] = field(default_factory=dict)
+    processes: int = 2
+    notes: list[Notes] = field(default_factory=list)
+    tables: list[str] = field(default_factory=list)
+    killed: int = 0
+    acknowledged: int = 0
+    records: dict[str, str] = field(default_factory=dict)
+    """As the server gives them to anybody."""
+    ended: bool = False
+
+    def __post_init__(self) -> None:
+        """Begin with a server that is not started."""
+        self.random = Random(self.seed)
+        self.children = Several(self.folder, self.shared, self.processes)
+        self.heard = asyncio.Event()
+
+    async def run(self, seconds: float) -> None:
+        """Play, be killed, play on; all games are over and the server has ended well afterwards.
+
+        Whoever waits for ever for something that was lost makes it end after so many seconds, with `ended` not set.
+        """
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.run_on()
+
+    async def run_on(self) -> None:
+        """As `run`, however long it takes."""
+        killing: asyncio.Task[None] | None = None
+        try:
+            for child in self.children:
+                await child.start()
+            for child in self.children:
+                await child.ready()
+            killing = asyncio.create_task(self.keep_killing())
+            while len(self.tables) < self.games or not killing.done():
+                await self.play_some(killing, max(0, self.games - len(self.tables)) or self.at_once)
+            await killing
+            reader = await self.person()
+            for table in self.tables:
+                self.records[table] = await self.trying(partial(reader.record, table))
+            self.ended = [await child.end() for child in self.children] == [0] * len(self.children)
+        finally:
+            if killing is not None:
+                killing.cancel()
+                await asyncio.wait([killing])
+            for child in self.children:
+                await child.close()
+
+    async def play_some(self, killing: "asyncio.Task[None]", count: int) -> None:
+        """Play so many games, a few at a time. Where one fails, all end, and so does the killing."""
+        places = asyncio.Semaphore(self.at_once)
+        async with asyncio.TaskGroup() as group:
+            for _ in range(count):
+                await places.acquire()
+                if killing.done():
+                    killing.result()
+                group.create_task(self.play(self.random.getrandbits(32))).add_done_callback(lambda _: places.release())
+
+    # Killing
+
+    def told(self) -> None:
+        """Something was acknowledged."""
+        self.acknowledged += 1
+        self.heard.set()
+
+    async def keep_killing(self) -> None:
+        """Kill processes at moments that follow from what they have acknowledged, sometimes while one still starts."""
+        random = Random(self.seed + 1)
+        turns = cycle(self.children)
+        usual = PROGRAMS_IN_A_GAME * self.games // (self.kills + 1)
+        while self.killed < self.kills:
+            enough = self.acknowledged + random.randint(usual // 4, usual)
+            while self.acknowledged < enough:
+                self.heard.clear()
+                await self.heard.wait()
+            await asyncio.sleep(random.uniform(0, 0.03))
+            dying = [next(turns)]
+            await self.kill(dying[0])
+            if self.killed < self.kills and random.random() < 0.15:
+                await asyncio.sleep(random.uniform(0.2, 1.5))
+                dying.append(random.choice(self.children))  # of two this leaves sometimes none
+                await self.kill(dying[1])
+            for child in dict.fromkeys(dying):
+                await child.ready()
+
+    async def kill(self, child: Child) -> None:
+        """Kill a process, and let it start again."""
+        await child.kill()
+        self.killed += 1
+        await child.start()
+
+    async def trying(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask over HTTP until the server is there to answer."""
+        async with asyncio.timeout(START_SECONDS * 2):
+            while True:
+                try:
+                    return await ask()
+                except (OSError, http.client.HTTPException):
+                    await asyncio.sleep(0.1)
+
+    # One game
+
+    async def play(self, seed: int) -> None:
+        """Play one game to its end."""
+        random = Random(seed)
+        game, options, seats = GAMES[len(self.tables) % len(GAMES)]
+        at = len(self.tables)
+        self.tables.append("")  # so that two that begin together are two kinds
+        host = await self.person()
+        timed = {"clock": "decision", "milliseconds": 600_000} if at % 5 == 4 else {}
+        settings = Settings(game, options, stand_in="rookie", grace=600_000, **timed)  # type: ignore[arg-type]  # typed there
+        made = await self.trying(lambda: host.create(settings))
+        self.tables[at] = made.table
+        shared = at % 4 == 3  # two people at one device
+        devices = [(0, 1), *((seat,) for seat in range(2, seats))] if shared else [(seat,) for seat in range(seats)]
+        async with contextlib.AsyncExitStack() as stack:
+            players: list[Player] = []
+            watching: list[Player] = []
+            for device in (*devices, ()):
+                server = host if not players else await self.person()
+                await self.trying(partial(server.join_by_link, made.table, made.invite))
+                table = TormentedTable(server, made.table, Chances(Random(random.random())), self.told, not device)
+                table.notes.shared = len(device) > 1
+                self.notes.append(table.notes)
+                await stack.enter_async_context(table)
+                for seat in device:
+                    await table.sit(seat, NAMES[seat], "another" if seat != device[0] else "")
+                (players if device else watching).append(Player(table, random))
+            with contextlib.suppress(Refusal):  # a start that was answered with silence has happened
+                await players[0].table.start()
+            await asyncio.gather(*(player.play() for player in players))
+            await asyncio.gather(*(one.play() for one in watching))  # nothing is due for them
+
+    async def person(self) -> Wanderer:
+        """Return a new browser with a session."""
+        server = Wanderer(self.children.addresses, Random(self.random.random()))
+        await self.trying(partial(server.session, "Somebody"))
+        return server

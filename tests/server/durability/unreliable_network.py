@@ -1,0 +1,339 @@
+"""A server that is killed, and connections that break: messages come twice, late, and in another order.
+
+`python -m tests.server.durability.unreliable_network FOLDER PORT [SYNCHRONOUS]` is the server that this happens to:
+`pixcade serve` as it is, but without limits. Where the environment names a database and a bus, it is one of several
+processes.
+"""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+from unittest.mock import patch
+
+import msgspec
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from pixcade.cli import main as pixcade
+from pixcade.client import Server, TableClient
+from pixcade.client.connection import MessageLost, ServerConnection
+from pixcade.protocol.client_messages import Request, Submit, Withdraw
+from pixcade.protocol.server_messages import Decided, Done, FromServer, Revealed, State
+from pixcade.server.access.rate_limits import Limits
+from pixcade.server.cli import assembly
+from pixcade.store.sqlite.store import open_store
+
+HOST = "127.0.0.1"
+ROOT = Path(__file__).parents[3]
+START_SECONDS = 60.0
+"""No server takes longer to start or to end, on the busiest of machines."""
+QUICKEST = 3
+"""So many attempts to come back make a client patient, and no more: whoever is tormented returns soon."""
+
+
+# The server
+
+
+class Child:
+    """A server in a process of its own, which can be killed and started again at the same address and folder."""
+
+    def __init__(self, folder: Path, *, before: tuple[str, ...] = (), synchronous: str = "FULL") -> None:
+        """Name its folder; `before` is a command that the server's is given to."""
+        self.folder = folder
+        self.before = before
+        self.synchronous = synchronous
+        self.environment: Mapping[str, str] = {}
+        """Variables that it is given besides our own."""
+        self.process: asyncio.subprocess.Process | None = None
+        # Held all the time, so that nobody else is given this port while the server is down.
+        self.held = socket.socket()
+        self.held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.held.bind((HOST, 0))
+        self.port: int = self.held.getsockname()[1]
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def journal(self) -> Path:
+        """What it has written for its operator, in all its lives."""
+        return self.folder.with_name(f"{self.folder.name}-journal")
+
+    async def start(self) -> None:
+        """Let it start, without waiting."""
+        line = [
+            *self.before,
+            sys.executable,
+            "-m",
+            "tests.server.durability.unreliable_network",
+            str(self.folder),
+            str(self.port),
+        ]
+        with self.journal.open("ab") as journal:
+            self.process = await asyncio.create_subprocess_exec(
+                *line, self.synchronous, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=journal,
+                env=os.environ | self.environment,
+            )  # fmt: skip
+
+    async def ready(self) -> None:
+        """Wait until it serves."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        async with asyncio.timeout(START_SECONDS):
+            while self.address.encode() not in (line := await self.process.stdout.readline()):
+                assert line, f"the server has not started: {self.journal.read_text()[-2000:]}"
+
+    async def kill(self) -> None:
+        """End it as a power cut would end its process."""
+        await self.end(signal.SIGKILL)
+
+    async def end(self, number: int = signal.SIGTERM) -> int:
+        """End it by a signal and return its exit status."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            self.process.send_signal(number)
+        # Not communicate(): what it has still said is of no interest, and nobody else holds the pipe.
+        return await asyncio.wait_for(self.process.wait(), START_SECONDS)
+
+    async def close(self) -> None:
+        """Let nothing of it run on."""
+        if self.process is not None and self.process.returncode is None:
+            await self.kill()
+        self.held.close()
+
+
+class Several(list[Child]):
+    """The processes of one server: one with its folder, or some that share a database and a bus.
+
+    They share their cookies as well, as processes behind one proxy do: a browser goes to any of them.
+    """
+
+    def __init__(self, folder: Path, shared: Mapping[str, str], processes: int) -> None:
+        """Have so many; `shared` is what they are given in their environment, nothing where there is one."""
+        super().__init__([Child(folder)] if not shared else [Child(folder / str(at)) for at in range(processes)])
+        if shared:
+            folder.mkdir()  # for their journals
+            for child in self:
+                child.environment = {**shared, "PIXCADE_PUBLIC_URL": self[0].address}
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Where they are."""
+        return tuple(child.address for child in self)
+
+
+def shared_by(database: str, bus: str) -> dict[str, str]:
+    """Return what the processes of a server on a database are given in their environment."""
+    return {"PIXCADE_DATABASE_URL": database, "PIXCADE_BUS_URL": bus}
+
+
+class Wanderer(Server):
+    """A browser each of whose requests goes to any process of a server."""
+
+    def __init__(self, addresses: Sequence[str], random: Random) -> None:
+        """Begin as nobody."""
+        super().__init__(addresses[0])
+        self.addresses = addresses
+        self.random = random
+
+    def anywhere(self) -> Server:
+        """Return the same browser at one of the processes."""
+        return Server(self.random.choice(self.addresses), cookie=self.cookie)
+
+    def _fetch(self, method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
+        there = self.anywhere()
+        answer = there._fetch(method, path, body)
+        self.cookie = there.cookie
+        return answer
+
+
+# The layer between a client and its socket
+
+
+@dataclass
+class Chances:
+    """How likely everything is that goes wrong."""
+
+    random: Random
+    again: float = 0.15
+    ghost: float = 0.05
+    heard_again: float = 0.03
+    broken: float = 0.01
+    latest: float = 0.02
+    """Seconds that a message may be late."""
+
+    def happens(self, chance: float) -> bool:
+        """Decide whether something happens."""
+        return self.random.random() < chance
+
+
+@dataclass
+class Notes:
+    """What was told to one client: every acknowledgement that has reached the machine, and all numbered news."""
+
+    table: str = ""
+    asked: dict[str, Request] = field(default_factory=dict)
+    acknowledged: list[tuple[Submit | Withdraw, Done]] = field(default_factory=list)
+    news: dict[int, Decided | Revealed] = field(default_factory=dict)
+    contradictions: list[str] = field(default_factory=list)
+    connections: int = 0
+    sent_again: int = 0
+    broken: int = 0
+    state: State | None = None
+    shared: bool = False
+    """Whether several players sit at this device."""
+
+    def heard(self, message: Decided | Revealed) -> None:
+        """Remember news; the same number must never tell something else. Clocks and seats may be told anew."""
+        known = self.news.setdefault(message.number, message)
+        if essence(known) != essence(message):
+            self.contradictions.append(f"{self.table}: number {message.number} was told in two ways")
+
+
+def essence(message: Decided | Revealed) -> tuple[Any, ...]:
+    """Return what may never be told otherwise."""
+    if isinstance(message, Decided):
+        return message.step, message.piece, message.decided, message.commitment, message.changes
+    return message.step, message.played, message.current.position
+
+
+class Tormented:
+    """A socket whose messages come twice, late, in another order, or not at all because the connection breaks."""
+
+    def __init__(self, real: ClientConnection, notes: Notes, chances: Chances, told: Callable[[], None]) -> None:
+        """Stand between a client and its real socket; `told` is called at every acknowledgement."""
+        self.real = real
+        self.notes = notes
+        self.chances = chances
+        self.told = told
+        self.greeted = False
+        self.sending: set[asyncio.Task[None]] = set()
+        self.old: list[str] = [encoded(request) for request in notes.asked.values()]
+        self.repeated: str | bytes | None = None
+
+    async def send(self, text: str) -> None:
+        """Send hello as it is, everything else some time, some of it twice, sometimes with something old."""
+        if not self.greeted:
+            self.greeted = True
+            await self.real.send(text)
+            return
+        texts = [text]
+        if self.chances.happens(self.chances.again):
+            texts.append(text)
+        if self.old and self.chances.happens(self.chances.ghost):
+            texts.append(self.chances.random.choice(self.old))
+        self.notes.sent_again += len(texts) - 1
+        for one in texts:
+            task = asyncio.create_task(self.later(one, self.chances.random.uniform(0, self.chances.latest)))
+            self.sending.add(task)
+            task.add_done_callback(self.sending.discard)
+        self.old.append(text)
+
+    async def later(self, text: str, seconds: float) -> None:
+        """Send something late."""
+        await asyncio.sleep(seconds)
+        with contextlib.suppress(ConnectionClosed):
+            await self.real.send(text)
+
+    async def recv(self) -> str | bytes:
+        """Hear the next message, or the last one again. An acknowledgement counts even where the client misses it."""
+        if self.repeated is not None:
+            text, self.repeated = self.repeated, None
+            return text
+        text = await self.real.recv()
+        if str(text).startswith('{"type":"done"'):
+            self.note(msgspec.json.decode(text, type=Done))
+        if self.chances.happens(self.chances.broken):
+            self.notes.broken += 1
+            self.real.transport.abort()
+            raise MessageLost
+        if self.chances.happens(self.chances.heard_again):
+            self.repeated = text
+        return text
+
+    def note(self, done: Done) -> None:
+        """Remember what was acknowledged."""
+        request = self.notes.asked.get(done.id)
+        if isinstance(request, Submit | Withdraw):
+            self.notes.acknowledged.append((request, done))
+            self.told()
+
+
+def encoded(request: Request) -> str:
+    """Return a request as it travels."""
+    return msgspec.json.encode(request).decode()
+
+
+class TormentedLine(ServerConnection):
+    """A line through a tormented socket."""
+
+    notes: Notes
+    chances: Chances
+    told: Callable[[], None]
+    anywhere: Callable[[], str]
+    """Gives the address to connect to next."""
+
+    async def ask(self, request: Request) -> Done:
+        """Remember what was asked, then ask."""
+        self.notes.asked[request.id] = request
+        return await super().ask(request)
+
+    async def _connected(self) -> None:
+        self._attempt = min(self._attempt, QUICKEST)
+        self.address = self.anywhere()
+        await super()._connected()
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        self.notes.connections += 1
+        tormented = Tormented(socket, self.notes, self.chances, self.told)
+        try:
+            await super()._converse(cast(ClientConnection, tormented))
+        finally:
+            for task in tuple(tormented.sending):
+                task.cancel()
+
+
+class TormentedTable(TableClient):
+    """A place at a table behind a tormented line."""
+
+    def __init__(self, server: Wanderer, table: str, chances: Chances, told: Callable[[], None], screen: bool) -> None:
+        """Come to a table as somebody, after every break through any process."""
+        super().__init__(server.address, lambda: server.headers, screen=screen)
+        self.notes = Notes(table)
+        line = TormentedLine(server.address, lambda: server.headers, self._hello, self._hear)
+        line.notes, line.chances, line.told = self.notes, chances, told
+        line.anywhere = lambda: server.anywhere().table(table)._line.address
+        self._line = line
+
+    def _hear(self, message: FromServer) -> None:
+        if isinstance(message, Decided | Revealed):
+            self.notes.heard(message)
+        super()._hear(message)
+        self.notes.state = self.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, as far as is known here."""
+        return self.state is not None and self.state.phase == "over"
+
+
+def serve(folder: str, port: str, synchronous: str = "FULL") -> int:
+    """Be the server: as shipped, but without limits, and with a store that may be told to promise less."""
+    store = partial(open_store, synchronous=synchronous)
+    with patch.object(assembly, "Limits", partial(Limits, on=False)), patch.object(assembly, "open_store", store):
+        return pixcade(["serve", "--data", folder, "--port", port, "--no-open-browser"])
+
+
+if __name__ == "__main__":
+    sys.exit(serve(*sys.argv[1:]))

@@ -1,0 +1,189 @@
+"""After games that were tormented: what is left of what was promised."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import msgspec
+
+from pixcade.core.commitment import commitment
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record, write_record
+from pixcade.games import rules
+from pixcade.protocol.client_messages import Submit, Withdraw
+from pixcade.protocol.server_messages import Decided, Done, Revealed, State
+from pixcade.server.rooms.room import beginning
+from pixcade.server.rooms.views import BoardView, state_told
+from pixcade.store.api import Store
+from pixcade.store.postgres.store import PostgresStore, open_postgres
+from pixcade.store.sqlite.store import SqliteStore, open_store
+from pixcade.table.codec import decode
+from pixcade.table.entries import Entry, Submitted, Withdrawn
+from pixcade.table.fold import restore
+from pixcade.table.record import record_of
+from pixcade.table.table import Table
+from tests.server.durability.torture import Torture
+from tests.server.durability.unreliable_network import Notes
+
+DATE = "2026-11-15"
+
+
+@dataclass
+class Findings:
+    """What was found afterwards. `wrong` is empty where every promise was kept."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    def expect(self, true: bool, said: str) -> None:
+        """Note what is wrong unless it is true."""
+        if not true:
+            self.wrong.append(said)
+
+
+async def examined(torture: Torture) -> Findings:
+    """Look at everything that a run has left: the store, what clients were told, what they believe, the records."""
+    found = Findings()
+    store = await left_store(torture)
+    try:
+        for table in torture.tables:
+            notes = [one for one in torture.notes if one.table == table]
+            await examine_table(store, table, notes, torture.records.get(table, ""), found)
+    finally:
+        await store.close()
+    found.expect(torture.ended, "somebody waits for ever, or the server has not ended well")
+    journals = [child.journal.read_text() for child in torture.children]
+    faults = [line for journal in journals for line in journal.splitlines() if " error " in line]
+    found.expect(not faults, f"the server has noted {faults[:3]}")
+    found.counts["games"] = len(torture.tables)
+    found.counts["kills"] = torture.killed
+    found.counts["processes"] = len(torture.children)
+    for one in torture.notes:
+        found.wrong += one.contradictions
+        found.counts["connections"] += one.connections
+        found.counts["connections broken by the client"] += one.broken
+        found.counts["messages sent again"] += one.sent_again
+    return found
+
+
+async def left_store(torture: Torture) -> SqliteStore | PostgresStore:
+    """Open what the server has written to."""
+    url = torture.shared.get("PIXCADE_DATABASE_URL", "")
+    return await open_postgres(url) if url else open_store(torture.folder, now=0)
+
+
+async def examine_table(store: Store, id: str, notes: list[Notes], served: str, found: Findings) -> None:
+    """Look at one table."""
+    log = [decode(line) for line in await store.log(id)]
+    salts = await store.salts(id)
+    found.expect([entry.number for entry in log] == list(range(1, len(log) + 1)), f"{id}: a number is missing")
+    if not log:  # it was not made yet when the run ended
+        return
+    table = restore(log, rules)
+    found.expect(table.over and not table.stopped, f"{id}: it is not over")
+    found.counts[f"games of {table.game.info.id} with {len(table.seats)} players"] += 1
+    found.counts["steps"] += table.step
+    found.counts["entries in logs"] += len(log)
+    examine_log(id, log, table, found)
+    counted = {(step, one.decision.piece): one.commitment for step, all in enumerate(table.played) for one in all}
+    for one in notes:
+        for request, done in one.acknowledged:
+            examine_answer(request, done, log, found, id, shared=one.shared)
+            place = request.step, request.piece
+            if done.salt and counted.get(place) == done.commitment:
+                found.expect(salts.get(place) == done.salt, f"{id}: a salt was lost")
+        examine_news(one, log, found)
+        found.expect(one.state is not None and same_view(one.state, table, salts), f"{id}: a client sees another table")
+        found.counts["views compared"] += 1
+    try:
+        text = write_record(record_of(table, DATE, salts), rules)
+        examine_record(text, found)
+        examine_record(served, found)
+        found.expect(undated(served) == undated(text), f"{id}: the server gives another record")
+    except Refusal as refusal:
+        found.wrong.append(f"{id}: a record is invalid: {refusal}")
+
+
+def undated(record: str) -> list[str]:
+    """Return the lines of a record but its date."""
+    return [line for line in record.splitlines() if not line.startswith("date = ")]
+
+
+def examine_log(id: str, log: list[Entry], table: Table, found: Findings) -> None:
+    """See that no request was done twice, and that what counts in each step is what was handed in last."""
+    given = [entry.what for entry in log if isinstance(entry.what, Submitted | Withdrawn)]
+    found.expect(len({(one.key, one.id) for one in given}) == len(given), f"{id}: a request was done twice")
+    found.expect([one.step for one in given] == sorted(one.step for one in given), f"{id}: a step came back")
+    last: dict[tuple[int, str], Submitted] = {}
+    revisions: Counter[tuple[int, str]] = Counter()
+    for one in given:
+        place = one.step, one.piece
+        revisions[place] += 1
+        found.expect(one.revision == revisions[place], f"{id}: revision {one.revision} at {place}")
+        if isinstance(one, Submitted):
+            last[place] = one
+    found.counts["programs changed or taken back"] += sum(count - 1 for count in revisions.values())
+    played = {(step, one.decision.piece): one for step, all in enumerate(table.played) for one in all}
+    found.expect(len(played) == sum(map(len, table.played)), f"{id}: a piece has moved twice in a step")
+    for place, shown in played.items():
+        counts = last.get(place)
+        same = counts is not None and (counts.commitment, counts.move) == (shown.commitment, shown.move)
+        found.expect(same, f"{id}: another program was played at {place}")
+
+
+def examine_answer(
+    request: Submit | Withdraw, done: Done, log: list[Entry], found: Findings, id: str, *, shared: bool
+) -> None:
+    """See that what was acknowledged is in the log, and that only a device of one player is told what opens it."""
+    found.counts["acknowledgements"] += 1
+    what = log[done.number - 1].what if 0 < done.number <= len(log) else None
+    if not isinstance(what, Submitted | Withdrawn) or what.id != request.id:
+        found.wrong.append(f"{id}: number {done.number} was acknowledged and is not in the log")
+        return
+    same = (what.step, what.piece, what.seat, what.revision) == (
+        request.step, request.piece, request.seat, done.revision,
+    )  # fmt: skip
+    found.expect(same, f"{id}: number {done.number} is not what was acknowledged")
+    if isinstance(request, Submit) and isinstance(what, Submitted):
+        found.expect(what.move == request.move, f"{id}: number {done.number} is another move")
+    if done.commitment and isinstance(request, Submit) and isinstance(what, Submitted):
+        found.expect(done.commitment == what.commitment, f"{id}: number {done.number} is not committed to")
+        found.expect(bool(done.salt) != shared, f"{id}: who is told a salt at number {done.number}")
+    if done.salt and isinstance(request, Submit):
+        bound = commitment(id, request.step, request.piece, request.move, done.salt)
+        found.expect(done.commitment == bound, f"{id}: number {done.number} does not open its commitment")
+        found.counts["commitments opened by those who made them"] += 1
+
+
+def examine_news(notes: Notes, log: list[Entry], found: Findings) -> None:
+    """See that whatever a client was told has come to pass, under the number that it was told with."""
+    for number, message in notes.news.items():
+        what = log[number - 1].what if number <= len(log) else None
+        told = isinstance(what, Submitted | Withdrawn) and what.step == message.step
+        if isinstance(message, Decided) and isinstance(what, Submitted | Withdrawn):
+            told = told and (what.piece, getattr(what, "commitment", "")) == (message.piece, message.commitment)
+        found.expect(told, f"{notes.table}: number {number} was told and has not happened")
+        found.counts["news compared"] += 1
+        if isinstance(message, Revealed):
+            for one in message.played:
+                bound = commitment(notes.table, message.step, one.piece, one.move, one.salt)
+                found.expect(bound == one.commitment, f"{notes.table}: step {message.step} does not verify")
+
+
+def same_view(state: State, table: Table, salts: Mapping[tuple[int, str], str]) -> bool:
+    """Whether what a client believes is what the log says; clocks stand at the end."""
+    board = BoardView(table.game, beginning(table))
+    told = state_told(table, board, salts, table.time, next_table="")
+    expected = msgspec.json.decode(msgspec.json.encode(told), type=State)
+    return msgspec.structs.replace(state, clocks={}) == msgspec.structs.replace(expected, clocks={})
+
+
+def examine_record(text: str, found: Findings) -> None:
+    """See that a record is valid and all its commitments verify."""
+    record = read_record(text, rules)
+    for (step, piece), marks in record.server.items():
+        bound = commitment(record.table, step - 1, piece, record.moves[step - 1][piece], marks["salt"])
+        found.expect(marks["commitment"] == bound, f"{record.table}: step {step} of the record does not verify")
+        found.counts["commitments verified in records"] += 1
+    found.expect(len(record.server) == sum(map(len, record.moves)), f"{record.table}: a commitment is missing")
+    found.counts["valid records"] += 1

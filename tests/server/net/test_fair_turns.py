@@ -1,0 +1,127 @@
+"""Whoever comes waits for whoever plays, and is let in all the same."""
+
+import asyncio
+import time
+from pathlib import Path
+
+from pixcade.server.access.guest import Guest
+from pixcade.server.services.fair_turns import TURN_SECONDS, FairTurns
+from pixcade.server.ws.endpoint import BEATING
+from tests.server.support.server import run, serving
+
+
+class Heart:
+    """A connection that notes in which round of the loop it was told something."""
+
+    guest = Guest("browser", "person")
+    screen = True
+
+    def __init__(self, rounds: list[int], told: list[int]) -> None:
+        self.rounds = rounds
+        self.told = told
+
+    def push(self, frame: bytes) -> None:
+        self.told.append(len(self.rounds))
+
+    def end(self, code: str, *, again: bool) -> None:
+        raise AssertionError(code)
+
+
+def test_where_nobody_else_wants_a_turn_there_is_nothing_to_wait_for() -> None:
+    async def main() -> None:
+        fair_turns = FairTurns()
+        for _ in range(3):
+            asking = fair_turns.turn()
+            try:
+                asking.send(None)
+            except StopIteration:
+                pass
+            else:
+                raise AssertionError("it waits for something")
+            await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+
+
+def test_between_two_turns_everything_is_done_that_has_come_in_meanwhile() -> None:
+    async def main() -> list[str]:
+        loop, fair_turns, done = asyncio.get_running_loop(), FairTurns(), list[str]()
+
+        async def come(number: int) -> None:
+            await fair_turns.turn()
+            done.append(f"guest {number}")
+            loop.call_soon(done.append, f"program {number}")  # comes in while a guest is greeted
+
+        await asyncio.gather(*(come(number) for number in range(20)))
+        await asyncio.sleep(0.01)
+        return done
+
+    done = asyncio.run(main())
+    assert [one for one in done if one.startswith("guest")] == [f"guest {number}" for number in range(20)]
+    for number in range(18):
+        assert done.index(f"program {number}") < done.index(f"guest {number + 2}"), "at most one guest was before it"
+
+
+def test_people_who_come_are_not_kept_out_by_a_loop_that_is_busy_all_the_time() -> None:
+    rounds, busy = 12, 10 * TURN_SECONDS
+
+    async def main() -> int:
+        loop, fair_turns, come = asyncio.get_running_loop(), FairTurns(), 0
+
+        async def guest() -> None:
+            nonlocal come
+            await fair_turns.turn()
+            come += 1
+
+        guests = [asyncio.ensure_future(guest()) for _ in range(500)]
+        for _ in range(rounds):
+            loop.call_soon(time.sleep, busy)  # programs of a whole room
+            await asyncio.sleep(0)
+        found = come
+        for one in guests:
+            one.cancel()
+        await asyncio.gather(*guests, return_exceptions=True)
+        return found
+
+    assert asyncio.run(main()) > rounds * 5, "about one for every millisecond, not one for every round"
+
+
+def test_somebody_who_has_gone_meanwhile_takes_no_turn() -> None:
+    async def main() -> list[int]:
+        fair_turns, come = FairTurns(), list[int]()
+
+        async def guest(number: int) -> None:
+            await fair_turns.turn()
+            come.append(number)
+
+        guests = [asyncio.ensure_future(guest(number)) for number in range(4)]
+        await asyncio.sleep(0)
+        guests[1].cancel()
+        await asyncio.gather(*guests, return_exceptions=True)
+        await fair_turns.turn()
+        assert not fair_turns.waiting
+        return come
+
+    assert asyncio.run(main()) == [0, 2, 3]
+
+
+def test_no_program_waits_for_the_hearts_of_a_whole_house(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            for _ in range(5 * BEATING):
+                await served.table(host)
+            rounds, told = list[int](), list[int]()
+            rooms = list(served.application.registry.rooms.values())
+            for room in rooms:
+                room.connections.add(Heart(rounds, told))
+            beating = asyncio.ensure_future(served.application.sockets.beat())
+            while not beating.done():
+                rounds.append(1)
+                await asyncio.sleep(0)
+            for room in rooms:
+                room.connections.clear()
+            assert len(told) == len(rooms) == 5 * BEATING
+            assert len(set(told)) >= 4, "others had their turn in between"
+
+    run(main())

@@ -1,0 +1,365 @@
+"""One evening on a real server in which every message and every call occurs: the examples of docs/protocol.md.
+
+`python -m tests.server.protocol.examples` writes what was sent and answered into the page.
+"""
+
+import asyncio
+import json
+import random
+import re
+import tempfile
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from pixcade.client import Server, TableClient
+from pixcade.client.connection import refusal_in
+from pixcade.core.errors import Refusal
+from pixcade.protocol import client_messages
+from pixcade.protocol import http_messages as http
+from pixcade.protocol.http_calls import CALLS, Call
+from pixcade.protocol.server_messages import Bye, Changed, Decided, Done, FromServer, Refused, Revealed, Said, Yours
+from pixcade.server.net.lan import NoLan
+from pixcade.server.services.bundle import Policy
+from tests.server.support.server import Served, run, serving
+
+PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
+BLOCK = re.compile(r"^```(asked|told|call) ([^\n]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = "http://192.168.1.20:8128"
+OPERATOR = "operator-token-of-this-evening"
+OPTIONS = {"players": "3", "game": "short", "layout": "p1-3A.4B.2A.1A"}
+ANY = ("board", "facts", "choices", "events", "values")
+"""What depends on the game: only its beginning is printed."""
+MOST, LONGEST = 2, 100
+Json = Any
+
+
+def tag_of(message: Any) -> str:
+    """The type of a message."""
+    return str(msgspec.to_builtins(message)["type"])
+
+
+class Evening:
+    """What was sent and answered."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.asked: dict[str, Json] = {}
+        self.told: dict[str, Json] = {}
+        self.calls: dict[str, tuple[Json, Json]] = {}
+
+    async def ask(self, table: TableClient, request: client_messages.Request) -> Done | Refusal:
+        """Ask for something at a table, and keep the example."""
+        self.asked.setdefault(tag_of(request), msgspec.to_builtins(request))
+        try:
+            return await table.ask(request)
+        except Refusal as refusal:
+            return refusal
+
+    async def call(self, server: Server, path: str, body: Any = None, *, query: str = "", **inside: str) -> Any:
+        """Make a call, and keep the example."""
+        method = "GET" if body is None else "POST"
+        call = next(one for one in CALLS if (one.method, one.path) == (method, path))
+        address = path.format(**inside) + query
+        status, content = await server.fetch(method, address, None if body is None else msgspec.json.encode(body))
+        if status != 200:
+            raise AssertionError(f"{method} {address}: {refusal_in(content, status)}")
+        answer = content.decode() if isinstance(call.answer, str) else json.loads(content)
+        self.calls.setdefault(f"{method} {path}", (None if body is None else msgspec.to_builtins(body), answer))
+        return answer if isinstance(call.answer, str) else msgspec.convert(answer, call.answer)
+
+    def heard(self, table: TableClient) -> None:
+        """Keep the best example of everything that somebody has heard."""
+        for message in table.heard:
+            tag = tag_of(message)
+            if tag not in self.told or better(message):
+                self.told[tag] = msgspec.to_builtins(message)
+
+
+def better(message: FromServer) -> bool:
+    """Whether a message shows more than the first of its kind."""
+    match message:
+        case Changed():
+            return message.what == "paused"
+        case Decided():
+            return message.decided and message.changes > 0
+        case Revealed():
+            return any(one.salt for one in message.played) and message.current.outcome is None
+        case Yours():
+            return bool(message.programs) and message.programs[0].programmed
+        case Done():
+            return bool(message.salt)
+        case Refused():
+            return bool(message.rule and message.values)
+        case Said():
+            return bool(message.text)
+        case Bye():
+            return message.again
+    return False
+
+
+async def evening(served: Served) -> Evening:
+    """Play it."""
+    kept = Evening(served)
+    ann, ben, robot = Server(served.address), Server(served.address), Server(served.address)
+    await begin(kept, ann, ben, robot)
+    made = await kept.call(
+        ann,
+        "/api/tables",
+        http.NewTable(
+            client_messages.Settings("pixoid", OPTIONS, public=True, clock="decision", milliseconds=600_000),
+            (http.NewSeat("me", name="Ann"),),
+        ),
+    )
+    await kept.call(ben, "/api/join", http.JoinByCode(made.code))
+    await kept.call(robot, "/api/tables/{table}/join", http.JoinByLink(made.invite), table=made.table)
+    await kept.call(ben, "/api/tables")
+    async with ann.table(made.table) as first, ben.table(made.table) as second, robot.table(made.table) as third:
+        first.keep = second.keep = True
+        first._line.prefix, second._line.prefix, third._line.prefix = "ann-x7", "ben-q2", "robot-k4"
+        await lobby(kept, first, second, third)
+        await programs(kept, first, second, third)
+        await talk(kept, first, second, made.table)
+        await devices(kept, ann, made.table)
+        await broken_off(first)
+        await stopping(kept, first, second, third)
+        await finished(kept, ann, made.table)
+        await hinted(kept, ann)
+        served.application.goodbye()
+        await second.until(lambda: any(isinstance(message, Bye) for message in second.heard))
+        await operator(kept, ann, made.table)
+        kept.heard(first)
+        kept.heard(second)
+    kept.asked["hello"] = msgspec.to_builtins(client_messages.Hello(client_messages.PROTOCOL, "my-bot 1.0", 17))
+    kept.asked["beat"] = msgspec.to_builtins(client_messages.Beat())
+    return kept
+
+
+async def begin(kept: Evening, ann: Server, ben: Server, robot: Server) -> None:
+    """Everybody becomes somebody."""
+    await kept.call(ann, "/api/session", http.NewSession("Ann"))
+    await ben.session("Ben")
+    await kept.call(ann, "/api/server")
+    robot.token = (await kept.call(ann, "/api/token", http.NewToken("Robot"))).token
+    await kept.call(ann, "/api/lan", http.OpenLan())
+    for path in ("/api/mark/{person}.svg", "/mark/{person}.svg"):
+        await kept.call(ann, path, person="3f0c9a5d2b7e4c18")
+    await kept.call(ann, "/api/qr.svg", query=f"?text={LINK}/join")
+    await kept.call(ann, "/api/qr.svg", http.Linked(f"{LINK}/join#ABC234"))
+    await kept.call(ann, "/healthz")
+    await kept.call(ann, "/metrics")
+
+
+async def lobby(kept: Evening, first: TableClient, second: TableClient, third: TableClient) -> None:
+    """People sit down, change places, and change what is played."""
+    await kept.ask(second, client_messages.Sit(second.new_id(), 1, "Ben"))
+    await kept.ask(first, client_messages.SeatBot(first.new_id(), 2, "regular"))
+    await kept.ask(first, client_messages.Swap(first.new_id(), 1, 2))
+    await kept.ask(first, client_messages.Swap(first.new_id(), 1, 2))
+    await kept.ask(first, client_messages.Leave(first.new_id(), 2))
+    await third.sit(2, "Robot")
+    settings = client_messages.Settings("pixoid", OPTIONS, clock="bank", milliseconds=600_000, public=True)
+    await kept.ask(first, client_messages.Arrange(first.new_id(), settings))
+    await kept.ask(first, client_messages.Start(first.new_id()))
+
+
+async def programs(kept: Evening, first: TableClient, second: TableClient, third: TableClient) -> None:
+    """Cubes are set, then everybody programs a step, and one of them has second thoughts."""
+    tables = (first, second, third)
+    while True:
+        await asyncio.gather(*(table.until(lambda table=table: same(table, first)) for table in tables))  # type: ignore[misc]  # bound
+        assert first.state is not None
+        current = first.state.current
+        if current.choices[current.decisions[0].piece]["kind"] == "program":
+            break
+        for one in current.decisions:
+            await tables[one.seat].submit(one.piece, current.choices[one.piece]["default"])
+        await first.until(lambda step=current.step: first.state is not None and first.state.current.step > step)  # type: ignore[misc]  # bound
+    mine = [one.piece for one in current.decisions if one.seat == 0]
+    move = current.choices[mine[0]]["default"]
+    await kept.ask(first, client_messages.Submit(first.new_id(), 0, current.step, mine[0], "U0", 0))
+    await kept.ask(first, client_messages.Submit(first.new_id(), 0, current.step, mine[0], move, 0))
+    assert kept.asked["submit"]["move"] == "U0"
+    kept.asked["submit"]["move"] = move
+    await kept.ask(first, client_messages.Submit(first.new_id(), 0, current.step, mine[0], move, 1))
+    await kept.ask(first, client_messages.Withdraw(first.new_id(), 0, current.step, mine[0], 2))
+    await kept.ask(first, client_messages.Submit(first.new_id(), 0, current.step, mine[0], move, 3))
+    await kept.ask(first, client_messages.Pause(first.new_id()))
+    await kept.ask(first, client_messages.Resume(first.new_id()))
+    await kept.ask(first, client_messages.Back(first.new_id(), 0))
+    await broken_off(first)
+    for one in current.decisions:
+        if one.piece != mine[0]:
+            await tables[one.seat].submit(one.piece, current.choices[one.piece]["default"])
+    await first.until(lambda: first.state is not None and first.state.current.step > current.step)
+
+
+def same(table: TableClient, other: TableClient) -> bool:
+    """Whether two people know the same of a table."""
+    return table.state is not None and other.state is not None and table.state.number == other.state.number
+
+
+async def broken_off(table: TableClient) -> None:
+    """The connection breaks, and is there again."""
+    before = len(table.heard)
+    socket = table._line._socket
+    assert socket is not None
+    await socket.close()
+    await table.until(lambda: {"welcome", "yours"} <= {tag_of(one) for one in table.heard[before:]})
+
+
+async def talk(kept: Evening, first: TableClient, second: TableClient, table: str) -> None:
+    """Somebody writes; somebody reports it; the operator removes it."""
+    operator = Server(kept.served.address, token=OPERATOR)
+    await kept.ask(first, client_messages.Say(first.new_id(), 0, "Good luck!"))
+    await first.until(lambda: bool(first.said))
+    number = first.said[0].number
+    person = Server(kept.served.address, cookie=first._line.headers()["cookie"])
+    await kept.call(person, "/api/report", http.NewReport(table, "message", str(number), "Not nice."))
+    reports = await kept.call(operator, "/api/admin/reports")
+    await kept.call(operator, "/api/admin/remove-message", http.RemoveMessage(table, number))
+    await kept.call(operator, "/api/admin/report-done", http.ReportDealtWith(reports.reports[0].id))
+    await kept.call(operator, "/api/admin/announce", http.NewAnnouncement("We close at ten."))
+    await kept.call(operator, "/api/admin/maintenance", http.Maintenance(on=False))
+    await kept.call(operator, "/api/admin/now")
+    await kept.served.application.sockets.beat()
+    await second.until(lambda: {"unsaid", "announced", "beat"} <= {tag_of(one) for one in second.heard})
+
+
+async def devices(kept: Evening, ann: Server, table: str) -> None:
+    """A seat moves to another device, and stays only there."""
+    link = await kept.call(ann, "/api/tables/{table}/link", http.NewLink(0), table=table)
+    phone = await kept.served.person("Ann")
+    await kept.call(phone, "/api/tables/{table}/use-link", http.UseLink(link.secret), table=table)
+    async with phone.table(table) as fresh:
+        kept.told["state"] = msgspec.to_builtins(fresh.state)
+    await kept.call(ann, "/api/tables/{table}/sign-out", http.SignOut(0), table=table)
+
+
+async def stopping(kept: Evening, *tables: TableClient) -> None:
+    """All agree to stop, and meet at another table."""
+    for seat, table in enumerate(tables):
+        await kept.ask(table, client_messages.Agree(table.new_id(), seat, True))
+    await tables[0].until(lambda: tables[0].state is not None and tables[0].state.phase == "over")
+    rematch = await kept.ask(tables[0], client_messages.Rematch(tables[0].new_id()))
+    kept.told["done rematch"] = msgspec.to_builtins(rematch)
+    await tables[1].until(lambda: tables[1].state is not None and tables[1].state.next != "")
+
+
+async def finished(kept: Evening, ann: Server, table: str) -> None:
+    """What can be asked about a game that is over."""
+    person = (await ann.about()).person
+    await kept.call(ann, "/api/games", query=f"?person={person}")
+    for path in ("/api/games/{table}", "/api/games/{table}/replay", "/api/games/{table}/record"):
+        await kept.call(ann, path, table=table)
+    record = await ann.record(table)
+    await kept.call(ann, "/api/upload", http.Uploaded(record))
+    await kept.call(ann, "/api/forget", http.Forget(table))
+
+
+async def hinted(kept: Evening, ann: Server) -> None:
+    """Somebody goes on from a position alone, and asks a bot."""
+    position = "pixoid p1-3A.4B.2A.1A round=2 taken=2 scores=12.1.1.1 amber@j1 sky@e5 rose@e10 mint@j6"
+    await kept.call(ann, "/api/position", http.AskPosition("pixoid", position))
+    moves = {"sky": "D4", "rose": "U1", "mint": "L1", "amber": "D1"}
+    await kept.call(ann, "/api/try", http.TryMoves("pixoid", position, moves))
+    made = await kept.call(ann, "/api/whatif", http.WhatIf("pixoid", position, 0, "rookie"))
+    async with ann.table(made.table) as table:
+        table._line.prefix = "ann-m3"
+        kept.told["done hint"] = msgspec.to_builtins(
+            await kept.ask(table, client_messages.Hint(table.new_id(), 0, "amber"))
+        )
+
+
+async def operator(kept: Evening, ann: Server, table: str) -> None:
+    """What an operator can do."""
+    operator = Server(kept.served.address, token=OPERATOR)
+    other = await kept.served.table(ann, "pixl")
+    await kept.call(operator, "/api/admin/close", http.CloseTable(other.table))
+    await kept.call(operator, "/api/admin/remove-name", http.RemoveName("3f0c9a5d2b7e4c18"))
+    await kept.call(operator, "/api/admin/ban", http.NewBan("browser", "3f0c9a5d2b7e4c18", 24, "Asked twice."))
+    await kept.call(operator, "/api/admin/bans")
+    await kept.call(operator, "/api/admin/unban", http.EndBan("browser", "3f0c9a5d2b7e4c18"))
+    await kept.call(operator, "/api/admin/remove-game", http.RemoveGame(table))
+
+
+def played(folder: Path) -> Evening:
+    """Return the evening, played on a server whose data lies in a folder."""
+    drawn = random.Random(8128)
+
+    async def main() -> Evening:
+        async with serving(
+            folder,
+            policy=Policy(public=True),
+            random_bytes=drawn.randbytes,
+            key=b"the key of an evening that is no secret",
+            lan=NoLan(LINK),
+            admin_token=OPERATOR,
+        ) as served:
+            return await evening(served)
+
+    found: Evening = run(main())
+    return found
+
+
+# What is printed
+
+
+def shortened(value: Json, *, inside: bool = False) -> Json:
+    """Return an example with only the beginning of whatever is long."""
+    if isinstance(value, dict):
+        some = list(value.items())[:MOST] if inside else value.items()
+        return {name: shortened(one, inside=inside or name in ANY) for name, one in some}
+    if isinstance(value, list | tuple):
+        return [shortened(one, inside=inside) for one in value[:MOST]]
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
+    return value
+
+
+def printed(value: Json) -> str:
+    """Return an example as it stands on the page: on one line, or a line for each field where that is too long."""
+    text = json.dumps(value, ensure_ascii=False)
+    if len(text) <= 110 or not isinstance(value, dict):
+        return text
+    fields = (f"  {json.dumps(name)}: {json.dumps(one, ensure_ascii=False)}" for name, one in value.items())
+    return "{\n" + ",\n".join(fields) + "\n}"
+
+
+def example(kept: Evening, kind: str, name: str) -> str:
+    """Return what stands in a block of the page."""
+    if kind != "call":
+        return printed(shortened(getattr(kept, kind)[name])) + "\n"
+    body, answer = kept.calls[name]
+    sent = "" if body is None else printed(shortened(body)) + "\n"
+    call = call_named(name)
+    return f"{sent}---\n{call.answer if isinstance(call.answer, str) else printed(shortened(answer))}\n"
+
+
+def call_named(name: str) -> Call:
+    """Return the call that a block is about."""
+    return next(one for one in CALLS if f"{one.method} {one.path}" == name)
+
+
+def blocks() -> list[tuple[str, str, str]]:
+    """Return the examples on the page: kind, name and text."""
+    return BLOCK.findall(PAGE.read_text(encoding="utf-8"))
+
+
+def tags(union: Any) -> list[str]:
+    """The types of messages in a union."""
+    return [kind.__struct_config__.tag for kind in get_args(union)]
+
+
+def write() -> None:
+    """Write the examples into the page."""
+    with tempfile.TemporaryDirectory() as folder:
+        kept = played(Path(folder))
+    page = PAGE.read_text(encoding="utf-8")
+    told = BLOCK.sub(lambda at: f"```{at[1]} {at[2]}\n{example(kept, at[1], at[2])}```", page)
+    PAGE.write_text(told, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,257 @@
+"""docs/protocol.md is true and leaves nothing out, and whatever is generated from the types is as they are."""
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from starlette.routing import Route, WebSocketRoute
+
+from pixcade.core.commitment import commitment
+from pixcade.core.errors import Refusal
+from pixcade.protocol import client_messages, schemas
+from pixcade.protocol.http_calls import CALLS, REFUSALS, STATUSES, status_of
+from pixcade.protocol.http_messages import RefusalTold
+from pixcade.protocol.server_messages import FromServer
+from pixcade.server.access.rate_limits import BUDGETS, CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_PERSON, Rate
+from pixcade.server.auth import middleware
+from pixcade.server.http.client_files import pages
+from pixcade.server.http.tables import refused
+from pixcade.server.ws.connection import MOST_WAITING
+from pixcade.server.ws.endpoint import SILENCE
+from pixcade.store.api import StoreTrouble
+from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags
+from tests.server.support.server import serving
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
+    return played(tmp_path_factory.mktemp("evening"))
+
+
+def text_of(page: str) -> str:
+    return " ".join(page.split())
+
+
+# What is generated
+
+
+def test_the_generated_files_are_as_the_types_are() -> None:
+    assert schemas.lagging(schemas.ROOT) == [], "run: python -m pixcade.protocol.schemas"
+
+
+def test_generation_writes_what_is_missing_and_checking_only_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert schemas.main(["--check", "--root", str(tmp_path)]) == 1
+    assert list(tmp_path.iterdir()) == []
+    assert schemas.main(["--root", str(tmp_path)]) == 0
+    assert schemas.main(["--check", "--root", str(tmp_path)]) == 0
+    (tmp_path / "docs/protocol/schemas.json").write_text("{}")
+    capsys.readouterr()
+    assert schemas.main(["--check", "--root", str(tmp_path)]) == 1
+    assert capsys.readouterr().out == "docs/protocol/schemas.json\n"
+
+
+def test_every_reference_in_the_generated_documents_leads_somewhere() -> None:
+    for document, place in ((schemas.json_schema(), "#/$defs/"), (schemas.openapi(), "#/components/schemas/")):
+        text = json.dumps(document)
+        found = document["$defs"] if "$defs" in document else document["components"]["schemas"]
+        assert {name.removeprefix(place) for name in re.findall(r'"\$ref": "([^"]+)"', text)} <= set(found)
+        assert set(found) == {*schemas.UNIONS, *(kind.__name__ for kind in schemas.structs())}
+
+
+def test_whatever_a_real_server_says_is_valid_by_the_generated_schemas(evening: Evening) -> None:
+    validators = pytest.importorskip("jsonschema_rs")  # comes with schemathesis
+    whole = schemas.json_schema()
+
+    def check(name: str, value: Any) -> None:
+        found = {"$schema": whole["$schema"], "$ref": f"#/$defs/{name}", "$defs": whole["$defs"]}
+        validators.validator_for(found).validate(json.loads(json.dumps(value)))
+
+    for message in evening.asked.values():
+        check("FromClient", message)
+    for message in evening.told.values():
+        check("FromServer", message)
+    for name, (body, answer) in evening.calls.items():
+        call = call_named(name)
+        if call.body is not None:
+            check(call.body.__name__, body)
+        if not isinstance(call.answer, str):
+            check(call.answer.__name__, answer)
+    with pytest.raises(validators.ValidationError):
+        check("FromClient", {"type": "beat", "mood": "good"})
+
+
+def test_every_operation_has_a_name_of_its_own() -> None:
+    names = [one["operationId"] for path in schemas.openapi()["paths"].values() for one in path.values()]
+    assert len(set(names)) == len(names) == len(CALLS)
+
+
+def test_the_typescript_types_are_typescript(tmp_path: Path) -> None:
+    """Where there is no compiler, at least brackets, names and unions are looked at."""
+    text = schemas.documents()["web/src/generated/protocol.ts"]
+    declared = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
+    code = re.sub(r'/\*\*.*?\*/|//[^\n]*|"[^"]*"', "", text, flags=re.DOTALL)
+    words = {"Readonly", "Record", "PROTOCOL"}
+    assert set(re.findall(r"\b[A-Z]\w+", code)) - words <= declared
+    assert all(code.count(one) == code.count(other) for one, other in ("{}", "[]", "()", "<>"))
+    places = os.pathsep.join((os.environ.get("PATH", ""), str(schemas.ROOT / "web" / "node_modules" / ".bin")))
+    compiler = shutil.which("tsc", path=places)
+    if compiler:
+        (tmp_path / "protocol.ts").write_text(text)
+        subprocess.run([compiler, "--strict", "--noEmit", "protocol.ts"], cwd=tmp_path, check=True, timeout=60)
+
+
+# Calls
+
+
+def test_the_table_of_calls_has_every_route_of_the_real_app_and_no_other(tmp_path: Path) -> None:
+    async def main() -> set[tuple[str, str]]:
+        async with serving(tmp_path) as served:
+            return set(routes_of(served.application.starlette.routes))
+
+    assert asyncio.run(main()) == {(call.method, call.path) for call in CALLS}
+
+
+def routes_of(routes: Any) -> Iterator[tuple[str, str]]:
+    """All that programs can ask for: not what only people open, nor the answer to everything else."""
+    opened = {route.path for route in pages() if isinstance(route, Route)}
+    for route in routes:
+        if isinstance(route, WebSocketRoute):
+            assert route.path == "/api/tables/{table}/socket"
+        elif isinstance(route, Route) and route.path not in opened and not only_for_people(route.path):
+            for method in (route.methods or set()) - {"HEAD"}:
+                yield method, route.path
+
+
+def only_for_people(path: str) -> bool:
+    return path == "/{path:path}" or re.fullmatch(r"/admin(\.\w+)?", path) is not None
+
+
+def test_every_refusal_in_the_table_comes_with_the_status_that_the_server_gives_it() -> None:
+    by_hand = {"server.metrics-token", "server.operator-token", "server.operator-here"}
+    codes = {code for call in CALLS for code in call.all_refusals} | set(STATUSES)
+    for code in codes - by_hand:
+        if code in middleware.STATUSES:
+            assert status_of(code) == middleware.STATUSES[code]
+        else:
+            kind = StoreTrouble if code.startswith("store.") else Refusal
+            assert (code, refused(kind(code)).status_code) == (code, status_of(code))
+
+
+def test_the_statuses_on_the_page_are_those_of_the_table() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    told = {
+        code: int(status)
+        for status, codes in re.findall(r"^\| (\d{3}) \|[^|]*\|([^|]*)\|$", page, re.MULTILINE)
+        for code in re.findall(r"`([a-z]+\.[a-z-]+)`", codes)
+    }
+    assert {code: told[code] for code in STATUSES} == STATUSES
+    assert REFUSALS
+
+
+# The page
+
+
+def test_the_page_has_an_example_of_every_message_and_every_call() -> None:
+    found = {(kind, name.split()[0] if kind != "call" else name) for kind, name, _ in blocks()}
+    assert found == {
+        *(("asked", tag) for tag in tags(client_messages.FromClient)),
+        *(("told", tag) for tag in tags(FromServer)),
+        *(("call", f"{call.method} {call.path}") for call in CALLS),
+    }
+
+
+@pytest.mark.parametrize(("kind", "name", "text"), blocks(), ids=[f"{kind} {name}" for kind, name, _ in blocks()])
+def test_examples_are_what_the_types_say_with_no_field_too_many_or_too_few(kind: str, name: str, text: str) -> None:
+    if kind == "asked":
+        assert_whole(text, client_messages.FromClient)
+    elif kind == "told":
+        assert_whole(text, FromServer)
+    else:
+        call = call_named(name)
+        sent, _, answer = text.partition("---\n")
+        assert bool(sent) == (call.body is not None)
+        if call.body is not None:
+            assert_whole(sent, call.body)
+        if isinstance(call.answer, str):
+            assert answer == f"{call.answer}\n"
+        else:
+            assert_whole(answer, call.answer)
+
+
+def assert_whole(text: str, kind: Any) -> None:
+    """What is read and written again is the same: nothing was ignored, nothing was left out."""
+    assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=kind))) == json.loads(text)
+
+
+def test_examples_look_like_what_a_real_server_says(evening: Evening) -> None:
+    others = []
+    for kind, name, text in blocks():
+        parts = zip(text.split("---\n"), example(evening, kind, name).split("---\n"), strict=True)
+        others += [f"{kind} {name}" for shown, said in parts if shape(shown) != shape(said)]
+    assert others == [], "run: python -m tests.server.protocol.examples"
+
+
+def shape(text: str) -> Any:
+    """Return an example without its values."""
+    try:
+        return shape_of(json.loads(text))
+    except ValueError:
+        return text
+
+
+def shape_of(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: shape_of(one) for name, one in value.items()}
+    return [shape_of(one) for one in value] if isinstance(value, list) else type(value).__name__
+
+
+def test_every_code_on_the_page_and_in_the_table_is_one_that_the_source_knows() -> None:
+    areas = "core|guard|limits|names|record|server|serving|store|table"
+    named = set(re.findall(rf"`((?:{areas})\.[a-z-]+)`", PAGE.read_text(encoding="utf-8")))
+    named |= {code for call in CALLS for code in call.all_refusals}
+    own = Path(schemas.__file__).parent
+    sources = [path.read_text(encoding="utf-8") for path in own.parent.rglob("*.py") if own not in path.parents]
+    known = {code for source in sources for code in re.findall(rf'"((?:{areas})\.[a-z-]+)"', source)}
+    assert named - known == set()
+
+
+def test_the_refusal_on_the_page_is_one() -> None:
+    found = re.search(r"^```refusal\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert found
+    assert_whole(found[1], RefusalTold)
+
+
+def test_the_test_vector_of_commitments_is_right() -> None:
+    found = re.search(r"^```commitment\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert found
+    told = dict(line.split() for line in found[1].splitlines())
+    given = commitment(told["table"], int(told["step"]), told["piece"], told["move"], told["salt"])
+    assert given == told["gives"]
+
+
+def test_the_limits_on_the_page_are_those_of_the_server() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(limits\.[a-z]+)` \| ([^|]*\|[^|]*) \|", page, re.MULTILINE))
+    assert told == {one.code: f"{spelt(one.person)} | {spelt(one.address)}" for one in BUDGETS.values()}
+    text = text_of(page)
+    assert f"at most {CONNECTIONS_PER_PERSON} connections at once, an address {CONNECTIONS_PER_ADDRESS}" in text
+    assert (
+        f"at most {middleware.BODY_LIMIT // 1024} KiB, an upload {middleware.UPLOAD_LIMIT // 1024 // 1024} MiB" in text
+    )
+    assert f"Silence of {SILENCE // 1000} seconds" in text
+    assert f"{MOST_WAITING} messages were not taken" in text
+    assert f"now {client_messages.PROTOCOL}. It rises" in text
+
+
+def spelt(rate: Rate) -> str:
+    return f"{rate.burst}, 1 in {rate.every / 1000:g} s"

@@ -1,0 +1,436 @@
+"""What a host may do, what not, who is host when the host has gone, and how a game ends by agreement."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from pixcade.client import Goodbye, TableClient
+from pixcade.core.record import read_record, write_record
+from pixcade.games import rules
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.protocol.server_messages import Changed
+from pixcade.server.services.bundle import Policy
+from pixcade.table.entries import Arranged, Hosted, Left, Paused, Resumed, Seated
+from pixcade.table.record import record_of
+from tests.server.support.manual_time import ManualTime
+from tests.server.support.people import (
+    at,
+    company,
+    ended,
+    guest,
+    half_step,
+    known,
+    log,
+    log_of,
+    moves,
+    person,
+    refused,
+    settings,
+    stepped,
+    waited,
+)
+from tests.server.support.server import Served, run, serving
+
+BOT = NewSeat("bot", level="rookie")
+GRACE = 60_000
+PUBLIC = Policy(public=True)
+
+
+def changes(table: TableClient, what: str) -> list[tuple[int, str]]:
+    """Return what somebody was told of one kind: which seat, and who did it."""
+    return [(one.seat, one.by) for one in table.heard if isinstance(one, Changed) and one.what == what]
+
+
+def test_before_the_start_the_host_arranges_everything(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben", "Cid") as (ann, ben, cid):
+                await screen.swap(0, 1)
+                await screen.leave(2)
+                await screen.seat_bot(2, "rookie")
+                await screen.seat_bot(2, "expert")
+                await screen.leave(2)
+                await cid.until(lambda: cid.yours is not None and cid.yours.seats == ())
+                with refused("table.seat-taken", seat=1):
+                    await screen.seat_bot(0, "rookie")
+                await screen.arrange(settings("pixl", options={"players": "3"}, clock="decision", milliseconds=9_000))
+                await ann.until(lambda: ann.state is not None and ann.state.settings.game == "pixl")
+                assert ann.state is not None
+                assert [seat.name for seat in ann.state.seats] == ["Ben", "Ann", ""]
+                await screen.swap(1, 2)
+                with refused("table.seat-in-use", seat=3):
+                    await screen.arrange(settings("pixl", options={"players": "2"}))
+                await screen.swap(1, 2)
+                await screen.arrange(settings("pixl", options={"players": "2"}))
+                await screen.start()
+                await stepped(0, ann, ben)
+                assert [left.by for left in await log_of(served, made, Left)] == ["host", "host"]
+                assert {one.by for one in await log_of(served, made, Seated) if one.holder == "bot"} == {"host"}
+
+    run(main())
+
+
+def test_nobody_else_arranges_anything(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), BOT, BOT)
+            async with company(served, made, "Ann", "Ben") as (ann, _), at(await guest(served, made), made) as eve:
+                before = await log(served, made)
+                for table in (ann, eve):
+                    for asked in (
+                        table.leave(1), table.leave(2), table.seat_bot(2, "rookie"), table.swap(1, 2), table.start(),
+                        table.arrange(settings()), table.pause(), table.resume(),
+                    ):  # fmt: skip
+                        with refused("server.host-only"):
+                            await asked
+                assert await log(served, made) == before
+
+    run(main())
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_after_the_start_the_host_may_pause_and_nothing_that_touches_whoever_is_there(
+    tmp_path: Path, public: bool
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, policy=PUBLIC) as served:
+            host = await served.person("Host")
+            made = await served.table(
+                host, "pixoid", NewSeat(), NewSeat(), BOT, BOT, public=public, clock="bank", milliseconds=60_000
+            )
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await stepped(0, ann, ben, screen)
+                with refused("server.seat-in-play", seat=1):
+                    await screen.leave(0)
+                with refused("server.seat-in-play", seat=1):
+                    await screen.seat_bot(0, "rookie")
+                with refused("server.bot-in-play", seat=3):
+                    await screen.leave(2)
+                with refused("server.bot-in-play", seat=3):
+                    await screen.seat_bot(2, "expert")
+                with refused("table.started"):
+                    await screen.swap(0, 1)
+                with refused("table.started"):
+                    await screen.arrange(settings(clock="none"))
+                with refused("table.started"):
+                    await screen.start()
+                with refused("table.not-your-seat"):
+                    await screen.agree(0)
+                with refused("table.not-your-seat"):
+                    await screen.back(0)
+                with refused("table.not-your-seat"):
+                    await screen.submit("amber", "@a10")
+                await screen.pause()
+                with refused("table.paused"):
+                    await screen.pause()
+                await screen.resume()
+                with refused("table.not-paused"):
+                    await screen.resume()
+                await ben.until(lambda: bool(changes(ben, "resumed")))
+                assert changes(ben, "paused") == changes(ben, "resumed") == [(-1, "host")]
+                assert [one.by for one in await log_of(served, made, Paused)] == ["host"]
+                assert [one.by for one in await log_of(served, made, Resumed)] == ["host"]
+                assert await log_of(served, made, Arranged) == []
+
+    run(main())
+
+
+async def absent(served: Served, time: ManualTime, made: str, seat: int) -> None:
+    """Let the grace pass for somebody who has gone."""
+    room = served.application.registry.rooms[made]
+    await waited(lambda: seat in served.application.registry.presences[made].gone)
+    time.advance(GRACE)
+    await waited(lambda: room.table.seats[seat].away)
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_the_host_frees_or_fills_a_seat_only_after_its_grace_and_all_are_told(tmp_path: Path, public: bool) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), NewSeat(), BOT, public=public)
+            async with at(host, made) as screen, company(served, made, "Ann") as (ann,):
+                lost = [await guest(served, made) for _ in range(2)]
+                for seat, one in enumerate(lost, start=1):
+                    async with at(one, made) as table:
+                        await table.sit(seat, f"Lost {seat}")
+                await screen.start()
+                await stepped(0, ann, screen)
+                time.advance(GRACE - 1)
+                with refused("server.seat-in-play", seat=2):
+                    await screen.leave(1)
+                time.advance(1)
+                room = served.application.registry.rooms[made.table]
+                await waited(lambda: room.table.seats[1].away and room.table.seats[2].away)
+                with refused("server.host-only"):
+                    await ann.leave(1)
+                await screen.leave(1)
+                await screen.seat_bot(2, "regular")
+                await screen.seat_bot(1, "regular")
+                await ann.until(lambda: (1, "host") in changes(ann, "seated"))
+                assert changes(ann, "left") == [(1, "host"), (2, "host")]
+                assert changes(ann, "seated")[-2:] == [(2, "host"), (1, "host")]
+                async with at(lost[0], made) as again:
+                    assert again.yours is not None
+                    assert again.yours.seats == ()
+                    with refused("table.seat-taken", seat=2):
+                        await again.sit(1, "Lost 1")
+
+    run(main())
+
+
+def test_somebody_who_is_back_in_the_same_moment_keeps_the_seat_or_has_lost_it_never_both(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), BOT, BOT, BOT)
+            async with at(host, made) as screen:
+                away = await guest(served, made)
+                async with at(away, made) as table:
+                    await table.sit(0, "Ann")
+                await screen.start()
+                await absent(served, time, made.table, 0)
+                returning = at(away, made)
+                freed, _ = await asyncio.gather(screen.leave(0), returning.__aenter__(), return_exceptions=True)
+                room = served.application.registry.rooms[made.table]
+                await waited(lambda: not room.table.seats[0].away)
+                seat = room.table.seats[0]
+                assert seat.holder == ("person" if isinstance(freed, Exception) else "open")
+                await returning.until(
+                    lambda: returning.yours is not None and (returning.yours.seats == (0,)) == (seat.holder == "person")
+                )
+                await returning.__aexit__(None, None, None)
+
+    run(main())
+
+
+def test_somebody_who_is_there_is_not_freed_though_a_bot_plays_for_them(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(
+                host, "pixoid", NewSeat(), NewSeat(), BOT, BOT, clock="decision", milliseconds=5_000, **half_step()
+            )
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                room = served.application.registry.rooms[made.table]
+                for step in (1, 2):
+                    await stepped(step - 1, ben)
+                    await ben.submit("sky", moves(ben, "sky")[0])
+                    await waited(lambda: len(room.table.awaited) == 1)
+                    time.advance(room.table.ticks_from - time.now() + 5_000)
+                    await waited(lambda step=step: room.table.step >= step)
+                await waited(lambda: room.table.seats[0].away)
+                with refused("server.seat-in-play", seat=1):
+                    await screen.leave(0)
+                with refused("server.seat-in-play", seat=1):
+                    await screen.seat_bot(0, "rookie")
+                with refused("table.bot-plays", seat=1):
+                    await ann.agree(0)
+                await ann.back(0)
+                with refused("table.not-away", seat=1):
+                    await ann.back(0)
+
+    run(main())
+
+
+def test_the_longest_seated_person_who_is_there_is_host_when_the_host_is_gone_for_the_grace(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), NewSeat(), BOT)
+            people = {(await one.about()).person: one for one in [await guest(served, made) for _ in range(3)]}
+            *others, gone = [people[id] for id in sorted(people)]  # neither the first seat nor the least id counts
+            async with at(host, made) as screen:
+                async with at(gone, made) as first:
+                    await first.sit(2, "First")
+                async with at(others[0], made) as ann, at(others[1], made) as ben:
+                    await ann.sit(0, "Ann")
+                    await ben.sit(1, "Ben")
+                    await screen.start()
+                    await stepped(0, ann, ben)
+                    await absent(served, time, made.table, 2)
+                    async with at(gone, made) as first:  # away and back again: still the one who sat down first
+                        await first.until(lambda: first.state is not None and not first.state.seats[2].away)
+                        await screen.__aexit__(None, None, None)
+                        presence = served.application.registry.presences[made.table]
+                        await waited(lambda: presence.host_gone is not None)
+                        time.advance(GRACE - 1)
+                        assert len(await log_of(served, made, Hosted)) == 1
+                        time.advance(1)
+                        await first.until(lambda: known(first).host == person(first))
+                        await ben.until(lambda: bool(changes(ben, "hosted")))
+                        assert changes(ben, "hosted") == [(-1, "server")]
+                        await first.pause()
+                        async with at(host, made) as back:
+                            with refused("server.host-only"):
+                                await back.resume()
+                        assert len(await log_of(served, made, Hosted)) == 2
+
+    run(main())
+
+
+def test_a_host_who_has_moved_to_the_phone_is_host_there_and_the_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            laptop = await served.person("Ann")
+            made = await served.table(laptop, "pixoid", NewSeat("me", name="Ann"), BOT, BOT, BOT)
+            phone = await served.person()
+            await phone.use_link(made.table, (await laptop.link(made.table, 0)).secret)
+            async with at(laptop, made) as first, at(phone, made) as second:
+                await first.start()
+                await first.__aexit__(None, None, None)
+                await waited(lambda: served.application.registry.presences[made.table].host_gone is not None)
+                time.advance(GRACE)
+                await second.until(lambda: known(second).host == person(second))
+                await second.pause()
+                for _ in range(5):
+                    time.advance(GRACE)
+                    await second.say(0, "still here")
+                assert len(await log_of(served, made, Hosted)) == 2
+
+    run(main())
+
+
+def test_a_program_is_never_host(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            robot = type(host)(served.address, token=(await host.new_token("Robot")).token)
+            await robot.join_by_link(made.table, made.invite)
+            async with at(robot, made) as table:
+                await table.sit(0, "Robot")
+                assert table.state is not None
+                time.advance(10 * GRACE)
+                async with company(served, made) as _, at(await guest(served, made, "Ann"), made) as ann:
+                    await ann.sit(1, "Ann")
+                    await table.until(lambda: known(table).host == person(ann))
+                assert [seat.program for seat in table.state.seats][:2] == [True, False]
+
+    run(main())
+
+
+def test_all_people_can_agree_to_stop_and_the_record_says_so_with_points_so_far(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), BOT, BOT, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                with refused("table.not-started"):
+                    await ann.agree(0)
+                await screen.start()
+                await stepped(0, ann, ben)
+                await asyncio.gather(ann.submit("amber", "U1"), ben.submit("sky", "U1"))
+                await ann.until(lambda: ann.state is not None and ann.state.current.step == 1)
+                await ann.submit("amber", "U1")
+                await ann.agree(0)
+                await ann.agree(0, yes=False)
+                with refused("table.not-your-seat"):
+                    await ann.agree(1)
+                await ben.agree(1)
+                assert ben.state is not None
+                assert ben.state.phase == "playing"
+                await ann.agree(0)
+                await ended(ann, ben, screen)
+                outcome = known(screen).current.outcome
+                assert outcome is not None
+                assert (outcome.reason, outcome.stopped, outcome.winners) == ("stopped", "agreed", ())
+                room = await served.application.registry.room(made.table)
+                assert outcome.points == room.table.game.points(room.table.state)
+                text = write_record(record_of(room.table, "2030-03-17", await served.store.salts(made.table)), rules)
+                record = read_record(text, rules)
+                assert record.stopped
+                assert len(record.moves) == 1
+                assert "U1" not in str(record.moves[1:])
+                row = await served.store.game(made.table)
+                assert row is not None
+                assert f"result = {row.result}" in text
+                with refused("core.game-over"):
+                    await ann.agree(0)
+                with refused("core.game-over"):
+                    await ann.leave(0)
+                with refused("core.game-over"):
+                    await screen.pause()
+
+    run(main())
+
+
+def test_a_rematch_keeps_roles_and_settings_is_made_once_for_all_and_names_the_old_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            given = {"clock": "bank", "milliseconds": 70_000, "grace": 30_000, "chat": False, **half_step()}
+            made = await served.table(
+                host, "pixoid", NewSeat(), NewSeat(), BOT, NewSeat("bot", level="regular"), **given
+            )
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await stepped(0, ann, ben)
+                with refused("server.not-over"):
+                    await ann.rematch()
+                await ann.agree(0)
+                await ben.agree(1)
+                await ben.until(lambda: ben.state is not None and ben.state.phase == "over")
+                stranger = await guest(served, made)
+                async with at(stranger, made) as eve:
+                    with refused("server.players-only"):
+                        await eve.rematch()
+                following = set(await asyncio.gather(ann.rematch(), ben.rematch(), screen.rematch(), ann.rematch()))
+                assert len(following) == 1
+                (new,) = following
+                assert [row.id for row in await served.store.followers(made.table)] == [new]
+                async with at(served.people[2], new) as again, at(host, new) as hosting:
+                    state = again.state
+                    assert state is not None
+                    assert state.previous == made.table
+                    assert [seat.name for seat in state.seats] == ["Ann", "Ben", "rookie", "regular"]
+                    assert again.yours is not None
+                    assert again.yours.seats == (1,)
+                    assert state.settings == known(ben).settings
+                    assert state.host == person(screen)
+                    await hosting.start()
+                async with at(host, made) as late:
+                    assert late.state is not None
+                    assert late.state.next == new
+
+    run(main())
+
+
+def test_a_rematch_whose_lobby_was_removed_is_made_anew(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            ann = await served.person("Ann")
+            made = await served.table(ann, "pixoid", NewSeat("me", name="Ann"), BOT, BOT, BOT)
+            async with at(ann, made) as table:
+                await table.start()
+                await table.agree(0)
+                first = await table.rematch()
+                time.advance(23 * 3_600_000)
+                await served.application.registry.tidy()
+                assert await table.rematch() == first
+                time.advance(2 * 3_600_000)
+                await served.application.registry.tidy()
+                assert await served.store.table(first) is None
+                async with at(ann, made) as again:
+                    assert known(again).next == ""
+                second = await table.rematch()
+                assert second != first
+                assert await served.store.table(made.table) is not None
+            with pytest.raises(Goodbye) as gone:
+                await at(ann, first).__aenter__()
+            assert gone.value.code == "server.no-such-table"
+
+    run(main())

@@ -1,0 +1,377 @@
+"""Coming to a table: by link, by code, by list or not at all; and a GET, which changes nothing."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+
+import pytest
+from starlette.routing import Route
+from websockets.asyncio.client import connect
+
+from pixcade.client import Goodbye, Server
+from pixcade.core.errors import Refusal
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.server.access.rate_limits import BUDGETS
+from pixcade.server.access.tokens import CODE_SIGNS
+from pixcade.server.services.bundle import Policy
+from pixcade.store.api import LogLine
+from tests.server.support.manual_time import ManualTime
+from tests.server.support.people import at, company, guest, half_step, known, own, quiet, raw, refused, stepped
+from tests.server.support.server import Served, run, serving
+from tests.server.support.stored_rows import contents
+
+BOT = NewSeat("bot", level="rookie")
+ME = NewSeat("me", name="Ann")
+PUBLIC = Policy(public=True)
+
+
+async def kept_out(person: Server, table: str, code: str = "server.not-invited") -> None:
+    """Expect that somebody is not let in."""
+    with pytest.raises(Goodbye) as gone:
+        await at(person, table).__aenter__()
+    assert gone.value.code == code
+
+
+def test_a_link_lets_in_and_whoever_has_not_its_secret_stays_out(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, eve = await served.person("Host"), await served.person("Eve")
+            made = await served.table(host)
+            other = await served.table(host)
+            await kept_out(eve, made.table)
+            for wrong in ("x", "0" * 32, made.invite[:-1], made.invite.upper() + "0", other.invite, "\u00e9"):
+                with refused("server.wrong-invite"):
+                    await eve.join_by_link(made.table, wrong)
+            with refused("server.no-such-table"):
+                await eve.join_by_link("a" * 16, made.invite)
+            await kept_out(eve, made.table)
+            assert await eve.join_by_link(made.table, made.invite) == made.table
+            async with at(eve, made) as table:
+                assert table.welcome is not None
+                assert (table.welcome.invite, table.welcome.code) == (made.invite, made.code)
+                assert table.welcome.spectator
+                assert not table.welcome.host
+            await kept_out(eve, other.table)
+
+    run(main())
+
+
+def test_what_opens_a_table_is_in_no_store(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", ME)
+            link = await host.link(made.table, 0)
+            token = await host.new_token("Robot")
+            cookie = host.cookie.partition("=")[2]
+            kept = await contents(tmp_path) + served.journal.getvalue()
+            for secret in (made.invite, made.code, link.secret, token.token, cookie, cookie.split(".")[1]):
+                assert secret not in kept
+
+    run(main())
+
+
+def test_a_code_has_six_letters_and_works_only_while_the_lobby_is_open(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", ME, BOT, BOT, BOT)
+            assert re.fullmatch(f"[{CODE_SIGNS}]{{6}}", made.code)
+            typed = f" {made.code[:3].lower()}-{made.code[3:].lower()} "
+            early, late = await served.person(), await served.person()
+            assert await early.join(typed) == made.table
+            with refused("guard.code"):
+                await late.join("ABC")
+            for wrong in ("AAAAAA", made.code[::-1]):
+                if wrong != made.code:
+                    with refused("server.wrong-code"):
+                        await late.join(wrong)
+            async with at(host, made) as table, at(early, made) as watching:
+                await table.start()
+                await stepped(0, watching)
+                with refused("server.wrong-code"):
+                    await late.join(made.code)
+                await kept_out(late, made.table)
+                async with at(early, made) as again:
+                    assert again.welcome is not None
+                    assert (again.welcome.code, again.welcome.invite) == ("", made.invite)
+                assert await late.join_by_link(made.table, made.invite) == made.table
+
+    run(main())
+
+
+def test_guesses_are_limited_for_a_person_and_for_an_address(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
+            host, eve = await served.person("Host"), await served.person("Eve")
+            made = await served.table(host, "pixoid", ME)
+            mine, ours = BUDGETS["code"].person, BUDGETS["code"].address
+            for number in range(mine.burst):
+                with refused("server.wrong-code" if number % 2 else "server.wrong-invite"):
+                    await (eve.join("AAAAAA") if number % 2 else eve.join_by_link(made.table, "x"))
+            for asked in (eve.join(made.code), eve.use_link(made.table, "x"), eve.join_by_link(made.table, "x")):
+                with refused("limits.code"):
+                    await asked
+            time.advance(mine.every)
+            assert await eve.join(made.code) == made.table
+            for _ in range(ours.burst // mine.burst):  # new browsers do not help for long
+                thief = await served.person()
+                for _ in range(mine.burst):
+                    with pytest.raises(Refusal) as caught:
+                        await thief.join("AAAAAA")
+                    assert caught.value.code in ("server.wrong-code", "limits.code")
+            assert caught.value.code == "limits.code"
+
+    run(main())
+
+
+def test_without_a_session_nobody_is_let_in_anywhere(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"))
+            nobody = Server(served.address)
+            for asked in (nobody.join(made.code), nobody.join_by_link(made.table, made.invite), nobody.new_token()):
+                with refused("server.no-session"):
+                    await asked
+            await kept_out(nobody, made.table, "server.no-session")
+            forged = Server(served.address, cookie=f"pixcade-{served.port}=1.{'0' * 32}.{'0' * 64}")
+            await kept_out(forged, made.table, "server.no-session")
+            await kept_out(Server(served.address, token="pixcade-" + "0" * 64), made.table, "server.unknown-token")
+
+    run(main())
+
+
+def test_public_tables_are_listed_and_open_only_where_the_operator_wants_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, policy=PUBLIC) as served:
+            host, eve = await served.person("Host"), await served.person("Eve")
+            shown = await served.table(host, "pixoid", ME, BOT, public=True)
+            hidden = await served.table(host, "pixoid", ME)
+            told = (await eve.tables()).tables
+            assert [(one.table, one.free, one.players, one.phase) for one in told] == [
+                (shown.table, 2, ("Ann", "rookie"), "lobby")
+            ]
+            async with at(eve, shown) as table:
+                await table.sit(2, "Eve")
+                assert table.welcome is not None
+                assert (table.welcome.code, table.welcome.invite) == ("", "")
+            await kept_out(eve, hidden.table)
+        async with serving(tmp_path, port=served.port) as again:
+            assert again.port == served.port
+            stranger = await again.person("Cid")
+            with refused("server.no-list"):
+                await stranger.tables()
+            await kept_out(stranger, shown.table)
+            async with at(eve, shown) as table:
+                assert own(table).seats == (2,)
+            with refused("server.no-public-tables"):
+                await again.table(stranger, "pixoid", ME, public=True)
+
+    run(main())
+
+
+def test_one_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC) as served:
+            host = await served.person("Host")
+            good = await served.table(host, "pixoid", ME, public=True)
+            bad = await served.table(host, "pixoid", ME, public=True)
+            await quiet(served, bad)
+            time.advance(30_000)
+            await served.application.registry.beat()
+            assert bad.table not in served.application.registry.rooms
+            await served.store.write(LogLine(bad.table, 4, "{}"))
+            assert [one.table for one in (await host.tables()).tables] == [good.table]
+            await kept_out(host, bad.table, "server.table-damaged")
+
+    run(main())
+
+
+def get_paths(served: Served, table: str, person: str) -> list[str]:
+    """Return the address of everything that can be got."""
+    filled = {"{table}": table, "{person}": person, "{path:path}": "nowhere", "{name}": "x"}
+    found = []
+    for route in served.application.starlette.routes:
+        if isinstance(route, Route) and route.methods and "GET" in route.methods:
+            path = route.path
+            for name, value in filled.items():
+                path = path.replace(name, value)
+            found.append(re.sub(r"\{[^}]*\}", "x", path))
+    return found
+
+
+def test_a_get_changes_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False, policy=PUBLIC, admin_token="a" * 32) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", ME, BOT, BOT, BOT, public=True, **half_step())
+            lobby = await served.table(host, "pixoid", ME, public=True)
+            over = await served.table(host, "pixoid", ME, BOT, BOT, BOT, public=True)
+            async with at(host, over) as table:
+                await table.start()
+                await table.agree(0)
+            async with at(host, made) as table:
+                await table.start()
+                await table.until(lambda: sum(one.decided for one in known(table).current.decisions) == 3)
+            operator, stranger = Server(served.address, token="a" * 32), Server(served.address)
+            before = await contents(tmp_path)
+            paths = {
+                path for table in (made, lobby, over) for path in get_paths(served, table.table, person_of(served))
+            }
+            assert {"/api/server", "/api/tables", f"/api/games/{over.table}/record", "/healthz"} <= paths
+            for path in sorted(paths):
+                for person in (host, operator, stranger):
+                    cookie = person.cookie
+                    status, _ = await person.fetch("GET", f"{path}?invite={made.invite}&code={made.code}&open=1")
+                    assert (path, status < 500) == (path, True)
+                    assert person.cookie == cookie
+            assert await contents(tmp_path) == before
+            assert not served.application.registry.rooms[lobby.table].connections
+
+    run(main())
+
+
+def person_of(served: Served) -> str:
+    """Return some person's id."""
+    return served.services.identity.person_of("0" * 32)
+
+
+def test_whatever_changes_something_is_not_done_by_a_get(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", ME)
+            before = await contents(tmp_path)
+            for path in ("session", "join", "token", "report", "lan", f"tables/{made.table}/join"):
+                status, _ = await host.fetch("GET", f"/api/{path}")
+                assert status in (404, 405)
+            for path in ("link", "use-link", "sign-out"):
+                status, _ = await host.fetch("GET", f"/api/tables/{made.table}/{path}")
+                assert status in (404, 405)
+            assert await contents(tmp_path) == before
+
+    run(main())
+
+
+@pytest.mark.parametrize("table", ["x", "A" * 16, "a" * 400, "..", "%00", "%F0%9F%98%80", "a%2Fb", "1" * 16])
+def test_a_table_that_does_not_exist_is_not_made_by_asking_for_it(tmp_path: Path, table: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            eve = await served.person("Eve")
+            status, content = await eve.fetch("POST", f"/api/tables/{table}/join", b'{"invite": "x"}')
+            assert status == 404
+            assert json.loads(content)["code"] in ("server.no-such-table", "server.no-such-page")
+            assert await served.store.tables(("lobby", "playing", "over")) == []
+            assert served.application.registry.wanted == {}
+
+    run(main())
+
+
+def test_a_page_that_is_loaded_again_while_the_old_one_goes_finds_the_same_room(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", ME, NewSeat(), BOT, BOT)
+            for _ in range(5):
+                async with raw(host, made) as old:
+                    opening = asyncio.create_task(at(host, made).__aenter__())
+                    await old.socket.close()
+                    page = await opening
+                    async with at(await guest(served, made), made) as other:
+                        await page.say(0, "hello")
+                        await other.until(lambda: bool(other.said))
+                        assert other.said[-1].text == "hello"
+                    await page.__aexit__(None, None, None)
+
+    run(main())
+
+
+def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", ME)
+            address = f"{served.address.replace('http', 'ws', 1)}/api/tables/{made.table}/socket"
+            async with connect(address, additional_headers=host.headers, compression=None) as slow:
+                async with company(served, made):
+                    pass
+                await served.application.registry.beat()
+                served.application.registry.put_away_if_idle(served.application.registry.rooms[made.table])
+                await slow.send('{"type": "hello", "protocol": 1}')
+                assert json.loads(await slow.recv())["type"] == "welcome"
+                async with at(await guest(served, made), made) as other:
+                    await other.sit(1, "Ben")
+                async with asyncio.timeout(10):
+                    while json.loads(await slow.recv()).get("number") != 4:
+                        pass
+
+    run(main())
+
+
+def test_a_seats_link_is_limited_like_everything_that_is_written(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", ME)
+            with refused("limits.join"):
+                for _ in range(BUDGETS["join"].person.burst + 1):
+                    await host.link(made.table, 0)
+
+    run(main())
+
+
+def test_a_report_is_plain_text_about_something(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            eve = await served.person("Eve")
+
+            async def report(**given: str) -> tuple[int, str]:
+                status, content = await eve.fetch("POST", "/api/report", json.dumps(given).encode())
+                return status, json.loads(content).get("code", "")
+
+            good = {"table": "a" * 16, "kind": "name", "about": "0123456789abcdef", "text": " rude  "}
+            assert await report(**good) == (200, "")
+            assert [one.text for one in await served.store.reports()] == ["rude"]
+            assert await report(**{**good, "text": "a\u001b[2Jb"}) == (400, "names.forbidden-sign")
+            assert await report(**{**good, "about": "a\u001b[2Jb"}) == (400, "server.nothing-to-report")
+            assert await report(**{**good, "kind": "person"}) == (400, "server.not-understood")
+
+    run(main())
+
+
+def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        policy = Policy(join_password="open sesame", public=True)
+        async with serving(tmp_path, time=time, ticking=False, limits=True, policy=policy) as served:
+            ann = Server(served.address)
+            await ann.session()
+            assert (await ann.about()).password
+            for asked in (ann.join("ABCDEF"), ann.tables(), ann.new_token(), ann.session("Ann")):
+                with refused("server.password"):
+                    await asked
+            for _ in range(BUDGETS["code"].person.burst):
+                with refused("server.password"):
+                    await ann.session(password="open says me")
+            with refused("limits.code"):
+                await ann.session(password="open sesame")
+            time.advance(BUDGETS["code"].person.every)
+            await ann.session("Ann", "open sesame")
+            assert not (await ann.about()).password
+            made = await served.table(ann, "pixoid", ME)
+            eve = Server(served.address)
+            await eve.session()
+            await kept_out(eve, made.table, "server.password")
+            with refused("server.password"):
+                await eve.join_by_link(made.table, made.invite)
+        async with serving(tmp_path, time=time, ticking=False, policy=policy, port=served.port):
+            async with at(ann, made) as table:
+                assert own(table).seats == (0,)
+            await kept_out(eve, made.table, "server.password")
+
+    run(main())

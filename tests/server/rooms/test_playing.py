@@ -1,0 +1,111 @@
+"""Whole games over real sockets."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from pixcade.client import TableClient
+from pixcade.core.commitment import commitment
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record, write_record
+from pixcade.games import rules
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.protocol.server_messages import Decided, Revealed
+from pixcade.table.record import record_of
+from tests.server.support.server import first_choice, run, seated, serving
+
+
+async def play_on(table: TableClient) -> None:
+    """Play the default in every step, until the game is over."""
+    async for step in table.steps():
+        for decision in step.mine:
+            await table.submit(decision.piece, first_choice(step.current.choices[decision.piece]))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "people"),
+    [("pixoid", {"game": "short"}, 4), ("pixoid", {"players": "3", "game": "short"}, 3), ("pixl", {"side": "5"}, 2)],
+)
+def test_friends_play_a_whole_game_and_its_record_is_valid(
+    tmp_path: Path, game: str, options: dict[str, str], people: int
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, game, options={"players": str(people), **options})
+            async with (
+                host.table(made.table) as screen,
+                seated(served, made, ("Ann", "Ben", "Cid", "Dee")[:people]) as all,
+            ):
+                all[0].keep = True
+                await screen.start()
+                await asyncio.gather(*(play_on(table) for table in all))
+                room = await served.application.registry.room(made.table)
+                text = write_record(record_of(room.table, "2026-11-15", await served.store.salts(made.table)), rules)
+                record = read_record(text, rules)
+                assert record.players == ("Ann", "Ben", "Cid", "Dee")[:people]
+                assert text.count("salt=") == sum(len(step) for step in record.moves)
+                verify(all[0], made.table)
+                row = await served.store.game(made.table)
+                assert row is not None
+                assert row.result == next(line[9:] for line in text.splitlines() if line.startswith("result = "))
+
+    run(main())
+
+
+def verify(table: TableClient, id: str) -> None:
+    """Every program that was revealed opens the commitment that was published when it was received."""
+    published: dict[tuple[int, str], str] = {}
+    opened = 0
+    numbers = []
+    for message in table.heard:
+        if isinstance(message, Decided):
+            published[message.step, message.piece] = message.commitment
+            numbers.append(message.number)
+        if isinstance(message, Revealed):
+            numbers.append(message.number)
+            for one in message.played:
+                assert one.commitment == commitment(id, message.step, one.piece, one.move, one.salt)
+                before = published.get((message.step, one.piece))
+                assert before in (None, one.commitment)
+                opened += before is not None
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    assert opened or not any(isinstance(message, Decided) for message in table.heard)
+
+
+def test_one_person_plays_against_bots_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            seats = [NewSeat("me", name="Ann"), *[NewSeat("bot", level="rookie")] * 3]
+            made = await served.table(person, "pixoid", *seats, options={"game": "short"})
+            async with person.table(made.table) as table:
+                await table.start()
+                await play_on(table)
+                assert table.state is not None
+                assert table.state.current.outcome is not None
+
+    run(main())
+
+
+def test_a_refusal_names_its_code_and_rule_and_changes_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            seats = [NewSeat("me", name="Ann"), *[NewSeat("bot", level="rookie")] * 3]
+            made = await served.table(person, "pixoid", *seats)
+            async with person.table(made.table) as table:
+                with pytest.raises(Refusal) as early:
+                    await table.submit("amber", "@a1")
+                assert early.value.code == "table.not-started"
+                await table.start()
+                step = await anext(table.steps())
+                with pytest.raises(Refusal) as refused:
+                    await table.submit(step.mine[0].piece, "@b2")
+                assert refused.value.code == "pixoid.no-start-pix"
+                assert refused.value.rule.startswith("P")
+                assert table.state is not None
+                assert not any(one.decided for one in table.state.current.decisions if one.seat == 0)
+
+    run(main())

@@ -1,0 +1,386 @@
+"""Making tables, and taking, changing and leaving seats: by everybody, in every order, at the same moment."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.games import GAMES
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.server.rooms import hints
+from pixcade.server.services.bundle import Policy
+from pixcade.table.entries import Left, Seated, Swapped
+from tests.server.support.people import at, company, guest, half_step, log, log_of, moves, raw, refused, settings
+from tests.server.support.server import run, serving
+
+BOT = NewSeat("bot", level="rookie")
+PUBLIC = Policy(public=True)
+
+
+def names(table: Any) -> list[str]:
+    """Return who sits where, as somebody at the table knows it."""
+    return [seat.name for seat in table.state.seats]
+
+
+def test_a_table_is_made_with_people_bots_and_open_seats_under_any_settings(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, policy=PUBLIC) as served:
+            ann = await served.person("Ann")
+            seats = [NewSeat("me", name="Ann"), BOT, NewSeat(), NewSeat("bot", level="expert")]
+            asked = settings(clock="bank", milliseconds=600_000, grace=20_000, public=True, chat=False)
+            made = await ann.create(asked, *seats)
+            assert (await served.store.table(made.table)).public
+            async with at(ann, made) as table:
+                assert table.state is not None
+                told = table.state.settings
+                assert [seat.holder for seat in table.state.seats] == ["person", "bot", "open", "bot"]
+                assert [seat.name for seat in table.state.seats] == ["Ann", "rookie", "", "expert"]
+                assert (told.clock, told.milliseconds, told.grace) == ("bank", 600_000, 20_000)
+                assert (told.public, told.chat, told.stand_in) == (True, False, "rookie")
+                assert table.welcome is not None
+                assert table.welcome.host
+                assert table.welcome.seats == (0,)
+                with refused("table.seat-open", seat=3):
+                    await table.start()
+
+    run(main())
+
+
+IMPOSSIBLE: list[tuple[list[NewSeat], dict[str, Any], str]] = [
+    ([NewSeat("bot", level="godlike")], {}, "server.no-such-level"),
+    ([BOT] * 5, {}, "table.no-such-seat"),
+    ([NewSeat("me", name="")], {}, "names.empty"),
+    ([NewSeat("me", name="A\u202enn")], {}, "names.forbidden-sign"),
+    ([], {"game": "chess"}, "core.unknown-game"),
+    ([], {"stand_in": "godlike"}, "server.no-such-level"),
+    ([], {"public": True}, "server.no-public-tables"),
+    ([], {"clock": "bank"}, "table.clock-time"),
+    ([], {"grace": 0}, "table.grace"),
+    ([], {"options": {"players": "11"}}, "core.option-value"),
+    ([], {"start": "pixoid nowhere"}, "pixoid.not-a-layout"),
+]
+
+
+def test_a_table_that_can_not_be_is_refused_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            for seats, given, code in IMPOSSIBLE:
+                with refused(code):
+                    await ann.create(settings(**given), *seats)
+            assert await served.store.tables(("lobby", "playing", "over")) == []
+
+    run(main())
+
+
+def test_a_game_that_is_over_can_not_be_begun_with(tmp_path: Path) -> None:
+    async def main() -> None:
+        game = GAMES["pixl"]
+        state = game.start(game.configure({"side": "5", "players": "2"}, seed=0))
+        while due := game.deciding(state):
+            state = game.apply(state, {one: game.default(state, one) for one in due}).state
+        over = game.format_position(state)
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            with refused("server.position-over"):
+                await ann.create(settings("pixl", start=over))
+
+    run(main())
+
+
+def test_a_game_that_is_to_begin_at_once_begins_or_is_not_made_at_all(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            me = NewSeat("me", name="Ann")
+            with refused("table.seat-open", seat=4):
+                await ann.create(settings(), me, BOT, BOT, start=True)
+            assert await served.store.tables(("lobby", "playing", "over")) == []
+            made = await ann.create(settings(), me, BOT, BOT, BOT, start=True)
+            assert made.code == ""
+            row = await served.store.table(made.table)
+            assert row is not None
+            assert (row.phase, row.code) == ("playing", "")
+            async with at(ann, made) as table:
+                assert table.state is not None
+                assert table.state.phase == "playing"
+                await table.submit("amber", moves(table, "amber")[0])
+
+    run(main())
+
+
+def test_seats_are_taken_changed_and_left_before_the_start(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"), "pixoid", NewSeat(), NewSeat(), BOT)
+            async with company(served, made, "Ann", "Ben") as (ann, ben):
+                await ann.sit(3, "Ann", "same")
+                await ben.until(lambda: names(ben) == ["", "Ben", "rookie", "Ann"])
+                await ann.sit(2, "Ann", "same")
+                await ben.until(lambda: names(ben) == ["", "Ben", "Ann", "rookie"])
+                await ann.swap(2, 0)
+                await ben.until(lambda: names(ben) == ["Ann", "Ben", "", "rookie"])
+                with refused("table.seat-taken", seat=2):
+                    await ann.sit(1, "Ann", "same")
+                with refused("server.host-only"):
+                    await ann.swap(0, 1)
+                with refused("server.host-only"):
+                    await ann.swap(2, 3)
+                with refused("server.host-only"):
+                    await ann.leave(1)
+                await ann.until(lambda: ann.yours is not None and ann.yours.seats == (0,))
+                await ann.leave(0)
+                await ben.until(lambda: names(ben) == ["", "Ben", "", "rookie"])
+                await ann.until(lambda: ann.yours is not None and ann.yours.seats == ())
+                assert len(await log_of(served, made, Swapped)) == 3
+                assert [left.by for left in await log_of(served, made, Left)] == [""]
+
+    run(main())
+
+
+def test_nobody_changes_seats_once_the_game_has_begun(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), BOT, BOT)
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, _):
+                await screen.start()
+                with refused("table.started"):
+                    await screen.swap(0, 1)
+                with refused("table.started"):
+                    await ann.swap(0, 2)
+                async with at(await guest(served, made, "Cid"), made) as cid:
+                    with refused("table.seat-taken", seat=3):
+                        await cid.sit(2, "Cid")
+                    with refused("table.seat-taken", seat=1):
+                        await cid.sit(0, "Cid")
+
+    run(main())
+
+
+def test_of_two_who_sit_down_at_the_same_moment_one_has_the_seat(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"))
+            people = [await guest(served, made, f"Guest {number}") for number in range(6)]
+            tables = [await at(person, made).__aenter__() for person in people]
+            answers = await asyncio.gather(*(table.sit(2, "Ann") for table in tables), return_exceptions=True)
+            lost = [one for one in answers if isinstance(one, Refusal)]
+            assert [one.code for one in lost] == ["table.seat-taken"] * 5
+            assert len(await log_of(served, made, Seated)) == 1
+            assert sum(2 in table.yours.seats for table in tables if table.yours is not None) <= 1
+            for table in tables:
+                await table.__aexit__(None, None, None)
+
+    run(main())
+
+
+def test_equal_names_get_a_number_even_where_all_sit_down_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"))
+            people = [await guest(served, made) for _ in range(4)]
+            tables = [await at(person, made).__aenter__() for person in people]
+            written = ("Ann", " ann ", "Аnn", "Ａｎｎ")  # the third begins with a Cyrillic letter
+            await asyncio.gather(*(table.sit(seat, written[seat]) for seat, table in enumerate(tables)))
+            room = await served.application.registry.room(made.table)
+            shown = [seat.name for seat in room.table.seats]
+            assert sorted(name[-1] for name in shown if name[-1].isdecimal()) == ["2", "3", "4"]
+            assert " ann " not in shown
+            for table in tables:
+                await table.__aexit__(None, None, None)
+
+    run(main())
+
+
+def test_a_name_is_kept_only_as_it_was_cleaned(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"))
+            person = await guest(served, made)
+            async with at(person, made) as table:
+                await table.sit(0, "  Zoe\u0301   B ")
+                assert table.welcome is not None
+                room = await served.application.registry.room(made.table)
+                assert room.table.seats[0].name == "Zo\u00e9 B"
+                (browser,) = [browser for browser, keys in room.holders.items() if len(keys) == 2]
+                row = await served.store.browser(browser)
+                assert row is not None
+                assert row.name == "Zo\u00e9 B"
+                for bad in ("", "   ", "x" * 21, "a\u200bb", "a\u001bb", "\u0301", "a\ufeff"):
+                    with pytest.raises(Refusal) as caught:
+                        await table.sit(1, bad, "another")
+                    assert caught.value.code.startswith("names.")
+
+    run(main())
+
+
+NONSENSE: list[dict[str, Any]] = [
+    {"type": "sit", "seat": -1, "name": "Ann"},
+    {"type": "sit", "seat": 4, "name": "Ann"},
+    {"type": "sit", "seat": 10**30, "name": "Ann"},
+    {"type": "sit", "seat": 1.5, "name": "Ann"},
+    {"type": "sit", "seat": True, "name": "Ann"},
+    {"type": "sit", "seat": 0, "name": "\ud800"},
+    {"type": "sit", "seat": 0, "name": "Ann", "player": "both"},
+    {"type": "sit", "seat": 0, "name": "Ann", "key": "bot"},
+    {"type": "leave", "seat": 9},
+    {"type": "leave", "seat": -1},
+    {"type": "swap", "seat": 0, "other": 9},
+    {"type": "swap", "seat": -1, "other": 0},
+    {"type": "swap", "seat": 0, "other": 0},
+    {"type": "seat-bot", "seat": 7, "level": "rookie"},
+    {"type": "seat-bot", "seat": 0, "level": ""},
+    {"type": "seat-bot", "seat": 0, "level": "../../etc"},
+    {"type": "back", "seat": 0},
+    {"type": "agree", "seat": 0, "yes": True},
+    {"type": "withdraw", "seat": 0, "step": 0, "piece": "amber", "revision": -1},
+    {"type": "submit", "seat": 0, "step": 2**40, "piece": "amber", "move": "@a10"},
+    {"type": "submit", "seat": 3, "step": 0, "piece": "\u202eamber", "move": "@a10"},
+    {"type": "hint", "seat": 0, "piece": "amber"},
+    {"type": "rematch"},
+    {"type": "say", "seat": -2, "text": "x"},
+    {"type": "unknown"},
+]
+
+
+def test_what_makes_no_sense_is_refused_with_a_code_and_changes_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"))
+            stranger = await guest(served, made, "Eve")
+            before = await log(served, made)
+            async with raw(stranger, made) as socket:
+                for number, asked in enumerate(NONSENSE):
+                    answer = await socket.answer(id=f"x{number}", **asked)
+                    assert (answer["type"], asked) == ("refused", asked)
+                    assert (answer["code"] != "server.fault", asked) == (True, asked)
+                assert await log(served, made) == before
+                good = await socket.answer(id="good", type="sit", seat=0, name="Eve")
+                assert good["type"] == "done"
+
+    run(main())
+
+
+def test_asking_again_for_the_seat_that_one_has_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"))
+            async with company(served, made, "Ann") as (ann,):
+                before = await log(served, made)
+                assert (await ann.sit(0, "Ann")).number == 0
+                assert (await ann.sit(0, "Ann", "same")).number == 0
+                assert await log(served, made) == before
+
+    run(main())
+
+
+def test_a_player_with_two_controllers_or_elements_has_one_seat_and_plays_both(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", **half_step(players="3"))
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben", "Cid") as all:
+                await screen.start()
+                await all[1].until(lambda: all[1].state is not None and all[1].state.phase == "playing")
+                state = all[1].state
+                assert state is not None
+                assert len(state.seats) == 3
+                mine = [one.piece for one in state.current.decisions if one.seat == 1]
+                assert mine == ["sky", "mint"]
+                for piece in mine:
+                    await all[1].submit(piece, "U1")
+                await all[1].until(lambda: all[1].yours is not None)
+                assert not state.seats[1].untimed
+                async with at(served.people[2], made) as again:
+                    assert again.yours is not None
+                    assert {one.piece: one.move for one in again.yours.programs} == {"sky": "U1", "mint": "U1"}
+            made = await served.table(host, "pixl", options={"players": "2"})
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                for table, piece in ((ann, "fire"), (ben, "water"), (ann, "earth"), (ben, "spirit")):
+                    await table.until(lambda: piece in [one.piece for one in table.state.current.decisions])  # type: ignore[union-attr]  # noqa: B023 - awaited here
+                    await table.submit(piece, str(table.state.current.choices[piece]["default"]))  # type: ignore[union-attr]
+
+    run(main())
+
+
+def test_hints_are_for_the_only_person_at_a_table_and_for_a_piece_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "LEVEL", "rookie")  # the strongest one would take its time
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Ann")
+            seats = [NewSeat("me", name="Ann"), NewSeat("me", name="Ben"), BOT, BOT]
+            made = await host.create(settings(**half_step()), *seats, start=True)
+            async with at(host, made) as table:
+                with refused("server.no-hints"):
+                    await table.hint(0, "amber")
+            made = await host.create(settings(**half_step()), seats[0], BOT, BOT, BOT, start=True)
+            async with at(host, made) as table, at(await guest(served, made), made) as eve:
+                for seat, piece in ((0, "sky"), (1, "sky"), (1, "amber"), (0, "nobody")):
+                    with refused("core.not-awaited"):
+                        await table.hint(seat, piece)
+                with refused("core.not-awaited"):
+                    await eve.hint(0, "amber")
+                given = await table.hint(0, "amber")
+                assert given["move"] in moves(table, "amber")
+                assert given["step"] == 0
+
+    run(main())
+
+
+def test_people_take_the_seat_of_a_bot_before_the_start(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"), "pixoid", BOT, BOT, BOT, BOT)
+            async with company(served, made, "Ann") as (ann,):
+                await ann.until(lambda: names(ann) == ["Ann", "rookie", "rookie", "rookie"])
+
+    run(main())
+
+
+def test_a_seat_left_in_mid_game_goes_to_a_bot_at_once_and_everybody_is_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), BOT, BOT, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                await screen.start()
+                await ann.until(lambda: ann.state is not None and ann.state.phase == "playing")
+                await asyncio.gather(ann.leave(0), ann.submit("amber", "U1"), return_exceptions=True)
+                await ben.until(lambda: ben.state is not None and ben.state.seats[0].holder == "bot")
+                with refused("table.not-your-seat"):
+                    await ann.submit("amber", "U1", revision=0)
+                with refused("table.seat-taken", seat=1):
+                    await ann.sit(0, "Ann")
+                last = (await log_of(served, made, Seated))[-1]
+                assert (last.seat, last.holder, last.by) == (0, "bot", "server")
+
+    run(main())
+
+
+def test_a_request_that_comes_twice_is_done_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.table(await served.person("Host"))
+            person = await guest(served, made, "Ann")
+            asked = {"type": "sit", "id": "one", "seat": 0, "name": "Ann"}
+            async with raw(person, made) as first, raw(person, made) as second:
+                answers = await asyncio.gather(first.answer(**asked), second.answer(**asked))
+                assert [answer["type"] for answer in answers] == ["done"] * 2
+                assert len(await log_of(served, made, Seated)) == 1
+                other = await second.answer(type="leave", id="one", seat=0)
+                assert other["code"] == "table.id-in-use"
+                for _ in range(2):
+                    assert (await first.answer(type="leave", id="two", seat=0))["type"] == "done"
+                for _ in range(2):
+                    assert (await first.answer(type="say", id="three", seat=-1, text="hello"))["type"] == "done"
+            assert len(await log_of(served, made, Left)) == 1
+            assert len(await served.store.chat(made.table)) == 1
+
+    run(main())

@@ -1,0 +1,133 @@
+"""What can't be read, comes too late or takes too long does no harm to anything else."""
+
+import asyncio
+import gc
+from contextlib import suppress
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from pixcade.bots.running.pool import Pool
+from pixcade.client import Server
+from pixcade.protocol.client_messages import Hint
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.server.rooms.presence import RoomTasks
+from tests.server.support.server import Served, first_choice, run, serving
+
+BOTS = [NewSeat("bot", level="rookie")] * 3
+
+
+class Slow:
+    """Bots that think as always, but no hint before it is let go."""
+
+    def __init__(self) -> None:
+        self.pool = Pool(1)
+        self.go = asyncio.Event()
+
+    async def think(self, table: str, *rest: Any, **more: Any) -> Any:
+        if table.endswith("-hint"):
+            await self.go.wait()
+        return await self.pool.think(table, *rest, **more)
+
+    def prepare(self, name: str, game_id: str) -> None:
+        self.pool.prepare(name, game_id)
+
+    def prefer(self, table: str, wanted: bool) -> None:
+        self.pool.prefer(table, wanted)
+
+    def busy(self, table: str) -> bool:
+        return self.pool.busy(table)
+
+
+def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Path) -> None:
+    async def main() -> None:
+        slow = Slow()
+        async with serving(tmp_path, thinking=slow) as served:
+            ann = await served.person("Ann")
+            made = await served.table(ann, "pixoid", NewSeat("me", name="Ann"), *BOTS)
+            async with ann.table(made.table) as table:
+                await table.start()
+                step = await anext(table.steps())
+                piece = step.mine[0].piece
+                hint = asyncio.create_task(table.ask(Hint(table.new_id(), 0, piece)))
+                await asyncio.sleep(0.05)
+                try:
+                    async with asyncio.timeout(2):
+                        await table.submit(piece, first_choice(step.choices(piece)))
+                finally:
+                    slow.go.set()
+                    await asyncio.gather(hint, return_exceptions=True)
+        await slow.pool.close()
+
+    run(main())
+
+
+async def said(served: Served, person: Server, table: str, *texts: str | bytes) -> list[str]:
+    address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
+    heard = []
+    async with connect(address, additional_headers=person.headers, compression=None, proxy=None) as socket:
+        try:
+            for text in texts:
+                with suppress(ConnectionClosed):
+                    await socket.send(text)
+            while True:
+                async with asyncio.timeout(1):
+                    heard.append(str(await socket.recv()))
+        except (ConnectionClosed, TimeoutError):
+            return heard
+
+
+@pytest.mark.parametrize("text", [b'{"type":"hello","protocol":1,"build":"\xff"}', '{"a":' * 3000])
+def test_no_socket_is_closed_without_a_code_whatever_is_said_first(tmp_path: Path, text: str | bytes) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            made = await served.table(ann, "pixoid")
+            assert '"server.not-understood"' in "".join(await said(served, ann, made.table, text))
+
+    run(main())
+
+
+@pytest.mark.parametrize("text", [b'{"type":"say","id":"1","seat":0,"text":"\xff"}', '{"a":' * 3000, "[" * 15000])
+def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | bytes) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            made = await served.table(ann, "pixoid")
+            heard = "".join(await said(served, ann, made.table, '{"type":"hello","protocol":1}', text))
+            assert '"server.not-understood"' in heard
+            assert "fault" not in served.journal.getvalue()
+
+    run(main())
+
+
+def test_whoever_comes_while_the_server_goes_down_is_told_so(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            made = await served.table(ann, "pixoid")
+            served.application.goodbye()
+            heard = await said(served, ann, made.table, '{"type":"hello","protocol":1}')
+            assert '"server.going-down"' in "".join(heard[:1])
+
+    run(main())
+
+
+def test_work_that_is_stopped_before_it_began_leaves_no_warning(recwarn: Any) -> None:
+    async def work() -> None:
+        """Never begun."""
+
+    async def main() -> None:
+        room = SimpleNamespace(id="t", services=SimpleNamespace(journal=None))
+        tasks = RoomTasks(room)  # type: ignore[arg-type]  # nothing else of it is used
+        tasks.begin(work())
+        tasks.close()
+        await asyncio.sleep(0.01)
+
+    run(main())
+    gc.collect()
+    assert not [one for one in recwarn if "never awaited" in str(one.message)]

@@ -1,0 +1,219 @@
+"""Limits: a person's share first, then the address's, each free again after a while that is said."""
+
+import re
+from contextlib import ExitStack
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.server.access import rate_limits
+from pixcade.server.access.rate_limits import BUDGETS, Buckets, Limits, Rate
+from pixcade.words import Words
+from tests.words.codes import spoken
+
+HERE, THERE = "192.0.2.7", "192.0.2.8"
+
+
+class Clock:
+    """A time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+def refused(rate_limits: Limits, budget: str, person: str, address: str = HERE) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        rate_limits.take(budget, person, address)
+    return caught.value
+
+
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_a_person_has_so_many_at_once_and_then_one_after_each_wait(budget: str) -> None:
+    clock = Clock()
+    rate_limits = Limits(clock)
+    rate = BUDGETS[budget].person
+    for _ in range(rate.burst):
+        rate_limits.take(budget, "ann", HERE)
+    for _ in range(3):
+        assert refused(rate_limits, budget, "ann").code == f"limits.{budget}"
+        clock.time += rate.every - 1
+        assert refused(rate_limits, budget, "ann").values == {"seconds": 1}
+        clock.time += 1
+        rate_limits.take(budget, "ann", HERE)
+    clock.time += rate.burst * rate.every
+    for _ in range(rate.burst):
+        rate_limits.take(budget, "ann", HERE)
+    assert refused(rate_limits, budget, "ann").values == {"seconds": -(-rate.every // 1000)}
+
+
+@pytest.mark.parametrize("budget", BUDGETS)
+def test_an_address_has_room_for_many_people_but_not_for_any_number(budget: str) -> None:
+    clock = Clock()
+    rate_limits = Limits(clock)
+    rate = BUDGETS[budget].address
+    assert rate.burst >= 6 * BUDGETS[budget].person.burst
+    for number in range(rate.burst):
+        rate_limits.take(budget, f"person {number}", HERE)
+    assert refused(rate_limits, budget, "one more").code == f"limits.{budget}"
+    assert refused(rate_limits, budget, "").code == f"limits.{budget}"
+    rate_limits.take(budget, "one more", THERE)
+    clock.time += rate.every
+    rate_limits.take(budget, "one more", HERE)
+
+
+def test_a_refusal_uses_nothing_of_either_share() -> None:
+    clock = Clock()
+    rate_limits = Limits(clock)
+    person, address = BUDGETS["create"].person, BUDGETS["create"].address
+    for _ in range(person.burst):
+        rate_limits.take("create", "ann", HERE)
+    for _ in range(1000):
+        refused(rate_limits, "create", "ann")
+    for number in range(address.burst - person.burst):
+        rate_limits.take("create", f"person {number}", HERE)
+    for _ in range(1000):
+        refused(rate_limits, "create", "bob")
+    for _ in range(person.burst):
+        rate_limits.take("create", "bob", THERE)
+
+
+def test_budgets_are_apart() -> None:
+    rate_limits = Limits(Clock())
+    for name, budget in BUDGETS.items():
+        for _ in range(budget.person.burst):
+            rate_limits.take(name, "ann", HERE)
+        refused(rate_limits, name, "ann")
+
+
+def test_somebody_without_a_cookie_counts_by_address_alone() -> None:
+    rate_limits = Limits(Clock())
+    for _ in range(BUDGETS["create"].address.burst):
+        rate_limits.take("create", "", HERE)
+    refused(rate_limits, "create", "")
+    assert not rate_limits.people.full_at
+
+
+def test_half_an_address_of_ipv6_is_one_household() -> None:
+    rate_limits = Limits(Clock())
+    for number in range(BUDGETS["create"].address.burst):
+        rate_limits.take("create", "", f"2001:db8:0:1::{number:x}")
+    refused(rate_limits, "create", "", "2001:db8:0:1:ffff::1")
+    rate_limits.take("create", "", "2001:db8:0:2::1")
+
+
+def test_a_clock_set_back_locks_nobody_out() -> None:
+    clock = Clock()
+    rate_limits = Limits(clock)
+    for _ in range(BUDGETS["chat"].person.burst):
+        rate_limits.take("chat", "ann", HERE)
+    clock.time -= 500_000
+    rate_limits.take("chat", "ann", HERE)
+
+
+def test_full_buckets_are_forgotten() -> None:
+    clock = Clock()
+    rate_limits = Limits(clock)
+    for number in range(5_000):
+        rate_limits.take("report", f"person {number}", f"198.51.{number // 250}.{number % 250}")
+        clock.time += 1_000
+    assert len(rate_limits.people.full_at) <= 61
+    assert len(rate_limits.addresses.full_at) <= 61
+
+
+def test_memory_is_bounded_whatever_happens_and_the_latest_are_remembered() -> None:
+    buckets = Buckets(most=100)
+    rate = Rate(1, 1_000_000)
+    for number in range(1_000):
+        buckets.take(("create", str(number)), rate, now=0)
+        assert len(buckets.full_at) <= 100
+    assert buckets.wait(("create", "999"), rate, now=0) == 1_000_000
+    assert buckets.wait(("create", "900"), rate, now=0) == 1_000_000
+    assert buckets.wait(("create", "0"), rate, now=0) == 0
+
+
+def test_who_is_still_busy_is_not_the_one_forgotten() -> None:
+    buckets = Buckets(most=10)
+    busy, rate = ("create", "busy"), Rate(1_000, 1_000_000)
+    for number in range(100):
+        buckets.take(busy, rate, now=0)
+        buckets.take(("create", str(number)), rate, now=0)
+    assert buckets.full_at[busy] == 100 * rate.every
+
+
+def test_many_people_can_not_push_out_an_address() -> None:
+    rate_limits = Limits(Clock())
+    rate_limits.people.most = 10
+    for number in range(BUDGETS["create"].address.burst):
+        rate_limits.take("create", f"person {number}", HERE)
+    refused(rate_limits, "create", "a new one")
+
+
+def test_a_person_has_twenty_connections_and_an_address_two_hundred() -> None:
+    rate_limits = Limits(Clock())
+    with ExitStack() as stack:
+        for number in range(200):
+            stack.enter_context(rate_limits.connected(f"person {number // 20}", HERE))
+        with pytest.raises(Refusal, match=r"limits\.connections most=20"), rate_limits.connected("person 0", HERE):
+            pass
+        with pytest.raises(Refusal, match=r"limits\.connections most=20"), rate_limits.connected("person 0", THERE):
+            pass
+        for person in ("somebody", ""):
+            with (
+                pytest.raises(Refusal, match=r"limits\.connections-address most=200"),
+                rate_limits.connected(person, HERE),
+            ):
+                pass
+        with rate_limits.connected("somebody", THERE):
+            pass
+    assert rate_limits.connections == {}
+
+
+def test_a_connection_is_given_back_however_it_ends() -> None:
+    rate_limits = Limits(Clock())
+
+    def fail() -> None:
+        with rate_limits.connected("ann", HERE):
+            assert set(rate_limits.connections.values()) == {1}
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        fail()
+    assert rate_limits.connections == {}
+
+
+def test_switched_off_nothing_is_refused_or_kept() -> None:
+    rate_limits = Limits(Clock(), on=False)
+    for _ in range(10_000):
+        rate_limits.take("create", "ann", HERE)
+    assert not rate_limits.people.full_at
+    assert not rate_limits.addresses.full_at
+    with ExitStack() as stack:
+        for _ in range(300):
+            stack.enter_context(rate_limits.connected("ann", HERE))
+
+
+def test_the_table_in_the_module_says_what_is_done() -> None:
+    rate = r" +([\d,]+), ([\d,]+) in ([\d.]+) s"
+    lines = re.findall(rf"^    (\w+){rate}{rate} ", rate_limits.__doc__ or "", re.MULTILINE)
+    said = {}
+    for name, *figures in lines:
+        burst, count, seconds, bursts, counts, times = (float(figure.replace(",", "")) for figure in figures)
+        said[name] = (burst, 1000 * seconds / count, bursts, 1000 * times / counts)
+    assert said == {
+        name: (budget.person.burst, budget.person.every, budget.address.burst, budget.address.every)
+        for name, budget in BUDGETS.items()
+    }
+
+
+@pytest.mark.parametrize("language", spoken())
+def test_every_limit_has_a_clear_answer_in_every_language(language: str) -> None:
+    words = Words(language, strict=True)
+    for budget in BUDGETS.values():
+        for seconds in (1, 2, 5, 60):
+            sentence = words.refusal(Refusal(budget.code, seconds=seconds))
+            assert str(seconds) in sentence or seconds == 1
+    for code in ("limits.connections", "limits.connections-address"):
+        assert "20" in words.refusal(Refusal(code, most=20))

@@ -1,0 +1,215 @@
+"""People at a real server, in a few words: browsers, sockets as raw as they come, refusals, positions to begin with."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from pixcade.client import Server, TableClient
+from pixcade.core.errors import Refusal
+from pixcade.games import GAMES
+from pixcade.protocol.client_messages import Settings
+from pixcade.protocol.http_messages import TableMade
+from pixcade.protocol.server_messages import State, Yours
+from pixcade.table.codec import decode
+from pixcade.table.entries import Entry
+from tests.server.support.server import PATIENCE, Served
+
+
+@contextmanager
+def refused(code: str, **values: str | int) -> Iterator[None]:
+    """Expect a refusal with this code and, among others, these values."""
+    with pytest.raises(Refusal) as caught:
+        yield
+    assert caught.value.code == code
+    assert {**caught.value.values, **values} == dict(caught.value.values)
+
+
+def at(person: Server, made: TableMade | str, *, screen: bool = False) -> TableClient:
+    """Return a page of a browser at a table, to be entered; it keeps everything that it hears."""
+    table = person.table(made if isinstance(made, str) else made.table, screen=screen)
+    table.keep = True
+    return table
+
+
+async def guest(served: Served, made: TableMade, name: str = "") -> Server:
+    """Return a new browser that was let in by the table's link."""
+    person = await served.person(name)
+    await person.join_by_link(made.table, made.invite)
+    return person
+
+
+@asynccontextmanager
+async def company(served: Served, made: TableMade, *names: str) -> AsyncIterator[list[TableClient]]:
+    """Let people sit down in order, each with a browser of their own."""
+    async with contextlib.AsyncExitStack() as stack:
+        tables = []
+        for seat, name in enumerate(names):
+            table = await stack.enter_async_context(at(await guest(served, made, name), made))
+            await table.sit(seat, name)
+            tables.append(table)
+        yield tables
+
+
+def known(table: TableClient) -> State:
+    """Return a table as somebody at it knows it."""
+    assert table.state is not None
+    return table.state
+
+
+def person(table: TableClient) -> str:
+    """Return who somebody at a table is."""
+    assert table.welcome is not None
+    return table.welcome.person
+
+
+def own(table: TableClient) -> Yours:
+    """Return what somebody at a table alone is told."""
+    assert table.yours is not None
+    return table.yours
+
+
+async def stepped(step: int, *tables: TableClient) -> None:
+    """Wait until everybody knows that a step is open."""
+    for table in tables:
+        await table.until(partial(is_open, table, step))
+
+
+def is_open(table: TableClient, step: int) -> bool:
+    """Whether somebody knows that a step is open."""
+    return known(table).phase == "playing" and known(table).current.step == step
+
+
+async def ended(*tables: TableClient) -> None:
+    """Wait until everybody knows that the game is over."""
+    for table in tables:
+        await table.until(partial(is_over, table))
+
+
+def is_over(table: TableClient) -> bool:
+    """Whether somebody knows that the game is over."""
+    return known(table).phase == "over"
+
+
+def defaults(table: TableClient, seat: int) -> dict[str, str]:
+    """Return what the clock would play for the awaited pieces of a seat."""
+    current = known(table).current
+    mine = [one.piece for one in current.decisions if one.seat == seat]
+    return {piece: str(current.choices[piece]["default"]) for piece in mine}
+
+
+async def program(table: TableClient, seat: int) -> None:
+    """Hand in what the clock would play for a seat."""
+    for piece, move in defaults(table, seat).items():
+        await table.submit(piece, move)
+
+
+async def waited(true: Any) -> None:
+    """Wait until something is true of the server."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.002)
+
+
+async def quiet(served: Served, made: TableMade) -> None:
+    """Wait until nothing is done any more beside a table, so that its room can be put away."""
+    await waited(lambda: not served.application.registry.tasks[made.table].tasks)
+
+
+async def log(served: Served, made: TableMade | str) -> list[Entry]:
+    """Return a table's log."""
+    return [decode(line) for line in await served.store.log(made if isinstance(made, str) else made.table)]
+
+
+async def log_of(served: Served, made: TableMade, kind: type) -> list[Any]:
+    """Return what of one kind stands in a table's log."""
+    return [entry.what for entry in await log(served, made) if isinstance(entry.what, kind)]
+
+
+def half_step(**options: str) -> dict[str, Any]:
+    """Return settings of a Pixoid game whose cubes are set: everybody programs at once from the first step on."""
+    game = GAMES["pixoid"]
+    state = game.start(game.configure({"game": "short", **options}, seed=0))
+    while len(due := game.deciding(state)) == 1:
+        state = game.apply(state, {due[0]: game.default(state, due[0])}).state
+    return {"start": game.format_position(state)}
+
+
+def moves(table: TableClient, piece: str) -> list[str]:
+    """Return everything that a piece could do in the open step, in notation."""
+    assert table.state is not None
+    current = table.state.current
+    game = GAMES[table.state.settings.game]
+    state = game.parse_position(current.position)
+    decision = next(one for one in game.deciding(state) if one.piece == piece)
+    return [game.format_move(state, move) for move in game.legal(state, decision)]
+
+
+def settings(game: str = "pixoid", **given: Any) -> Settings:
+    """Return what is played."""
+    return Settings(game=game, **{"stand_in": "rookie", **given})
+
+
+# As raw as it comes
+
+
+@dataclass
+class Raw:
+    """A socket whose every text is kept as it came."""
+
+    socket: ClientConnection
+    texts: list[str] = field(default_factory=list)
+
+    async def send(self, asked: dict[str, Any] | str) -> None:
+        """Send something, well-formed or not."""
+        await self.socket.send(asked if isinstance(asked, str) else json.dumps(asked))
+
+    async def answer(self, **asked: Any) -> dict[str, Any]:
+        """Ask for something and return what comes as an answer."""
+        await self.send(asked)
+        found = await self.until(lambda one: one["type"] in ("done", "refused") and one["id"] in (asked["id"], ""))
+        return found
+
+    async def until(self, true: Any) -> dict[str, Any]:
+        """Read on until a message comes of which something is true, and return it."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                text = await self.socket.recv()
+                self.texts.append(str(text))
+                message: dict[str, Any] = json.loads(text)
+                if true(message):
+                    return message
+
+
+@asynccontextmanager
+async def raw(person: Server, made: TableMade, **hello: Any) -> AsyncIterator[Raw]:
+    """Open a socket by hand and say hello."""
+    address = f"{person.address.replace('http', 'ws', 1)}/api/tables/{made.table}/socket"
+    async with connect(address, additional_headers=person.headers, compression=None, close_timeout=1) as socket:
+        found = Raw(socket)
+        await found.send({"type": "hello", "protocol": 1, **hello})
+        await found.until(lambda one: one["type"] in ("yours", "bye"))
+        yield found
+
+
+def numbers_in(value: Any) -> Iterator[int]:
+    """Return every number in something that was read from JSON, and those that stand in texts by themselves."""
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int | float):
+        yield int(value)
+    elif isinstance(value, str) and value.isdecimal() and value.isascii():
+        yield int(value)
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from numbers_in(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from numbers_in(one)

@@ -1,0 +1,46 @@
+"""Starting the programs of `tests.store.child_programs`, and ending them."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 60
+"""No child takes longer, on the busiest of machines."""
+
+
+def command(program: str, folder: Path, *arguments: str) -> list[str]:
+    """The command line of a program."""
+    return [sys.executable, "-m", "tests.store.child_programs", program, str(folder), *arguments]
+
+
+def run(program: str, folder: Path, *arguments: str) -> str:
+    """Run a program to its end and return what it has said; it must have ended well."""
+    line = command(program, folder, *arguments)
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@contextmanager
+def started(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Have a program run meanwhile; it is killed if it has not ended by itself when its input has."""
+    line = command(program, folder, *arguments)
+    with subprocess.Popen(line, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield process
+            assert process.stdin is not None
+            process.stdin.close()
+            process.wait(SECONDS)
+        finally:
+            process.kill()
+
+
+def said(process: "subprocess.Popen[str]") -> Iterator[str]:
+    """The lines that a program says, without their ends."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.endswith("\n"):  # the last one of a process that was killed may be cut off
+            yield line.rstrip("\n")

@@ -1,0 +1,94 @@
+"""A table that runs in memory: every entry goes through its text, and the log alone is kept."""
+
+from itertools import count
+from typing import Any
+
+from pixcade.games import GAMES, rules
+from pixcade.table import commands
+from pixcade.table.codec import decode, encode
+from pixcade.table.entries import Entry
+from pixcade.table.fold import fold, restore
+from pixcade.table.table import BOT_KEY, Answer, Table
+
+
+class Running:
+    """A table and its log. Seats are taken by people whose key is `key 0`, `key 1`, ..."""
+
+    def __init__(self, game: str, options: dict[str, str] | None = None, now: int = 1_000, **settings: Any) -> None:
+        self.log: list[str] = []
+        self.now = now
+        self.ids = count()
+        self.table: Table = None  # type: ignore[assignment]  # set by the first entry
+        self.append(commands.open_table("t1", now, GAMES[game], options or {}, seed=1, **settings))
+
+    def append(self, entry: Entry | Answer | None) -> Table:
+        """Write an entry as text, read it back and fold it."""
+        assert isinstance(entry, Entry), entry
+        self.log.append(encode(entry))
+        self.table = fold(self.table, decode(self.log[-1]), rules)
+        return self.table
+
+    def begin(self, people: int | None = None) -> "Running":
+        """Seat people (and bots on the remaining seats) and start."""
+        seats = len(self.table.seats)
+        for seat in range(seats):
+            if seat < (seats if people is None else people):
+                self.append(commands.sit(self.table, self.now, seat, f"Player {seat + 1}", f"key {seat}"))
+            else:
+                self.append(commands.seat_bot(self.table, self.now, seat, "greedy"))
+        self.append(commands.start(self.table, self.now))
+        return self
+
+    def request(self, piece: str, move: str, **changes: Any) -> Entry | Answer:
+        """Ask for a program to be taken; whatever is not given is as an honest client would send it."""
+        seat = changes.pop("seat", next((one.seat for one in self.table.due if one.piece == piece), 0))
+        asked = {
+            "seat": seat,
+            "key": f"key {seat}",
+            "step": self.table.step,
+            "revision": self.table.secret(piece).revision,
+            "id": f"id {next(self.ids)}",
+            **changes,
+        }
+        return commands.submit(self.table, self.now, piece=piece, move=move, **asked)
+
+    def submit(self, piece: str, move: str, **changes: Any) -> Table:
+        """Hand in a program."""
+        return self.append(self.request(piece, move, **changes))
+
+    def withdraw(self, piece: str, **changes: Any) -> Table:
+        """Take a program back."""
+        seat = changes.pop("seat", next(one.seat for one in self.table.due if one.piece == piece))
+        asked = {
+            "seat": seat,
+            "key": f"key {seat}",
+            "step": self.table.step,
+            "revision": self.table.secret(piece).revision,
+            "id": f"id {next(self.ids)}",
+            **changes,
+        }
+        return self.append(commands.withdraw(self.table, self.now, piece=piece, **asked))
+
+    def everybody(self) -> Table:
+        """Everybody who is awaited makes the game's default move, by themselves."""
+        for one in self.table.awaited:
+            key = self.table.seat(one.seat).plays
+            move = self.table.game.format_move(self.table.state, self.table.game.default(self.table.state, one))
+            self.submit(one.piece, move, key=key)
+        return self.table
+
+    def restored(self) -> Table:
+        """The table made anew from the text of its log."""
+        return restore([decode(line) for line in self.log], rules)
+
+
+def pixoid_programming(**settings: Any) -> Running:
+    """A game of Pixoid with four people, all cubes set: amber is Pixoid and the first programs are due."""
+    running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"}, **settings).begin()
+    while running.table.step < 4:
+        running.everybody()
+    running.now = max(running.now, running.table.ticks_from)
+    return running
+
+
+__all__ = ["BOT_KEY", "Running", "pixoid_programming"]

@@ -1,0 +1,168 @@
+"""What a table keeps for a server: commitments, the host, shared devices, the end by agreement."""
+
+import pytest
+
+from pixcade.core.commitment import commitment
+from pixcade.core.errors import InvalidRecord, Refusal
+from pixcade.core.record import read_record, write_record
+from pixcade.games import GAMES, rules
+from pixcade.table import clocks, commands
+from pixcade.table.commands import MOST_CHANGES
+from pixcade.table.entries import Entry
+from pixcade.table.record import record_of
+from pixcade.table.views import public_view
+from tests.table.memory_table import Running, pixoid_programming
+
+SALT = "5a" * 32
+
+
+def play_one_committed_step(running: Running) -> dict[tuple[int, str], str]:
+    """Everybody programs the default with a commitment; return the salts."""
+    salts = {}
+    for one in running.table.awaited:
+        table = running.table
+        move = table.game.format_move(table.state, table.game.default(table.state, one))
+        salts[table.step, one.piece] = SALT
+        bound = commitment(table.id, table.step, one.piece, move, SALT)
+        running.submit(one.piece, move, commitment=bound)
+    return salts
+
+
+def test_a_commitment_is_the_hash_of_six_lines() -> None:
+    # sha256sum of the six lines, made with printf
+    assert commitment("t1", 4, "amber", "up3", "00" * 32) == (
+        "6f773bf52052365d6e1699d5ed7c6900e077ee7cbf1d7dc3aaf6c2be703645b3"
+    )
+
+
+def test_commitments_are_public_at_once_and_verify_in_the_record() -> None:
+    running = pixoid_programming()
+    step = running.table.step
+    first = running.table.awaited[0]
+    move = running.table.game.format_move(running.table.state, running.table.game.default(running.table.state, first))
+    bound = commitment("t1", step, first.piece, move, SALT)
+    running.submit(first.piece, move, commitment=bound)
+    shown = {one.piece: one.commitment for one in public_view(running.table).decisions}
+    assert shown[first.piece] == bound
+    salts = {(step, first.piece): SALT, **play_one_committed_step(running)}
+    text = write_record(record_of(running.table, "2026-11-15", salts), rules)
+    assert read_record(text, rules).table == "t1"
+    assert text.count("salt=") == len(salts) == 4
+
+
+@pytest.mark.parametrize("what", ["salt", "commitment", "table"])
+def test_a_record_whose_commitment_does_not_open_is_refused(what: str) -> None:
+    running = pixoid_programming()
+    salts = play_one_committed_step(running)
+    text = write_record(record_of(running.table, "", salts), rules)
+    at = text.index("commitment=") + len("commitment=")
+    other = {
+        "salt": text.replace(f"salt={SALT}", "salt=" + "5b" * 32, 1),
+        "commitment": text[:at] + ("0" if text[at] != "0" else "1") + text[at + 1 :],
+        "table": text.replace("table = t1", "table = t2"),
+    }[what]
+    with pytest.raises(InvalidRecord) as refused:
+        read_record(other, rules)
+    assert refused.value.code == "record.commitment"
+
+
+def test_a_program_can_be_changed_twenty_times_and_then_stays() -> None:
+    running = pixoid_programming()
+    piece = running.table.awaited[0].piece
+    for turn in range(MOST_CHANGES + 1):
+        running.submit(piece, legal_move(running, piece, turn % 2))
+    with pytest.raises(Refusal) as refused:
+        running.submit(piece, legal_move(running, piece))
+    assert refused.value.code == "table.too-many-changes"
+
+
+def test_somebody_who_takes_back_at_the_limit_can_still_program() -> None:
+    running = pixoid_programming()
+    piece = running.table.awaited[0].piece
+    for _ in range(MOST_CHANGES // 2):
+        running.submit(piece, legal_move(running, piece))
+        running.withdraw(piece)
+    running.submit(piece, legal_move(running, piece))
+    with pytest.raises(Refusal) as refused:
+        running.withdraw(piece)
+    assert refused.value.code == "table.too-many-changes"
+    assert running.table.secret(piece).move is not None
+
+
+def legal_move(running: Running, piece: str, at: int = 0) -> str:
+    table = running.table
+    decision = next(one for one in table.due if one.piece == piece)
+    return table.game.format_move(table.state, table.game.legal(table.state, decision)[at])
+
+
+def test_no_clock_runs_for_people_who_share_a_device() -> None:
+    running = pixoid_programming(clock="decision", milliseconds=10_000)
+    assert len(clocks.milliseconds_left(running.table, running.now)) == 4
+    running.append(commands.share(running.table, running.now, [0, 1]))
+    left = clocks.milliseconds_left(running.table, running.now)
+    assert {one.seat for one in running.table.due if one.piece in left} == {2, 3}
+    assert commands.share(running.table, running.now, [1, 0]) is None
+
+
+def test_when_all_people_agree_the_game_is_over_and_its_record_says_so() -> None:
+    running = pixoid_programming()
+    running.append(commands.go_away(running.table, running.now, 3))
+    for seat in (0, 1):
+        running.append(commands.agree(running.table, running.now, seat, f"key {seat}", yes=True))
+    assert running.table.due
+    running.append(commands.agree(running.table, running.now, 0, "key 0", yes=False))
+    running.append(commands.agree(running.table, running.now, 2, "key 2", yes=True))
+    assert running.table.due
+    running.append(commands.agree(running.table, running.now, 0, "key 0", yes=True))
+    ended = running.table
+    assert (ended.over, ended.outcome, ended.due) == (True, None, ())
+    text = write_record(record_of(running.table, ""), rules)
+    assert "result = stopped points 0.0.0.0\n" in text
+    assert read_record(text, rules).stopped
+    with pytest.raises(Refusal, match=r"core\.game-over"):
+        running.submit("amber", "up1")
+
+
+def test_points_of_a_stopped_game_can_not_be_made_up() -> None:
+    running = pixoid_programming()
+    running.append(commands.stop(running.table, running.now, by="operator"))
+    text = write_record(record_of(running.table, ""), rules)
+    with pytest.raises(InvalidRecord, match=r"record\.result"):
+        read_record(text.replace("stopped points 0.0.0.0", "stopped points 9.0.0.0"), rules)
+
+
+def test_a_table_can_be_arranged_anew_and_people_keep_their_seats() -> None:
+    running = Running("pixoid")
+    running.append(commands.sit(running.table, 0, 2, "Ann", "key 2", person="p2"))
+    running.append(
+        commands.arrange(
+            running.table, 0, GAMES["pixl"], {"players": "3"}, clock="bank", milliseconds=60_000, public=True
+        )
+    )
+    table = running.table
+    assert (table.game.info.id, len(table.seats), table.seats[2].name, table.public) == ("pixl", 3, "Ann", True)
+    with pytest.raises(Refusal, match=r"table\.seat-in-use"):
+        commands.arrange(table, 0, GAMES["pixl"], {"players": "2"})
+    assert running.restored() == table
+
+
+def test_seats_change_places_before_the_start_only() -> None:
+    running = Running("pixoid")
+    running.append(commands.sit(running.table, 0, 0, "Ann", "key 0"))
+    running.append(commands.share(running.table, 0, [0]))
+    running.append(commands.swap(running.table, 0, 0, 3))
+    assert [seat.name for seat in running.table.seats] == ["", "", "", "Ann"]
+    assert running.table.shared == {3}
+    with pytest.raises(Refusal, match=r"table\.started"):
+        commands.swap(Running("pixoid").begin().table, 0, 0, 1)
+
+
+def test_who_is_host_and_who_did_it_stand_in_the_log() -> None:
+    running = Running("pixoid")
+    running.append(commands.host(running.table, 0, "p1"))
+    entry = commands.seat_bot(running.table, 0, 0, "expert", by="host")
+    assert isinstance(entry, Entry)
+    running.append(entry)
+    assert running.table.host == "p1"
+    assert '"by":"host"' in running.log[-1]
+    assert running.restored() == running.table

@@ -1,0 +1,105 @@
+"""What the browser client says: every message that its source names, and those whose names are put together there."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from pixcade.games import GAMES
+from pixcade.server.rooms.chat import PHRASES
+from pixcade.server.services.bundle import Policy
+from tests.e2e.test_rules import NUMBERS
+from tests.server.http.test_positions import LESSONS
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+LITERAL = re.compile(r'"((?:web|core|pixoid|pixl|client|server)-[a-z][a-z0-9-]*)"')
+"""A text that looks like a message; classes of elements do so, too."""
+SAID = re.compile(r'\b(?:say|t)\(\s*"([^"]*)"')
+BUILT = re.compile(r"\b(?:say|t)\(\s*`([^`]*)`|`((?:web|core)-[^`<\n]*\$\{[^`<\n]*)`")
+
+CHAPTERS = sorted({number.partition(".")[0] for numbers in NUMBERS.values() for number in numbers})
+RULES = [number.lower().replace(".", "-") for numbers in NUMBERS.values() for number in numbers]
+TASKS = [
+    f"web-lesson-{lesson['id']}-task" + (f"-{step + 1}" if len(lesson["steps"]) > 1 else "")
+    for lesson in LESSONS
+    for step in range(len(lesson["steps"]))
+]
+LEVEL_NAMES = [f"web-level-{level}" for level in Policy().levels]
+PHRASE_NAMES = [f"web-phrase-{phrase}" for phrase in PHRASES]
+STATE_NAMES = [f"web-seat-{state}" for state in ("ready", "choosing", "waiting", "away", "bot", "open")]
+TITLES = [f"web-rules-{rule}-title" for rule in RULES]
+LESSON_TITLES = [f"web-lesson-{lesson['id']}-title" for lesson in LESSONS]
+FACTS = (
+    "hunter", "shave", "run", "collector", "walls", "sprint", "shadow", "distance",
+    "tower", "locker", "jailer", "harvest", "coverer", "swapper", "mover", "builder",
+)  # fmt: skip
+SOURCES = ("tops", "beneath", "prisoners", "locks")
+OPTIONS = [f"{game.info.id}-option-{option.name}" for game in GAMES.values() for option in game.info.options]
+
+BECOMES: dict[str, list[str]] = {
+    "${game}-option-${option}-value": [f"{name}-value" for name in OPTIONS],
+    "${message}-title": TITLES,
+    "${messageOf(number)}-title": TITLES,
+    "${state.settings.game}-option-${option.name}": OPTIONS,
+    "web-clock-${value}": [
+        f"web-clock-{clock}" for clock in ("none", "decision-30", "decision-60", "bank-300", "bank-900")
+    ],
+    "web-curtain-${when}": [f"web-curtain-{when}" for when in ("done", "now", "later")],
+    "web-lesson-${lesson.id}-task": TASKS,
+    "web-lesson-${lesson.id}-task-${step + 1}": TASKS,
+    "web-lesson-${lesson.id}-title": LESSON_TITLES,
+    "web-lesson-${lesson.id}-why": [f"web-lesson-{lesson['id']}-why" for lesson in LESSONS],
+    "web-lesson-${this.lesson.id}-title": LESSON_TITLES,
+    "web-level-${name}": LEVEL_NAMES,
+    "web-level-${player.name}": LEVEL_NAMES,
+    "web-level-${told.name}": LEVEL_NAMES,
+    "web-level-${value}": LEVEL_NAMES,
+    "web-looking-fact-${kind}": [f"web-looking-fact-{fact}" for fact in FACTS],
+    "web-looking-fact-${kind}-count": [f"web-looking-fact-{fact}-count" for fact in FACTS],
+    "web-looking-source-${name}": [f"web-looking-source-{source}" for source in SOURCES],
+    "web-phrase-${message.phrase}": PHRASE_NAMES,
+    "web-phrase-${phrase}": PHRASE_NAMES,
+    "web-phrase-${said.phrase}": PHRASE_NAMES,
+    "web-pixl-choose-${why ? \"pass\" : due.choices.kind}": [
+        f"web-pixl-choose-{kind}" for kind in ("pass", "port", "pixl")
+    ],
+    "web-pixl-line-${line.kind}": [
+        f"web-pixl-line-{kind}"
+        for kind in (
+            "placed", "port-placed", "port-off", "passed", "own", "covered", "replaced", "imprisoned", "spared",
+            "locked", "unlocked", "game-over",
+        )
+    ],
+    "web-pixl-source-${source}": [f"web-pixl-source-{source}" for source in SOURCES],
+    "web-pixl-text-${choices.kind}-hexes": [f"web-pixl-text-{kind}-hexes" for kind in ("port", "pixl")],
+    "web-rules-${number.toLowerCase().replace(\".\", \"-\")}": [
+        f"web-rules-{number}" for number in [*(chapter.lower() for chapter in CHAPTERS), *RULES]
+    ],
+    "web-rules-about-${this.#game}": [f"web-rules-about-{game}" for game in GAMES],
+    "web-seat-${seat.state}": STATE_NAMES,
+    "web-seat-${seatState(state, other, at)}": STATE_NAMES,
+    "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
+    "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],
+}  # fmt: skip
+"""Every name that is put together, as it is written, and all that it can become."""
+
+
+@cache
+def sources() -> dict[str, str]:
+    """Every module of the client by its path below web/src."""
+    found = {path.relative_to(WEB).as_posix(): path for path in sorted(WEB.rglob("*.ts"))}
+    return {name: path.read_text(encoding="utf-8") for name, path in found.items() if not name.startswith("generated/")}
+
+
+def built(text: str) -> set[str]:
+    """Return the names that a module puts together, as they are written."""
+    return {said or other for said, other in BUILT.findall(text)}
+
+
+def literal(text: str) -> set[str]:
+    """Return the messages that a module names in full."""
+    return set(SAID.findall(text)) | {name for name in LITERAL.findall(text) if name.startswith("web-")}
+
+
+def said_in(text: str) -> set[str]:
+    """Return every message that a module can say."""
+    return literal(text) | {name for one in built(text) for name in BECOMES.get(one, [])}
