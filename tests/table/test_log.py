@@ -11,8 +11,8 @@ from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
 from pixcade.table import commands
-from pixcade.table.codec import InvalidLog, decode, decode_all, encode
-from pixcade.table.entries import Away, Entry, Expired, Left, Seated, Started, Submitted, What, Withdrawn
+from pixcade.table.codec import InvalidLog, decode, encode
+from pixcade.table.entries import FORMAT, Away, Entry, Expired, Left, Seated, Started, Submitted, What, Withdrawn
 from pixcade.table.fold import fold, restore
 from pixcade.table.record import record_of
 from pixcade.table.table import BOT_KEY, Table
@@ -75,6 +75,13 @@ def test_two_appends_at_once_can_not_both_follow_on_the_same_entry() -> None:
         lambda line: "[]",
         lambda line: line.replace('"kind":"submitted"', '"kind":[]'),
         lambda line: "[" * 100_000,
+        lambda line: line.replace('"time":', '"extra":' + "[" * 100_000 + ',"time":'),
+        lambda line: line.replace('"commitment":', '"commitmemt":'),
+        lambda line: line.replace('"commitment":""', '"commitment":null'),
+        lambda line: line.replace('"revision":1', '"revision":true'),
+        lambda line: line.replace('"revision":1', '"revision":1.0'),
+        lambda line: line.replace('"id":"', '"id":"\ud800'),
+        lambda line: line + line,
     ],
 )
 def test_a_damaged_line_is_refused(damage: Any) -> None:
@@ -85,9 +92,38 @@ def test_a_damaged_line_is_refused(damage: Any) -> None:
         decode(damage(line))
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("", ""),
+        ('"kind":"submitted"', '"kind":"juggled"'),
+        ('"what":{', '"what":{"balls":3,'),
+        ('"table":', '"place":'),
+        ('"time":', '"time":"noon","then":'),
+    ],
+)
+def test_a_line_of_a_newer_format_is_known_as_such_whatever_it_holds(old: str, new: str) -> None:
+    line = pixoid_programming().log[-1].replace(old, new).replace(f'"format":{FORMAT}', f'"format":{FORMAT + 1}')
+    with pytest.raises(InvalidLog) as refused:
+        decode(line)
+    assert (refused.value.code, refused.value.values) == (
+        "table.log-newer",
+        {"format": FORMAT + 1, "newest": FORMAT},
+    )
+
+
+def test_an_entry_shown_as_text_does_not_show_the_move() -> None:
+    secret = Submitted(4, "amber", 0, "D1", 1, "x", "key 0", "c0")
+    entry = Entry("t1", 9, FORMAT, 1_000, secret)
+    shown = "Submitted(step=4, piece='amber', seat=0, revision=1, id='x', key='key 0', commitment='c0')"
+    assert repr(secret) == f"{secret}" == shown
+    assert repr(entry) == f"Entry(table='t1', number=9, format={FORMAT}, time=1000, what={shown})"
+    assert "D1" not in str(secret.__rich_repr__())
+
+
 @pytest.mark.parametrize("shuffle", ["twice", "missing", "swapped", "foreign", "first", "empty"])
 def test_a_log_out_of_order_is_refused(shuffle: str) -> None:
-    entries = decode_all(pixoid_programming().log)
+    entries = [decode(line) for line in pixoid_programming().log]
     wrong = {
         "twice": [*entries, entries[-1]],
         "missing": entries[:-2] + entries[-1:],
@@ -136,14 +172,14 @@ def kept_logs() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("kept", kept_logs(), ids=lambda kept: kept["file"])
 def test_a_log_of_an_earlier_version_is_restored_and_played_on(kept: dict[str, Any]) -> None:
-    entries = decode_all((LOGS / kept["file"]).read_text(encoding="utf-8").splitlines())
-    table = restore(entries, rules)
+    lines = (LOGS / kept["file"]).read_text(encoding="utf-8").splitlines()
+    table = restore([decode(line) for line in lines], rules)
     assert table.game.format_position(table.state) == kept["position"]
     assert table.step == kept["step"]
     assert " ".join(one.piece for one in table.awaited) == kept["awaited"]
     assert {piece: secret.revision for piece, secret in table.secrets.items()} == kept["revisions"]
     played_on = Running.__new__(Running)
-    played_on.log = [encode(entry) for entry in entries]
+    played_on.log = lines
     played_on.table = table
     played_on.now = table.time + 60_000
     played_on.ids = iter(range(10**6, 2 * 10**6))  # type: ignore[assignment]  # any source of new ids

@@ -1,33 +1,22 @@
-"""Entries as lines of text, read strictly: one JSON object each, with exactly the fields of its kind."""
+"""Entries as lines of text, read strictly: one JSON object each, with no other fields than its kind has."""
 
-import json
-from collections.abc import Iterable, Mapping
-from dataclasses import fields
-from typing import Any, get_type_hints
-
-from msgspec.json import Encoder
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+from msgspec.json import decode as parsed
 
 from pixcade.core.errors import Refusal
-from pixcade.table.entries import FORMAT, KINDS, NEWER, Entry, What
-
-BY_NAME: dict[str, type[What]] = {kind.__name__.lower(): kind for kind in KINDS}
-NAMES: dict[type, Any] = {kind: name for name, kind in BY_NAME.items()}
-HINTS = {kind: get_type_hints(kind) for kind in (*KINDS, Entry)}
+from pixcade.table.entries import ADDED, FORMAT, Entry
 
 
-def known_in(format: int) -> dict[type, dict[str, Any]]:
-    """Return the kinds of a format, each with its fields and their types."""
-    return {
-        kind: {
-            field.name: HINTS[kind][field.name] for field in fields(kind) if field.metadata.get("format", 1) <= format
-        }
-        for kind in (*KINDS, Entry)
-        if format > 1 or kind not in NEWER
-    }
+class Numbered(Struct):
+    """As much of a line as lines of every format have: those to come, too."""
+
+    format: int
 
 
 ENCODER = Encoder()
-KNOWN = {format: known_in(format) for format in range(1, FORMAT + 1)}
+ENTRY = Decoder(Entry)
+NUMBERED = Decoder(Numbered)
 
 
 class InvalidLog(Refusal):
@@ -35,53 +24,40 @@ class InvalidLog(Refusal):
 
 
 def encode(entry: Entry) -> str:
-    """Write an entry as one line, without its line end."""
-    what = entry.what
-    kind = type(what)
-    written = {"kind": NAMES[kind]}
-    for name in KNOWN[entry.format][kind]:
-        written[name] = getattr(what, name)  # a tuple is written as a list
-    plain = {"table": entry.table, "number": entry.number, "format": entry.format, "time": entry.time, "what": written}
-    return ENCODER.encode(plain).decode()
+    """Write an entry of this version's format as one line, without its line end."""
+    assert entry.format == FORMAT, "an older line is kept as it was written"
+    return ENCODER.encode(entry).decode()
 
 
 def decode(line: str) -> Entry:
-    """Read a line that `encode` wrote. Raises InvalidLog."""
+    """Read a line that a server of this version or an older one has written.
+
+    Raises InvalidLog: `table.log-newer` for a line of a newer format, `table.log-line` for a damaged one.
+    """
     try:
-        plain = json.loads(line)
+        entry = ENTRY.decode(line)
     except (ValueError, RecursionError):
+        refuse_newer(line)
         raise InvalidLog("table.log-line", text=line[:80]) from None
-    if not isinstance(plain, dict) or type(plain.get("format")) is not int or plain["format"] < 1:
+    if entry.format != FORMAT:
+        refuse_newer(line)
+        refuse_additions(entry.format, line)
+    return entry
+
+
+def refuse_newer(line: str) -> None:
+    """Raise InvalidLog `table.log-newer` if a line says that it is of a newer format."""
+    try:
+        format = NUMBERED.decode(line).format
+    except (ValueError, RecursionError):
+        return
+    if format > FORMAT:
+        raise InvalidLog("table.log-newer", format=format, newest=FORMAT)
+
+
+def refuse_additions(format: int, line: str) -> None:
+    """Raise InvalidLog `table.log-line` if a line of an older format holds what was added only after it."""
+    what = parsed(line)["what"]
+    names = {what["kind"], *(f"{what['kind']}.{field}" for field in what)}
+    if format < 1 or any(later > format and names & added for later, added in ADDED.items()):
         raise InvalidLog("table.log-line", text=line[:80])
-    if plain["format"] > FORMAT:
-        raise InvalidLog("table.log-newer", format=plain["format"], newest=FORMAT)
-    known = KNOWN[plain["format"]]
-    what = plain.get("what")
-    name = what.pop("kind", "") if isinstance(what, dict) else ""
-    kind = BY_NAME.get(name) if isinstance(name, str) else None
-    if kind not in known or not isinstance(what, dict):
-        raise InvalidLog("table.log-line", text=line[:80])
-    return Entry(**checked(known[Entry], {**plain, "what": kind(**checked(known[kind], what, line))}, line))
-
-
-def checked(hints: Mapping[str, Any], values: Mapping[str, Any], line: str) -> dict[str, Any]:
-    """Return the values of an entry if they are exactly its fields, each of its type. Raises InvalidLog."""
-    good: dict[str, Any] = {}
-    for name, value in values.items():
-        hint = hints.get(name)
-        if hint == tuple[str, ...] and isinstance(value, list) and all(isinstance(one, str) for one in value):
-            good[name] = tuple(value)
-        elif hint == tuple[int, ...] and isinstance(value, list) and all(type(one) is int for one in value):
-            good[name] = tuple(value)
-        elif hint == Mapping[str, str] and isinstance(value, dict) and all(isinstance(v, str) for v in value.values()):
-            good[name] = value
-        elif (hint in (int, str, bool) and type(value) is hint) or hint is What:
-            good[name] = value
-    if set(good) != set(hints) or set(values) != set(hints):
-        raise InvalidLog("table.log-line", text=line[:80])
-    return good
-
-
-def decode_all(lines: Iterable[str]) -> list[Entry]:
-    """Read the lines of a log, empty ones left out."""
-    return [decode(line) for line in lines if line.strip()]

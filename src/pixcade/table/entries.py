@@ -1,29 +1,44 @@
-"""What a log is made of. An entry is unique by table and number; formats are only ever added to.
+"""What a log is made of: one struct for each kind of entry.
 
-A reveal, the application of moves and the end of a round are no entries: they follow from these. Format 2 added what a
-server needs: commitments, who is host, who did something to somebody else's seat (`by`), and the end by agreement. A
-field that came with it is marked so, and an older line is read with its default.
+A reveal, the application of moves and the end of a round are no entries: they follow from these.
+
+A log is read for as long as anybody has it, so what was written once keeps its meaning:
+
+- A kind or a field is never removed, renamed, given another type or another default, and `Entry` itself stays as it is.
+- A new field comes last in its kind and has a default, which says what the lines written before it mean.
+- Every addition is named in `ADDED` under a new format, however small it is. Lines of older formats stay readable. A
+  server of an older version refuses a line by its format (`table.log-newer`) and sends people to come again, to a
+  server that can read it. It would fold another table if it left out what it does not know.
+- Additions that are released together share a format. Golden logs of each format in `fixtures/logs` hold every kind
+  and every field of it. They are made by `tests/table/golden_logs.py` and never changed afterwards.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
-FORMAT = 2
-"""The newest format that this version writes and reads."""
+from msgspec import Struct
 
+ADDED: Mapping[int, frozenset[str]] = {
+    2: frozenset({
+        "arranged", "swapped", "hosted", "shared", "agreed", "stopped", "opened.grace", "opened.public", "opened.chat",
+        "opened.previous", "seated.person", "seated.program", "seated.by", "left.by", "submitted.commitment",
+        "paused.by", "resumed.by",
+    }),
+}  # fmt: skip
+"""What each format after the first has added: kinds, and fields of kinds that were there."""
+
+FORMAT = max(ADDED)
+"""The newest format: this version writes it, and reads it and all before."""
 
 GRACE = 60_000
 """How long somebody may be gone before the stand-in has their seat, unless a table says otherwise."""
 
 
-def newer(default: Any, **settings: Any) -> Any:
-    """A field that came with format 2."""
-    return field(default=default, metadata={"format": 2}, **settings)
+class EntryKind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+    """What all kinds of entries have in common: they are values, and a line names its kind in lower case."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(EntryKind, frozen=True):
     """The table came to be. `start` is the position it begins with, empty for a game's own; `clock` is `none`,
     `decision` or `bank`, with its milliseconds; `stand_in` names the bot that plays for somebody who is away, after
     `grace` milliseconds; `previous` is the table that this one is a rematch of."""
@@ -35,14 +50,13 @@ class Opened:
     clock: str
     milliseconds: int
     stand_in: str
-    grace: int = newer(GRACE)
-    public: bool = newer(False)
-    chat: bool = newer(True)
-    previous: str = newer("")
+    grace: int = GRACE
+    public: bool = False
+    chat: bool = True
+    previous: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Arranged:
+class Arranged(EntryKind, frozen=True):
     """Before the start: what `Opened` said is replaced. Whoever has a seat that still exists keeps it."""
 
     game: str
@@ -57,8 +71,7 @@ class Arranged:
     chat: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(EntryKind, frozen=True):
     """Somebody has a seat from now on. `holder` is `person` or `bot`, `key` says who without saying anything else.
 
     `person` is the public id of whoever it is, `program` says that a program of theirs plays, `by` who did it where
@@ -69,34 +82,30 @@ class Seated:
     holder: str
     name: str
     key: str
-    person: str = newer("")
-    program: bool = newer(False)
-    by: str = newer("")
+    person: str = ""
+    program: bool = False
+    by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(EntryKind, frozen=True):
     """A seat is open again."""
 
     seat: int
-    by: str = newer("")
+    by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Swapped:
+class Swapped(EntryKind, frozen=True):
     """Before the start: two seats have changed places."""
 
     seat: int
     other: int
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
+class Started(EntryKind, frozen=True):
     """The game has begun: its first step is open."""
 
 
-@dataclass(frozen=True, slots=True)
-class Submitted:
+class Submitted(EntryKind, frozen=True):
     """A program is in, replacing revision `revision - 1` of the same decision. `key` is whoever gave it.
 
     `commitment` binds it: see `pixcade.core.commitment`. Its salt is in no log.
@@ -105,15 +114,21 @@ class Submitted:
     step: int
     piece: str
     seat: int
-    move: str = field(repr=False)
+    move: str
     revision: int
     id: str
     key: str
-    commitment: str = newer("")
+    commitment: str = ""
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        """Name every field but the move: a text like this could end up anywhere."""
+        return [(name, getattr(self, name)) for name in self.__struct_fields__ if name != "move"]
+
+    def __repr__(self) -> str:
+        return f"Submitted({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
 
 
-@dataclass(frozen=True, slots=True)
-class Withdrawn:
+class Withdrawn(EntryKind, frozen=True):
     """A program was taken back; the decision is awaited again."""
 
     step: int
@@ -124,68 +139,59 @@ class Withdrawn:
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Expired:
+class Expired(EntryKind, frozen=True):
     """Time ran out for these pieces: the game's default is their program."""
 
     step: int
     pieces: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Away:
+class Away(EntryKind, frozen=True):
     """A person is absent: the stand-in plays for them."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(EntryKind, frozen=True):
     """A person is back and has their seat at once."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(EntryKind, frozen=True):
     """Clocks stand from `since` on, which may lie before this entry where nobody was there to write it."""
 
     since: int
-    by: str = newer("")
+    by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(EntryKind, frozen=True):
     """Clocks run on from this entry."""
 
-    by: str = newer("")
+    by: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Hosted:
+class Hosted(EntryKind, frozen=True):
     """This person is host from now on."""
 
     person: str
     by: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shared:
+class Shared(EntryKind, frozen=True):
     """These seats, and no others, sit at a device with somebody else: no clock runs for them."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(EntryKind, frozen=True):
     """A seat wants to stop the game as it stands, or no longer does. When all people who are there do, it is over."""
 
     seat: int
     yes: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
+class Stopped(EntryKind, frozen=True):
     """The game was ended as it stands by somebody who may: `operator`, or `server` for one that nobody came back to."""
 
     by: str
@@ -195,16 +201,9 @@ What = (
     Opened | Arranged | Seated | Left | Swapped | Started | Submitted | Withdrawn | Expired | Away | Returned | Paused
     | Resumed | Hosted | Shared | Agreed | Stopped
 )  # fmt: skip
-KINDS: tuple[type[What], ...] = (
-    Opened, Arranged, Seated, Left, Swapped, Started, Submitted, Withdrawn, Expired, Away, Returned, Paused,
-    Resumed, Hosted, Shared, Agreed, Stopped,
-)  # fmt: skip
-NEWER: tuple[type[What], ...] = (Arranged, Swapped, Hosted, Shared, Agreed, Stopped)
-"""The kinds that came with format 2."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """One line of a table's log. `number` counts from 1, `time` is in whole milliseconds UTC and never goes back."""
 
     table: str
