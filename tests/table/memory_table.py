@@ -1,5 +1,6 @@
 """A table that runs in memory: every entry goes through its text, and the log alone is kept."""
 
+from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
@@ -14,12 +15,24 @@ from pixcade.table.table import BOT_KEY, Answer, Table
 class Running:
     """A table and its log. Seats are taken by people whose key is `key 0`, `key 1`, ..."""
 
-    def __init__(self, game: str, options: dict[str, str] | None = None, now: int = 1_000, **settings: Any) -> None:
+    def __init__(
+        self, game: str, options: dict[str, str] | None = None, now: int = 1_000, id: str = "t1", **settings: Any
+    ) -> None:
         self.log: list[str] = []
         self.now = now
         self.ids = count()
         self.table: Table = None  # type: ignore[assignment]  # set by the first entry
-        self.append(commands.open_table("t1", now, GAMES[game], options or {}, seed=1, **settings))
+        self.append(commands.open_table(id, now, GAMES[game], options or {}, seed=1, **settings))
+
+    @classmethod
+    def read(cls, log: Iterable[str]) -> "Running":
+        """A table that goes on from a log."""
+        running = cls.__new__(cls)
+        running.log = list(log)
+        running.table = running.restored()
+        running.now = running.table.time + 60_000
+        running.ids = count(1_000 * running.table.number)  # those of the log are smaller
+        return running
 
     def append(self, entry: Entry | Answer | None) -> Table:
         """Write an entry as text, read it back and fold it."""

@@ -1,8 +1,5 @@
 """The log is the truth: any table is restored from it exactly, at every moment, whatever was asked of it."""
 
-import random
-import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +7,6 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
-from pixcade.table import commands
 from pixcade.table.codec import InvalidLog, decode, encode
 from pixcade.table.entries import FORMAT, Away, Entry, Expired, Left, Seated, Started, Submitted, What, Withdrawn
 from pixcade.table.fold import fold, restore
@@ -19,8 +15,6 @@ from pixcade.table.table import BOT_KEY, Table
 from pixcade.table.views import public_view
 from tests.table.memory_table import Running, pixoid_programming
 from tests.table.random_tables import random_evening
-
-LOGS = Path(__file__).parents[2] / "fixtures" / "logs"
 
 
 @pytest.mark.parametrize("seed", range(24))
@@ -59,14 +53,18 @@ def test_two_appends_at_once_can_not_both_follow_on_the_same_entry() -> None:
         fold(table, other, rules)
 
 
+def of_format(line: str, format: int | str) -> str:
+    return line.replace(f'"format":{FORMAT}', f'"format":{format}')
+
+
 @pytest.mark.parametrize(
     "damage",
     [
         lambda line: line[:-2],
-        lambda line: line.replace('"format":2', '"format":3'),
-        lambda line: line.replace('"format":2', '"format":1'),
-        lambda line: line.replace('"format":2', '"format":0'),
-        lambda line: line.replace('"format":2', '"format":"2"'),
+        lambda line: of_format(line, FORMAT + 1),
+        lambda line: of_format(line, 1),
+        lambda line: of_format(line, 0),
+        lambda line: of_format(line, f'"{FORMAT}"'),
         lambda line: line.replace('"kind":"submitted"', '"kind":"shouted"'),
         lambda line: line.replace('"step":', '"steps":'),
         lambda line: line.replace('"revision":1', '"revision":"1"'),
@@ -103,7 +101,7 @@ def test_a_damaged_line_is_refused(damage: Any) -> None:
     ],
 )
 def test_a_line_of_a_newer_format_is_known_as_such_whatever_it_holds(old: str, new: str) -> None:
-    line = pixoid_programming().log[-1].replace(old, new).replace(f'"format":{FORMAT}', f'"format":{FORMAT + 1}')
+    line = of_format(pixoid_programming().log[-1].replace(old, new), FORMAT + 1)
     with pytest.raises(InvalidLog) as refused:
         decode(line)
     assert (refused.value.code, refused.value.values) == (
@@ -163,39 +161,6 @@ def test_a_table_opened_at_a_position_has_a_record_that_can_be_read() -> None:
         running = Running("pixl", start=start).begin()
         record = record_of(running.table, "")
         assert read_record(write_record(record, rules), rules) == record
-
-
-def kept_logs() -> list[dict[str, Any]]:
-    index = tomllib.loads((LOGS / "index.toml").read_text(encoding="utf-8"))
-    return list(index["log"])
-
-
-@pytest.mark.parametrize("kept", kept_logs(), ids=lambda kept: kept["file"])
-def test_a_log_of_an_earlier_version_is_restored_and_played_on(kept: dict[str, Any]) -> None:
-    lines = (LOGS / kept["file"]).read_text(encoding="utf-8").splitlines()
-    table = restore([decode(line) for line in lines], rules)
-    assert table.game.format_position(table.state) == kept["position"]
-    assert table.step == kept["step"]
-    assert " ".join(one.piece for one in table.awaited) == kept["awaited"]
-    assert {piece: secret.revision for piece, secret in table.secrets.items()} == kept["revisions"]
-    played_on = Running.__new__(Running)
-    played_on.log = lines
-    played_on.table = table
-    played_on.now = table.time + 60_000
-    played_on.ids = iter(range(10**6, 2 * 10**6))  # type: ignore[assignment]  # any source of new ids
-    generator = random.Random(1)
-    for _ in range(400):
-        if played_on.table.outcome is not None:
-            break
-        for one in played_on.table.awaited:
-            state = played_on.table.seat(one.seat)
-            if state.holder == "open":
-                played_on.append(commands.seat_bot(played_on.table, played_on.now, one.seat, "random"))
-            key = played_on.table.seat(one.seat).plays
-            move = generator.choice(played_on.table.game.legal(played_on.table.state, one))
-            played_on.submit(one.piece, played_on.table.game.format_move(played_on.table.state, move), key=key)
-    assert played_on.table.outcome is not None
-    assert played_on.restored() == played_on.table
 
 
 def test_bots_submit_under_the_bots_key_alone() -> None:

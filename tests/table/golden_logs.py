@@ -1,0 +1,275 @@
+"""Golden logs: what servers of each format have written, in fixtures/logs, and the table that each of them leads to.
+
+`python -m tests.table.golden_logs` writes those of today's format again, byte for byte, and fails where a file that is
+there would change. Whoever raises the format adds an evening here that uses what is new, and runs it once.
+
+Those of format 1 were written by the last version of it, and what stands in `format-1-*.table.json` is how the last
+version that knew no other way read them.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+from pixcade.core.commitment import commitment
+from pixcade.games import GAMES
+from pixcade.table import commands
+from pixcade.table.clocks import next_expiry
+from pixcade.table.entries import FORMAT
+from pixcade.table.table import BOT_KEY, Table
+from tests.table.memory_table import Running
+
+LOGS = Path(__file__).parents[2] / "fixtures" / "logs"
+NOON = 1_794_744_000_000
+"""2026-11-15 12:00:00 UTC in milliseconds."""
+PEOPLE = (("Zoë", "a1" * 8), ("Łucja 🎲", "b2" * 8), ('O"Neill \\', "c3" * 8), ("Dan", "d4" * 8))
+"""Names, and the public ids of those who have them."""
+
+
+def lines_of(name: str) -> list[str]:
+    """The lines of a golden log."""
+    return (LOGS / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def names(format: int | None = None) -> list[str]:
+    """The golden logs of a format, or all."""
+    return sorted(path.stem for path in LOGS.glob(f"format-{format or '*'}-*.jsonl"))
+
+
+def salt_of(table: str, step: int, piece: str) -> str:
+    """The salt of a commitment at a table of ours."""
+    return hashlib.sha256(f"{table} {step} {piece}".encode()).hexdigest()
+
+
+def sit(running: Running, who: int, seat: int | None = None, *, program: bool = False) -> Table:
+    """Somebody takes a seat: the first of them the first, unless another one is named."""
+    name, id = PEOPLE[who]
+    seat = who if seat is None else seat
+    return running.append(
+        commands.sit(running.table, running.now, seat, name, f"key {who}", person=id, program=program)
+    )
+
+
+def program(running: Running, piece: str, at: int = 0) -> Table:
+    """Whoever plays a piece programs it, bound by a commitment; `at` says which of the legal moves it is."""
+    table = running.table
+    decision = next(one for one in table.due if one.piece == piece)
+    legal = table.game.legal(table.state, decision)
+    move = table.game.format_move(table.state, legal[at % len(legal)])
+    bound = commitment(table.id, table.step, piece, move, salt_of(table.id, table.step, piece))
+    return running.submit(piece, move, key=table.seat(decision.seat).plays, commitment=bound)
+
+
+def play(running: Running, steps: int) -> None:
+    """Everybody who is awaited programs something, for some steps or until the game is over."""
+    for _ in range(steps):
+        if running.table.over:
+            return
+        running.now = max(running.now, running.table.ticks_from) + 1_500
+        for at, one in enumerate(running.table.awaited):
+            program(running, one.piece, running.table.step * 7 + at * 3)
+
+
+def stopped_by_agreement() -> Running:
+    """A host arranges a rematch in public, seats change hands, one is away, time runs out, then they agree to stop."""
+    running = Running(
+        "pixl", {"side": "5"}, now=NOON, id="agreed", grace=30_000, public=True, chat=False, previous="lobby",
+        stand_in="rookie",
+    )  # fmt: skip
+
+    def ask(request: Callable[..., Any], *values: Any, **named: Any) -> None:
+        running.now += 250
+        running.append(request(running.table, running.now, *values, **named))
+
+    ask(commands.host, PEOPLE[0][1], by="server")
+    sit(running, 0)
+    sit(running, 1, program=True)
+    ask(commands.seat_bot, 2, "greedy", by="host")
+    ask(commands.leave, 2, by="host")
+    ask(commands.swap, 0, 1)
+    ask(
+        commands.arrange, GAMES["pixoid"], {"layout": "p1-1A.2A.3A.4A"}, clock="bank", milliseconds=120_000,
+        stand_in="greedy", grace=45_000, public=True, chat=False,
+    )  # fmt: skip
+    ask(commands.swap, 1, 0)
+    sit(running, 2)
+    sit(running, 3)
+    ask(commands.share, [1, 2])
+    ask(commands.start)
+    play(running, 5)
+    ask(commands.pause, by="host")
+    ask(commands.resume, by="host")
+    running.now = max(running.now, running.table.ticks_from) + 1_000
+    piece = running.table.awaited[1].piece
+    program(running, piece, 0)
+    program(running, piece, 1)
+    running.withdraw(piece)
+    program(running, piece, 2)
+    ask(commands.go_away, 3)
+    play(running, 1)
+    ask(commands.come_back, 3, "key 3")
+    expiry = next_expiry(running.table)
+    assert expiry is not None
+    running.now = expiry
+    ask(commands.expire)
+    play(running, 1)
+    ask(commands.host, PEOPLE[1][1], by="host")
+    for seat, yes in ((0, True), (1, True), (0, False), (2, True), (0, True)):
+        ask(commands.agree, seat, f"key {seat}", yes=yes)
+    if not running.table.over:
+        ask(commands.agree, 3, "key 3", yes=True)
+    assert running.table.stopped == "agreed"
+    return running
+
+
+def stopped_by_the_operator() -> Running:
+    """A game of Pixl from a position, with two people and a bot."""
+    running = Running(
+        "pixl", now=NOON, id="stopped", start="pixl players=3 turn=2 fire@g7 water@d6", clock="decision",
+        milliseconds=20_000,
+    )  # fmt: skip
+    for seat in (0, 1):
+        sit(running, seat)
+    running.append(commands.seat_bot(running.table, running.now, 2, "greedy"))
+    running.append(commands.start(running.table, running.now))
+    play(running, 9)
+    running.append(commands.stop(running.table, running.now, by="operator"))
+    return running
+
+
+def over() -> Running:
+    """A game of Pixl in public that comes to its own end."""
+    running = Running("pixl", {"side": "5", "players": "2"}, now=NOON, id="over", public=True)
+    for seat in (0, 1):
+        sit(running, seat)
+    running.append(commands.start(running.table, running.now))
+    play(running, 18)
+    while running.table.outcome is None:
+        running.now += 2_000
+        running.everybody()
+    return running
+
+
+def playing() -> Running:
+    """Three people at Pixoid amid a step: one program is changed, one is the clock's, one a stand-in's, one is missing.
+
+    Clocks stand since before the entry that says so, as after down time.
+    """
+    running = Running("pixoid", {"players": "3"}, now=NOON, id="playing", clock="decision", milliseconds=30_000)
+    for seat in range(3):
+        sit(running, seat)
+    running.append(commands.start(running.table, running.now))
+    play(running, 6)
+    running.now = max(running.now, running.table.ticks_from) + 1_000
+    running.append(commands.share(running.table, running.now, [1]))
+    amber, sky, rose, mint = (one.piece for one in running.table.due)
+    program(running, amber, 0)
+    program(running, amber, 1)
+    expiry = next_expiry(running.table)
+    assert expiry is not None
+    running.now = expiry
+    running.append(commands.expire(running.table, running.now))
+    running.append(commands.go_away(running.table, running.now, 1))
+    program(running, sky)
+    running.now += 5_000
+    running.append(commands.pause(running.table, running.now, since=running.now - 4_000))
+    assert running.table.secret(rose).default
+    assert running.table.secret(sky).key == BOT_KEY
+    assert [one.piece for one in running.table.awaited] == [mint]
+    return running
+
+
+def lobby() -> Running:
+    """People come together for Pixl."""
+    running = Running("pixoid", {"players": "3"}, now=NOON, id="lobby", clock="bank", milliseconds=600_000)
+    running.append(commands.host(running.table, running.now, PEOPLE[3][1]))
+    sit(running, 3, 1)
+    begun = "pixl turn=2 fire@g7 water@d6"
+    running.append(commands.arrange(running.table, running.now + 20, GAMES["pixl"], {}, start=begun))
+    running.append(commands.seat_bot(running.table, running.now + 30, 3, "regular", by="host"))
+    return running
+
+
+def continued(name: str) -> Running:
+    """A table of an older format that goes on under the newest."""
+    running = Running.read(lines_of(name)[:60])
+    for seat, state in enumerate(running.table.seats):
+        if state.holder == "open":
+            running.append(commands.seat_bot(running.table, running.now, seat, "regular", by="server"))
+    play(running, 2)
+    return running
+
+
+EVENINGS: dict[str, Callable[[], Running]] = {
+    "agreed": stopped_by_agreement,
+    "stopped": stopped_by_the_operator,
+    "over": over,
+    "playing": playing,
+    "lobby": lobby,
+    "continued": lambda: continued("format-1-pixoid-4-bank"),
+}
+"""By the ids of their tables; that of `continued` is the older log's."""
+
+
+def plain(value: Any) -> Any:
+    """Return a value as JSON has it."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    if hasattr(value, "_asdict"):
+        return {name: plain(one) for name, one in value._asdict().items()}
+    if isinstance(value, dict):
+        return {name if isinstance(name, str) else json.dumps(name): plain(one) for name, one in value.items()}
+    if isinstance(value, list | tuple | frozenset):
+        return [plain(one) for one in (sorted(value) if isinstance(value, frozenset) else value)]
+    return value
+
+
+APART = ("game", "state", "events")
+"""The fields of a table that are no plain values. What happens in a step is the rules' business: see fixtures/games."""
+
+
+def described(table: Table) -> dict[str, Any]:
+    """Return everything that a table is, as JSON has it: the position and secret moves in their notation."""
+    game, state = table.game, table.state
+    known = {field.name: getattr(table, field.name) for field in fields(table) if field.name not in APART}
+    known["secrets"] = {
+        piece: secret._replace(move=None if secret.move is None else game.format_move(state, secret.move))
+        for piece, secret in table.secrets.items()
+    }
+    found: dict[str, Any] = plain(known)
+    return found | {
+        "game": game.info.id,
+        "position": game.format_position(state),
+        "awaited": [one.piece for one in table.awaited],
+        "over": table.over,
+        "outcome": plain(table.outcome),
+    }
+
+
+def golden_table(name: str) -> dict[str, Any]:
+    """What a golden log must lead to."""
+    found: dict[str, Any] = json.loads((LOGS / f"{name}.table.json").read_text(encoding="utf-8"))
+    return found
+
+
+def table_text(table: Table) -> str:
+    """A table as its file has it: one line for each of its fields."""
+    lines = (f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in described(table).items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a golden file; one that is there already must be the same."""
+    if path.exists() and path.read_text(encoding="utf-8") != text:
+        raise SystemExit(f"{path.name} would change: golden files stay as they are, a change is a new format")
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for evening, make in EVENINGS.items():
+        made = make()
+        keep(LOGS / f"format-{FORMAT}-{evening}.jsonl", "\n".join(made.log) + "\n")
+        keep(LOGS / f"format-{FORMAT}-{evening}.table.json", table_text(made.restored()))
