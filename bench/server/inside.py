@@ -15,7 +15,7 @@ import uvloop
 
 from bench.server.guest import choose
 from bench.server.words import Choice
-from pixcade.protocol.client_messages import Settings, Sit, Start
+from pixcade.protocol.client_messages import Sit, Start
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.access.guest import Guest
 from pixcade.server.access.rate_limits import Limits
@@ -29,6 +29,7 @@ from pixcade.server.services.log import Journal
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.ws.connection import ClientSocket
 from pixcade.server.ws.endpoint import TableSocketServer
+from pixcade.table.settings import TableSettings
 
 TABLES = 25
 PLAYERS = {"pixl": 2, "pixoid": 4}
@@ -83,7 +84,7 @@ class Inside:
         """Return a table at which everybody sits and the game has begun."""
         count = PLAYERS[self.game]
         guests = [Guest(f"browser {seat}", f"person {seat}", f"Player {seat}") for seat in range(count)]
-        settings = Settings(game=self.game, options={"players": str(count)})
+        settings = TableSettings(game=self.game, options={"players": str(count)})
         room = await self.registry.create(guests[0], settings, [NewSeat(holder="me", name="Player 0")])
         people = []
         for seat, guest in enumerate(guests):

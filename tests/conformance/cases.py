@@ -16,6 +16,7 @@ from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
 from pixcade.table.commands import open_table, sit, start, submit
 from pixcade.table.entries import Entry
 from pixcade.table.fold import fold, restore
+from pixcade.table.settings import TableSettings
 
 CASES = Path(__file__).parents[2] / "fixtures" / "cases"
 KEYS = {"id", "says", "rules", "parts", "position", "options", "moves", "submit", "after"}
@@ -100,7 +101,7 @@ def read_moves(game: AnyGame, state: Any, text: str) -> dict[Decision, Any]:
 
 def submitted(game: AnyGame, state: Any, programs: list[str]) -> tuple[Any, tuple[Event, ...]]:
     """Hand in programs at a table one after the other; `0 amber:U3` names the step, else it is the open one."""
-    table = restore([open_table("t", 0, game, {}, start=game.format_position(state))], rules)
+    table = restore([open_table("t", 0, game, TableSettings(game.info.id, start=game.format_position(state)))], rules)
     for seat in range(len(table.seats)):
         table = fold(table, sit(table, 0, seat, f"Player {seat + 1}", f"key {seat}"), rules)
     table = fold(table, start(table, 0), rules)

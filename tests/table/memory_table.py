@@ -9,6 +9,7 @@ from pixcade.table import commands
 from pixcade.table.codec import decode, encode
 from pixcade.table.entries import Entry
 from pixcade.table.fold import fold, restore
+from pixcade.table.settings import TableSettings
 from pixcade.table.table import BOT_KEY, Answer, Table
 
 
@@ -22,7 +23,9 @@ class Running:
         self.now = now
         self.ids = count()
         self.table: Table = None  # type: ignore[assignment]  # set by the first entry
-        self.append(commands.open_table(id, now, GAMES[game], options or {}, seed=1, **settings))
+        previous = settings.pop("previous", "")
+        chosen = TableSettings(game, options or {}, **{"stand_in": "greedy", **settings})
+        self.append(commands.open_table(id, now, GAMES[game], chosen, seed=1, previous=previous))
 
     @classmethod
     def read(cls, log: Iterable[str]) -> "Running":

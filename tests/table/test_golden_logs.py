@@ -14,8 +14,9 @@ from msgspec.structs import fields as fields_of
 from pixcade.games import rules
 from pixcade.table import commands
 from pixcade.table.codec import decode, encode
-from pixcade.table.entries import ADDED, FORMAT, Entry, What
+from pixcade.table.entries import ADDED, FORMAT, Arranged, Entry, Opened, What
 from pixcade.table.fold import restore
+from pixcade.table.settings import TableSettings
 from tests.table.golden_logs import EVENINGS, LOGS, described, golden_table, lines_of, names, table_text
 from tests.table.memory_table import Running
 
@@ -97,7 +98,7 @@ def test_golden_lines_of_the_newest_format_are_written_again_byte_for_byte() -> 
 def test_the_script_writes_the_golden_logs_of_the_newest_format_again(evening: str) -> None:
     made = EVENINGS[evening]()
     assert made.log == lines_of(f"format-{FORMAT}-{evening}")
-    assert table_text(made.restored()) == (LOGS / f"format-{FORMAT}-{evening}.table.json").read_text(encoding="utf-8")
+    assert json.loads(table_text(made.restored())) == golden_table(f"format-{FORMAT}-{evening}")
 
 
 def test_a_field_that_was_added_has_the_default_with_which_older_lines_are_read() -> None:
@@ -118,3 +119,9 @@ def test_only_what_was_added_later_has_a_default() -> None:
     added = {name for every in ADDED.values() for name in every}
     with_default = {f"{kind}.{field.name}" for kind, own in KINDS.items() for field in own if not field.required}
     assert with_default == {name for name in added if "." in name}, ADD
+
+
+@pytest.mark.parametrize("kind", [Opened, Arranged])
+def test_a_log_keeps_every_setting_of_a_table(kind: type[Opened | Arranged]) -> None:
+    kept = {field.name for field in fields_of(kind)}
+    assert kept - {"rules", "previous"} == set(TableSettings.__struct_fields__)

@@ -10,6 +10,7 @@ from pixcade.table import clocks, commands
 from pixcade.table.commands import MOST_CHANGES
 from pixcade.table.entries import Entry
 from pixcade.table.record import record_of
+from pixcade.table.settings import TableSettings
 from pixcade.table.views import public_view
 from tests.table.memory_table import Running, pixoid_programming
 
@@ -136,13 +137,21 @@ def test_a_table_can_be_arranged_anew_and_people_keep_their_seats() -> None:
     running.append(commands.sit(running.table, 0, 2, "Ann", "key 2", person="p2"))
     running.append(
         commands.arrange(
-            running.table, 0, GAMES["pixl"], {"players": "3"}, clock="bank", milliseconds=60_000, public=True
+            running.table,
+            0,
+            GAMES["pixl"],
+            TableSettings("pixl", {"players": "3"}, clock="bank", milliseconds=60_000, public=True),
         )
     )
     table = running.table
-    assert (table.game.info.id, len(table.seats), table.seats[2].name, table.public) == ("pixl", 3, "Ann", True)
+    assert (table.game.info.id, len(table.seats), table.seats[2].name, table.settings.public) == (
+        "pixl",
+        3,
+        "Ann",
+        True,
+    )
     with pytest.raises(Refusal, match=r"table\.seat-in-use"):
-        commands.arrange(table, 0, GAMES["pixl"], {"players": "2"})
+        commands.arrange(table, 0, GAMES["pixl"], TableSettings("pixl", {"players": "2"}))
     assert running.restored() == table
 
 

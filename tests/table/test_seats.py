@@ -10,6 +10,7 @@ from pixcade.games import GAMES
 from pixcade.table import commands
 from pixcade.table.chat_audience import audience
 from pixcade.table.entries import Entry
+from pixcade.table.settings import TableSettings
 from pixcade.table.table import BOT_KEY
 from pixcade.table.views import own_programs, public_view
 from tests.table.memory_table import Running, pixoid_programming
@@ -174,5 +175,6 @@ def test_everybody_reads_everything_when_the_game_is_over() -> None:
 
 def test_a_table_without_a_sensible_clock_is_refused() -> None:
     for clock, milliseconds, code in (("sand", 5_000, "clock-kind"), ("bank", 10, "clock-time")):
+        settings = TableSettings("pixl", clock=clock, milliseconds=milliseconds)  # type: ignore[arg-type]  # as meant
         with pytest.raises(Refusal, match=rf"table\.{code}"):
-            commands.open_table("t", 0, GAMES["pixl"], {}, clock=clock, milliseconds=milliseconds)
+            commands.open_table("t", 0, GAMES["pixl"], settings)

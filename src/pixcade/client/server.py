@@ -12,7 +12,6 @@ import msgspec
 from pixcade.client.connection import refusal_in
 from pixcade.client.table import TableClient
 from pixcade.core.errors import Refusal
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.http_messages import (
     GamesTold,
     JoinByCode,
@@ -34,6 +33,7 @@ from pixcade.protocol.http_messages import (
     TokenMade,
     UseLink,
 )
+from pixcade.table.settings import TableSettings
 
 T = TypeVar("T")
 SECONDS = 30.0
@@ -94,7 +94,7 @@ class Server:
         """Return the public tables."""
         return await self.ask("GET", "/api/tables", None, TablesTold)
 
-    async def create(self, settings: Settings, *seats: NewSeat, start: bool = False) -> TableMade:
+    async def create(self, settings: TableSettings, *seats: NewSeat, start: bool = False) -> TableMade:
         """Make a table."""
         return await self.ask("POST", "/api/tables", NewTable(settings, seats, start), TableMade)
 

@@ -22,7 +22,6 @@ from pixcade.protocol.client_messages import (
     Resume,
     Say,
     SeatBot,
-    Settings,
     Sit,
     Start,
     Submit,
@@ -30,6 +29,7 @@ from pixcade.protocol.client_messages import (
     Withdraw,
 )
 from pixcade.protocol.server_messages import Announced, Beaten, Done, FromServer, Present, Said, State, Welcome, Yours
+from pixcade.table.settings import TableSettings
 
 
 class TableClient:
@@ -125,7 +125,7 @@ class TableClient:
         """Let two seats change places."""
         return await self.ask(Swap(self.new_id(), seat, other))
 
-    async def arrange(self, settings: Settings) -> Done:
+    async def arrange(self, settings: TableSettings) -> Done:
         """Change what is played, before the start."""
         return await self.ask(Arrange(self.new_id(), settings))
 

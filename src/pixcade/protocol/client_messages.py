@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from pixcade.table.settings import Count, Notation, TableSettings, Word
+
 PROTOCOL = 1
 """The number of this protocol: raised only when an older client could no longer play."""
 
@@ -16,13 +18,8 @@ MOST_BYTES = 16 * 1024
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Count = Annotated[int, Meta(ge=0, le=2**31)]
-Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(max_length=200)]
-Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Text = Annotated[str, Meta(max_length=1000)]
-Position = Annotated[str, Meta(max_length=4000)]
-ClockKind = Literal["none", "decision", "bank"]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -98,25 +95,11 @@ class Swap(Asked, frozen=True, forbid_unknown_fields=True, tag="swap"):
     other: SeatNumber
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played, and how. An option that is left out takes its default, or is drawn."""
-
-    game: Word
-    options: Annotated[dict[Word, Notation], Meta(max_length=40)] = {}
-    start: Position = ""
-    clock: ClockKind = "none"
-    milliseconds: Count = 0
-    stand_in: Word = "regular"
-    grace: Count = 60_000
-    public: bool = False
-    chat: bool = True
-
-
 class Arrange(Asked, frozen=True, forbid_unknown_fields=True, tag="arrange"):
     """Change the settings of a table before the start."""
 
     id: Id
-    settings: Settings
+    settings: TableSettings
 
 
 class Start(Asked, frozen=True, forbid_unknown_fields=True, tag="start"):

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pixcade.protocol.client_messages import Count, Name, SeatNumber, Settings, Text, Word
+from pixcade.protocol.client_messages import Name, SeatNumber, Text
 from pixcade.protocol.server_messages import EventTold
+from pixcade.table.settings import Count, TableSettings, Word
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 TableId = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$")]
@@ -98,7 +99,7 @@ class NewSeat(Body, frozen=True):
 class NewTable(Body, frozen=True):
     """Make a table. `start` begins the game at once, where every seat is taken."""
 
-    settings: Settings
+    settings: TableSettings
     seats: Annotated[tuple[NewSeat, ...], Meta(max_length=8)] = ()
     start: bool = False
 

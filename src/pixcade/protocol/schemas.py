@@ -19,6 +19,7 @@ from pixcade.protocol import client_messages, server_messages
 from pixcade.protocol import http_messages as http
 from pixcade.protocol.http_calls import CALLS, WHO, Call, status_of
 from pixcade.protocol.typescript import typescript
+from pixcade.table import settings
 
 ROOT = Path(__file__).parents[3]
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -32,7 +33,7 @@ BASES = (client_messages.Asked, server_messages.Told, http.Body)
 def structs() -> list[type]:
     """Return every type that travels, in the order in which they are written down."""
     found: dict[str, type] = {}
-    for module in (client_messages, server_messages, http):
+    for module in (settings, client_messages, server_messages, http):
         for kind in own_structs(module):
             assert found.setdefault(kind.__name__, kind) is kind, f"there are two of {kind.__name__}"
     return list(found.values())

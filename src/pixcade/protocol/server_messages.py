@@ -11,6 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from pixcade.table.settings import TableSettings
+
 
 class Told(Struct, frozen=True, tag_field="type"):
     """Something the server sends."""
@@ -48,19 +50,10 @@ class SeatTold(Struct, frozen=True):
     untimed: bool
 
 
-class SettingsTold(Struct, frozen=True):
+class SettingsTold(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """What is played, and how: every option as it was drawn."""
 
-    game: str
     rules: int
-    options: dict[str, str]
-    start: str
-    clock: str
-    milliseconds: int
-    stand_in: str
-    grace: int
-    public: bool
-    chat: bool
 
 
 class DecisionTold(Struct, frozen=True):

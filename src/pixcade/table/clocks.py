@@ -29,11 +29,11 @@ def thinking(table: Table) -> list[Decision]:
 
 def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:
     """Return what is left for each awaited piece, never below 0; nothing where no clock runs."""
-    if table.clock.kind == "none":
+    if table.settings.clock == "none":
         return {}
     charged = charge(table, now)
-    budget = table.clock.milliseconds
-    by_seat = table.clock.kind == "bank"
+    budget = table.settings.milliseconds
+    by_seat = table.settings.clock == "bank"
     return {
         one.piece: max(
             0, budget - (charged.seat_spent.get(one.seat, 0) if by_seat else charged.piece_spent.get(one.piece, 0))

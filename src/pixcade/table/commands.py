@@ -4,7 +4,10 @@ Append the entry, fold it, then acknowledge, then tell others. Where two process
 is taken reads on, folds, and asks again.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from typing import get_args
+
+from msgspec.structs import replace
 
 from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import AnyGame, Decision, Seat
@@ -12,7 +15,6 @@ from pixcade.core.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
 from pixcade.table.entries import (
     FORMAT,
-    GRACE,
     Agreed,
     Arranged,
     Away,
@@ -33,7 +35,8 @@ from pixcade.table.entries import (
     What,
     Withdrawn,
 )
-from pixcade.table.table import BOT_KEY, Answer, SeatState, Table
+from pixcade.table.settings import ClockKind, TableSettings, settings_fields
+from pixcade.table.table import BOT_KEY, Answer, SeatState, Table, beginning
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
@@ -46,78 +49,45 @@ class TableRefusal(Refusal):
 
 
 def open_table(
-    table: str,
-    now: int,
-    game: AnyGame,
-    options: Mapping[str, str],
-    *,
-    seed: int = 0,
-    start: str = "",
-    clock: str = "none",
-    milliseconds: int = 0,
-    stand_in: str = "greedy",
-    grace: int = GRACE,
-    public: bool = False,
-    chat: bool = True,
-    previous: str = "",
+    table: str, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0, previous: str = ""
 ) -> Entry:
-    """Open a table under options, or at a position, which has its own.
+    """Open a table under its settings.
 
     Options that are left out take their defaults, and what is drawn is drawn from `seed` now and kept.
     """
-    values, start, milliseconds = settled(game, options, seed, start, clock, milliseconds, grace)
-    what = Opened(
-        game.info.id, game.info.rules_version, values, start, clock, milliseconds, stand_in, grace, public, chat,
-        previous,
-    )  # fmt: skip
+    fields = settings_fields(settled(game, settings, seed))
+    what = Opened(rules=game.info.rules_version, previous=previous, **fields)
     return Entry(table, 1, FORMAT, now, what)
 
 
-def arrange(
-    table: Table,
-    now: int,
-    game: AnyGame,
-    options: Mapping[str, str],
-    *,
-    seed: int = 0,
-    start: str = "",
-    clock: str = "none",
-    milliseconds: int = 0,
-    stand_in: str = "greedy",
-    grace: int = GRACE,
-    public: bool = False,
-    chat: bool = True,
-) -> Entry:
+def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0) -> Entry:
     """Change everything about a game that has not started. People keep their seats, so these must still exist."""
     if table.started:
         raise TableRefusal("table.started")
-    values, start, milliseconds = settled(game, options, seed, start, clock, milliseconds, grace)
-    state = game.parse_position(start) if start else game.start(game.configure(values, seed=0))
+    settings = settled(game, settings, seed)
+    seats = game.seats(beginning(game, settings))
     for at, seat in enumerate(table.seats):
-        if at >= game.seats(state) and seat.holder == "person":
-            raise TableRefusal("table.seat-in-use", seat=at + 1, seats=game.seats(state))
-    what = Arranged(
-        game.info.id, game.info.rules_version, values, start, clock, milliseconds, stand_in, grace, public, chat
-    )  # fmt: skip
-    return entry(table, now, what)
+        if at >= seats and seat.holder == "person":
+            raise TableRefusal("table.seat-in-use", seat=at + 1, seats=seats)
+    return entry(table, now, Arranged(rules=game.info.rules_version, **settings_fields(settings)))
 
 
-def settled(
-    game: AnyGame, options: Mapping[str, str], seed: int, start: str, clock: str, milliseconds: int, grace: int
-) -> tuple[dict[str, str], str, int]:
-    """Return the options with everything drawn, the position if it is not the usual one, and the clock's time."""
-    if clock not in ("none", "decision", "bank"):
-        raise TableRefusal("table.clock-kind", value=clock)
-    if clock == "none":
+def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
+    """Return settings with everything drawn, without a position that is the usual one or a time that no clock uses."""
+    milliseconds, grace = settings.milliseconds, settings.grace
+    if settings.clock not in get_args(ClockKind):
+        raise TableRefusal("table.clock-kind", value=settings.clock)
+    if settings.clock == "none":
         milliseconds = 0
     elif not LEAST_CLOCK <= milliseconds <= MOST_CLOCK:
         raise TableRefusal("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
     if not LEAST_GRACE <= grace <= MOST_GRACE:
         raise TableRefusal("table.grace", value=grace // 1000, least=LEAST_GRACE // 1000, most=MOST_GRACE // 1000)
-    state = game.parse_position(start) if start else game.start(game.configure(options, seed))
+    state = beginning(game, settings, seed)
     configured = game.options_of(state)
     start = "" if state == game.start(configured) else game.format_position(state)
-    return game.option_values(configured), start, milliseconds
+    options = game.option_values(configured)
+    return replace(settings, options=options, start=start, milliseconds=milliseconds)
 
 
 def entry(table: Table, now: int, what: What) -> Entry:

@@ -18,6 +18,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from pixcade.table.settings import GRACE
+
 ADDED: Mapping[int, frozenset[str]] = {
     2: frozenset({
         "arranged", "swapped", "hosted", "shared", "agreed", "stopped", "opened.grace", "opened.public", "opened.chat",
@@ -30,18 +32,14 @@ ADDED: Mapping[int, frozenset[str]] = {
 FORMAT = max(ADDED)
 """The newest format: this version writes it, and reads it and all before."""
 
-GRACE = 60_000
-"""How long somebody may be gone before the stand-in has their seat, unless a table says otherwise."""
-
 
 class EntryKind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
     """What all kinds of entries have in common: they are values, and a line names its kind in lower case."""
 
 
 class Opened(EntryKind, frozen=True):
-    """The table came to be. `start` is the position it begins with, empty for a game's own; `clock` is `none`,
-    `decision` or `bank`, with its milliseconds; `stand_in` names the bot that plays for somebody who is away, after
-    `grace` milliseconds; `previous` is the table that this one is a rematch of."""
+    """The table came to be. `rules` is the version of the game's rules, `previous` the table that this one is a rematch
+    of. The rest are the fields of `TableSettings`, spelt out since a log has its own form: a test compares them."""
 
     game: str
     rules: int

@@ -30,15 +30,16 @@ from pixcade.table.entries import (
     What,
     Withdrawn,
 )
+from pixcade.table.settings import settings_in
 from pixcade.table.table import (
     BOT_KEY,
     DEFAULTS_BEFORE_STAND_IN,
     Answer,
-    ClockSettings,
     Played,
     SeatState,
     Secret,
     Table,
+    beginning,
 )
 
 ANSWERS_KEPT = 4
@@ -76,7 +77,9 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
 def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
     """A new table with nobody at it."""
     try:
-        game, state = beginning(what, rules)
+        settings = settings_in(what)
+        game: AnyGame = rules(settings.game, what.rules)
+        state = beginning(game, settings)
     except Refusal as error:
         raise InvalidLog(error.code, rule=error.rule, **error.values) from None
     return Table(
@@ -85,45 +88,29 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
         time=entry.time,
         game=game,
         rules=what.rules,
-        options=what.options,
-        start=what.start,
+        settings=settings,
         state=state,
         seats=(SeatState(),) * game.seats(state),
-        clock=ClockSettings(what.clock, what.milliseconds),
-        stand_in=what.stand_in,
-        grace=what.grace,
-        public=what.public,
-        chat=what.chat,
         previous=what.previous,
         charged_to=entry.time,
     )
-
-
-def beginning(what: Opened | Arranged, rules: Rules) -> tuple[AnyGame, Any]:
-    """Return the game of a table and the position it begins with."""
-    game: AnyGame = rules(what.game, what.rules)
-    return game, game.parse_position(what.start) if what.start else game.start(game.configure(what.options, seed=0))
 
 
 def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
     """The table with other settings; whoever has a seat that still exists keeps it."""
     if table.started:
         raise LookupError("it has started already")
-    game, state = beginning(what, rules)
+    settings = settings_in(what)
+    game: AnyGame = rules(settings.game, what.rules)
+    state = beginning(game, settings)
     seats = (*table.seats, *(SeatState(),) * game.seats(state))[: game.seats(state)]
     return table.changed(
         game=game,
         rules=what.rules,
-        options=what.options,
-        start=what.start,
+        settings=settings,
         state=state,
         seats=seats,
         shared=frozenset(seat for seat in table.shared if seat < len(seats)),
-        clock=ClockSettings(what.clock, what.milliseconds),
-        stand_in=what.stand_in,
-        grace=what.grace,
-        public=what.public,
-        chat=what.chat,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from pixcade.core.cached import lazily
 from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
-from pixcade.table.entries import GRACE
+from pixcade.table.settings import TableSettings
 
 BOT_KEY = "bot"
 """Who gave a program that a bot has thought of."""
@@ -84,14 +84,6 @@ class Answer(NamedTuple):
     revision: int
 
 
-@dataclass(frozen=True, slots=True)
-class ClockSettings:
-    """`none`, a time for each `decision`, or a `bank` for each player."""
-
-    kind: str = "none"
-    milliseconds: int = 0
-
-
 @dataclass(frozen=True)
 class Table:
     """Everything that follows from a log. `secrets` must reach nobody but through `views`."""
@@ -101,16 +93,10 @@ class Table:
     time: int
     game: AnyGame
     rules: int
-    options: Mapping[str, str]
-    start: str
-    """The position it began with, empty for a game's own."""
+    settings: TableSettings
+    """As they were settled: every option drawn, `start` empty for a game's own position."""
     state: Any
     seats: tuple[SeatState, ...]
-    clock: ClockSettings
-    stand_in: str
-    grace: int = GRACE
-    public: bool = False
-    chat: bool = True
     previous: str = ""
     host: str = ""
     """The person who may arrange the table."""
@@ -191,3 +177,10 @@ class Table:
     def seat(self, seat: Seat | int) -> SeatState:
         """The state of a seat."""
         return self.seats[seat]
+
+
+def beginning(game: AnyGame, settings: TableSettings, seed: int = 0) -> Any:
+    """Return the position that a table begins with; `seed` draws what the options leave open."""
+    if settings.start:
+        return game.parse_position(settings.start)
+    return game.start(game.configure(settings.options, seed))

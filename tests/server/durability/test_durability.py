@@ -17,7 +17,6 @@ from pixcade.client import Server, TableClient
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.server_messages import Bye, Done, Welcome
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.store import open_store
@@ -25,6 +24,7 @@ from pixcade.table.codec import decode
 from pixcade.table.entries import Submitted
 from pixcade.table.fold import restore
 from pixcade.table.record import record_of
+from pixcade.table.settings import TableSettings
 from tests.server.durability.torture import moves_of
 from tests.server.durability.unreliable_network import START_SECONDS, Child
 from tests.server.support.server import run
@@ -52,7 +52,7 @@ async def sitting(child: Child, *, full: bool = False) -> AsyncIterator[list[Tab
         host = Server(child.address)
         await host.session("Ann")
         options = {"game": "standard" if full else "short"}
-        made = await host.create(Settings("pixoid", options, stand_in="rookie"))
+        made = await host.create(TableSettings("pixoid", options, stand_in="rookie"))
         tables: list[TableClient] = []
         for seat, name in enumerate(NAMES):
             person = Server(child.address) if seat else host

@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from pixcade.core.errors import Refusal
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.server_messages import Done
+from pixcade.table.settings import TableSettings
 from tests.server.durability.unreliable_network import (
     START_SECONDS,
     Chances,
@@ -241,7 +241,7 @@ class Torture:
         self.tables.append("")  # so that two that begin together are two kinds
         host = await self.person()
         timed = {"clock": "decision", "milliseconds": 600_000} if at % 5 == 4 else {}
-        settings = Settings(game, options, stand_in="rookie", grace=600_000, **timed)  # type: ignore[arg-type]  # typed there
+        settings = TableSettings(game, options, stand_in="rookie", grace=600_000, **timed)  # type: ignore[arg-type]  # typed there
         made = await self.trying(lambda: host.create(settings))
         self.tables[at] = made.table
         shared = at % 4 == 3  # two people at one device

@@ -12,7 +12,6 @@ from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
 from pixcade.protocol.client_messages import Submit, Withdraw
 from pixcade.protocol.server_messages import Decided, Done, Revealed, State
-from pixcade.server.rooms.room import beginning
 from pixcade.server.rooms.views import BoardView, state_told
 from pixcade.store.api import Store
 from pixcade.store.postgres.store import PostgresStore, open_postgres
@@ -21,7 +20,7 @@ from pixcade.table.codec import decode
 from pixcade.table.entries import Entry, Submitted, Withdrawn
 from pixcade.table.fold import restore
 from pixcade.table.record import record_of
-from pixcade.table.table import Table
+from pixcade.table.table import Table, beginning
 from tests.server.durability.torture import Torture
 from tests.server.durability.unreliable_network import Notes
 
@@ -172,7 +171,7 @@ def examine_news(notes: Notes, log: list[Entry], found: Findings) -> None:
 
 def same_view(state: State, table: Table, salts: Mapping[tuple[int, str], str]) -> bool:
     """Whether what a client believes is what the log says; clocks stand at the end."""
-    board = BoardView(table.game, beginning(table))
+    board = BoardView(table.game, beginning(table.game, table.settings))
     told = state_told(table, board, salts, table.time, next_table="")
     expected = msgspec.json.decode(msgspec.json.encode(told), type=State)
     return msgspec.structs.replace(state, clocks={}) == msgspec.structs.replace(expected, clocks={})

@@ -22,6 +22,7 @@ from pixcade.protocol.http_calls import CALLS, Call
 from pixcade.protocol.server_messages import Bye, Changed, Decided, Done, FromServer, Refused, Revealed, Said, Yours
 from pixcade.server.net.lan import NoLan
 from pixcade.server.services.bundle import Policy
+from pixcade.table.settings import TableSettings
 from tests.server.support.server import Served, run, serving
 
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
@@ -108,7 +109,7 @@ async def evening(served: Served) -> Evening:
         ann,
         "/api/tables",
         http.NewTable(
-            client_messages.Settings("pixoid", OPTIONS, public=True, clock="decision", milliseconds=600_000),
+            TableSettings("pixoid", OPTIONS, public=True, clock="decision", milliseconds=600_000),
             (http.NewSeat("me", name="Ann"),),
         ),
     )
@@ -159,7 +160,7 @@ async def lobby(kept: Evening, first: TableClient, second: TableClient, third: T
     await kept.ask(first, client_messages.Swap(first.new_id(), 1, 2))
     await kept.ask(first, client_messages.Leave(first.new_id(), 2))
     await third.sit(2, "Robot")
-    settings = client_messages.Settings("pixoid", OPTIONS, clock="bank", milliseconds=600_000, public=True)
+    settings = TableSettings("pixoid", OPTIONS, clock="bank", milliseconds=600_000, public=True)
     await kept.ask(first, client_messages.Arrange(first.new_id(), settings))
     await kept.ask(first, client_messages.Start(first.new_id()))
 

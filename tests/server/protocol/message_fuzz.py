@@ -20,13 +20,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from pixcade.games import rules
-from pixcade.protocol.client_messages import Settings as Played
 from pixcade.protocol.server_messages import Done, State
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Policy
 from pixcade.server.ws import endpoint
 from pixcade.table.codec import decode
 from pixcade.table.fold import restore
+from pixcade.table.settings import TableSettings as Played
 from tests.server.durability.torture import GAMES, moves_of
 from tests.server.protocol.mutations import KINDS, Message, changed, garbled
 from tests.server.support.raw_client import Found, Voice, encoded

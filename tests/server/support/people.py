@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from pixcade.client import Server, TableClient
 from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.http_messages import TableMade
 from pixcade.protocol.server_messages import State, Yours
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry
+from pixcade.table.settings import TableSettings
 from tests.server.support.server import PATIENCE, Served
 
 
@@ -152,9 +152,9 @@ def moves(table: TableClient, piece: str) -> list[str]:
     return [game.format_move(state, move) for move in game.legal(state, decision)]
 
 
-def settings(game: str = "pixoid", **given: Any) -> Settings:
+def settings(game: str = "pixoid", **given: Any) -> TableSettings:
     """Return what is played."""
-    return Settings(game=game, **{"stand_in": "rookie", **given})
+    return TableSettings(game=game, **{"stand_in": "rookie", **given})
 
 
 # As raw as it comes

@@ -15,7 +15,6 @@ import uvicorn
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.open import open_bus
 from pixcade.client import Server, TableClient
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity, cookie_name
@@ -29,6 +28,7 @@ from pixcade.store.key import server_key
 from pixcade.store.postgres.key import shared_key
 from pixcade.store.postgres.store import open_postgres
 from pixcade.store.sqlite.store import open_store
+from pixcade.table.settings import TableSettings
 from tests.engines.postgres import Postgres
 
 HOST = "127.0.0.1"
@@ -85,7 +85,7 @@ class Served:
 
     async def table(self, host: Server, game: str = "pixoid", *seats: NewSeat, **settings: Any) -> TableMade:
         """Let somebody make a table."""
-        return await host.create(Settings(game=game, **{"stand_in": "rookie", **settings}), *seats)
+        return await host.create(TableSettings(game=game, **{"stand_in": "rookie", **settings}), *seats)
 
 
 @asynccontextmanager

@@ -4,6 +4,25 @@
 export const PROTOCOL = 1;
 
 /**
+ * What is played, and how. An option that is left out takes its default, or is drawn.
+ *
+ * `start` is the position it begins with, empty for a game's own; `clock` is `none`, a time for each `decision`
+ * or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for somebody who is
+ * away, after `grace` milliseconds; `public` says that the table is listed, `chat` that people may write.
+ */
+export interface TableSettings {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly start?: string;
+  readonly clock?: "bank" | "decision" | "none";
+  readonly milliseconds?: number;
+  readonly stand_in?: string;
+  readonly grace?: number;
+  readonly public?: boolean;
+  readonly chat?: boolean;
+}
+
+/**
  * The first message. `have` is the number of the last message that the client knows of this table, 0 for none.
  *
  * `screen` says that this is a shared screen: it plays for nobody and is sent nothing that is anybody's own.
@@ -74,24 +93,11 @@ export interface Swap {
   readonly other: number;
 }
 
-/** What is played, and how. An option that is left out takes its default, or is drawn. */
-export interface Settings {
-  readonly game: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly start?: string;
-  readonly clock?: "bank" | "decision" | "none";
-  readonly milliseconds?: number;
-  readonly stand_in?: string;
-  readonly grace?: number;
-  readonly public?: boolean;
-  readonly chat?: boolean;
-}
-
 /** Change the settings of a table before the start. */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
 }
 
 /** Begin the game. */
@@ -186,15 +192,15 @@ export interface SeatTold {
 /** What is played, and how: every option as it was drawn. */
 export interface SettingsTold {
   readonly game: string;
-  readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
   readonly start: string;
-  readonly clock: string;
+  readonly clock: "bank" | "decision" | "none";
   readonly milliseconds: number;
   readonly stand_in: string;
   readonly grace: number;
   readonly public: boolean;
   readonly chat: boolean;
+  readonly rules: number;
 }
 
 /** A decision of the open step: whether it is made, how often it was changed, its commitment; never what it is. */
@@ -501,7 +507,7 @@ export interface NewSeat {
 
 /** Make a table. `start` begins the game at once, where every seat is taken. */
 export interface NewTable {
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly seats?: readonly NewSeat[];
   readonly start?: boolean;
 }

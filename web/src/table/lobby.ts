@@ -5,7 +5,7 @@ import { address } from "../addresses.ts";
 import { app } from "../app.ts";
 import { bugAt, gameName, icon, type SeatColour, tile, wordmark } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
-import type { OptionTold, SeatTold, ServerTold, Settings, State } from "../generated/protocol.ts";
+import type { OptionTold, SeatTold, ServerTold, State, TableSettings } from "../generated/protocol.ts";
 import { showText } from "../ui/asking.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
@@ -17,7 +17,7 @@ import type { Room } from "./room.ts";
 import { ownPiece, seatName } from "./seats.ts";
 import { tilesByHand } from "./tiles.ts";
 
-const CLOCKS: readonly (readonly [string, NonNullable<Settings["clock"]>, number])[] = [
+const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, number])[] = [
   ["none", "none", 0],
   ["decision-30", "decision", 30_000],
   ["decision-60", "decision", 60_000],

@@ -2,7 +2,7 @@
 
 import { BUILD } from "../addresses.ts";
 import { app } from "../app.ts";
-import type { Revealed, Said, Settings, State } from "../generated/protocol.ts";
+import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../memory.ts";
 import { askText } from "../ui/asking.ts";
 import type { Way } from "../ui/starting.ts";
@@ -122,7 +122,7 @@ export class Room {
     }
   }
 
-  async arrange(change: Partial<Settings>): Promise<void> {
+  async arrange(change: Partial<TableSettings>): Promise<void> {
     const settings = this.state?.settings;
     if (settings === undefined) return;
     const { game, options, start, clock, milliseconds, stand_in, grace, chat } = settings;
@@ -130,7 +130,7 @@ export class Room {
       game,
       options,
       start,
-      clock: clock as NonNullable<Settings["clock"]>,
+      clock: clock as NonNullable<TableSettings["clock"]>,
       milliseconds,
       stand_in,
       grace,

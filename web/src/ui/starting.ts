@@ -1,7 +1,7 @@
 // From a wish to play to a table: what each way means, with sensible defaults.
 
 import { app } from "../app.ts";
-import type { NewSeat, Settings, TableMade } from "../generated/protocol.ts";
+import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../memory.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
@@ -13,7 +13,7 @@ export type GameId = "pixoid" | "pixl";
 const BOTS: NewSeat = { holder: "bot", level: "regular", name: "" };
 const OPEN: NewSeat = { holder: "open", level: "", name: "" };
 
-function usual(game: GameId, way: Way): Settings {
+function usual(game: GameId, way: Way): TableSettings {
   const options: Record<string, string> =
     game === "pixoid" ? { players: "4", game: way === "bots" ? "short" : "standard" } : { players: "4" };
   return { game, options, clock: "none", stand_in: "regular" };
@@ -47,6 +47,6 @@ export async function startWay(game: GameId, way: Way): Promise<void> {
   });
 }
 
-async function newTable(settings: Settings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
+async function newTable(settings: TableSettings, seats: readonly NewSeat[], start: boolean): Promise<TableMade> {
   return tell<TableMade>("/api/tables", { settings, seats, start });
 }

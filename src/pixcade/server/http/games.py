@@ -15,7 +15,6 @@ from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.http_messages import (
     Forget,
     GamePlayerTold,
@@ -37,6 +36,7 @@ from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.services import cluster_messages
 from pixcade.store.api import ChatGone, ChatLine, GameRow, NameGone, Store, Write
 from pixcade.table.codec import InvalidLog
+from pixcade.table.settings import TableSettings
 
 T = TypeVar("T")
 
@@ -166,7 +166,7 @@ class Archive:
             raise Refusal("server.tables-by-host")
         self.services.limits.take("whatif", guest.person, guest.address)
         seats = seats_from(asked, guest.name)
-        settings = Settings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
+        settings = TableSettings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
         room = await self.registry.create(guest, settings, seats, start=True)
         return TableMade(room.id, self.registry.invite(room.id), self.registry.valid_code(room))
 

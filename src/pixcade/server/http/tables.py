@@ -339,7 +339,7 @@ def table_told(room: Room) -> TableTold:
         free=sum(seat.holder == "open" for seat in table.seats),
         players=tuple(seat.name for seat in table.seats if seat.holder != "open"),
         bots=tuple(seat.holder == "bot" for seat in table.seats if seat.holder != "open"),
-        clock=table.clock.kind,
-        milliseconds=table.clock.milliseconds,
+        clock=table.settings.clock,
+        milliseconds=table.settings.milliseconds,
         watching=sum(room.is_spectator(one) for one in room.everybody()),
     )

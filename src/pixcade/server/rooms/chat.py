@@ -89,7 +89,7 @@ async def kept(room: Room, connection: Connection, asked: Say, text: str) -> Cha
 def refuse_writing(room: Room, connection: Connection, seat: int) -> None:
     """Raise a Refusal unless somebody may write something now, for a seat or (-1) as a spectator."""
     table = room.table
-    if not (table.chat and room.services.policy.chat):
+    if not (table.settings.chat and room.services.policy.chat):
         raise Refusal("server.chat-off")
     if seat >= 0 and seat not in own_seats(room, connection):
         raise Refusal("table.not-your-seat", seat=seat + 1)

@@ -9,7 +9,6 @@ from pixcade.bots.api import SECRET_BYTES
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name
 from pixcade.games import GAMES, rules
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.access.guest import Guest
 from pixcade.server.rooms.room import GUEST, Room
@@ -20,6 +19,7 @@ from pixcade.table import commands
 from pixcade.table.codec import encode
 from pixcade.table.entries import Entry
 from pixcade.table.fold import fold
+from pixcade.table.settings import TableSettings
 from pixcade.table.table import SeatState, Table
 
 if TYPE_CHECKING:
@@ -41,24 +41,11 @@ class TableBuilder:
         self.table: Table | None = None
         self.writes: list[Write] = []
 
-    async def open(self, settings: Settings, *, host: str, previous: str = "") -> None:
+    async def open(self, settings: TableSettings, *, host: str, previous: str = "") -> None:
         """Open the table with its host."""
         now = self.services.time.now()
-        opened = commands.open_table(
-            self.id,
-            now,
-            GAMES[settings.game],
-            settings.options,
-            seed=int.from_bytes(self.services.random_bytes(4)),
-            start=settings.start,
-            clock=settings.clock,
-            milliseconds=settings.milliseconds,
-            stand_in=settings.stand_in,
-            grace=settings.grace,
-            public=settings.public,
-            chat=settings.chat,
-            previous=previous,
-        )
+        seed = int.from_bytes(self.services.random_bytes(4))
+        opened = commands.open_table(self.id, now, GAMES[settings.game], settings, seed=seed, previous=previous)
         self.writes.append(
             TableRow(
                 id=self.id,

@@ -133,7 +133,7 @@ class Bots:
             if not room.services.bus.alone:
                 renewing = await self.claimed(f"{room.id}.{table.step}.{decision.piece}.{key[2]}")
             seat = table.seat(decision.seat)
-            name = seat.name if seat.holder == "bot" else table.stand_in
+            name = seat.name if seat.holder == "bot" else table.settings.stand_in
             position = table.game.format_position(table.state)
             thought, failed = await room.services.thinking.think(
                 room.id, table.step, name, table.game.info.id, position, decision, room.row.secret
@@ -254,7 +254,7 @@ class Presence:
         table = self.room.table
         if before.seats is not table.seats or not isinstance(entry.what, Submitted | Withdrawn):
             self.look()
-        elif table.clock.kind != "none" or table.over:
+        elif table.settings.clock != "none" or table.over:
             self.set_timer()
 
     def look(self) -> None:
@@ -293,9 +293,9 @@ class Presence:
         times = [self.resume_at, next_expiry(table) if table.started else None]
         if table.started and self.somebody():
             missed = [since for at, since in self.gone.items() if not table.seats[at].away]
-            times += [max(since + table.grace, self.certain_from()) for since in missed]
+            times += [max(since + table.settings.grace, self.certain_from()) for since in missed]
         if self.host_gone is not None and self.heirs():
-            times.append(max(self.host_gone + table.grace, self.certain_from()))
+            times.append(max(self.host_gone + table.settings.grace, self.certain_from()))
         known = [at for at in times if at is not None]
         if known:
             self.timer = self.room.services.time.call_at(min(known), self.begin_acting)
@@ -315,7 +315,7 @@ class Presence:
                     await self.room.perform(lambda table, now: commands.resume(table, now, by=RESTART))
             await self.room.perform(lambda table, now: commands.expire(table, now) if table.due else None)
             await self.miss(now)
-            gone = self.host_gone is not None and now >= self.host_gone + self.room.table.grace
+            gone = self.host_gone is not None and now >= self.host_gone + self.room.table.settings.grace
             if gone and now >= self.certain_from():
                 await self.pass_on()
         except StoreTrouble:
@@ -331,7 +331,7 @@ class Presence:
             return 0
         if bus.healthy_since is None:
             return self.room.services.time.now() + LOOK_AGAIN
-        return bus.healthy_since + self.room.table.grace
+        return bus.healthy_since + self.room.table.settings.grace
 
     async def miss(self, now: int) -> None:
         """Let stand-ins have the seats of people who have been gone for the grace, while anybody is there to play."""
@@ -339,7 +339,7 @@ class Presence:
         if not table.started or table.over or not self.somebody() or now < self.certain_from():
             return
         for at, since in tuple(self.gone.items()):
-            if now >= since + table.grace and not self.room.table.seats[at].away and not self.present(at):
+            if now >= since + table.settings.grace and not self.room.table.seats[at].away and not self.present(at):
                 key = self.room.table.seats[at].key
                 await self.room.perform(lambda table, now, at=at: commands.go_away(table, now, at))  # type: ignore[misc]  # the seat is bound
                 if self.present(at):  # they have come while this was written down
@@ -374,7 +374,7 @@ class Presence:
         """Let clocks stand since the server was last known to live, until somebody is back."""
 
         def ask(table: Table, now: int) -> Entry | None:
-            runs = table.started and not table.over and table.clock.kind != "none" and not table.paused
+            runs = table.started and not table.over and table.settings.clock != "none" and not table.paused
             woken = alive and table.time > alive + OUTAGE  # by another process that has started since
             return commands.pause(table, now, since=alive, by=RESTART) if runs and not woken else None
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Protocol
 
 from pixcade.core.errors import Refusal
-from pixcade.protocol.client_messages import Settings
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Announced, Followed
 from pixcade.server.access.guest import Guest
@@ -23,6 +22,7 @@ from pixcade.server.services.cluster_messages import Following, Gone, topic, wri
 from pixcade.store.api import Conflict, Grant, OperatorSetting, StoreTrouble
 from pixcade.table import commands
 from pixcade.table.codec import InvalidLog
+from pixcade.table.settings import TableSettings
 
 INVITE_DIGITS = 32
 ALIVE = "alive"
@@ -200,7 +200,11 @@ class RoomRegistry:
 
     def may_enter(self, room: Room, guest: Guest) -> bool:
         """Whether somebody may come to a table: a public one, or one that they were let in to, or that is over."""
-        return (room.table.public and self.services.policy.public) or room.table.over or guest.browser in room.holders
+        return (
+            (room.table.settings.public and self.services.policy.public)
+            or room.table.over
+            or guest.browser in room.holders
+        )
 
     async def lets_in(self, room: Room, guest: Guest) -> bool:
         """As `may_enter`, for somebody who may have been let in by another process a moment ago."""
@@ -236,7 +240,9 @@ class RoomRegistry:
 
     # Making tables
 
-    async def create(self, guest: Guest, settings: Settings, seats: Sequence[NewSeat], *, start: bool = False) -> Room:
+    async def create(
+        self, guest: Guest, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool = False
+    ) -> Room:
         """Make a table with somebody as its host, and let the game begin at once if asked to. Raises a Refusal."""
         self.refuse_maintenance()
         refuse_settings(self.services.policy, settings)
@@ -293,17 +299,7 @@ class RoomRegistry:
         making = TableBuilder(self, guest, self.following(room.id))
         hosting = any(room.is_host(connection.guest) for connection in room.everybody())
         await making.open(
-            Settings(
-                game=table.game.info.id,
-                options=dict(table.options),
-                start=table.start,
-                clock=table.clock.kind,  # type: ignore[arg-type]  # one of the three kinds
-                milliseconds=table.clock.milliseconds,
-                stand_in=table.stand_in,
-                grace=table.grace,
-                public=table.public,
-                chat=table.chat,
-            ),
+            table.settings,
             previous=table.id,
             host=table.host if hosting else guest.person,
         )

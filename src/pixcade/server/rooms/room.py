@@ -40,7 +40,7 @@ from pixcade.store.api import (
 from pixcade.table.codec import decode, encode
 from pixcade.table.entries import Arranged, Entry, Left, Seated, Submitted, Swapped, Withdrawn
 from pixcade.table.fold import fold, restore
-from pixcade.table.table import Answer, Table
+from pixcade.table.table import Answer, Table, beginning
 
 GUEST = "guest"
 """The key of whoever was let in and has no seat."""
@@ -107,7 +107,7 @@ class Room:
         self.row = row
         self.table = table
         self.salts = {place: salt for place, salt in salts.items() if place[0] >= table.step - SALTS_KEPT}
-        self.board = BoardView(table.game, beginning(table))
+        self.board = BoardView(table.game, beginning(table.game, table.settings))
         self.holders: dict[str, dict[str, bool]] = {}
         for grant in grants:
             self.holders.setdefault(grant.browser, {})[grant.key] = grant.held
@@ -233,7 +233,7 @@ class Room:
         if not self.writing and not self.gathered:
             self.ahead = after
         if isinstance(entry.what, Arranged):
-            self.board = BoardView(after.game, beginning(after))
+            self.board = BoardView(after.game, beginning(after.game, after.settings))
         if after.step != before.step:
             self.services.metrics.step(after.game.info.id)
             for place in [place for place in self.salts if place[0] < after.step - SALTS_KEPT]:
@@ -290,11 +290,11 @@ class Room:
     def changed_row(self, after: Table, entry: Entry) -> TableRow | None:
         """Return the table's row as it must be now, where lists would show something else than they do."""
         phase = phase_of(after)
-        if after.started and (phase, after.public) == (self.row.phase, self.row.public):
+        if after.started and (phase, after.settings.public) == (self.row.phase, self.row.public):
             return None
         code = self.row.code if phase == "lobby" else ""
         game = after.game.info.id
-        return replace(self.row, game=game, phase=phase, public=after.public, touched=entry.time, code=code)
+        return replace(self.row, game=game, phase=phase, public=after.settings.public, touched=entry.time, code=code)
 
     def ending(self, after: Table) -> list[Write]:
         """Return what is kept of a game that is over."""
@@ -306,7 +306,7 @@ class Room:
         if not after.started:
             return []
         result = result_of(after.outcome, after.game.points(after.state))
-        return [GameRow(self.id, after.game.info.id, after.time, after.public, result, players)]
+        return [GameRow(self.id, after.game.info.id, after.time, after.settings.public, result, players)]
 
     # Telling
 
@@ -409,12 +409,6 @@ class Room:
         """Stop everything that goes on beside the table."""
         for companion in self.followers:
             companion.close()
-
-
-def beginning(table: Table) -> object:
-    """Return the position that a table began with."""
-    game = table.game
-    return game.parse_position(table.start) if table.start else game.start(game.configure(table.options, seed=0))
 
 
 def written_salt(entry: Entry, salt: str) -> list[Write]:

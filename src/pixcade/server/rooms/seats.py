@@ -23,7 +23,6 @@ from pixcade.protocol.client_messages import (
     Pause,
     Resume,
     SeatBot,
-    Settings,
     Sit,
     Start,
     Swap,
@@ -37,6 +36,7 @@ from pixcade.store.api import Browser, Grant, Write
 from pixcade.table import commands
 from pixcade.table.commands import TableRefusal
 from pixcade.table.entries import Entry, Seated
+from pixcade.table.settings import TableSettings
 from pixcade.table.table import Table
 
 KEY_BYTES = 8
@@ -218,7 +218,7 @@ async def leave(room: Room, connection: Connection, asked: Leave) -> None:
         mine = asked.seat in own_seats(room, connection)
         browsers = await free(room, connection, asked.id, asked.seat, mine=mine)
         if mine and room.table.started and not room.table.over:
-            level = room.table.stand_in
+            level = room.table.settings.stand_in
             await room.perform_here(lambda table, now: commands.seat_bot(table, now, asked.seat, level, by=SERVER))
     await seats_changed(room, browsers)
 
@@ -302,25 +302,12 @@ async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         require_host(room, connection.guest)
-        return commands.arrange(
-            table,
-            now,
-            GAMES[settings.game],
-            settings.options,
-            seed=seed,
-            start=settings.start,
-            clock=settings.clock,
-            milliseconds=settings.milliseconds,
-            stand_in=settings.stand_in,
-            grace=settings.grace,
-            public=settings.public,
-            chat=settings.chat,
-        )
+        return commands.arrange(table, now, GAMES[settings.game], settings, seed=seed)
 
     await done(room, connection, asked.id, ask)
 
 
-def refuse_settings(policy: Policy, settings: Settings) -> None:
+def refuse_settings(policy: Policy, settings: TableSettings) -> None:
     """Raise a Refusal for what this server does not offer, and for a game that would be over before it began."""
     game = GAMES.get(settings.game)
     if game is None:

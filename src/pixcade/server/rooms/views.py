@@ -25,6 +25,7 @@ from pixcade.protocol.server_messages import (
 )
 from pixcade.table.clocks import milliseconds_left
 from pixcade.table.entries import Entry, Expired, Submitted, Withdrawn
+from pixcade.table.settings import settings_fields
 from pixcade.table.table import Table
 from pixcade.table.views import is_decided
 
@@ -46,18 +47,7 @@ def seats_told(table: Table) -> tuple[SeatTold, ...]:
 
 def settings_told(table: Table) -> SettingsTold:
     """Tell what is played, and how."""
-    return SettingsTold(
-        game=table.game.info.id,
-        rules=table.rules,
-        options=dict(table.options),
-        start=table.start,
-        clock=table.clock.kind,
-        milliseconds=table.clock.milliseconds,
-        stand_in=table.stand_in,
-        grace=table.grace,
-        public=table.public,
-        chat=table.chat,
-    )
+    return SettingsTold(rules=table.rules, **settings_fields(table.settings))
 
 
 def changes_of(revision: int) -> int:
@@ -178,7 +168,7 @@ def news(
 ) -> Changed | Decided | Revealed | None:
     """Tell what an entry has changed; nothing where only the whole state can say it."""
     what = entry.what
-    clocks = clocks_told(table, now) if table.clock.kind != "none" else {}
+    clocks = clocks_told(table, now) if table.settings.clock != "none" else {}
     if table.step != before.step:
         last = last_told(table, salts)
         assert last is not None, "a step has been revealed"
