@@ -25,7 +25,7 @@ from pixcade.server.rooms import seats
 from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.services.bundle import Services, SystemTime
-from pixcade.server.services.log import Journal
+from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.ws.connection import ClientSocket
 from pixcade.server.ws.endpoint import TableSocketServer
@@ -74,9 +74,9 @@ class Inside:
         self.chance = random.Random(1)
         time = SystemTime()
         nowhere: Any = Nowhere()
-        journal = Journal(time.now, file=io.StringIO())
+        log = ServerLog(time.now, file=io.StringIO())
         limits = Limits(time.now, on=False)
-        services = Services(nowhere, nowhere, Identity(b"k" * 32), limits, journal, Metrics(), time)
+        services = Services(nowhere, nowhere, Identity(b"k" * 32), limits, log, Metrics(), time)
         self.registry = RoomRegistry(services)
         self.sockets = TableSocketServer(self.registry)
 

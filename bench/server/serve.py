@@ -26,7 +26,7 @@ from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Services, SystemTime
-from pixcade.server.services.log import Journal
+from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.key import server_key
 from pixcade.store.postgres.key import shared_key
@@ -57,7 +57,7 @@ async def serve(folder: Path, database: str = "", bus: str = "") -> None:
         identity=Identity(key),
         bus=open_bus(bus, time.now),
         limits=Limits(time.now, on=False),
-        journal=Journal(time.now, file=io.StringIO()),
+        log=ServerLog(time.now, file=io.StringIO()),
         metrics=Metrics(),
         time=time,
         build="bench",

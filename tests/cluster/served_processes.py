@@ -23,10 +23,10 @@ class Process(Child):
     async def start(self) -> None:
         """Let it start, without waiting."""
         line = ["serve", "--data", str(self.folder), "--port", str(self.port), "--no-open-browser", "--thinkers", "1"]
-        with self.journal.open("ab") as journal:
+        with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "pixcade", *line, *self.line,
-                cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=journal,
+                cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=log,
             )  # fmt: skip
 
     async def person(self, name: str) -> Server:

@@ -90,7 +90,7 @@ def test_news_that_only_a_newer_version_understands_are_ignored(tmp_path: Path, 
                 strange(newer, f"table.{made.table}")
                 await played(tables)
                 assert known(tables[0]).phase == known(tables[1]).phase == "over"
-            assert [one.journal.getvalue() for one in several] == ["", ""]
+            assert [one.log.getvalue() for one in several] == ["", ""]
 
     run(main())
 
@@ -124,7 +124,7 @@ def test_news_that_are_not_true_do_no_harm(tmp_path: Path, database: str, redis:
                 liar.publish("all", b'{"type":"barred"}')
                 await played(tables)
                 assert known(tables[0]).phase == "over"
-            assert [one.journal.getvalue() for one in several] == ["", ""]
+            assert [one.log.getvalue() for one in several] == ["", ""]
 
     run(main())
 
@@ -152,7 +152,7 @@ def test_people_at_a_table_that_a_newer_version_goes_on_with_are_sent_to_come_ag
                 newer.publish(f"table.{made.table}", json.dumps({"type": "grown", "number": grown}).encode())
                 await waited(lambda: len(byes([*ann.heard])) > 2)  # it has come again, and again
                 assert set(byes([*ann.heard])) == {("server.going-down", True)}
-                assert "log-damaged" not in older.journal.getvalue()
+                assert "log-damaged" not in older.log.getvalue()
                 assert len(await older.store.log(made.table)) == grown, "nothing was added to what can't be read"
 
     run(main())
@@ -191,7 +191,7 @@ def test_a_damaged_log_is_told_as_such_and_nobody_comes_again(tmp_path: Path, da
                 number = len(await served.store.log(made.table))
                 await served.store.write(LogLine(made.table, number + 1, "{"))
                 assert await farewell(ann) == "server.table-damaged"
-                assert "log-damaged" in served.journal.getvalue()
+                assert "log-damaged" in served.log.getvalue()
 
     run(main())
 

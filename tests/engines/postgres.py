@@ -43,7 +43,7 @@ class Postgres:
         self.initdb, self.server = required("initdb", "postgres")
         self.folder = folder
         self.data = folder / "data"
-        self.journal = folder / "journal"
+        self.log = folder / "log"
         self.password = secrets.token_hex(8)
         self.settings = SETTINGS | ({} if durable else QUICK)
         self.numbers = itertools.count(1)
@@ -58,7 +58,7 @@ class Postgres:
             self.port = free_port()
             if self.try_to_start():
                 return
-        raise RuntimeError(self.journal.read_text(errors="replace"))
+        raise RuntimeError(self.log.read_text(errors="replace"))
 
     def make(self) -> None:
         """Make the folder of the databases."""
@@ -79,13 +79,13 @@ class Postgres:
 
     def start(self) -> None:
         """Start it again, after an end."""
-        assert self.try_to_start(), self.journal.read_text(errors="replace")
+        assert self.try_to_start(), self.log.read_text(errors="replace")
 
     def try_to_start(self) -> bool:
         """Start it and wait until it answers; False where it has ended instead."""
         options = [f"-c{name}={value}" for name, value in (self.settings | {"port": str(self.port)}).items()]
         line: list[str | Path] = [self.server, "-D", self.data, *options]
-        self.process = started(line, self.folder, self.journal, signal.SIGQUIT)
+        self.process = started(line, self.folder, self.log, signal.SIGQUIT)
         return wait_until(self.answers, self.process)
 
     def answers(self) -> bool:

@@ -68,16 +68,14 @@ def free_port() -> int:
         return port
 
 
-def started(
-    line: Sequence[str | Path], folder: Path, journal: Path, ending: signal.Signals
-) -> "subprocess.Popen[bytes]":
+def started(line: Sequence[str | Path], folder: Path, log: Path, ending: signal.Signals) -> "subprocess.Popen[bytes]":
     """Start a program as an ordinary user; it is sent `ending` should this process end without a goodbye."""
 
     def end_with_parent() -> None:
         if sys.platform == "linux":
             ctypes.CDLL(None).prctl(DIES_WITH_PARENT, int(ending))
 
-    with journal.open("ab") as output:
+    with log.open("ab") as output:
         return subprocess.Popen(
             [str(part) for part in line],
             cwd=folder,

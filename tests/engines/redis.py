@@ -25,7 +25,7 @@ class Redis:
         """Have it in an empty folder."""
         (self.server,) = required("redis-server")
         self.folder = folder
-        self.journal = folder / "journal"
+        self.log = folder / "log"
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -41,11 +41,11 @@ class Redis:
             self.port = free_port()
             if self.try_to_start():
                 return
-        raise RuntimeError(self.journal.read_text(errors="replace"))
+        raise RuntimeError(self.log.read_text(errors="replace"))
 
     def start(self) -> None:
         """Start it again, after an end: empty."""
-        assert self.try_to_start(), self.journal.read_text(errors="replace")
+        assert self.try_to_start(), self.log.read_text(errors="replace")
 
     def try_to_start(self) -> bool:
         """Start it and wait until it answers; False where it has ended instead."""
@@ -53,7 +53,7 @@ class Redis:
             self.server, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no",
             "--dir", self.folder, "--daemonize", "no",
         ]  # fmt: skip
-        self.process = started(line, self.folder, self.journal, signal.SIGKILL)
+        self.process = started(line, self.folder, self.log, signal.SIGKILL)
         return wait_until(lambda: self.ask("PING") == "+PONG", self.process)
 
     def ask(self, command: str) -> str:

@@ -143,7 +143,7 @@ class Application:
                 await self.registry.beat()
             except StoreTrouble as trouble:
                 self.services.metrics.store_healthy.set(0)
-                self.services.journal.note("store-trouble", level="error", code=trouble.code)
+                self.services.log.note("store-trouble", level="error", code=trouble.code)
             else:
                 self.services.metrics.store_healthy.set(1)
             self.services.metrics.bus_healthy.set(int(self.services.bus.healthy))
@@ -162,7 +162,7 @@ class Application:
             try:
                 await self.registry.tidy()
             except StoreTrouble as trouble:
-                self.services.journal.note("store-trouble", level="error", code=trouble.code)
+                self.services.log.note("store-trouble", level="error", code=trouble.code)
             await asyncio.sleep(TIDY / 1000)
 
 

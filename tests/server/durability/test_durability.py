@@ -228,7 +228,7 @@ def test_a_disk_that_fills_up_in_mid_game_is_a_refusal_and_the_table_goes_on_whe
             assert all(table.state is not None and table.state.phase == "over" for table in tables)
             table_id = tables[0].state.table if tables[0].state else ""
             await child.kill()
-        assert not re.search("fault|Traceback", child.journal.read_text())
+        assert not re.search("fault|Traceback", child.log.read_text())
         await everything_kept(small_disk, table_id, done)
 
     run(main())
@@ -259,7 +259,7 @@ def test_a_server_on_a_read_only_disk_says_so_and_a_game_goes_on_when_it_may_wri
             await child.start()
             assert child.process is not None
             assert await asyncio.wait_for(child.process.wait(), START_SECONDS) not in (0, None)
-            assert len(child.journal.read_text().splitlines()) == 1, "a sentence, and nothing else"
+            assert len(child.log.read_text().splitlines()) == 1, "a sentence, and nothing else"
             subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
             await child.start()
             await child.ready()

@@ -66,9 +66,9 @@ class Child:
         return f"http://{HOST}:{self.port}"
 
     @property
-    def journal(self) -> Path:
+    def log(self) -> Path:
         """What it has written for its operator, in all its lives."""
-        return self.folder.with_name(f"{self.folder.name}-journal")
+        return self.folder.with_name(f"{self.folder.name}-log")
 
     async def start(self) -> None:
         """Let it start, without waiting."""
@@ -80,9 +80,9 @@ class Child:
             str(self.folder),
             str(self.port),
         ]
-        with self.journal.open("ab") as journal:
+        with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *line, self.synchronous, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=journal,
+                *line, self.synchronous, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=log,
                 env=os.environ | self.environment,
             )  # fmt: skip
 
@@ -92,7 +92,7 @@ class Child:
         assert self.process.stdout is not None
         async with asyncio.timeout(START_SECONDS):
             while self.address.encode() not in (line := await self.process.stdout.readline()):
-                assert line, f"the server has not started: {self.journal.read_text()[-2000:]}"
+                assert line, f"the server has not started: {self.log.read_text()[-2000:]}"
 
     async def kill(self) -> None:
         """End it as a power cut would end its process."""
@@ -123,7 +123,7 @@ class Several(list[Child]):
         """Have so many; `shared` is what they are given in their environment, nothing where there is one."""
         super().__init__([Child(folder)] if not shared else [Child(folder / str(at)) for at in range(processes)])
         if shared:
-            folder.mkdir()  # for their journals
+            folder.mkdir()  # for their logs
             for child in self:
                 child.environment = {**shared, "PIXCADE_PUBLIC_URL": self[0].address}
 

@@ -51,8 +51,8 @@ async def examined(torture: Torture) -> Findings:
     finally:
         await store.close()
     found.expect(torture.ended, "somebody waits for ever, or the server has not ended well")
-    journals = [child.journal.read_text() for child in torture.children]
-    faults = [line for journal in journals for line in journal.splitlines() if " error " in line]
+    logs = [child.log.read_text() for child in torture.children]
+    faults = [line for log in logs for line in log.splitlines() if " error " in line]
     found.expect(not faults, f"the server has noted {faults[:3]}")
     found.counts["games"] = len(torture.tables)
     found.counts["kills"] = torture.killed

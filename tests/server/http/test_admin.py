@@ -351,7 +351,7 @@ def test_what_the_operator_does_is_in_the_log_without_secrets_and_addresses(tmp_
             await do(operator, "ban", NewBan("address", "192.0.2.7", 1))
             await do(operator, "announce", NewAnnouncement("hello"))
             await do(operator, "close", CloseTable(played.id))
-            log = served.journal.getvalue()
+            log = served.log.getvalue()
             for line in (
                 f"operator action=ban kind=browser hours=1 person={person}",
                 "operator action=ban kind=address hours=1",

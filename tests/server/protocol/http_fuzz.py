@@ -60,7 +60,7 @@ class Caller:
         try:
             examine(answer.status_code, answer.content)
         except Found as found:
-            noted = self.around.served.journal.getvalue().splitlines()[-1:]
+            noted = self.around.served.log.getvalue().splitlines()[-1:]
             said = f"{case.method} {case.formatted_path} {case.query} {case.body!r}"[:600]
             raise Found(f"{found}, to {said}; the server has noted {noted}") from None
 

@@ -216,7 +216,7 @@ class Party:
 
     def explained(self, found: Found, at: int, text: str | bytes) -> Found:
         """Return something that was found, with all that helps to find out why."""
-        noted = self.around.served.journal.getvalue().splitlines()[-1:]
+        noted = self.around.served.log.getvalue().splitlines()[-1:]
         return Found(f"{found}, by voice {at}, who said {text[:300]!r}; the server has noted {noted}")
 
     async def end(self) -> None:
@@ -232,7 +232,7 @@ class Party:
         kept = restore(log[: believed.number], rules)  # a bot that was stopped just now may have added something
         if (kept.state, kept.number, kept.seats) != (believed.state, believed.number, believed.seats):
             raise Found("the log is not what the server believes")
-        if re.search("fault|log-damaged", self.around.served.journal.getvalue()):
+        if re.search("fault|log-damaged", self.around.served.log.getvalue()):
             raise Found("the server has noted a fault")
 
 

@@ -65,7 +65,7 @@ def test_what_opens_a_table_is_in_no_store(tmp_path: Path) -> None:
             link = await host.link(made.table, 0)
             token = await host.new_token("Robot")
             cookie = host.cookie.partition("=")[2]
-            kept = await contents(tmp_path) + served.journal.getvalue()
+            kept = await contents(tmp_path) + served.log.getvalue()
             for secret in (made.invite, made.code, link.secret, token.token, cookie, cookie.split(".")[1]):
                 assert secret not in kept
 

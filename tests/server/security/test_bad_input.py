@@ -100,7 +100,7 @@ def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | by
             made = await served.table(ann, "pixoid")
             heard = "".join(await said(served, ann, made.table, '{"type":"hello","protocol":1}', text))
             assert '"server.not-understood"' in heard
-            assert "fault" not in served.journal.getvalue()
+            assert "fault" not in served.log.getvalue()
 
     run(main())
 
@@ -122,7 +122,7 @@ def test_work_that_is_stopped_before_it_began_leaves_no_warning(recwarn: Any) ->
         """Never begun."""
 
     async def main() -> None:
-        room = SimpleNamespace(id="t", services=SimpleNamespace(journal=None))
+        room = SimpleNamespace(id="t", services=SimpleNamespace(log=None))
         tasks = RoomTasks(room)  # type: ignore[arg-type]  # nothing else of it is used
         tasks.begin(work())
         tasks.close()

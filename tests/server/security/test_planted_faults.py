@@ -340,7 +340,7 @@ def test_a_fault_of_ours_is_logged_without_what_was_asked(tmp_path: Path, monkey
                 await stepped(0, *people)
                 with refused("server.fault"):
                     await people[0].submit("amber", "R2-and-no-other")
-                told = served.journal.getvalue()
+                told = served.log.getvalue()
                 assert "fault kind=RuntimeError" in told
                 assert "R2" not in told
 
@@ -369,7 +369,7 @@ def test_after_a_fault_in_telling_a_table_goes_on_from_what_is_kept(tmp_path: Pa
                 assert known(people[1]).current.decisions[0].decided
                 await people[1].submit("sky", known(people[1]).current.choices["sky"]["default"], revision=0)
                 assert known(people[1]).number == number + 2
-                assert "fault" in served.journal.getvalue()
+                assert "fault" in served.log.getvalue()
                 asked.cancel()
 
     run(main())

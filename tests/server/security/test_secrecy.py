@@ -96,7 +96,7 @@ class Evening:
     """What others could see of an evening up to the reveal, and what opened it then."""
 
     seen: dict[str, list[str]]
-    journal: str
+    log: str
     figures: str
     revealed: Revealed
     decided: list[Decided]
@@ -149,7 +149,7 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
         for found in others.values():
             await found.hear(lambda one: isinstance(one, Beaten))
         figures = served.services.metrics.text().decode()
-        journal = served.journal.getvalue()
+        log = served.log.getvalue()
         status, content = await late.fetch("GET", f"/api/games/{made.table}/record")
         assert status != 200
         seen = {name: [*found.texts] for name, found in others.items()} | {"record": [content.decode()]}
@@ -163,7 +163,7 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
         ]
         for one in (*people, *others.values()):
             await one.socket.close()
-        return Evening(seen, journal, figures, revealed, decided, made.table)
+        return Evening(seen, log, figures, revealed, decided, made.table)
 
 
 def quiet_port() -> int:
@@ -205,7 +205,7 @@ def test_nobody_else_can_tell_two_evenings_with_other_programs_apart(tmp_path: P
         assert [hidden(text) for text in texts] == [hidden(text) for text in other.seen[name]], name
     assert all(len(one.seen[name]) >= 5 for name in ("screen", "spectator", "late spectator", "last player"))
     assert one.seen != other.seen, "commitments to other programs differ"
-    assert one.journal == other.journal
+    assert one.log == other.log
     assert one.figures == other.figures
     for played in (one, other):
         assert len(played.decided) == 8  # three pieces twice, one of them taken back and given again

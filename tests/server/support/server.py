@@ -22,7 +22,7 @@ from pixcade.server.app import Application
 from pixcade.server.net.lan import Lan
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Policy, Services, SystemTime, Time
-from pixcade.server.services.log import Journal
+from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.key import server_key
 from pixcade.store.postgres.key import shared_key
@@ -68,7 +68,7 @@ class Served:
     application: Application
     store: Any
     services: Services
-    journal: io.StringIO
+    log: io.StringIO
     uvicorn: uvicorn.Server
     people: list[Server] = field(default_factory=list)
 
@@ -122,14 +122,14 @@ async def serving(
         key = key or await shared_key(database)
     else:
         store = open_store(folder, now=time.now(), synchronous=synchronous)
-    journal = io.StringIO()
+    log = io.StringIO()
     pool = thinking or Pool(1)
     services = Services(
         store=store,
         thinking=pool,
         identity=Identity(key or server_key(folder)),
         limits=Limits(time.now, on=limits),
-        journal=Journal(time.now, file=journal),
+        log=ServerLog(time.now, file=log),
         metrics=Metrics(),
         time=time,
         bus=open_bus(bus, time.now, prefix=f"{folder.parent.name}:" if ENGINES else "pixcade:"),
@@ -153,7 +153,7 @@ async def serving(
                 running.result()
                 raise AssertionError("the server has not started")
             await asyncio.sleep(0.005)
-        yield Served(port, application, store, services, journal, server)
+        yield Served(port, application, store, services, log, server)
     finally:
         application.goodbye()
         server.should_exit = True

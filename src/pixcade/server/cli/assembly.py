@@ -21,7 +21,7 @@ from pixcade.server.cli.startup import Terminal, serve
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.services.bundle import Policy, Services, SystemTime
-from pixcade.server.services.log import Journal
+from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.settings import ServerSettings
 from pixcade.store.api import Store
@@ -72,7 +72,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         identity=Identity(key),
         bus=bus,
         limits=Limits(time.now),
-        journal=Journal(time.now, form=settings.log_format, level=settings.log_level),
+        log=ServerLog(time.now, form=settings.log_format, level=settings.log_level),
         metrics=Metrics(),
         time=time,
         policy=Policy(

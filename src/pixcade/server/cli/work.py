@@ -20,7 +20,7 @@ from pixcade.bus.redis_jobs import RedisWork
 from pixcade.kernels import AVAILABLE, ready
 from pixcade.server.cli.startup import Terminal
 from pixcade.server.services.bundle import SystemTime
-from pixcade.server.services.log import Journal
+from pixcade.server.services.log import ServerLog
 from pixcade.server.settings import (
     BY_NAME,
     FILE_FLAG,
@@ -93,7 +93,7 @@ async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
         screen.writing.flush()
 
     time = SystemTime()
-    journal = Journal(time.now, form=settings.log_format, level=settings.log_level)
+    log = ServerLog(time.now, form=settings.log_format, level=settings.log_level)
     bus = RedisBus(settings.bus_url, time.now)
     ending = asyncio.Event()
     with ended_by_signals(ending.set):
@@ -109,14 +109,14 @@ async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
                 worker = RemoteWorker(pool, RedisWork(bus, __version__), settings.workers)
                 say(words.say("serving-working", address=bus.address, workers=settings.workers))
                 say(words.say("serving-stop"))
-                journal.note("working", process=bus.process, workers=settings.workers, version=__version__)
-                await think(worker, bus, journal, ending)
+                log.note("working", process=bus.process, workers=settings.workers, version=__version__)
+                await think(worker, bus, log, ending)
                 say(words.say("serving-work-ended", errands=worker.thought))
         finally:
             await bus.close()
 
 
-async def think(worker: RemoteWorker, bus: RedisBus, journal: Journal, ending: asyncio.Event) -> None:
+async def think(worker: RemoteWorker, bus: RedisBus, log: ServerLog, ending: asyncio.Event) -> None:
     """Let a worker work until the end, and note when Redis is lost or back."""
 
     async def watch() -> None:
@@ -124,7 +124,7 @@ async def think(worker: RemoteWorker, bus: RedisBus, journal: Journal, ending: a
         while True:
             if bus.healthy != before:
                 before = bus.healthy
-                journal.note("bus-back" if before else "bus-lost", level="warning", code=bus.trouble or "ok")
+                log.note("bus-back" if before else "bus-lost", level="warning", code=bus.trouble or "ok")
             await asyncio.sleep(WATCH_SECONDS)
 
     async def end() -> None:

@@ -102,7 +102,7 @@ class ClusterSync:
                     if not self.bus.healthy:
                         self.registry.errands.begin(self.look_again())
             except StoreTrouble as trouble:
-                self.services.journal.note("store-trouble", level="error", code=trouble.code)
+                self.services.log.note("store-trouble", level="error", code=trouble.code)
 
     # Rooms
 
@@ -189,7 +189,7 @@ class ClusterSync:
         except WrittenByNewerVersion as newer:
             self.registry.send_away(room, newer.code, again=True)
         except InvalidLog as error:
-            self.services.journal.note("log-damaged", level="error", table=room.id, code=error.code)
+            self.services.log.note("log-damaged", level="error", table=room.id, code=error.code)
             self.registry.send_away(room, "server.table-damaged")
         finally:
             self.reading.discard(room.id)

@@ -148,7 +148,7 @@ class Operating:
 
     def note(self, action: str, **values: str | int) -> None:
         """Note what the operator has done. Addresses are in no log."""
-        self.services.journal.note("operator", level="info", action=action, **values)
+        self.services.log.note("operator", level="info", action=action, **values)
 
     # How it goes
 

@@ -127,7 +127,7 @@ class Archive:
             async with self.turns:
                 return await asyncio.to_thread(work)
         except InvalidLog as error:
-            self.services.journal.note("log-damaged", level="error", code=error.code)
+            self.services.log.note("log-damaged", level="error", code=error.code)
             raise Refusal("server.table-damaged") from None
 
     async def record(self, request: Request) -> Response:

@@ -70,7 +70,7 @@ class GroupCommit:
             try:
                 self.settle(room, error)
             except Exception as fault:  # a bug of ours, in what follows at one table; its text could hold a secret
-                self.services.journal.note("fault", level="error", kind=type(fault).__name__, table=room.id)
+                self.services.log.note("fault", level="error", kind=type(fault).__name__, table=room.id)
                 room.go_on()
             if room.gathered:
                 self.next(room)

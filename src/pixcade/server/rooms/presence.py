@@ -10,7 +10,7 @@ from pixcade.protocol.server_messages import Present
 from pixcade.server.rooms.room import Connection, Distant, Room
 from pixcade.server.rooms.submissions import submit_for_bot
 from pixcade.server.services.bundle import Timer
-from pixcade.server.services.log import Journal
+from pixcade.server.services.log import ServerLog
 from pixcade.store.api import StoreTrouble
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
@@ -34,9 +34,9 @@ OUTAGE = 15_000
 class BackgroundTasks:
     """Work that is done beside everything else, and must never stop it."""
 
-    def __init__(self, journal: Journal, **about: str) -> None:
+    def __init__(self, log: ServerLog, **about: str) -> None:
         """Begin with nothing to do; `about` stands beside whatever is noted."""
-        self.journal = journal
+        self.log = log
         self.about = about
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -52,11 +52,11 @@ class BackgroundTasks:
         try:
             await work
         except StoreTrouble as trouble:
-            self.journal.note("store-trouble", level="error", code=trouble.code, **self.about)
+            self.log.note("store-trouble", level="error", code=trouble.code, **self.about)
         except Refusal:  # what was to be done has been done, or is no longer possible
             pass
         except Exception as error:  # a bug of ours; its text could hold a secret
-            self.journal.note("fault", level="error", kind=type(error).__name__, **self.about)
+            self.log.note("fault", level="error", kind=type(error).__name__, **self.about)
 
     def close(self) -> None:
         """Stop everything."""
@@ -69,7 +69,7 @@ class RoomTasks(BackgroundTasks):
 
     def __init__(self, room: Room) -> None:
         """Begin with nothing to do."""
-        super().__init__(room.services.journal, table=room.id)
+        super().__init__(room.services.log, table=room.id)
 
 
 async def run_to_end(work: Coroutine[Any, Any, None]) -> None:
@@ -139,7 +139,7 @@ class Bots:
                 room.id, table.step, name, table.game.info.id, position, decision, room.row.secret
             )
             if failed is not None:
-                room.services.journal.note("bot-failed", level="warning", table=room.id, bot=name, code=failed.code)
+                room.services.log.note("bot-failed", level="warning", table=room.id, bot=name, code=failed.code)
             if self.paced:
                 await self.until(table.ticks_from)
             await run_to_end(submit_for_bot(room, table.step, decision.piece, decision.seat, seat.since, thought.move))

@@ -67,7 +67,7 @@ class RoomRegistry:
         """When somebody last asked for each room: they may be on their way."""
         self.announced = Announced("", False)
         self.cluster: ClusterPeers | None = None
-        self.errands = BackgroundTasks(services.journal)
+        self.errands = BackgroundTasks(services.log)
         """What is to be done for the whole server, beside everything else."""
 
     # Finding
@@ -98,7 +98,7 @@ class RoomRegistry:
                     room = await restored(self.services, row)
                     return self.rooms.get(table) or self.open(room)
                 except InvalidLog as error:
-                    self.services.journal.note("log-damaged", level="error", table=table, code=error.code)
+                    self.services.log.note("log-damaged", level="error", table=table, code=error.code)
                     raise Refusal("server.table-damaged") from None
         finally:
             if not lock.locked():

@@ -15,7 +15,7 @@ from pixcade.core.game import Decision
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
 from pixcade.server.services.fair_turns import FairTurns
-from pixcade.server.services.log import Journal
+from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.api import Store
 
@@ -118,7 +118,7 @@ class Services:
     thinking: BotService
     identity: Identity
     limits: Limits
-    journal: Journal
+    log: ServerLog
     metrics: Metrics
     time: Time = field(default_factory=SystemTime)
     bus: Bus = field(default_factory=lambda: LocalBus(lambda: 0))

@@ -8,7 +8,7 @@ from typing import TextIO
 LEVELS = ("debug", "info", "warning", "error")
 
 
-class Journal:
+class ServerLog:
     """Writes one line for each thing that happened: an event's name and a few values."""
 
     def __init__(

@@ -361,7 +361,7 @@ def note_fault(registry: RoomRegistry, error: Exception) -> None:
     """Note where a bug of ours struck: places only, since values could be secrets."""
     where = traceback.extract_tb(error.__traceback__)
     places = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(where[-6:]))
-    registry.services.journal.note("fault", level="error", kind=type(error).__name__, where=places)
+    registry.services.log.note("fault", level="error", kind=type(error).__name__, where=places)
 
 
 def path_of(scope: Scope) -> str:
