@@ -22,13 +22,16 @@ from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
 from pixcade.server.app import settle_down
 from pixcade.server.rooms import seats
+from pixcade.server.rooms.create import create_table
 from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
+from pixcade.server.rooms.seat_keys import GUEST
 from pixcade.server.services.bundle import Services, SystemTime
 from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.ws.connection import ClientSocket
 from pixcade.server.ws.endpoint import TableSocketServer
+from pixcade.store.api import Grant
 from pixcade.table.settings import TableSettings
 
 TABLES = 25
@@ -85,13 +88,13 @@ class Inside:
         count = PLAYERS[self.game]
         guests = [Guest(f"browser {seat}", f"person {seat}", f"Player {seat}") for seat in range(count)]
         settings = TableSettings(game=self.game, options={"players": str(count)})
-        room = await self.registry.create(guests[0], settings, [NewSeat(holder="me", name="Player 0")])
+        room = await create_table(self.registry, guests[0], settings, [NewSeat(holder="me", name="Player 0")])
         people = []
         for seat, guest in enumerate(guests):
             frames: Any = Silence()
             socket = ClientSocket(guest, None, 0, self.sockets.outgoing, frames)  # type: ignore[arg-type]  # nothing is sent
             socket.answering = False
-            room.holders.setdefault(guest.browser, {})
+            room.keys.add(Grant(room.id, GUEST, guest.browser))
             self.registry.arrived(room, socket)
             if seat:
                 await seats.sit(room, socket, Sit(id=f"sit {seat}", seat=seat, name=guest.name))
@@ -125,8 +128,8 @@ class Inside:
             self.chance.shuffle(asked)
             began = time.process_time()
             for room, socket, text in asked:
-                assert self.sockets.hear(room, socket, text), "every program here is a plain one"
-            while any(room.writing or room.gathered for room, _ in tables):
+                assert self.sockets.answer_fast(room, socket, text), "every program here is a plain one"
+            while not all(room.queue.empty for room, _ in tables):
                 await asyncio.sleep(0)
             spent.append((time.process_time() - began) / len(asked))
         return statistics.median(spent) * 1_000_000

@@ -13,7 +13,7 @@ import pytest
 
 from pixcade.client import TableClient
 from pixcade.protocol.http_messages import NewSeat, TableMade
-from pixcade.server.rooms import presence
+from pixcade.server.rooms import bots
 from pixcade.table.entries import Submitted
 from tests.bus.buses import opened
 from tests.cluster.processes import processes, spread, through
@@ -73,7 +73,7 @@ def test_bots_think_once_per_decision_though_people_of_two_processes_wait_for_th
 def test_a_claim_is_kept_for_as_long_as_somebody_thinks(
     tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "CLAIM", 600)
+    monkeypatch.setattr(bots, "CLAIM", 600)
 
     async def main() -> None:
         asked = Counter[tuple[int, str]]()
@@ -111,7 +111,7 @@ def test_a_decision_of_a_process_that_has_died_is_thought_about_again_within_sec
             alive.free.set()
             await waited(lambda: alive.asked.total() + dead.asked.total() > 2 or sum(alive.asked.values()) == 2)
             await waited(lambda: set(alive.asked) == {(0, piece) for piece in BOTS})
-            assert monotonic() - began < 2 * presence.CLAIM / 1000
+            assert monotonic() - began < 2 * bots.CLAIM / 1000
             await step_played(0, people)
             dead.free.set()
             await step_played(1, people)
@@ -153,7 +153,7 @@ def test_whoever_is_told_to_stop_while_redis_is_asked_stops(redis: Redis) -> Non
             for number in range(400):
 
                 async def ask(name: str = f"decision {number}") -> None:
-                    await bus.claim(name, presence.CLAIM)
+                    await bus.claim(name, bots.CLAIM)
                     await asyncio.Event().wait()
 
                 asking = asyncio.create_task(ask())

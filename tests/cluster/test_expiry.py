@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.server.rooms.registry import BEAT
+from pixcade.server.rooms.maintenance import BEAT
 from pixcade.store.api import OperatorSetting
 from pixcade.table.entries import Expired, Paused, Resumed
 from tests.cluster.processes import COOKIE, dead, mute, processes, spread, through
@@ -24,7 +24,7 @@ CLOCK: dict[str, Any] = {"clock": "decision", "milliseconds": 8_000}
 
 def quiet(several: list[Served]) -> bool:
     """Whether nothing is being done beside any table."""
-    return not any(tasks.tasks for one in several for tasks in one.application.registry.tasks.values())
+    return not any(room.tasks.tasks for one in several for room in one.application.registry.rooms.values())
 
 
 def test_a_time_that_runs_out_in_two_processes_at_once_is_written_down_once(

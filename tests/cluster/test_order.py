@@ -30,7 +30,7 @@ def test_other_processes_hear_of_nothing_before_it_is_kept(tmp_path: Path, datab
                 await keeper.execute("LOCK TABLE pixcade.log IN SHARE MODE")
                 number = known(people[0]).number
                 asked = [asyncio.create_task(program(people[seat], seat)) for seat in (0, 2)]
-                await waited(lambda: bool(room.writing))
+                await waited(lambda: bool(room.queue.writing))
                 bus.publish(f"table.{made.table}", b"after all that was said before")
                 await waited(lambda: b"after all that was said before" in heard)
                 assert not any(message.startswith(b'{"type":"grown"') for message in heard)

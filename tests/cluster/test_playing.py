@@ -74,7 +74,9 @@ def test_who_is_there_and_what_is_written_is_known_through_every_process(
                 assert [line.number for line in await several[0].store.chat(made.table)] == [1, 2]
 
             def nobody_there() -> bool:
-                return not any(room.elsewhere for one in several for room in one.application.registry.rooms.values())
+                return not any(
+                    room.broadcast.elsewhere for one in several for room in one.application.registry.rooms.values()
+                )
 
             await waited(nobody_there)
 

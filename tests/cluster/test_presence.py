@@ -52,7 +52,7 @@ async def heard(several: list[Served]) -> None:
 def acting(served: Served) -> bool:
     """Whether something is done beside a table, other than that bots think."""
     registry = served.application.registry
-    return any(registry.tasks[id].tasks - set(registry.bots[id].thinking.values()) for id in registry.rooms)
+    return any(registry.rooms[id].tasks.tasks - set(registry.rooms[id].bots.thinking.values()) for id in registry.rooms)
 
 
 async def both_there(*tables: TableClient) -> None:

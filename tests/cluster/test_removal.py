@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.core.errors import Refusal
-from pixcade.server.rooms.registry import LOBBY_KEPT
+from pixcade.server.rooms.create import LOBBY_KEPT
 from pixcade.server.rooms.room import Room
 from pixcade.store.api import LogLine, NoSuchTable, TableRow, TableThere
 from pixcade.store.postgres.store import open_postgres
@@ -37,7 +37,7 @@ def test_a_lobby_that_one_process_tidies_away_is_closed_in_all_of_them(
                 registry = several[1].application.registry
                 assert await several[1].services.bus.hears(f"table.{made.table}")
                 time.advance(LOBBY_KEPT + 1)
-                await several[0].application.registry.tidy()
+                await several[0].application.maintenance.tidy()
                 assert await farewell(page) == GONE
                 await waited(lambda: made.table not in registry.rooms)
                 with refused(GONE):
@@ -57,7 +57,7 @@ def test_a_late_append_to_a_removed_lobby_is_refused_and_no_log_begins_in_its_mi
             async with at(through(host, several[1]), made) as page:
                 mute(several[0])
                 time.advance(LOBBY_KEPT + 1)
-                await several[0].application.registry.tidy()
+                await several[0].application.maintenance.tidy()
                 with refused(GONE):
                     await page.sit(0, "Ann")
                 with refused(GONE):
@@ -84,7 +84,7 @@ def test_whoever_touches_a_lobby_while_it_is_tidied_away_keeps_all_of_it_or_come
                 made = await several[1].table(host)
                 room = await several[1].application.registry.room(made.table)
                 time.advance(LOBBY_KEPT + 1)
-                tidying = several[0].application.registry.tidy()
+                tidying = several[0].application.maintenance.tidy()
                 late = asyncio.sleep(number % 8 / 1000)  # at another moment each time
                 kept, *_ = await asyncio.gather(named(room, late), tidying)
                 lines = await several[0].store.log(made.table)

@@ -260,7 +260,12 @@ def test_a_name_that_the_operator_takes_out_stands_nowhere_in_any_process(
                 for one in (ann, ben):
                     await one.until(lambda one=one: known(one).seats[1].name == "a player")  # type: ignore[misc]  # the table is bound
                 room = several[1].application.registry.rooms[made.table]
-                assert not any(b"Ben" in frame for _, frame in room.recent), "whoever comes back is not told it either"
+                missed = [
+                    frame
+                    for have in range(room.table.number)
+                    for frame in room.broadcast.missed(have, room.table.number) or []
+                ]
+                assert not any(b"Ben" in frame for frame in missed), "whoever comes back is not told it either"
                 await do(several[0], "remove-name", RemoveName(await person_of(watcher)))
                 await waited(lambda: all(one.guest.name != "Zenobia" for one in several[1].application.sockets.open))
                 await watching.say(-1, "still here")
@@ -335,7 +340,7 @@ def test_a_host_who_is_there_through_another_process_is_host_of_the_rematch(
                     await one.ask(Agree(one.new_id(), seat, True))
                 await ended(screen, *both)
                 room = several[0].application.registry.rooms[made.table]
-                await waited(lambda: any(one.screen for one in room.everybody()))
+                await waited(lambda: any(one.screen for one in room.broadcast.everybody()))
                 again = await both[0].rematch()
                 assert (await hosts(several[0], again))[-1] == await person_of(host)
 

@@ -8,7 +8,7 @@ from pixcade.server.auth import middleware
 from pixcade.server.http import tables
 from pixcade.server.net import bounded_http
 from pixcade.server.replays import upload_process
-from pixcade.server.rooms import chat, registry
+from pixcade.server.rooms import chat, create
 from tests.sabotage.promises import PAGE, PROOF, names_of_tests, promises
 from tests.sabotage.run import ROOT, faults, read_fault
 
@@ -57,7 +57,7 @@ def test_the_numbers_on_the_page_are_those_of_the_program() -> None:
         f"{rate_limits.CONNECTIONS_PER_ADDRESS} connections",
         f"{upload_process.SECONDS:g} seconds and {upload_process.MEBIBYTES} MiB",
         f"{chat.CHAT_KEPT // 24 // HOUR} days",
-        f"{registry.LOBBY_KEPT // HOUR} hours",
+        f"{create.LOBBY_KEPT // HOUR} hours",
         middleware.POLICY.format(connect="'self'"),
     ):
         assert said in TEXT, said

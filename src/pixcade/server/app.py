@@ -23,7 +23,8 @@ from pixcade.server.http.games import Archive
 from pixcade.server.http.positions import Lessons
 from pixcade.server.http.tables import Routes, refused
 from pixcade.server.net.lan import Lan, NoLan
-from pixcade.server.rooms.registry import BEAT, BUSY_LOOK, RoomRegistry
+from pixcade.server.rooms.maintenance import BEAT, BUSY_LOOK, Maintenance
+from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
 from pixcade.server.ws.endpoint import TableSocketServer
 from pixcade.store.api import StoreTrouble
@@ -75,6 +76,7 @@ class Application:
         self.ticking = ticking
         self.closing = closing
         self.registry = RoomRegistry(services, paced=paced)
+        self.maintenance = Maintenance(self.registry)
         self.door = Authenticator(services)
         self.sockets = TableSocketServer(self.registry)
         self.cluster = ClusterSync(self.registry, self.sockets, self.door)
@@ -110,7 +112,7 @@ class Application:
         await self.services.bus.start()
         await self.cluster.begin()
         await self.door.load()
-        await self.registry.wake()
+        await self.maintenance.resume_games()
         settle_down()
         lives = (self.live, self.keep_tidy, self.watch_bots, self.cluster.live)
         tasks = [asyncio.create_task(life()) for life in lives] if self.ticking else []
@@ -132,15 +134,15 @@ class Application:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server goes down, and wait until they have been told."""
         self.goodbye()
-        await self.sockets.told()
+        await self.sockets.flushed()
 
     async def live(self) -> None:
-        """Let hearts beat."""
+        """Send heartbeats, evict idle rooms, refresh the gauges."""
         while True:
             await asyncio.sleep(BEAT / 1000)
             try:
                 await self.sockets.beat()
-                await self.registry.beat()
+                await self.maintenance.beat()
             except StoreTrouble as trouble:
                 self.services.metrics.store_healthy.set(0)
                 self.services.log.note("store-trouble", level="error", code=trouble.code)
@@ -154,13 +156,13 @@ class Application:
         """Tell people whether bots are busy, while they are waited for."""
         while True:
             await asyncio.sleep(BUSY_LOOK / 1000)
-            self.registry.look_at_bots()
+            self.maintenance.tell_busy_bots()
 
     async def keep_tidy(self) -> None:
         """Delete what is kept only for a while."""
         while True:
             try:
-                await self.registry.tidy()
+                await self.maintenance.tidy()
             except StoreTrouble as trouble:
                 self.services.log.note("store-trouble", level="error", code=trouble.code)
             await asyncio.sleep(TIDY / 1000)

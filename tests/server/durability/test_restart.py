@@ -103,7 +103,7 @@ def test_after_a_restart_clocks_stand_until_an_awaited_seat_is_back(tmp_path: Pa
                 await stepped(0, ann, ben)
                 time.advance(4_000)
                 await ben.submit("sky", "U1")
-                await served.application.registry.beat()
+                await served.application.maintenance.beat()
             people = served.people
         time.advance(3_600_000)
         async with serving(tmp_path, time=time, ticking=False) as again:
@@ -210,12 +210,12 @@ def test_a_room_that_was_put_away_comes_back_as_it_was(tmp_path: Path) -> None:
                 await screen.start()
                 await stepped(0, ann, ben)
                 await ann.submit("amber", next(iter(defaults(ann, 0).values())))
-            await waited(lambda: not registry.rooms[made.table].connections)
-            await registry.beat()
+            await waited(lambda: not registry.rooms[made.table].broadcast.connections)
+            await served.application.maintenance.beat()
             assert made.table in registry.rooms  # somebody may be on their way: a page that is loaded again
             await quiet(served, made)
             time.advance(30_000)
-            await registry.beat()
+            await served.application.maintenance.beat()
             assert made.table not in registry.rooms
             async with at(served.people[1], made) as again, at(await guest(served, made), made) as eve:
                 assert [one.move for one in own(again).programs] == ["U1"]

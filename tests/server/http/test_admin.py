@@ -237,7 +237,7 @@ def test_a_removed_name_stands_nowhere_and_programs_stay_in(tmp_path: Path) -> N
                 assert "Zenobia" not in repr(again.said)
             room = await registry.room(idle.table)
             assert room.table.seats[1].name == "a player"
-            assert await served.application.door.name(next(iter(room.holders))) == ""
+            assert await served.application.door.name(next(iter(room.keys.browsers()))) == ""
             await asyncio.gather(zenobia.agree(0), ben.agree(1))
             told = await played.people[1].ask("GET", f"/api/games/{played.id}", None, GameSummary)
             assert [player.name for player in told.players] == ["a player", "Ben"]
@@ -531,7 +531,7 @@ def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tm
             with pytest.raises(Refusal) as caught:
                 await asyncio.to_thread(command, restore, str(file))
             assert caught.value.code == "store.in-use"
-            await served.application.registry.beat()
+            await served.application.maintenance.beat()
             await do(Server(served.address, token=TOKEN), "remove-game", RemoveGame(played.id))
         said = command(restore, str(file))
         assert str(file) in said

@@ -23,7 +23,7 @@ class Heart:
     def push(self, frame: bytes) -> None:
         self.told.append(len(self.rounds))
 
-    def end(self, code: str, *, again: bool) -> None:
+    def end(self, code: str, *, again: bool, number: int = 0) -> None:
         raise AssertionError(code)
 
 
@@ -114,13 +114,13 @@ def test_no_program_waits_for_the_hearts_of_a_whole_house(tmp_path: Path) -> Non
             rounds, told = list[int](), list[int]()
             rooms = list(served.application.registry.rooms.values())
             for room in rooms:
-                room.connections.add(Heart(rounds, told))
+                room.broadcast.connections.add(Heart(rounds, told))
             beating = asyncio.ensure_future(served.application.sockets.beat())
             while not beating.done():
                 rounds.append(1)
                 await asyncio.sleep(0)
             for room in rooms:
-                room.connections.clear()
+                room.broadcast.connections.clear()
             assert len(told) == len(rooms) == 5 * BEATING
             assert len(set(told)) >= 4, "others had their turn in between"
 

@@ -23,7 +23,7 @@ from pixcade.games import rules
 from pixcade.protocol.server_messages import Done, State
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Policy
-from pixcade.server.ws import endpoint
+from pixcade.server.ws import dispatch
 from pixcade.table.codec import decode
 from pixcade.table.fold import restore
 from pixcade.table.settings import TableSettings as Played
@@ -61,7 +61,7 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     """Be an application that nobody asks."""
 
 
-def counted(counts: "Counter[str]", handler: endpoint.Handler) -> endpoint.Handler:
+def counted(counts: "Counter[str]", handler: dispatch.Handler) -> dispatch.Handler:
     """Return a handler that counts what reaches it."""
 
     async def handle(room: Any, connection: Any, asked: Any) -> None:
@@ -94,9 +94,9 @@ def beside(folder: Path, **options: Any) -> Iterator[Beside]:
             failed.append(error)
             waiting.set()
 
-    handlers = {kind: counted(counts, handler) for kind, handler in endpoint.HANDLERS.items()}
+    handlers = {kind: one._replace(handler=counted(counts, one.handler)) for kind, one in dispatch.ROUTES.items()}
     thread = threading.Thread(target=run)
-    with patch.dict(endpoint.HANDLERS, handlers):
+    with patch.dict(dispatch.ROUTES, handlers):
         thread.start()
         assert waiting.wait(SECONDS)
         assert not failed, failed
@@ -225,7 +225,7 @@ class Party:
         for voice in self.voices:
             await voice.close()
         room = await registry.room(self.table)
-        async with room.turn:
+        async with room.lock:
             believed = room.table
             log = [decode(line) for line in await self.around.served.store.log(self.table)]
         restore(log, rules)

@@ -10,7 +10,7 @@ import pytest
 
 from pixcade.protocol.client_messages import Withdraw
 from pixcade.server.rooms import submissions
-from pixcade.server.ws import endpoint
+from pixcade.server.ws import dispatch
 from pixcade.table import commands
 from pixcade.table.commands import TableRefusal
 from tests.server.protocol.http_fuzz import OPERATOR, call_everything
@@ -37,14 +37,14 @@ def test_every_call_that_schemathesis_thinks_of_is_answered_without_a_fault(tmp_
 
 @contextmanager
 def a_handler_that_fails_at_a_rare_value() -> Iterator[None]:
-    usual = endpoint.HANDLERS[Withdraw]
+    usual = dispatch.ROUTES[Withdraw]
 
     async def faulty(room: Any, connection: Any, asked: Any) -> None:
         if asked.revision > 150:
             raise KeyError(asked.revision)
-        await usual(room, connection, asked)
+        await usual.handler(room, connection, asked)
 
-    with patch.dict(endpoint.HANDLERS, {Withdraw: faulty}):
+    with patch.dict(dispatch.ROUTES, {Withdraw: usual._replace(handler=faulty)}):
         yield
 
 

@@ -38,7 +38,7 @@ SOON = 10.0
 
 async def gone(served: Served, table: str, seat: int) -> None:
     """Wait until the server knows that somebody has gone."""
-    await waited(lambda: seat in served.application.registry.presences[table].gone)
+    await waited(lambda: seat in served.application.registry.rooms[table].presence.gone)
 
 
 async def away(table: TableClient, seat: int, is_away: bool = True) -> None:
@@ -96,7 +96,7 @@ def test_a_break_shorter_than_the_grace_costs_nothing(tmp_path: Path) -> None:
                     time.advance(GRACE - 1)
                     ann = at(served.people[1], made)
                     await ann.__aenter__()
-                    await waited(lambda: 0 not in served.application.registry.presences[made.table].gone)
+                    await waited(lambda: 0 not in served.application.registry.rooms[made.table].presence.gone)
                 await ann.__aexit__(None, None, None)
                 assert await log_of(served, made, Away) == []
 
@@ -137,13 +137,13 @@ def test_where_nobody_is_there_bots_stand_still_and_nobody_is_missed(tmp_path: P
             room = served.application.registry.rooms[made.table]
             before = await log(served, made)
             time.advance(10 * GRACE)
-            await served.application.registry.beat()
+            await served.application.maintenance.beat()
             assert await log(served, made) == before
-            assert served.application.registry.bots.get(made.table) is None or not room.connections
+            assert made.table not in served.application.registry.rooms or not room.broadcast.connections
             async with at(ann, made) as table:
                 await table.until(lambda: sum(one.decided for one in known(table).current.decisions) == 3)
             room = await served.application.registry.room(made.table)
-            await waited(lambda: not room.connections)
+            await waited(lambda: not room.broadcast.connections)
             after = await log(served, made)
             time.advance(10 * GRACE)
             assert await log(served, made) == after
@@ -163,7 +163,7 @@ def test_bots_that_are_awaited_after_a_restart_stand_still_until_somebody_is_the
         async with serving(tmp_path, time=time, ticking=False, port=served.port) as again:
             registry = again.application.registry
             assert made.table in registry.rooms
-            await waited(lambda: not registry.tasks[made.table].tasks)
+            await waited(lambda: not registry.rooms[made.table].tasks.tasks)
             assert registry.rooms[made.table].table.paused
             assert await log_of(again, made, Submitted) == []
             async with at(ann, made) as table:

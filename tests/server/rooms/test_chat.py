@@ -75,12 +75,12 @@ def test_silence_is_kept_though_something_was_written_in_the_same_moment_as_the_
                 await screen.start()
                 await stepped(0, ann, ben)
                 room = served.application.registry.rooms[made.table]
-                async with room.turn:
+                async with room.lock:
                     cube = asyncio.create_task(program(ann, 0))
-                    while not room.turn._waiters:
+                    while not room.lock._waiters:
                         await asyncio.sleep(0.001)
                     late = asyncio.create_task(ben.say(1, "too late"))
-                    while len(room.turn._waiters) < 2:
+                    while len(room.lock._waiters) < 2:
                         await asyncio.sleep(0.001)
                 await cube
                 (answer,) = await asyncio.gather(late, return_exceptions=True)
@@ -256,10 +256,10 @@ def test_chat_is_gone_after_seven_days_and_in_no_record(tmp_path: Path) -> None:
                 _, replay = await host.fetch("GET", f"/api/games/{made.table}/replay")
                 assert b"xylophone" not in replay
                 time.advance(7 * DAY)
-                await served.application.registry.tidy()
+                await served.application.maintenance.tidy()
                 assert len(await served.store.chat(made.table)) == 2
                 time.advance(1)
-                await served.application.registry.tidy()
+                await served.application.maintenance.tidy()
                 assert await served.store.chat(made.table) == []
                 assert "xylophone" not in await contents(tmp_path)
 

@@ -87,7 +87,7 @@ def test_a_program_and_the_end_of_its_time_at_the_same_moment_never_both_count(t
                 await only(room, "amber")
                 task = asyncio.create_task(ann.submit("amber", "R1", revision=0))
                 if early:
-                    await waited(lambda: room.turn.locked() or task.done())
+                    await waited(lambda: room.lock.locked() or task.done())
                 time.advance(8_000)
                 (answer,) = await asyncio.gather(task, return_exceptions=True)
                 await stepped(1, ann, ben)

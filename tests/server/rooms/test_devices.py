@@ -359,7 +359,7 @@ def test_a_lost_phone_is_replaced_by_another_and_its_program_stays_in_unseen(tmp
                 await stepped(0, ann, ben)
                 done = await ann.submit("amber", "U1")
                 await ann.__aexit__(None, None, None)
-                presence = served.application.registry.presences[made.table]
+                presence = served.application.registry.rooms[made.table].presence
                 await waited(lambda: 0 in presence.gone)
                 time.advance(GRACE)
                 await ben.until(lambda: known(ben).seats[0].away)

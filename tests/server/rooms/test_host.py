@@ -143,7 +143,7 @@ def test_after_the_start_the_host_may_pause_and_nothing_that_touches_whoever_is_
 async def absent(served: Served, time: ManualTime, made: str, seat: int) -> None:
     """Let the grace pass for somebody who has gone."""
     room = served.application.registry.rooms[made]
-    await waited(lambda: seat in served.application.registry.presences[made].gone)
+    await waited(lambda: seat in served.application.registry.rooms[made].presence.gone)
     time.advance(GRACE)
     await waited(lambda: room.table.seats[seat].away)
 
@@ -262,7 +262,7 @@ def test_the_longest_seated_person_who_is_there_is_host_when_the_host_is_gone_fo
                     async with at(gone, made) as first:  # away and back again: still the one who sat down first
                         await first.until(lambda: first.state is not None and not first.state.seats[2].away)
                         await screen.__aexit__(None, None, None)
-                        presence = served.application.registry.presences[made.table]
+                        presence = served.application.registry.rooms[made.table].presence
                         await waited(lambda: presence.host_gone is not None)
                         time.advance(GRACE - 1)
                         assert len(await log_of(served, made, Hosted)) == 1
@@ -290,7 +290,7 @@ def test_a_host_who_has_moved_to_the_phone_is_host_there_and_the_log_does_not_gr
             async with at(laptop, made) as first, at(phone, made) as second:
                 await first.start()
                 await first.__aexit__(None, None, None)
-                await waited(lambda: served.application.registry.presences[made.table].host_gone is not None)
+                await waited(lambda: served.application.registry.rooms[made.table].presence.host_gone is not None)
                 time.advance(GRACE)
                 await second.until(lambda: known(second).host == person(second))
                 await second.pause()
@@ -419,10 +419,10 @@ def test_a_rematch_whose_lobby_was_removed_is_made_anew(tmp_path: Path) -> None:
                 await table.agree(0)
                 first = await table.rematch()
                 time.advance(23 * 3_600_000)
-                await served.application.registry.tidy()
+                await served.application.maintenance.tidy()
                 assert await table.rematch() == first
                 time.advance(2 * 3_600_000)
-                await served.application.registry.tidy()
+                await served.application.maintenance.tidy()
                 assert await served.store.table(first) is None
                 async with at(ann, made) as again:
                     assert known(again).next == ""

@@ -181,7 +181,7 @@ def test_one_damaged_table_hides_no_other_from_the_list(tmp_path: Path) -> None:
             bad = await served.table(host, "pixoid", ME, public=True)
             await quiet(served, bad)
             time.advance(30_000)
-            await served.application.registry.beat()
+            await served.application.maintenance.beat()
             assert bad.table not in served.application.registry.rooms
             await served.store.write(LogLine(bad.table, 4, "{}"))
             assert [one.table for one in (await host.tables()).tables] == [good.table]
@@ -230,7 +230,7 @@ def test_a_get_changes_nothing(tmp_path: Path) -> None:
                     assert (path, status < 500) == (path, True)
                     assert person.cookie == cookie
             assert await contents(tmp_path) == before
-            assert not served.application.registry.rooms[lobby.table].connections
+            assert not served.application.registry.rooms[lobby.table].broadcast.connections
 
     run(main())
 
@@ -266,7 +266,8 @@ def test_a_table_that_does_not_exist_is_not_made_by_asking_for_it(tmp_path: Path
             assert status == 404
             assert json.loads(content)["code"] in ("server.no-such-table", "server.no-such-page")
             assert await served.store.tables(("lobby", "playing", "over")) == []
-            assert served.application.registry.wanted == {}
+            assert not served.application.registry.rooms
+            assert not served.application.registry.loading
 
     run(main())
 
@@ -299,8 +300,8 @@ def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tm
             async with connect(address, additional_headers=host.headers, compression=None) as slow:
                 async with company(served, made):
                     pass
-                await served.application.registry.beat()
-                served.application.registry.put_away_if_idle(served.application.registry.rooms[made.table])
+                await served.application.maintenance.beat()
+                served.application.registry.evict_if_idle(served.application.registry.rooms[made.table])
                 await slow.send('{"type": "hello", "protocol": 1}')
                 assert json.loads(await slow.recv())["type"] == "welcome"
                 async with at(await guest(served, made), made) as other:

@@ -205,7 +205,7 @@ def test_a_name_is_kept_only_as_it_was_cleaned(tmp_path: Path) -> None:
                 assert table.welcome is not None
                 room = await served.application.registry.room(made.table)
                 assert room.table.seats[0].name == "Zo\u00e9 B"
-                (browser,) = [browser for browser, keys in room.holders.items() if len(keys) == 2]
+                (browser,) = room.keys.holders(room.table.seats[0].key)
                 row = await served.store.browser(browser)
                 assert row is not None
                 assert row.name == "Zo\u00e9 B"

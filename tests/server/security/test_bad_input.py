@@ -4,7 +4,6 @@ import asyncio
 import gc
 from contextlib import suppress
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +14,8 @@ from pixcade.bots.running.pool import Pool
 from pixcade.client import Server
 from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.server.rooms.presence import RoomTasks
+from pixcade.server.rooms.tasks import BackgroundTasks
+from pixcade.server.services.log import ServerLog
 from tests.server.support.server import Served, first_choice, run, serving
 
 BOTS = [NewSeat("bot", level="rookie")] * 3
@@ -122,8 +122,7 @@ def test_work_that_is_stopped_before_it_began_leaves_no_warning(recwarn: Any) ->
         """Never begun."""
 
     async def main() -> None:
-        room = SimpleNamespace(id="t", services=SimpleNamespace(log=None))
-        tasks = RoomTasks(room)  # type: ignore[arg-type]  # nothing else of it is used
+        tasks = BackgroundTasks(ServerLog(lambda: 0), table="t")
         tasks.begin(work())
         tasks.close()
         await asyncio.sleep(0.01)

@@ -21,9 +21,9 @@ from pixcade.protocol.server_messages import Beaten, Decided, Done
 from pixcade.server.access.rate_limits import BUDGETS
 from pixcade.server.net.lan import NoLan
 from pixcade.server.replays.upload_process import Reader
-from pixcade.server.rooms import room
+from pixcade.server.rooms import broadcast
 from pixcade.server.services.bundle import Policy, Services, SystemRandomness
-from pixcade.server.ws import endpoint
+from pixcade.server.ws import dispatch
 from pixcade.table.entries import Expired
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import (
@@ -67,11 +67,11 @@ def test_nobody_is_told_of_anything_before_it_is_kept(tmp_path: Path) -> None:
                 room = served.application.registry.rooms[made.table]
                 async with nothing_can_be_kept(tmp_path):
                     asked = asyncio.create_task(ann.submit("amber", "R1", revision=0))
-                    await waited(lambda: bool(room.writing))
+                    await waited(lambda: bool(room.queue.writing))
                     await served.application.sockets.beat()  # comes after whatever was told before it
                     for one in everybody:
                         await waited(partial(has_heard, one, Beaten))
-                    assert room.writing, "it is still being written"
+                    assert room.queue.writing, "it is still being written"
                     for one in everybody:
                         assert not has_heard(one, Decided)
                     assert not any(isinstance(told, Done) for told in ann.heard[before:])
@@ -139,7 +139,7 @@ def test_randomness_is_the_operating_systems_and_nothing_of_it_is_given_out_twic
 def test_who_comes_back_gets_every_message_that_was_missed_or_the_whole_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "RECENT_BYTES", 1_200)  # room for a few
+    monkeypatch.setattr(broadcast, "RECENT_BYTES", 1_200)  # room for a few
 
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
@@ -191,10 +191,10 @@ def test_a_time_that_is_up_is_written_down_once_though_somebody_comes_at_that_mo
                 await cleo.sit(2, "Cleo")
                 await page.start()
                 registry = served.application.registry
-                room, tasks = registry.rooms[made.table], registry.tasks[made.table]
+                room, tasks = registry.rooms[made.table], registry.rooms[made.table].tasks
                 await waited(lambda: [one.piece for one in room.table.awaited] == ["amber", "sky", "rose"])
                 time.advance(8_000)
-                registry.presences[made.table].look()  # as when somebody comes: the timer is set anew
+                registry.rooms[made.table].presence.refresh()  # as when somebody comes: the timer is set anew
                 await waited(lambda: not tasks.tasks and "rose" not in [one.piece for one in room.table.awaited])
                 assert [one.pieces for one in await log_of(served, made, Expired)] == [("rose",)]
 
@@ -211,7 +211,7 @@ def test_a_host_who_is_gone_for_the_grace_is_host_no_more(tmp_path: Path) -> Non
                 await screen.start()
                 await stepped(0, *people)
                 registry = served.application.registry
-                presence, tasks = registry.presences[made.table], registry.tasks[made.table]
+                presence, tasks = registry.rooms[made.table].presence, registry.rooms[made.table].tasks
                 await screen.__aexit__(None, None, None)
                 await waited(lambda: presence.host_gone is not None)
                 time.advance(20_000)
@@ -329,7 +329,7 @@ def test_a_fault_of_ours_is_logged_without_what_was_asked(tmp_path: Path, monkey
     async def broken(room: Any, connection: Any, asked: Submit) -> None:
         raise RuntimeError(f"what to do with {asked.move}?")
 
-    monkeypatch.setitem(endpoint.HANDLERS, Submit, broken)
+    monkeypatch.setitem(dispatch.ROUTES, Submit, dispatch.Route(broken, once=False))
 
     async def main() -> None:
         async with serving(tmp_path) as served:
@@ -357,13 +357,13 @@ def test_after_a_fault_in_telling_a_table_goes_on_from_what_is_kept(tmp_path: Pa
                 await screen.start()
                 await stepped(0, screen, *people)
                 room = served.application.registry.rooms[made.table]
-                number, told = room.table.number, room.told_back
+                number, told = room.table.number, room.sends_back
 
                 def broken(guest: Any) -> bool:
-                    room.told_back = told  # type: ignore[method-assign]  # it breaks once
+                    room.sends_back = told  # type: ignore[method-assign]  # it breaks once
                     raise ZeroDivisionError
 
-                room.told_back = broken  # type: ignore[method-assign]  # a bug of ours
+                room.sends_back = broken  # type: ignore[method-assign]  # a bug of ours
                 asked = asyncio.create_task(people[0].submit("amber", "R1", revision=0))
                 await people[1].until(lambda: known(people[1]).number == number + 1)
                 assert known(people[1]).current.decisions[0].decided

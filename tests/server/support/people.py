@@ -120,7 +120,7 @@ async def waited(true: Any) -> None:
 
 async def quiet(served: Served, made: TableMade) -> None:
     """Wait until nothing is done any more beside a table, so that its room can be put away."""
-    await waited(lambda: not served.application.registry.tasks[made.table].tasks)
+    await waited(lambda: not served.application.registry.rooms[made.table].tasks.tasks)
 
 
 async def log(served: Served, made: TableMade | str) -> list[Entry]:

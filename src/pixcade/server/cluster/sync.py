@@ -14,12 +14,14 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced, Followed
 from pixcade.server.access.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
-from pixcade.server.http.games import show_again
 from pixcade.server.replays.replay import shown
-from pixcade.server.rooms.chat import tell, tell_again, untell
+from pixcade.server.rooms.broadcast import Distant
+from pixcade.server.rooms.chat import resend, tell, untell
 from pixcade.server.rooms.log_versions import WrittenByNewerVersion
-from pixcade.server.rooms.registry import RoomRegistry, announced
-from pixcade.server.rooms.room import Distant, Room
+from pixcade.server.rooms.maintenance import announced
+from pixcade.server.rooms.names import show_again
+from pixcade.server.rooms.registry import RoomRegistry
+from pixcade.server.rooms.room import Room
 from pixcade.server.services.cluster_messages import (
     EVERYBODY,
     Announcing,
@@ -96,11 +98,11 @@ class ClusterSync:
                     await self.compare()
                     self.tell_missed()
                     if self.bus.healthy and self.bus.healthy_since != self.looked:
-                        self.registry.errands.begin(self.look_again())
+                        self.registry.tasks.begin(self.look_again())
                 if passed % RELOADED == 0:
                     await self.reload()
                     if not self.bus.healthy:
-                        self.registry.errands.begin(self.look_again())
+                        self.registry.tasks.begin(self.look_again())
             except StoreTrouble as trouble:
                 self.services.log.note("store-trouble", level="error", code=trouble.code)
 
@@ -118,7 +120,7 @@ class ClusterSync:
         await self.bus.hears(topic(room.id))
         self.say_who_is_here(room, asks=True)
         heads = await self.services.store.heads([room.id])
-        if heads.get(room.id, 0) > room.ahead.number:
+        if heads.get(room.id, 0) > room.queue.ahead.number:
             self.read_on(room)
 
     def put_away(self, room: Room) -> None:
@@ -133,7 +135,8 @@ class ClusterSync:
         if self.bus.alone:
             return
         people = tuple(
-            Person(one.guest.browser, one.guest.person, one.screen, one.guest.program) for one in room.connections
+            Person(one.guest.browser, one.guest.person, one.screen, one.guest.program)
+            for one in room.broadcast.connections
         )
         self.bus.publish(topic(room.id), written(Here(self.bus.process, people, asks)))
 
@@ -155,7 +158,7 @@ class ClusterSync:
             untell(room, news.number)
         elif isinstance(news, Following):
             room.next_table = news.table
-            room.tell(Followed(news.table))
+            room.broadcast.tell(Followed(news.table))
         elif isinstance(news, Gone):
             self.registry.send_away(room, news.code)
         elif isinstance(news, Renamed):
@@ -170,7 +173,7 @@ class ClusterSync:
 
     def begin_chore(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
         """Let something be done beside everything else."""
-        self.registry.tasks[room.id].begin(work)
+        room.tasks.begin(work)
 
     # Logs
 
@@ -183,7 +186,7 @@ class ClusterSync:
     async def caught_up(self, room: Room) -> None:
         """Read a table's log to its end."""
         try:
-            async with room.turn:
+            async with room.lock:
                 self.reading.discard(room.id)  # whoever hears of more from now on has to look again
                 await room.catch_up()
         except WrittenByNewerVersion as newer:
@@ -196,7 +199,7 @@ class ClusterSync:
 
     async def compare(self) -> None:
         """See whether the log of a table has grown that somebody waits at here: a hint may have been lost."""
-        rooms = [room for room in self.registry.rooms.values() if room.connections and not room.table.over]
+        rooms = [room for room in self.registry.rooms.values() if room.broadcast.connections and not room.table.over]
         if not rooms:
             return
         heads = await self.services.store.heads([room.id for room in rooms])
@@ -205,7 +208,7 @@ class ClusterSync:
                 continue
             if not heads.get(room.id, 0):  # a table without its log is gone
                 self.registry.send_away(room, "server.no-such-table")
-            elif heads[room.id] > room.ahead.number:
+            elif heads[room.id] > room.queue.ahead.number:
                 self.read_on(room)
 
     # People
@@ -214,40 +217,40 @@ class ClusterSync:
         """Believe for a while who is at a table in another process."""
         until = self.services.time.now() + BELIEVED
         people = [Distant(Guest(one.browser, one.person, program=one.program), one.screen) for one in here.people]
-        before = [*room.elsewhere.get(here.process, (0, ()))[1]]
+        before = [*room.broadcast.elsewhere.get(here.process, (0, ()))[1]]
         if people:
-            room.elsewhere[here.process] = until, people
+            room.broadcast.elsewhere[here.process] = until, people
         else:
-            room.elsewhere.pop(here.process, None)
+            room.broadcast.elsewhere.pop(here.process, None)
         if here.asks:
             self.say_who_is_here(room)
-        presence = self.registry.presences[room.id]
+        presence = room.presence
         for one in people:
             if one not in before:  # this process may have taken them for absent meanwhile
                 presence.arrived(one)
-        presence.look()
+        presence.refresh()
 
     def refresh(self) -> None:
         """Say again who is here, and forget who has not been heard of."""
         now, since = self.services.time.now(), self.bus.healthy_since
         certain = since is not None and now >= since + BELIEVED  # whoever is there has had the time to say so
         for room in tuple(self.registry.rooms.values()):
-            if room.connections:
+            if room.broadcast.connections:
                 self.say_who_is_here(room)
-            lost = [process for process, (until, _) in room.elsewhere.items() if until <= now and certain]
+            lost = [process for process, (until, _) in room.broadcast.elsewhere.items() if until <= now and certain]
             for process in lost:
-                del room.elsewhere[process]
+                del room.broadcast.elsewhere[process]
             if lost:
-                self.registry.presences[room.id].look()
+                room.presence.refresh()
 
     async def grants_changed(self, room: Room) -> None:
         """Read who may sit where, and tell those who are here."""
-        async with room.turn:
+        async with room.lock:
             await room.read_grants()
         if self.registry.rooms.get(room.id) is not room:
             return
-        room.tell_own({one.guest.browser for one in room.connections})
-        self.registry.presences[room.id].look()
+        room.tell_own({one.guest.browser for one in room.broadcast.connections})
+        room.presence.refresh()
 
     async def spoken(self, room: Room, number: int) -> None:
         """Tell those who may read it what somebody has written elsewhere."""
@@ -267,7 +270,7 @@ class ClusterSync:
         """Look at every table that somebody is at here: what others did there may not have been heard."""
         self.looked = self.bus.healthy_since
         for room in tuple(self.registry.rooms.values()):
-            if room.connections and self.registry.rooms.get(room.id) is room:
+            if room.broadcast.connections and self.registry.rooms.get(room.id) is room:
                 await self.look_at(room)
 
     async def look_at(self, room: Room) -> None:
@@ -280,8 +283,8 @@ class ClusterSync:
         followers = await self.services.store.followers(room.id)
         if followers and room.next_table != followers[0].id:
             room.next_table = followers[0].id
-            room.tell(Followed(room.next_table))
-        await tell_again(room)
+            room.broadcast.tell(Followed(room.next_table))
+        await resend(room)
         game = await self.services.store.game(room.id) if room.table.over else None
         if game is not None and shown(room.table, game) != room.table:
             await show_again(self.registry, room.id)
@@ -294,11 +297,11 @@ class ClusterSync:
         if isinstance(news, Used):
             self.services.limits.used_elsewhere(news.people, news.addresses)
         elif isinstance(news, Announcing | Barred):
-            self.registry.errands.begin(self.reload())
+            self.registry.tasks.begin(self.reload())
         elif isinstance(news, Nameless):
-            self.registry.errands.begin(self.door.forget_name(tuple(self.sockets.open), news.person))
+            self.registry.tasks.begin(self.door.forget_name(tuple(self.sockets.open), news.person))
         elif isinstance(news, Missed):
-            self.registry.errands.begin(self.look_again())
+            self.registry.tasks.begin(self.look_again())
 
     def tell_used(self) -> None:
         """Tell the others which budgets were used here."""
@@ -318,4 +321,4 @@ class ClusterSync:
         if now != self.registry.announced:
             self.registry.announced = now
             for room in self.registry.rooms.values():
-                room.tell(now)
+                room.broadcast.tell(now)

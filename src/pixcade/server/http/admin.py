@@ -33,11 +33,11 @@ from pixcade.server.auth.authenticate import body_of
 from pixcade.server.auth.middleware import visitor
 from pixcade.server.http.admin_page import page, script, style
 from pixcade.server.http.admin_views import COUNTED, HOUR, bans_told, now_told, reports_told
-from pixcade.server.http.games import take_name_out, unsign
 from pixcade.server.http.tables import Routes, answered, refused
 from pixcade.server.net.lan import is_here
 from pixcade.server.replays.replay import TAKEN_OUT, sitting
 from pixcade.server.rooms.chat import untell
+from pixcade.server.rooms.names import take_name_out, unsign
 from pixcade.server.rooms.room import OPERATOR
 from pixcade.server.rooms.seats import free_name
 from pixcade.server.services.cluster_messages import (
@@ -191,7 +191,7 @@ class Operating:
         room = await self.registry.room(asked.table)
         await room.perform(lambda table, now: None if table.over else commands.stop(table, now, by=OPERATOR))
         await self.services.store.write(replace(room.row, phase="closed", code=""))
-        room.tell_neighbours(Gone("server.closed"))
+        room.tell_cluster(Gone("server.closed"))
         self.registry.send_away(room, "server.closed")
         self.note("close", table=room.id)
         return NoBody()
@@ -237,7 +237,7 @@ class Operating:
 
         for _ in room.table.seats:
             await room.perform(ask)
-        room.forget_recent()  # it holds the name
+        room.broadcast.forget_recent()  # it holds the name
 
     async def remove_message(self, request: Request) -> NoBody:
         """Delete a message, and let it vanish from every screen."""
@@ -327,7 +327,7 @@ class Operating:
         self.registry.announced = announced
         self.tell_processes(EVERYBODY, Announcing())
         for room in self.registry.rooms.values():
-            room.tell(announced)
+            room.broadcast.tell(announced)
 
     def tell_processes(self, topic: str, news: ClusterMessage) -> None:
         """Tell the other processes of this server, if there are any."""

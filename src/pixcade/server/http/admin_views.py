@@ -29,7 +29,7 @@ async def now_told(registry: RoomRegistry, sockets: TableSocketServer, store: st
     """Tell what goes on; `store` is how the store is."""
     rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
     known = {row.id for row in rows}
-    over = [room.row for room in registry.rooms.values() if room.connections and room.id not in known]
+    over = [room.row for room in registry.rooms.values() if room.broadcast.connections and room.id not in known]
     return AdminNow(
         lobbies=sum(row.phase == "lobby" for row in rows),
         playing=sum(row.phase == "playing" for row in rows),
@@ -49,7 +49,7 @@ async def table_told(registry: RoomRegistry, row: TableRow) -> AdminTable:
         found = sitting(await registry.services.store.log(row.id))
         seats = tuple(AdminSeat(one.seat, one.holder, one.name, one.person, False) for one in found)
     else:
-        present = registry.presences[room.id].present
+        present = room.presence.present
         seats = tuple(
             AdminSeat(at, seat.holder, seat.name, seat.person, seat.holder == "person" and present(at))
             for at, seat in enumerate(room.table.seats)
@@ -60,7 +60,7 @@ async def table_told(registry: RoomRegistry, row: TableRow) -> AdminTable:
         phase=row.phase,
         public=row.public,
         ago=max(0, registry.services.time.now() - row.created),
-        connected=len(room.connections) if room is not None else 0,
+        connected=len(room.broadcast.connections) if room is not None else 0,
         seats=seats,
     )
 
@@ -69,7 +69,7 @@ def people_told(registry: RoomRegistry, sockets: TableSocketServer) -> tuple[Adm
     """Tell who is connected."""
     tables: dict[ClientSocket, str] = {}
     for room in registry.rooms.values():
-        tables |= {one: room.id for one in room.connections if isinstance(one, ClientSocket)}
+        tables |= {one: room.id for one in room.broadcast.connections if isinstance(one, ClientSocket)}
     found: dict[str, list[ClientSocket]] = {}
     for socket in sockets.open:
         found.setdefault(socket.guest.person, []).append(socket)

@@ -3,8 +3,7 @@
 import asyncio
 import hashlib
 import io
-from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
@@ -30,11 +29,11 @@ from pixcade.protocol.http_messages import (
 from pixcade.server.auth.authenticate import body_of
 from pixcade.server.http.tables import Routes
 from pixcade.server.net.lan import is_here
-from pixcade.server.replays.replay import TAKEN_OUT, date_of, kept_record, people_shown, replay_told, shown, written
+from pixcade.server.replays.replay import date_of, kept_record, people_shown, replay_told, written
 from pixcade.server.replays.upload_process import Reader
-from pixcade.server.rooms.registry import RoomRegistry
-from pixcade.server.services import cluster_messages
-from pixcade.store.api import ChatGone, ChatLine, GameRow, NameGone, Store, Write
+from pixcade.server.rooms.create import create_table
+from pixcade.server.rooms.names import take_name_out
+from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog
 from pixcade.table.settings import TableSettings
 
@@ -167,8 +166,9 @@ class Archive:
         self.services.limits.take("whatif", guest.person, guest.address)
         seats = seats_from(asked, guest.name)
         settings = TableSettings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
-        room = await self.registry.create(guest, settings, seats, start=True)
-        return TableMade(room.id, self.registry.invite(room.id), self.registry.valid_code(room))
+        room = await create_table(self.registry, guest, settings, seats, start=True)
+        invitations = self.registry.invitations
+        return TableMade(room.id, invitations.invite(room.id), invitations.valid_code(room))
 
     # Pictures
 
@@ -236,62 +236,6 @@ def seats_from(asked: WhatIf, name: str) -> tuple[NewSeat, ...]:
         raise Refusal("table.no-such-seat", seat=asked.seat + 1, seats=seats)
     mine = NewSeat("me", name=name or f"Player {asked.seat + 1}")
     return tuple(mine if at == asked.seat else NewSeat("bot", asked.level) for at in range(seats))
-
-
-# Names that are taken out
-
-
-async def take_name_out(registry: RoomRegistry, person: str, table: str = "") -> None:
-    """Take a person's name out of finished games, or of one: out of lists, records, what was written, open rooms."""
-    store = registry.services.store
-    await store.write(NameGone(person, table))
-    for one in [table] if table else [game.table async for game in games_of(store, person)]:
-        await unsign(store, one, person)
-        await show_again(registry, one)
-        if not registry.services.bus.alone:
-            registry.services.bus.publish(
-                cluster_messages.topic(one), cluster_messages.written(cluster_messages.Renamed())
-            )
-
-
-async def unsign(store: Store, table: str, person: str) -> None:
-    """Take a person's name from everything that they have written at a table."""
-    writes = nameless(await store.chat(table), person)
-    if writes:
-        await store.write(*writes)
-
-
-async def games_of(store: Store, person: str) -> AsyncIterator[GameRow]:
-    """Return all games of a person."""
-    before: int | None = None
-    while rows := await store.games(person=person, before=before, most=1000):
-        for row in rows:
-            yield row
-        before = rows[-1].ended
-
-
-def nameless(lines: list[ChatLine], person: str) -> list[Write]:
-    """Return what puts everything that a person has written in the same place again, without the name."""
-
-    def both() -> Iterator[Write]:
-        for line in lines:
-            if line.person == person and line.name != TAKEN_OUT:
-                yield ChatGone(line.table, line.number)
-                yield replace(line, name=TAKEN_OUT)
-
-    return list(both())
-
-
-async def show_again(registry: RoomRegistry, table: str) -> None:
-    """Show the names that still stand to whoever is at a finished table now."""
-    room = registry.rooms.get(table)
-    game = await registry.services.store.game(table)
-    if room is None or game is None or not room.table.over:
-        return
-    async with room.turn:
-        room.table = room.ahead = shown(room.table, game)
-        room.forget_recent()  # it holds the name
-        room.broadcast(room.state_frame())
 
 
 # Drawings

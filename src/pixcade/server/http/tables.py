@@ -42,10 +42,10 @@ from pixcade.server.auth.authenticate import Authenticator, body_of
 from pixcade.server.auth.middleware import visitor
 from pixcade.server.net.lan import Lan, is_here
 from pixcade.server.rooms.chat import PHRASES
+from pixcade.server.rooms.create import create_table
 from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import seats_changed
-from pixcade.server.ws.endpoint import note_fault
 from pixcade.store.api import Browser, Grant, Report, SeatLink, StoreTrouble
 
 MOST_REPORTED = 500
@@ -121,7 +121,7 @@ class Routes:
                 self.services.metrics.refusals.labels("http").inc()
                 return refused(refusal)
             except Exception as error:
-                note_fault(self.registry, error)
+                self.services.log.fault(error)
                 return refused(Refusal("server.fault"))
 
         return Route(path, guarded, methods=methods)
@@ -206,20 +206,21 @@ class Routes:
         if self.services.policy.tables_by == "host" and not is_here(request.scope):
             raise Refusal("server.tables-by-host")
         self.services.limits.take("create", guest.person, guest.address)
-        room = await self.registry.create(guest, asked.settings, asked.seats, start=asked.start)
-        return TableMade(room.id, self.registry.invite(room.id), self.registry.valid_code(room))
+        room = await create_table(self.registry, guest, asked.settings, asked.seats, start=asked.start)
+        invitations = self.registry.invitations
+        return TableMade(room.id, invitations.invite(room.id), invitations.valid_code(room))
 
     async def join_by_code(self, request: Request) -> Joined:
         """Let somebody in by the code of an open lobby."""
         asked = await body_of(request, JoinByCode)
         guest = await self.door.guest(request.scope)
-        return Joined((await self.registry.enter_by_code(guest, asked.code)).id)
+        return Joined((await self.registry.invitations.enter_by_code(guest, asked.code)).id)
 
     async def join_by_link(self, request: Request) -> Joined:
         """Let somebody in by what stood after the # of a link."""
         asked = await body_of(request, JoinByLink)
         guest, room = await self.guest_and_room(request)
-        await self.registry.enter(room, guest, asked.invite)
+        await self.registry.invitations.enter(room, guest, asked.invite)
         return Joined(room.id)
 
     async def guest_and_room(self, request: Request) -> tuple[Guest, Room]:
@@ -247,7 +248,7 @@ class Routes:
         asked = await body_of(request, UseLink)
         guest, room = await self.guest_and_room(request)
         self.services.limits.take("code", guest.person, guest.address)
-        async with room.turn:
+        async with room.lock:
             now = self.services.time.now()
             link = await self.services.store.take_link(self.services.identity.digest(f"link {asked.secret}"), now)
             known = [seat.key for seat in room.table.seats if seat.holder == "person"]
@@ -264,16 +265,16 @@ class Routes:
         """Let only this device hold a seat from now on."""
         asked = await body_of(request, SignOut)
         guest, room = await self.guest_and_room(request)
-        async with room.turn:
+        async with room.lock:
             key = held_key(room, guest, asked.seat)
-            others = [browser for browser in room.browsers_with(key) if browser != guest.browser]
+            others = [browser for browser in room.keys.holders(key) if browser != guest.browser]
             gone = [Grant(room.id, key, browser, held=False) for browser in others]
             await self.services.store.end_links(room.id, key)
             await self.services.store.write(*gone)
             for grant in gone:
                 room.granted(grant)
         await seats_changed(room, others)
-        self.registry.presences[room.id].look()
+        room.presence.refresh()
         return NoBody()
 
     async def token(self, request: Request) -> TokenMade:
@@ -316,7 +317,7 @@ class Routes:
 
 def held_key(room: Room, guest: Guest, seat: int) -> str:
     """Return the key of a seat that somebody holds. Raises a Refusal."""
-    key = room.seats_of(guest).get(seat)
+    key = room.keys.seats(room.table, guest.browser).get(seat)
     if key is None:
         raise Refusal("table.not-your-seat", seat=seat + 1)
     return key
@@ -341,5 +342,5 @@ def table_told(room: Room) -> TableTold:
         bots=tuple(seat.holder == "bot" for seat in table.seats if seat.holder != "open"),
         clock=table.settings.clock,
         milliseconds=table.settings.milliseconds,
-        watching=sum(room.is_spectator(one) for one in room.everybody()),
+        watching=sum(room.is_spectator(one) for one in room.broadcast.everybody()),
     )

@@ -5,9 +5,9 @@ from pixcade.core.game import Seat
 from pixcade.core.names import clean_text
 from pixcade.protocol.client_messages import Say
 from pixcade.protocol.server_messages import Done, Said, Unsaid
-from pixcade.server.rooms.presence import RoomTasks
-from pixcade.server.rooms.room import Connection, Room, encoded
-from pixcade.server.rooms.seats import once, own_seats
+from pixcade.server.rooms.broadcast import Connection, encoded
+from pixcade.server.rooms.room import Room
+from pixcade.server.rooms.seats import own_seats
 from pixcade.server.services.cluster_messages import Spoken
 from pixcade.store.api import ChatLine, Conflict
 from pixcade.table.chat_audience import Audience, audience
@@ -27,7 +27,6 @@ PHRASES = (
 """What can be said without typing; every reader reads it in their own language."""
 
 
-@once
 async def say(room: Room, connection: Connection, asked: Say) -> None:
     """Write to whoever may read it now."""
     services = room.services
@@ -38,39 +37,39 @@ async def say(room: Room, connection: Connection, asked: Say) -> None:
     text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
     refuse_writing(room, connection, asked.seat)
     services.limits.take("chat", connection.guest.person, connection.guest.address)
-    async with room.turn:  # whoever waits for it may be silent by then
+    async with room.lock:  # whoever waits for it may be silent by then
         refuse_writing(room, connection, asked.seat)
         line = await kept(room, connection, asked, text)
-        room.tell_neighbours(Spoken(line.number))
+        room.tell_cluster(Spoken(line.number))
         connection.push(encoded(Done(asked.id, 0)))
         tell(room, line)
 
 
 def tell(room: Room, line: ChatLine) -> None:
     """Tell a message to those here who may read it."""
-    room.silent = False
-    room.said[line.number] = hash(line)
-    while len(room.said) > MOST_TOLD:
-        del room.said[min(room.said)]
+    room.chat.silent = False
+    room.chat.told[line.number] = hash(line)
+    while len(room.chat.told) > MOST_TOLD:
+        del room.chat.told[min(room.chat.told)]
     frame = encoded(said(line, room.services.time.now()))
-    for one in room.connections:
+    for one in room.broadcast.connections:
         if may_read(room, one, line):
             one.push(frame)
 
 
 def untell(room: Room, number: int) -> None:
     """Let a message vanish from every screen here."""
-    room.said.pop(number, None)
-    room.tell(Unsaid(number))
+    room.chat.told.pop(number, None)
+    room.broadcast.tell(Unsaid(number))
 
 
-async def tell_again(room: Room) -> None:
+async def resend(room: Room) -> None:
     """Make up for what was not heard of what was written, changed or removed through other processes."""
     lines = (await room.services.store.chat(room.id))[-MOST_TOLD:]
-    for number in sorted(room.said.keys() - {line.number for line in lines}):
+    for number in sorted(room.chat.told.keys() - {line.number for line in lines}):
         untell(room, number)
     for line in lines:
-        if room.said.get(line.number) != hash(line):
+        if room.chat.told.get(line.number) != hash(line):
             tell(room, line)
 
 
@@ -137,34 +136,33 @@ def said(line: ChatLine, now: int) -> Said:
 
 async def history(room: Room, connection: Connection) -> list[Said]:
     """Return what somebody may read of what was written before: the last of it, since nobody reads hundreds."""
-    if room.silent:
+    if room.chat.silent:
         return []
     now = room.services.time.now()
     lines = await room.services.store.chat(room.id)
-    room.silent = room.services.bus.alone and not lines and not room.said
-    room.said.update({line.number: hash(line) for line in lines[-MOST_TOLD:]})
+    room.chat.silent = room.services.bus.alone and not lines and not room.chat.told
+    room.chat.told.update({line.number: hash(line) for line in lines[-MOST_TOLD:]})
     return [said(line, now) for line in lines if may_read(room, connection, line)][-MOST_TOLD:]
 
 
 class SpectatorChatReveal:
     """When a game is over, those who have played it are told what spectators wrote meanwhile."""
 
-    def __init__(self, room: Room, tasks: RoomTasks) -> None:
+    def __init__(self, room: Room) -> None:
         """Wait for the end."""
         self.room = room
-        self.tasks = tasks
 
     def follow(self, before: Table, entry: Entry) -> None:
         """See whether this was the end."""
         del entry
         if self.room.table.over and not before.over:
-            self.tasks.begin(self.unveil())
+            self.room.tasks.begin(self.unveil())
 
     async def unveil(self) -> None:
         """Tell it."""
         now = self.room.services.time.now()
         lines = [line for line in await self.room.services.store.chat(self.room.id) if not line.seats][-MOST_TOLD:]
-        for connection in self.room.connections:
+        for connection in self.room.broadcast.connections:
             if not self.room.is_spectator(connection):
                 for line in lines:
                     connection.push(encoded(said(line, now)))

@@ -1,20 +1,34 @@
-"""How a table is made: its first entries, its seats and who may sit there, all written at once."""
+"""Creates tables, and those of rematches: first entries, seats and who may sit there, all written at once."""
 
 import base64
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from pixcade.bots.api import SECRET_BYTES
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name
 from pixcade.games import GAMES, rules
+from pixcade.protocol.client_messages import Rematch
 from pixcade.protocol.http_messages import NewSeat
+from pixcade.protocol.server_messages import Done, Followed
 from pixcade.server.access.guest import Guest
-from pixcade.server.rooms.room import GUEST, Room
-from pixcade.server.rooms.seats import KEY_BYTES, SERVER, free_name, refuse_level, remembered, seats_changed
+from pixcade.server.rooms.broadcast import Connection, encoded
+from pixcade.server.rooms.registry import RoomRegistry
+from pixcade.server.rooms.room import Room
+from pixcade.server.rooms.seat_keys import GUEST
+from pixcade.server.rooms.seats import (
+    KEY_BYTES,
+    SERVER,
+    free_name,
+    refuse_level,
+    refuse_settings,
+    remembered,
+    seats_changed,
+)
 from pixcade.server.rooms.views import phase_of
-from pixcade.store.api import Browser, Grant, LogLine, TableRow, Write
+from pixcade.server.services.cluster_messages import Following
+from pixcade.store.api import Browser, Conflict, Grant, LogLine, TableRow, Write
 from pixcade.table import commands
 from pixcade.table.codec import encode
 from pixcade.table.entries import Entry
@@ -22,17 +36,16 @@ from pixcade.table.fold import fold
 from pixcade.table.settings import TableSettings
 from pixcade.table.table import SeatState, Table
 
-if TYPE_CHECKING:
-    from pixcade.server.rooms.registry import RoomRegistry
-
 ID_BYTES = 10
+LOBBY_KEPT = 24 * 3_600_000
+"""Milliseconds after which a lobby that nobody has touched is removed."""
 MakesEntry = Callable[[Table, int], Entry]
 
 
 class TableBuilder:
     """A table that is being made: all of it is written at once, or nothing."""
 
-    def __init__(self, registry: "RoomRegistry", guest: Guest, id: str = "") -> None:
+    def __init__(self, registry: RoomRegistry, guest: Guest, id: str = "") -> None:
         """Begin with an id, or a random one."""
         self.registry = registry
         self.services = registry.services
@@ -43,7 +56,7 @@ class TableBuilder:
 
     async def open(self, settings: TableSettings, *, host: str, previous: str = "") -> None:
         """Open the table with its host."""
-        now = self.services.time.now()
+        now, invitations = self.services.time.now(), self.registry.invitations
         seed = int.from_bytes(self.services.random_bytes(4))
         opened = commands.open_table(self.id, now, GAMES[settings.game], settings, seed=seed, previous=previous)
         self.writes.append(
@@ -54,7 +67,7 @@ class TableBuilder:
                 public=settings.public,
                 created=now,
                 touched=now,
-                code=self.services.identity.digest(f"join {await self.free_code()}"),
+                code=invitations.digest(await invitations.free_code(self.id)),
                 secret=self.services.random_bytes(SECRET_BYTES),
                 previous=previous,
             )
@@ -62,14 +75,6 @@ class TableBuilder:
         self.add(opened)
         self.append(lambda table, now: commands.host(table, now, host))
         self.writes.append(Grant(self.id, GUEST, self.guest.browser))
-
-    async def free_code(self) -> str:
-        """Return a code that no other open lobby has."""
-        for attempt in range(8):
-            code = self.registry.code(self.id, attempt)
-            if await self.services.store.table_by_code(self.services.identity.digest(f"join {code}")) is None:
-                return code
-        raise Refusal("server.too-many-tables")
 
     def add(self, entry: Entry) -> None:
         """Add an entry."""
@@ -118,7 +123,69 @@ class TableBuilder:
             self.writes[self.writes.index(row)] = row = replace(row, phase=phase_of(self.table), code="")
         await self.services.store.write(*self.writes)
         grants = [one for one in self.writes if isinstance(one, Grant)]
-        self.registry.wanted[self.id] = self.services.time.now()
         room = self.registry.open(Room(self.services, row, self.table, {}, grants))
         await seats_changed(room, ())
         return room
+
+
+async def create_table(
+    registry: RoomRegistry, guest: Guest, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool = False
+) -> Room:
+    """Make a table with somebody as its host, and let the game begin at once if asked to. Raises a Refusal."""
+    registry.refuse_maintenance()
+    refuse_settings(registry.services.policy, settings)
+    builder = TableBuilder(registry, guest)
+    await builder.open(settings, host=guest.person)
+    for at, seat in enumerate(seats):
+        builder.fill(at, seat)
+    if start:
+        builder.append(commands.start)
+    return await builder.finish()
+
+
+async def rematch(registry: RoomRegistry, room: Room, connection: Connection, asked: Rematch) -> None:
+    """Answer with the table that follows a finished one, made if this is the first to ask. Raises a Refusal."""
+    guest, services = connection.guest, registry.services
+    if not room.keys.has_played(guest.browser) and not room.is_host(guest):
+        raise Refusal("server.players-only")
+    if not room.table.over:
+        raise Refusal("server.not-over")
+    async with room.lock:
+        followers = await services.store.followers(room.id)
+        if not followers:
+            with suppress(Conflict):  # another process was first, and has made the same
+                followers = [(await create_rematch(registry, room, guest)).row]
+            if not services.bus.alone:
+                followers = await services.store.followers(room.id)
+        following = followers[0].id
+        if room.next_table != following:
+            room.next_table = following
+            room.broadcast.tell(Followed(following))
+            room.tell_cluster(Following(following))
+    connection.push(encoded(Done(asked.id, 0, values={"table": following})))
+
+
+def rematch_id(registry: RoomRegistry, table: str) -> str:
+    """Return the id of the table that follows another: the same for whoever makes it now, and nobody can guess it.
+
+    It is another one by the time that a lobby nobody came to has been removed.
+    """
+    day = registry.services.time.now() // LOBBY_KEPT
+    digest = bytes.fromhex(registry.services.identity.digest(f"rematch {table} {day}"))
+    return base64.b32encode(digest[:ID_BYTES]).decode().lower()
+
+
+async def create_rematch(registry: RoomRegistry, room: Room, guest: Guest) -> Room:
+    """Make the table of a rematch, with the same settings: everybody has the seat they had, on all their devices.
+
+    Whoever was host is it again if they are still there, otherwise whoever asks.
+    """
+    registry.refuse_maintenance()
+    table = room.table
+    builder = TableBuilder(registry, guest, rematch_id(registry, room.id))
+    hosting = any(room.is_host(connection.guest) for connection in room.broadcast.everybody())
+    await builder.open(table.settings, previous=table.id, host=table.host if hosting else guest.person)
+    for at, seat in enumerate(table.seats):
+        builder.follow(at, seat, room.keys.holders(seat.key))
+    builder.writes += [Grant(builder.id, GUEST, browser) for browser in room.keys.browsers()]
+    return await builder.finish()

@@ -3,7 +3,8 @@
 from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.server_messages import Done
-from pixcade.server.rooms.room import Connection, Room, encoded
+from pixcade.server.rooms.broadcast import Connection, encoded
+from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import own_seats
 
 LEVEL = "master"
@@ -20,9 +21,8 @@ async def hint(room: Room, connection: Connection, asked: Hint) -> None:
         raise Refusal("core.not-awaited", piece=asked.piece)
     services.limits.take("hint", guest.person, guest.address)
     position = table.game.format_position(table.state)
-    secret = services.random_bytes(
-        len(room.row.secret)
-    )  # not the table's: a hint tells nothing about what bots will draw
+    # a secret of its own, not the table's: a hint tells nothing about what bots will draw
+    secret = services.random_bytes(len(room.row.secret))
     name = f"{room.id}-hint"
     services.thinking.prefer(name, True)
     try:

@@ -1,4 +1,4 @@
-"""Two versions of the server side by side: what the older one does with what only the newer can read."""
+"""A log written by a newer version of the server: the room is closed, and the client asked to reconnect."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ class WrittenByNewerVersion(Refusal):
 
 @contextmanager
 def as_newer() -> Iterator[None]:
-    """Raise Newer in place of the InvalidLog of a log that a newer version has written."""
+    """Raise WrittenByNewerVersion in place of the InvalidLog of a log that a newer version has written."""
     try:
         yield
     except InvalidLog as error:

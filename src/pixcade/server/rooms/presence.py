@@ -1,192 +1,27 @@
-"""What goes on beside a table: bots that think, clocks that run out, people who come and go."""
+"""Presence: who is at a table, and what follows when somebody is not: stand-ins, another host, clocks."""
 
-import asyncio
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from pixcade.core.errors import Refusal
-from pixcade.core.game import Decision
 from pixcade.protocol.server_messages import Present
-from pixcade.server.rooms.room import Connection, Distant, Room
-from pixcade.server.rooms.submissions import submit_for_bot
+from pixcade.server.rooms.broadcast import Connection, Distant
+from pixcade.server.rooms.room import Room
 from pixcade.server.services.bundle import Timer
-from pixcade.server.services.log import ServerLog
 from pixcade.store.api import StoreTrouble
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry, Seated, Submitted, Withdrawn
-from pixcade.table.table import BOT_KEY, SeatState, Table
+from pixcade.table.table import Table
 
 TRY_AGAIN = 1_000
-"""After so many milliseconds something that the store could not take is tried again."""
+"""After so many milliseconds an entry that the store could not take is tried again."""
 LOOK_AGAIN = 5_000
-"""After so many milliseconds is looked again who is there, while other processes can't be heard."""
-CLAIM = 4_000
-"""So many milliseconds a process has a decision of a bot for itself, unless it says that it still thinks."""
+"""Presence is evaluated again after so many milliseconds while other processes can't be heard."""
 AFTER_RESTART = 30_000
 """So long clocks stand after a restart if nobody who is awaited comes back."""
 RESTART = "restart"
 OUTAGE = 15_000
-"""A server of which nothing was heard for so many milliseconds has not lived."""
-
-
-class BackgroundTasks:
-    """Work that is done beside everything else, and must never stop it."""
-
-    def __init__(self, log: ServerLog, **about: str) -> None:
-        """Begin with nothing to do; `about` stands beside whatever is noted."""
-        self.log = log
-        self.about = about
-        self.tasks: set[asyncio.Task[None]] = set()
-
-    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Let something be done beside everything else."""
-        task = asyncio.get_running_loop().create_task(self._guarded(work))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # where it was stopped before it began
-        return task
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except StoreTrouble as trouble:
-            self.log.note("store-trouble", level="error", code=trouble.code, **self.about)
-        except Refusal:  # what was to be done has been done, or is no longer possible
-            pass
-        except Exception as error:  # a bug of ours; its text could hold a secret
-            self.log.note("fault", level="error", kind=type(error).__name__, **self.about)
-
-    def close(self) -> None:
-        """Stop everything."""
-        for task in tuple(self.tasks):
-            task.cancel()
-
-
-class RoomTasks(BackgroundTasks):
-    """Work that a room gives itself."""
-
-    def __init__(self, room: Room) -> None:
-        """Begin with nothing to do."""
-        super().__init__(room.services.log, table=room.id)
-
-
-async def run_to_end(work: Coroutine[Any, Any, None]) -> None:
-    """Do something to its end even if whoever waits for it is stopped: what is half written is known to nobody."""
-    doing = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(doing)
-    except asyncio.CancelledError:
-        await asyncio.wait([doing])
-        doing.exception()
-        raise
-
-
-class Bots:
-    """The bots of a table think as soon as a step is open; what they think of a step that has passed is dropped.
-
-    They stand still while nobody is there to see it, and wait until the last reveal has been shown.
-    """
-
-    def __init__(self, room: Room, tasks: RoomTasks, watched: Callable[[], bool], *, paced: bool = True) -> None:
-        """Wait for the first entry."""
-        self.room = room
-        self.tasks = tasks
-        self.watched = watched
-        self.paced = paced
-        self.thinking: dict[tuple[int, str, int], asyncio.Task[None]] = {}
-        self._seats: tuple[SeatState, ...] = ()
-        self._any = False
-
-    def follow(self, before: Table, entry: Entry) -> None:
-        """Let bots begin, and stop those that are no longer wanted."""
-        del before, entry
-        seats = self.room.table.seats
-        if seats is not self._seats:
-            self._seats, self._any = seats, any(seat.plays == BOT_KEY for seat in seats)
-            self.wake()
-        elif self._any:
-            self.wake()
-
-    def wake(self) -> None:
-        """Let every bot think that is awaited and does not yet."""
-        table = self.room.table
-        wanted = {}
-        if table.started and not table.over and self.watched():
-            for one in table.awaited:
-                seat = table.seat(one.seat)
-                if seat.plays == BOT_KEY:
-                    wanted[table.step, one.piece, seat.since] = one
-        for key in [key for key in self.thinking if key not in wanted]:
-            self.thinking.pop(key).cancel()
-        for key, decision in wanted.items():
-            if key not in self.thinking:
-                self.thinking[key] = self.tasks.begin(self.think(table, decision, key))
-        people_wait = bool(wanted) and len(wanted) == len(table.awaited)
-        self.room.services.thinking.prefer(self.room.id, people_wait)
-
-    async def think(self, table: Table, decision: Decision, key: tuple[int, str, int]) -> None:
-        """Think about one decision, on the public position alone, and hand the program in."""
-        room, renewing = self.room, None
-        try:
-            if not room.services.bus.alone:
-                renewing = await self.claimed(f"{room.id}.{table.step}.{decision.piece}.{key[2]}")
-            seat = table.seat(decision.seat)
-            name = seat.name if seat.holder == "bot" else table.settings.stand_in
-            position = table.game.format_position(table.state)
-            thought, failed = await room.services.thinking.think(
-                room.id, table.step, name, table.game.info.id, position, decision, room.row.secret
-            )
-            if failed is not None:
-                room.services.log.note("bot-failed", level="warning", table=room.id, bot=name, code=failed.code)
-            if self.paced:
-                await self.until(table.ticks_from)
-            await run_to_end(submit_for_bot(room, table.step, decision.piece, decision.seat, seat.since, thought.move))
-        except StoreTrouble:
-            await self.until(room.services.time.now() + TRY_AGAIN)
-            self.thinking.pop(key, None)
-            self.wake()
-            raise
-        finally:
-            if renewing is not None:
-                renewing.cancel()
-            if self.thinking.get(key) is asyncio.current_task():
-                del self.thinking[key]
-
-    async def claimed(self, name: str) -> "asyncio.Task[None]":
-        """Wait until no other process thinks about a decision, and go on saying that this one does.
-
-        A process that has died says nothing any more, and its decision is free after a while. Where nobody can be asked
-        several think, and come to the same: the first that hands it in was it.
-        """
-        bus, time = self.room.services.bus, self.room.services.time
-        while not await bus.claim(name, CLAIM):
-            await self.until(time.now() + CLAIM // 4)
-
-        async def renew() -> None:
-            while True:
-                await asyncio.sleep(CLAIM / 3000)
-                await bus.renew(name, CLAIM)
-
-        return asyncio.get_running_loop().create_task(renew())
-
-    async def until(self, at: int) -> None:
-        """Wait until a time."""
-        time = self.room.services.time
-        if at <= time.now():
-            return
-        come = asyncio.Event()
-        timer = time.call_at(at, come.set)
-        try:
-            await come.wait()
-        finally:
-            timer.cancel()
-
-    def close(self) -> None:
-        """Stop thinking."""
-        for task in self.thinking.values():
-            task.cancel()
+"""A server of which nothing was heard for so many milliseconds was down."""
 
 
 def is_there(room: Room, seat: int) -> bool:
@@ -196,8 +31,8 @@ def is_there(room: Room, seat: int) -> bool:
 
 def holding(room: Room, key: str) -> Iterator[Connection | Distant]:
     """Return the connections of those who hold a seat key, here and through other processes."""
-    for connection in room.everybody():
-        if not connection.screen and room.holders.get(connection.guest.browser, {}).get(key):
+    for connection in room.broadcast.everybody():
+        if not connection.screen and room.keys.holds(connection.guest.browser, key):
             yield connection
 
 
@@ -207,10 +42,9 @@ class Presence:
     One timer waits for whichever of these comes first, and for the clocks of the table.
     """
 
-    def __init__(self, room: Room, tasks: RoomTasks) -> None:
+    def __init__(self, room: Room) -> None:
         """Nobody is there yet; whoever has a seat is missed from now on."""
         self.room = room
-        self.tasks = tasks
         now = room.services.time.now()
         self.gone: dict[int, int] = {at: now for at, seat in enumerate(room.table.seats) if seat.holder == "person"}
         self.host_gone: int | None = now
@@ -226,38 +60,38 @@ class Presence:
 
     def somebody(self) -> bool:
         """Whether anybody at all is there."""
-        return bool(self.room.connections)
+        return bool(self.room.broadcast.connections)
 
     def arrived(self, connection: Connection | Distant) -> None:
         """Somebody is there: seats that a bot kept for them are theirs again at once."""
         if not connection.screen:
-            for seat in self.room.seats_of(connection.guest):
+            for seat in self.room.keys.seats(self.room.table, connection.guest.browser):
                 if self.room.table.seats[seat].away:
-                    self.tasks.begin(self.give_back(seat, self.room.table.seats[seat].key))
+                    self.room.tasks.begin(self.give_back(seat, self.room.table.seats[seat].key))
                 if self.resume_at is not None and any(one.seat == seat for one in self.room.table.awaited):
                     self.resume_at = self.room.services.time.now()
-        self.look()
+        self.refresh()
 
     async def give_back(self, seat: int, key: str) -> None:
         """Give a seat back to whoever it was kept for."""
         if self.room.table.seats[seat].away:
             await self.room.perform(lambda table, now: commands.come_back(table, now, seat, key))
-            self.room.tell_own(self.room.browsers_with(key))
+            self.room.tell_own(self.room.keys.holders(key))
 
     def left(self, connection: Connection) -> None:
         """Somebody has gone."""
         del connection
-        self.look()
+        self.refresh()
 
     def follow(self, before: Table, entry: Entry) -> None:
-        """The table has changed: who is missed may have."""
+        """Re-evaluate who is absent, and when the next clock runs out."""
         table = self.room.table
         if before.seats is not table.seats or not isinstance(entry.what, Submitted | Withdrawn):
-            self.look()
+            self.refresh()
         elif table.settings.clock != "none" or table.over:
             self.set_timer()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """See who is there now, tell it if it has changed, and set the timer."""
         table, now = self.room.table, self.room.services.time.now()
         if table.paused_by == RESTART and self.resume_at is None:  # who has stopped the clocks may have died since
@@ -271,13 +105,13 @@ class Presence:
                 self.gone.setdefault(at, now)
             else:
                 self.gone.pop(at, None)
-        hosting = any(connection.guest.person == table.host for connection in self.room.everybody())
+        hosting = any(connection.guest.person == table.host for connection in self.room.broadcast.everybody())
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
-        watching = sum(self.room.is_spectator(one) for one in self.room.everybody())
+        watching = sum(self.room.is_spectator(one) for one in self.room.broadcast.everybody())
         told = Present(there, watching, self.room.services.thinking.busy(self.room.id))
         if told != self.told:
             self.told = told
-            self.room.tell(told)
+            self.room.broadcast.tell(told)
         self.set_timer()
 
     # What time brings
@@ -303,7 +137,7 @@ class Presence:
     def begin_acting(self) -> None:
         """The time has come."""
         self.timer = None
-        self.tasks.begin(self.act())
+        self.room.tasks.begin(self.act())
 
     async def act(self) -> None:
         """Do what is due now."""
@@ -314,15 +148,15 @@ class Presence:
                 if self.room.table.paused_by == RESTART:
                     await self.room.perform(lambda table, now: commands.resume(table, now, by=RESTART))
             await self.room.perform(lambda table, now: commands.expire(table, now) if table.due else None)
-            await self.miss(now)
+            await self.replace_absent(now)
             gone = self.host_gone is not None and now >= self.host_gone + self.room.table.settings.grace
             if gone and now >= self.certain_from():
-                await self.pass_on()
+                await self.pass_host()
         except StoreTrouble:
             self.close()
             self.timer = self.room.services.time.call_at(self.room.services.time.now() + TRY_AGAIN, self.begin_acting)
             raise
-        self.look()
+        self.refresh()
 
     def certain_from(self) -> int:
         """Return from when on it is known who is there: other processes must have been heard for the whole grace."""
@@ -333,7 +167,7 @@ class Presence:
             return self.room.services.time.now() + LOOK_AGAIN
         return bus.healthy_since + self.room.table.settings.grace
 
-    async def miss(self, now: int) -> None:
+    async def replace_absent(self, now: int) -> None:
         """Let stand-ins have the seats of people who have been gone for the grace, while anybody is there to play."""
         table = self.room.table
         if not table.started or table.over or not self.somebody() or now < self.certain_from():
@@ -357,7 +191,7 @@ class Presence:
             if (people := [one for one in holding(self.room, seat.key) if not one.guest.program])
         }
 
-    async def pass_on(self) -> None:
+    async def pass_host(self) -> None:
         """Let whoever of those who are there has sat longest be host. The log knows who that is."""
         lines = await self.room.services.store.log(self.room.id)
         seated = [entry.what.key for entry in map(decode, lines) if isinstance(entry.what, Seated)]
@@ -365,7 +199,7 @@ class Presence:
         def ask(table: Table, now: int) -> Entry | None:
             heirs = self.heirs()
             heir = next((heirs[key] for key in seated if key in heirs), None)
-            hosting = any(connection.guest.person == table.host for connection in self.room.everybody())
+            hosting = any(connection.guest.person == table.host for connection in self.room.broadcast.everybody())
             return None if heir is None or hosting else commands.host(table, now, heir, by="server")
 
         await self.room.perform(ask)
@@ -381,7 +215,7 @@ class Presence:
         await self.room.perform(ask)
         if self.room.table.paused_by == RESTART:
             self.resume_at = self.room.services.time.now() + AFTER_RESTART
-        self.look()
+        self.refresh()
 
     def close(self) -> None:
         """Wait for nothing any more."""

@@ -3,14 +3,7 @@
 Whether somebody may do something is looked at when it is their turn, never before: in between others act.
 """
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
-from functools import wraps
-from typing import Any
-from weakref import WeakKeyDictionary
-
-import msgspec
+from collections.abc import Callable, Iterable
 
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name, numbered
@@ -29,8 +22,9 @@ from pixcade.protocol.client_messages import (
 )
 from pixcade.protocol.server_messages import Done
 from pixcade.server.access.guest import Guest
+from pixcade.server.rooms.broadcast import Connection, encoded
 from pixcade.server.rooms.presence import RESTART, is_there
-from pixcade.server.rooms.room import GUEST, Ask, Connection, Room, encoded
+from pixcade.server.rooms.room import Ask, Room
 from pixcade.server.services.bundle import Policy
 from pixcade.store.api import Browser, Grant, Write
 from pixcade.table import commands
@@ -44,41 +38,6 @@ HOST = "host"
 SERVER = "server"
 SAME = "same"
 ANOTHER = "another"
-ANSWERS_KEPT = 32
-"""Of so many requests a table remembers that they were done."""
-
-Answers = OrderedDict[tuple[str, str], tuple[int, "asyncio.Future[bool]"]]
-ANSWERS: WeakKeyDictionary[Room, Answers] = WeakKeyDictionary()
-Handler = Callable[[Room, Connection, Any], Coroutine[Any, Any, None]]
-
-
-def once(handler: Handler) -> Handler:
-    """Let a request be done once, however often it comes: after a break it is sent again with the same id."""
-
-    @wraps(handler)
-    async def asked_once(room: Room, connection: Connection, asked: Any) -> None:
-        answers = ANSWERS.setdefault(room, OrderedDict())
-        place, content = (connection.guest.browser, asked.id), hash(msgspec.json.encode(asked))
-        while place in answers:
-            known, finished = answers[place]
-            if known != content:
-                raise TableRefusal("table.id-in-use")
-            if await asyncio.shield(finished):
-                connection.push(encoded(Done(asked.id, 0)))
-                return
-        finished = asyncio.get_running_loop().create_future()
-        answers[place] = content, finished
-        try:
-            await handler(room, connection, asked)
-        except BaseException:
-            answers.pop(place, None)
-            finished.set_result(False)
-            raise
-        finished.set_result(True)
-        while len(answers) > ANSWERS_KEPT:
-            answers.popitem(last=False)
-
-    return asked_once
 
 
 async def done(
@@ -90,28 +49,14 @@ async def done(
     beside: Callable[[Entry], Iterable[Write]] | None = None,
     then: Callable[[Entry], None] | None = None,
 ) -> None:
-    """Let something come true and say so to whoever asked; `then` is done in between."""
-    async with room.turn:
-        await done_here(room, connection, id, ask, beside=beside, then=then)
-
-
-async def done_here(
-    room: Room,
-    connection: Connection,
-    id: str,
-    ask: Ask,
-    *,
-    beside: Callable[[Entry], Iterable[Write]] | None = None,
-    then: Callable[[Entry], None] | None = None,
-) -> None:
-    """As `done`, for whoever has the turn already."""
+    """Perform a request and acknowledge it to whoever asked; `then` is done in between."""
 
     def acknowledge(entry: Entry) -> None:
         if then is not None:
             then(entry)
         connection.push(encoded(Done(id, entry.number)))
 
-    if await room.perform_here(ask, beside=beside, acknowledge=acknowledge) is None:
+    if await room.perform(ask, beside=beside, acknowledge=acknowledge) is None:
         connection.push(encoded(Done(id, 0)))
 
 
@@ -129,7 +74,7 @@ def require_host(room: Room, guest: Guest) -> None:
 
 def own_seats(room: Room, connection: Connection) -> dict[int, str]:
     """Return the seats that somebody plays on this connection, with their keys; a shared screen plays none."""
-    return {} if connection.screen else room.seats_of(connection.guest)
+    return {} if connection.screen else room.keys.seats(room.table, connection.guest.browser)
 
 
 def free_name(table: Table, seat: int, wanted: str) -> str:
@@ -139,7 +84,6 @@ def free_name(table: Table, seat: int, wanted: str) -> str:
     return numbered([*others, name])[-1]
 
 
-@once
 async def sit(room: Room, connection: Connection, asked: Sit) -> None:
     """Take a seat, for a first player at this device, for another one, or as the same one on another seat.
 
@@ -152,7 +96,7 @@ async def sit(room: Room, connection: Connection, asked: Sit) -> None:
     grant = Grant(room.id, key, guest.browser)
 
     def ask(table: Table, now: int) -> Entry | None:
-        own = room.seats_of(guest)
+        own = room.keys.seats(room.table, guest.browser)
         numbered_name = free_name(table, asked.seat, name)
         if asked.seat in own and (asked.player == SAME or table.seats[asked.seat].name == numbered_name):
             return None
@@ -190,43 +134,32 @@ def elsewhere(table: Table, now: int, own: dict[int, str], seat: int) -> Entry:
     return commands.swap(table, now, min(own), seat)
 
 
-def sharing(room: Room, table: Table) -> set[int]:
-    """Return the seats that sit at a device with another one."""
-    keys = {seat.key: at for at, seat in enumerate(table.seats) if seat.holder == "person"}
-    together: set[int] = set()
-    for held in room.holders.values():
-        seats = {keys[key] for key, holds in held.items() if holds and key in keys}
-        together |= seats if len(seats) > 1 else set()
-    return together
-
-
 async def seats_changed(room: Room, browsers: Iterable[str]) -> None:
     """Tell browsers which seats they have now, and let no clock run for people who share a device."""
 
     def ask(table: Table, now: int) -> Entry | None:
-        return None if table.over else commands.share(table, now, sharing(room, table))
+        return None if table.over else commands.share(table, now, room.keys.shared_seats(table))
 
-    if sharing(room, room.table) != room.table.shared:
+    if room.keys.shared_seats(room.table) != room.table.shared:
         await room.perform(ask)
     room.tell_own(browsers)
 
 
-@once
 async def leave(room: Room, connection: Connection, asked: Leave) -> None:
     """Get up, or free somebody's seat as host. In mid-game a bot plays on for whoever leaves."""
-    async with room.turn:
+    async with room.lock:
         mine = asked.seat in own_seats(room, connection)
         browsers = await free(room, connection, asked.id, asked.seat, mine=mine)
         if mine and room.table.started and not room.table.over:
             level = room.table.settings.stand_in
-            await room.perform_here(lambda table, now: commands.seat_bot(table, now, asked.seat, level, by=SERVER))
+            await room.perform(lambda table, now: commands.seat_bot(table, now, asked.seat, level, by=SERVER))
     await seats_changed(room, browsers)
 
 
 async def free(room: Room, connection: Connection, id: str, seat: int, *, mine: bool) -> list[str]:
     """Let a seat be open, and return the browsers that held it. An empty `id` is answered nothing."""
     key = commands.known_seat(room.table, seat).key
-    browsers = room.browsers_with(key) if room.table.seats[seat].holder == "person" else []
+    browsers = room.keys.holders(key) if room.table.seats[seat].holder == "person" else []
     gone = [Grant(room.id, key, browser, held=False) for browser in browsers]
 
     def ask(table: Table, now: int) -> Entry:
@@ -241,9 +174,9 @@ async def free(room: Room, connection: Connection, id: str, seat: int, *, mine: 
             room.granted(grant)
 
     if id:
-        await done_here(room, connection, id, ask, beside=lambda entry: gone, then=forget)
+        await done(room, connection, id, ask, beside=lambda entry: gone, then=forget)
     else:
-        await room.perform_here(ask, beside=lambda entry: gone, acknowledge=forget)
+        await room.perform(ask, beside=lambda entry: gone, acknowledge=forget)
     return browsers
 
 
@@ -259,7 +192,6 @@ def refuse_touching(room: Room, table: Table, seat: int) -> None:
         raise Refusal("server.bot-in-play", seat=seat + 1)
 
 
-@once
 async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
     """Give a seat to a bot: an open one, or that of somebody who has long been gone."""
     seat, browsers = asked.seat, list[str]()
@@ -270,16 +202,15 @@ async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
         refuse_touching(room, table, seat)
         return commands.seat_bot(table, now, seat, asked.level, by=HOST)
 
-    async with room.turn:
+    async with room.lock:
         require_host(room, connection.guest)
         if room.table.started and commands.known_seat(room.table, seat).holder == "person":
             browsers = await free(room, connection, "", seat, mine=False)
         commands.known_seat(room.table, seat)
-        await done_here(room, connection, asked.id, ask)
+        await done(room, connection, asked.id, ask)
     await seats_changed(room, browsers)
 
 
-@once
 async def swap(room: Room, connection: Connection, asked: Swap) -> None:
     """Let two seats change places: any as host, one's own with one that nobody has."""
 
@@ -291,10 +222,9 @@ async def swap(room: Room, connection: Connection, asked: Swap) -> None:
         return commands.swap(table, now, *pair)
 
     await done(room, connection, asked.id, ask)
-    room.tell_own({one.guest.browser for one in room.connections})
+    room.tell_own({one.guest.browser for one in room.broadcast.connections})
 
 
-@once
 async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
     """Change what is played, before the start."""
     refuse_settings(room.services.policy, asked.settings)
@@ -319,7 +249,6 @@ def refuse_settings(policy: Policy, settings: TableSettings) -> None:
     refuse_level(policy, settings.stand_in)
 
 
-@once
 async def start(room: Room, connection: Connection, asked: Start) -> None:
     """Begin the game."""
 
@@ -330,7 +259,6 @@ async def start(room: Room, connection: Connection, asked: Start) -> None:
     await done(room, connection, asked.id, ask)
 
 
-@once
 async def pause(room: Room, connection: Connection, asked: Pause) -> None:
     """Let the clocks stand."""
 
@@ -341,7 +269,6 @@ async def pause(room: Room, connection: Connection, asked: Pause) -> None:
     await done(room, connection, asked.id, ask)
 
 
-@once
 async def resume(room: Room, connection: Connection, asked: Resume) -> None:
     """Let the clocks run on, unless they stand for those who have not come back since a restart."""
 
@@ -354,7 +281,6 @@ async def resume(room: Room, connection: Connection, asked: Resume) -> None:
     await done(room, connection, asked.id, ask)
 
 
-@once
 async def come_back(room: Room, connection: Connection, asked: Back) -> None:
     """Take a seat back from its stand-in."""
 
@@ -365,7 +291,6 @@ async def come_back(room: Room, connection: Connection, asked: Back) -> None:
     room.tell_own([connection.guest.browser])
 
 
-@once
 async def agree(room: Room, connection: Connection, asked: Agree) -> None:
     """Wish to stop the game, or no longer."""
 
@@ -374,9 +299,3 @@ async def agree(room: Room, connection: Connection, asked: Agree) -> None:
         return commands.agree(table, now, asked.seat, key, yes=asked.yes)
 
     await done(room, connection, asked.id, ask)
-
-
-__all__ = [
-    "GUEST", "agree", "arrange", "come_back", "leave", "pause", "refuse_level", "refuse_settings", "require_host",
-    "resume", "seat_bot", "seats_changed", "sit", "start", "swap",
-]  # fmt: skip

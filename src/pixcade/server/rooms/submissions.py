@@ -1,11 +1,19 @@
-"""Programs coming in: from people, from programs of theirs, from bots. Their value is looked at by the rules alone."""
+"""Submissions from people, API clients and bots. The value of a move is looked at by the rules alone.
+
+Most submissions take the short way: `Submission.prepare` checks and folds one on top of what is being written, and
+`GroupCommit` writes it. Everything else (a change, a repeated request, a conflict) waits for the room's lock in
+`submit`.
+"""
 
 from pixcade.core.commitment import SALT_BYTES, commitment
+from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import Submit, Withdraw
 from pixcade.protocol.server_messages import Done
-from pixcade.server.rooms.pending import PendingEntry
-from pixcade.server.rooms.room import Connection, Room, encoded, written_salt
-from pixcade.store.api import Salt
+from pixcade.server.rooms.broadcast import GOING_AWAY, Connection, encoded, refuse
+from pixcade.server.rooms.commit import PendingEntry
+from pixcade.server.rooms.log_versions import WrittenByNewerVersion
+from pixcade.server.rooms.room import Room
+from pixcade.store.api import Salt, SaltGone, Write
 from pixcade.table import commands
 from pixcade.table.commands import TableRefusal
 from pixcade.table.entries import Entry, Submitted
@@ -13,15 +21,95 @@ from pixcade.table.fast_submit import submit_quickly
 from pixcade.table.table import BOT_KEY, Answer, Table
 
 
-def committed(room: Room, asked: Submit) -> tuple[str, str]:
+class Submission:
+    """A program on the short way, from the socket to its acknowledgement: see `pixcade.server.rooms.commit`."""
+
+    __slots__ = ("asked", "connection", "pending", "received", "room", "salt")
+
+    def __init__(
+        self, room: Room, connection: Connection, asked: Submit, pending: PendingEntry, salt: str, received: int
+    ) -> None:
+        self.room = room
+        self.connection = connection
+        self.asked = asked
+        self.pending = pending
+        self.salt = salt
+        self.received = received
+
+    @classmethod
+    def prepare(cls, room: Room, connection: Connection, asked: Submit, now: int) -> "Submission | None":
+        """Check and fold a first program of somebody on top of what is being written; None where it is none.
+
+        Raises a Refusal, which may rest on something that is not durable yet.
+        """
+        if asked.revision:  # a change: it needs the ordinary way, and no salt or hash yet
+            return None
+        table = room.queue.ahead
+        key = own_key(room, connection, asked.seat)
+        salt, bound = committed(room, asked.step, asked.piece, asked.move)
+        made = submit_quickly(
+            table,
+            now,
+            seat=asked.seat,
+            key=key,
+            step=asked.step,
+            piece=asked.piece,
+            move=asked.move,
+            id=asked.id,
+            commitment=bound,
+        )
+        if made is None:
+            return None
+        entry, after = made
+        pending = room.prepare(table, entry, after, (Salt(entry.table, asked.step, asked.piece, salt),))
+        return cls(room, connection, asked, pending, salt, now)
+
+    def acknowledge(self) -> None:
+        """Answer whoever gave the program: it is durable."""
+        room = self.room
+        acknowledge(room, self.connection, self.asked, self.pending.entry, self.salt)
+        room.services.metrics.acknowledged.observe((room.services.time.now() - self.received) / 1000)
+
+    def published(self) -> None:
+        """Let the other devices of the seat know."""
+        tell_devices(self.room, self.connection, self.asked.seat)
+
+    def retry(self) -> None:
+        """Another process was first: take the ordinary way, after what it has written."""
+        self.room.tasks.begin(self.submit_again())
+
+    async def submit_again(self) -> None:
+        """Take the ordinary way, and answer."""
+        try:
+            await submit(self.room, self.connection, self.asked)
+        except WrittenByNewerVersion as newer:
+            self.connection.end(newer.code, again=True, number=GOING_AWAY)
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Answer whoever gave the program: it could not be written."""
+        refuse(self.room.services, self.connection, self.asked.id, refusal)
+
+
+def committed(room: Room, step: int, piece: str, move: str) -> tuple[str, str]:
     """Return a salt that was never used before, and what it commits a program to."""
     salt = room.services.secret(SALT_BYTES)
-    return salt, commitment(room.id, asked.step, asked.piece, asked.move, salt)
+    return salt, commitment(room.id, step, piece, move, salt)
+
+
+def acknowledge(room: Room, connection: Connection, asked: Submit, entry: Entry, salt: str) -> None:
+    """Answer that a program is durable. What opens it is sent only where one player uses the browser."""
+    what = entry.what
+    assert isinstance(what, Submitted)
+    room.salts[what.step, what.piece] = salt
+    told = salt if room.sends_back(connection.guest) else ""
+    connection.push(encoded(Done(asked.id, entry.number, what.revision, what.commitment, told)))
 
 
 async def submit(room: Room, connection: Connection, asked: Submit) -> None:
     """Take a person's program, or the change of one, and acknowledge it."""
-    salt, bound = committed(room, asked)
+    salt, bound = committed(room, asked.step, asked.piece, asked.move)
 
     def ask(table: Table, now: int) -> Entry | Answer:
         return commands.submit(
@@ -37,55 +125,13 @@ async def submit(room: Room, connection: Connection, asked: Submit) -> None:
             commitment=bound,
         )
 
-    def acknowledge(entry: Entry) -> None:
-        acknowledged(room, connection, asked, entry, salt)
-
-    answer = await room.perform(ask, beside=lambda entry: written_salt(entry, salt), acknowledge=acknowledge)
-    if isinstance(answer, Answer):
-        connection.push(encoded(answered_again(room, connection, asked.id, answer)))
-    tell_devices(room, connection, asked.seat)
-
-
-def taken(room: Room, connection: Connection, asked: Submit, now: int) -> PendingEntry | None:
-    """Return a person's program as it can be kept on top of what is being kept; None where it is not the plain case.
-
-    Raises a Refusal. Both may rest on something that is not kept yet.
-    """
-    salt, bound = committed(room, asked)
-    key = own_key(room, connection, asked.seat)
-    table = room.ahead
-    made = submit_quickly(
-        table,
-        now,
-        seat=asked.seat,
-        key=key,
-        step=asked.step,
-        piece=asked.piece,
-        move=asked.move,
-        id=asked.id,
-        commitment=bound,
+    answer = await room.perform(
+        ask,
+        beside=lambda entry: [Salt(entry.table, asked.step, asked.piece, salt)],
+        acknowledge=lambda entry: acknowledge(room, connection, asked, entry, salt),
     )
-    if made is None or asked.revision:
-        return None
-    entry, after = made
-
-    def acknowledge(entry: Entry) -> None:
-        acknowledged(room, connection, asked, entry, salt)
-        room.services.metrics.acknowledged.observe((room.services.time.now() - now) / 1000)
-
-    beside = (Salt(entry.table, asked.step, asked.piece, salt),)
-    pending = room.prepared(table, entry, after, beside, acknowledge)
-    pending.then = lambda: tell_devices(room, connection, asked.seat)
-    return pending
-
-
-def acknowledged(room: Room, connection: Connection, asked: Submit, entry: Entry, salt: str) -> None:
-    """Tell whoever gave a program that it is kept."""
-    what = entry.what
-    assert isinstance(what, Submitted)
-    room.salts[what.step, what.piece] = salt
-    told = salt if room.told_back(connection.guest) else ""
-    connection.push(encoded(Done(asked.id, entry.number, what.revision, what.commitment, told)))
+    repeat_answer(room, connection, asked.id, answer)
+    tell_devices(room, connection, asked.seat)
 
 
 async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
@@ -103,51 +149,26 @@ async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
             id=asked.id,
         )
 
-    def acknowledge(entry: Entry) -> None:
+    def forget(entry: Entry) -> None:
         room.salts.pop((asked.step, asked.piece), None)
         connection.push(encoded(Done(asked.id, entry.number, asked.revision + 1)))
 
-    answer = await room.perform(ask, beside=lambda entry: written_salt(entry, ""), acknowledge=acknowledge)
-    if isinstance(answer, Answer):
-        connection.push(encoded(answered_again(room, connection, asked.id, answer)))
+    def beside(entry: Entry) -> list[Write]:
+        return [SaltGone(entry.table, asked.step, asked.piece)]
+
+    answer = await room.perform(ask, beside=beside, acknowledge=forget)
+    repeat_answer(room, connection, asked.id, answer)
     tell_devices(room, connection, asked.seat)
 
 
-def tell_devices(room: Room, connection: Connection, seat: int) -> None:
-    """Let the other devices of a seat know what it has programmed."""
-    key = room.table.seats[seat].key if seat < len(room.table.seats) else ""
-    for other in room.connections if key else ():
-        if other is not connection and room.holders.get(other.guest.browser, {}).get(key):
-            other.push(encoded(room.yours(other.guest, screen=other.screen)))
-
-
-def own_key(room: Room, connection: Connection, seat: int) -> str:
-    """Return the key of a seat that somebody holds. Raises TableRefusal."""
-    state = room.table.seats[seat] if seat < len(room.table.seats) else None
-    held = room.holders.get(connection.guest.browser, {})
-    if state is None or state.holder != "person" or not held.get(state.key) or connection.screen:
-        raise TableRefusal("table.not-your-seat", seat=seat + 1)
-    return state.key
-
-
-def answered_again(room: Room, connection: Connection, id: str, answer: Answer) -> Done:
-    """Give the first answer again. What opens the commitment is told while it is still the one that counts."""
-    secret = room.table.secret(answer.piece)
-    counts = answer.step == room.table.step and secret.revision == answer.revision
-    if not counts or answer.kind != "submit":
-        return Done(id, answer.number, answer.revision)
-    salt = room.salts.get((answer.step, answer.piece), "") if room.told_back(connection.guest) else ""
-    return Done(id, answer.number, answer.revision, secret.commitment, salt)
-
-
 async def submit_for_bot(room: Room, step: int, piece: str, seat: int, since: int, move: str) -> None:
-    """Take the program that a bot has thought of, if it is still its turn. Raises TableRefusal."""
-    salt = room.services.secret(SALT_BYTES)
-    bound = commitment(room.id, step, piece, move, salt)
+    """Take the program that a bot has computed, if it is still its turn. Raises TableRefusal."""
+    salt, bound = committed(room, step, piece, move)
 
     def ask(table: Table, now: int) -> Entry | Answer:
         if table.step != step or table.seats[seat].since != since or table.secret(piece).move is not None:
             raise TableRefusal("table.step-passed", step=step, current=table.step)
+        revision = table.secret(piece).revision
         return commands.submit(
             table,
             now,
@@ -156,13 +177,46 @@ async def submit_for_bot(room: Room, step: int, piece: str, seat: int, since: in
             step=step,
             piece=piece,
             move=move,
-            revision=table.secret(piece).revision,
-            id=f"{step}.{piece}.{since}.{table.secret(piece).revision}",
+            revision=revision,
+            id=f"{step}.{piece}.{since}.{revision}",
             commitment=bound,
         )
 
-    def acknowledge(entry: Entry) -> None:
+    def remember(entry: Entry) -> None:
         del entry
         room.salts[step, piece] = salt
 
-    await room.perform(ask, beside=lambda entry: written_salt(entry, salt), acknowledge=acknowledge)
+    await room.perform(ask, beside=lambda entry: [Salt(entry.table, step, piece, salt)], acknowledge=remember)
+
+
+def tell_devices(room: Room, connection: Connection, seat: int) -> None:
+    """Let the other devices of a seat know what it has programmed."""
+    key = room.table.seats[seat].key if seat < len(room.table.seats) else ""
+    for other in room.broadcast.connections if key else ():
+        if other is not connection and room.keys.holds(other.guest.browser, key):
+            other.push(encoded(room.own_view(other.guest, screen=other.screen)))
+
+
+def own_key(room: Room, connection: Connection, seat: int) -> str:
+    """Return the key of a seat that somebody holds. Raises TableRefusal."""
+    state = room.table.seats[seat] if seat < len(room.table.seats) else None
+    if (
+        state is None
+        or state.holder != "person"
+        or connection.screen
+        or not room.keys.holds(connection.guest.browser, state.key)
+    ):
+        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+    return state.key
+
+
+def repeat_answer(room: Room, connection: Connection, id: str, answer: Entry | Answer | None) -> None:
+    """Give the first answer again to a repeated request. What opens a commitment is told while it still counts."""
+    if not isinstance(answer, Answer):
+        return
+    done = Done(id, answer.number, answer.revision)
+    secret = room.table.secret(answer.piece)
+    if answer.kind == "submit" and answer.step == room.table.step and secret.revision == answer.revision:
+        salt = room.salts.get((answer.step, answer.piece), "") if room.sends_back(connection.guest) else ""
+        done = Done(id, answer.number, answer.revision, secret.commitment, salt)
+    connection.push(encoded(done))

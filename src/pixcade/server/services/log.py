@@ -2,6 +2,7 @@
 
 import json
 import sys
+import traceback
 from collections.abc import Callable
 from typing import TextIO
 
@@ -31,6 +32,12 @@ class ServerLog:
             line = f"{self._now()} {level} {event}{pairs}"
         self._file.write(line + "\n")
         self._file.flush()
+
+    def fault(self, error: BaseException, **where: str | int) -> None:
+        """Write where a bug of ours struck: places only, since values could be secrets."""
+        frames = traceback.extract_tb(error.__traceback__)
+        places = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
+        self.note("fault", level="error", kind=type(error).__name__, where=places, **where)
 
 
 def plain(value: str | int) -> str:

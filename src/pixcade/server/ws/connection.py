@@ -8,7 +8,7 @@ from starlette.types import Send
 from pixcade.protocol.server_messages import Bye, FromServer
 from pixcade.server.access.guest import Guest
 from pixcade.server.net.frames import FrameProtocol, unframed
-from pixcade.server.rooms.room import encoded
+from pixcade.server.rooms.broadcast import encoded
 
 MOST_WAITING = 512
 """Somebody who has left so many messages unread is let go, and gets the whole state when they come back."""

@@ -1,0 +1,53 @@
+"""Background tasks: work beside everything else, which must never stop it."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from pixcade.core.errors import Refusal
+from pixcade.server.services.log import ServerLog
+from pixcade.store.api import StoreTrouble
+
+
+class BackgroundTasks:
+    """Work that is done beside everything else, and must never stop it."""
+
+    def __init__(self, log: ServerLog, **about: str) -> None:
+        """Begin with nothing to do; `about` stands beside whatever is noted."""
+        self.log = log
+        self.about = about
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Let something be done beside everything else."""
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # where it was stopped before it began
+        return task
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StoreTrouble as trouble:
+            self.log.note("store-trouble", level="error", code=trouble.code, **self.about)
+        except Refusal:  # what was to be done has been done, or is no longer possible
+            pass
+        except Exception as error:  # a bug of ours; its text could hold a secret
+            self.log.fault(error, **self.about)
+
+    def close(self) -> None:
+        """Stop everything."""
+        for task in tuple(self.tasks):
+            task.cancel()
+
+
+async def run_to_end(work: Coroutine[Any, Any, None]) -> None:
+    """Do something to its end even if whoever waits for it is stopped: what is half written is known to nobody."""
+    doing = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(doing)
+    except asyncio.CancelledError:
+        await asyncio.wait([doing])
+        doing.exception()
+        raise
