@@ -15,8 +15,8 @@ from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import Checked, backup, check_backup, restore
 from pixcade.store.sqlite.store import open_store
-from tests.store import golden_stores
 from tests.store.child_processes import said, started
+from tests.store.golden_stores import FIRST, write_sqlite
 
 NOON = 1_794_744_000_000
 """2026-11-15 12:00:00 UTC in milliseconds."""
@@ -24,7 +24,7 @@ NOON = 1_794_744_000_000
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    asyncio.run(golden_stores.write(tmp_path / "data"))
+    asyncio.run(write_sqlite(tmp_path / "data"))
     return tmp_path / "data"
 
 
@@ -63,7 +63,7 @@ def test_a_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_pa
             backup(folder, file)
         finally:
             os.umask(before)
-        assert check_backup(file) == Checked(version=1, logs=4, lines=sum(golden_stores.LINES.values()), games=1)
+        assert check_backup(file) == Checked(version=1, logs=4, lines=FIRST.lines, games=1)
         assert [path.name for path in file.parent.iterdir()] == ["backup"]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
@@ -131,7 +131,7 @@ def test_a_backup_is_put_back_and_the_old_database_kept(folder: Path, tmp_path: 
     old = restore(folder, tmp_path / "backup", now=NOON)
     assert old == folder / "pixcade-replaced-20261115-120000.sqlite3"
     assert log(folder, "later") == []
-    assert log(folder, "pixl-lobby") == golden_stores.log("pixl-lobby")
+    assert log(folder, "pixl-lobby") == FIRST.logs["pixl-lobby"]
     old.replace(folder / DATABASE)
     assert log(folder, "later") == ["x"]
     assert all(stat.S_IMODE(path.stat().st_mode) == 0o600 for path in folder.iterdir())
@@ -140,7 +140,7 @@ def test_a_backup_is_put_back_and_the_old_database_kept(folder: Path, tmp_path: 
 def test_a_backup_is_put_into_a_folder_that_does_not_exist_yet(folder: Path, tmp_path: Path) -> None:
     backup(folder, tmp_path / "backup")
     assert restore(tmp_path / "new", tmp_path / "backup", now=NOON) is None
-    assert log(tmp_path / "new", "pixl-lobby") == golden_stores.log("pixl-lobby")
+    assert log(tmp_path / "new", "pixl-lobby") == FIRST.logs["pixl-lobby"]
 
 
 def test_what_a_killed_server_has_left_is_not_mixed_into_a_restored_database(folder: Path, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_a_broken_database_is_replaced_and_kept_with_what_lies_beside_it(folder:
     assert old is not None
     assert old.read_bytes() == b"rubbish"
     assert old.with_name(f"{old.name}-wal").read_bytes() == b"more rubbish"
-    assert log(folder, "pixl-lobby") == golden_stores.log("pixl-lobby")
+    assert log(folder, "pixl-lobby") == FIRST.logs["pixl-lobby"]
 
 
 def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -> None:

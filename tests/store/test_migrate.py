@@ -24,20 +24,21 @@ from pixcade.store.postgres.store import open_postgres
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import open_store
+from pixcade.table.entries import FORMAT
 from tests.engines.postgres import Postgres
 from tests.engines.programs import free_port
-from tests.store import golden_stores
 from tests.store.child_processes import SECONDS, said, started
+from tests.store.golden_stores import FIRST, sqlite_store, write_sqlite
 from tests.store.stores import STRANGE
 
 BROWSERS = AT_ONCE + 700
-WHOLE = MoveReport(tables=4, lines=sum(golden_stores.LINES.values()), games=1, browsers=BROWSERS + 1, new=True)
+WHOLE = MoveReport(tables=4, lines=FIRST.lines, games=1, browsers=BROWSERS + 1, new=True)
 STEPS = [f"{what} {part.table}" for what in ("copied", "same") for part in MOVED]
 
 
 async def fill(folder: Path) -> None:
     """Write everything that a store can keep, more of something than fits into one piece, and strange texts."""
-    await golden_stores.write(folder)
+    await write_sqlite(folder)
     store = open_store(folder, now=0)
     await store.write(*(Browser(f"b {at}", "p", STRANGE, at % 2 == 0, at, at) for at in range(BROWSERS)))
     await store.write(
@@ -78,7 +79,7 @@ def is_empty(postgres: Postgres, url: str) -> bool:
 
 
 def test_every_table_of_ours_is_moved() -> None:
-    with closing(sqlite3.connect(golden_stores.STORES / str(len(MIGRATIONS)) / DATABASE)) as connection:
+    with closing(sqlite3.connect(sqlite_store(len(MIGRATIONS), FORMAT))) as connection:
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for part in MOVED:
             columns = [name for _, name, *_ in connection.execute(f"PRAGMA table_info({part.table})")]
@@ -111,19 +112,17 @@ def test_what_was_moved_is_read_by_the_other_store_and_goes_on(filled: Path, dat
 
     async def look() -> None:
         store = await open_postgres(database)
-        for name in golden_stores.LOGS:
-            assert await store.log(name) == golden_stores.log(name)
-            assert await store.table(name) == golden_stores.row(name)
-        assert await store.salts("pixoid-playing") == golden_stores.SALTS
-        assert await store.grants("pixoid-playing") == golden_stores.GRANTS
-        assert await store.games() == [golden_stores.GAME]
-        assert await store.chat("pixoid-playing") == golden_stores.CHAT
+        for name in FIRST.logs:
+            assert await store.log(name) == FIRST.logs[name]
+            assert await store.table(name) == FIRST.tables[name]
+        assert await store.salts("pixoid-playing") == FIRST.salts["pixoid-playing"]
+        assert await store.grants("pixoid-playing") == FIRST.grants
+        assert await store.games() == FIRST.games
+        assert await store.chat("pixoid-playing") == FIRST.chat
         assert (await store.settings())["strange"] == f"a\0b\x1a{STRANGE}"
-        assert await store.take_link(golden_stores.LINK.id, 1) == golden_stores.LINK
+        assert await store.take_link(FIRST.link.id, 1) == FIRST.link
         assert [grant.key for grant in await store.grants("t")] == ["a", "z"]
-        await store.write(
-            LogLine("pixl-lobby", len(golden_stores.log("pixl-lobby")) + 1, "more"), Grant("t", "b", "third")
-        )
+        await store.write(LogLine("pixl-lobby", len(FIRST.logs["pixl-lobby"]) + 1, "more"), Grant("t", "b", "third"))
         await store.close()
 
     asyncio.run(look())

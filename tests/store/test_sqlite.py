@@ -19,22 +19,9 @@ from pixcade.store.sqlite.connect import connect, connect_to_read
 from pixcade.store.sqlite.lock import running_server, take_lock
 from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import SqliteStore, open_store
+from pixcade.table.entries import FORMAT
 from tests.store.child_processes import SECONDS, said, started
-from tests.store.golden_stores import (
-    BAN,
-    BROWSER,
-    CHAT,
-    GAME,
-    GRANTS,
-    LINK,
-    LOGS,
-    REPORT,
-    SALTS,
-    SETTING,
-    STORES,
-    log,
-    row,
-)
+from tests.store.golden_stores import sqlite_store
 from tests.store.stores import table
 
 T = TypeVar("T")
@@ -255,38 +242,9 @@ def test_a_newer_database_is_refused_unchanged(tmp_path: Path) -> None:
     assert refused(tmp_path) == "store.newer"
 
 
-@pytest.mark.parametrize("version", sorted(path.name for path in STORES.iterdir()))
-def test_a_database_of_each_earlier_version_is_read_whole(version: str, tmp_path: Path) -> None:
-    (tmp_path / DATABASE).write_bytes((STORES / version / DATABASE).read_bytes())
-
-    async def scenario(store: SqliteStore) -> None:
-        for name in LOGS:
-            assert await store.log(name) == log(name)
-            assert await store.table(name) == row(name)
-        assert [one.id for one in await store.followers("pixoid-over")] == ["pixoid-playing"]
-        assert await store.table_by_code("c0de") == row("pixl-lobby")
-        assert await store.salts("pixoid-playing") == SALTS
-        assert await store.grants("pixoid-playing") == GRANTS
-        assert await store.grants_of("b1") == GRANTS[:1]
-        assert await store.browser("b1") == BROWSER
-        assert await store.chat("pixoid-playing") == CHAT
-        assert await store.games() == [GAME]
-        assert await store.bans(1) == [BAN]
-        assert await store.reports() == [REPORT]
-        assert await store.settings() == {SETTING.name: SETTING.value}
-        assert await store.take_link(LINK.id, 1) == LINK
-        await store.write(LogLine("pixl-lobby", len(log("pixl-lobby")) + 1, "more"))
-
-    with_store(tmp_path, scenario)
-
-
-def test_the_newest_version_has_a_fixture() -> None:
-    assert sorted(path.name for path in STORES.iterdir()) == [str(at + 1) for at in range(len(MIGRATIONS))]
-
-
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
 def test_a_migration_that_a_release_has_held_still_makes_the_same_schema(version: int, tmp_path: Path) -> None:
-    (tmp_path / "kept").write_bytes((STORES / str(version) / DATABASE).read_bytes())
+    (tmp_path / "kept").write_bytes(sqlite_store(version, FORMAT).read_bytes())
     open_store(tmp_path / "new", now=NOON, migrations=MIGRATIONS[:version]).close_and_wait()
     assert schema(tmp_path / "new" / DATABASE) == schema(tmp_path / "kept")
 
