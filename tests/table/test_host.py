@@ -11,7 +11,6 @@ from pixcade.table.commands import MOST_CHANGES
 from pixcade.table.entries import Entry
 from pixcade.table.record import record_of
 from pixcade.table.settings import TableSettings
-from pixcade.table.views import public_view
 from tests.table.memory_table import Running, pixoid_programming
 
 SALT = "5a" * 32
@@ -36,15 +35,14 @@ def test_a_commitment_is_the_hash_of_six_lines() -> None:
     )
 
 
-def test_commitments_are_public_at_once_and_verify_in_the_record() -> None:
+def test_commitments_are_kept_at_once_and_verify_in_the_record() -> None:
     running = pixoid_programming()
     step = running.table.step
     first = running.table.awaited[0]
     move = running.table.game.format_move(running.table.state, running.table.game.default(running.table.state, first))
     bound = commitment("t1", step, first.piece, move, SALT)
     running.submit(first.piece, move, commitment=bound)
-    shown = {one.piece: one.commitment for one in public_view(running.table).decisions}
-    assert shown[first.piece] == bound
+    assert running.table.secret(first.piece).commitment == bound
     salts = {(step, first.piece): SALT, **play_one_committed_step(running)}
     text = write_record(record_of(running.table, "2026-11-15", salts), rules)
     assert read_record(text, rules).table == "t1"

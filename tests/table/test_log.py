@@ -12,7 +12,6 @@ from pixcade.table.entries import FORMAT, Away, Entry, Expired, Left, Seated, St
 from pixcade.table.fold import fold, restore
 from pixcade.table.record import record_of
 from pixcade.table.table import BOT_KEY, Table
-from pixcade.table.views import public_view
 from tests.table.memory_table import Running, pixoid_programming
 from tests.table.random_tables import random_evening
 
@@ -34,7 +33,6 @@ def test_a_half_filled_secret_step_survives_a_restart() -> None:
     assert again == running.table
     assert [one.piece for one in again.awaited] == ["sky", "mint"]
     assert again.secrets == running.table.secrets
-    assert public_view(again) == public_view(running.table)
 
 
 def first_legal(table: Table, piece: str) -> str:

@@ -6,7 +6,6 @@ from pixcade.core.errors import IllegalMove, InvalidNotation, Refusal
 from pixcade.table import commands
 from pixcade.table.entries import Entry
 from pixcade.table.table import BOT_KEY, Answer
-from pixcade.table.views import own_programs, own_revisions, public_view
 from tests.table.memory_table import Running, pixoid_programming
 
 
@@ -18,44 +17,12 @@ def first_and_last(running: Running, piece: str) -> tuple[str, str]:
     return table.game.format_move(table.state, legal[0]), table.game.format_move(table.state, legal[-1])
 
 
-def test_who_has_decided_is_public_and_what_is_not() -> None:
-    views = []
-    for which in (0, 1):  # played twice with other secrets
-        running = pixoid_programming()
-        for piece in ("amber", "sky", "rose"):
-            running.submit(piece, first_and_last(running, piece)[which], id=f"{piece} 1")
-        running.submit("amber", first_and_last(running, "amber")[1 - which], id="amber 2")
-        views.append((public_view(running.table), running.table.awaited, running.table.answers))
-    assert views[0] == views[1]
-    assert [(one.piece, one.decided) for one in views[0][0].decisions] == [
-        ("amber", True),
-        ("sky", True),
-        ("rose", True),
-        ("mint", False),
-    ]
-
-
-def test_how_often_a_bug_changed_its_mind_is_told_to_nobody_else() -> None:
-    running = pixoid_programming()
-    running.submit("sky", first_and_last(running, "sky")[0])
-    once = public_view(running.table)
-    for which in (1, 0, 1):
-        running.submit("sky", first_and_last(running, "sky")[which])
-    assert public_view(running.table) == once, "silent Bugs could count on it"
-    assert own_revisions(running.table, 1, "key 1") == {"sky": 4}
-    assert own_revisions(running.table, 1, "key 0") == {}
-
-
-def test_only_who_gave_a_program_is_shown_it() -> None:
+def test_a_table_shown_as_text_does_not_show_what_is_programmed() -> None:
     running = pixoid_programming()
     move = first_and_last(running, "amber")[1]
     running.submit("amber", move)
-    assert own_programs(running.table, 0, "key 0") == {"amber": move}
-    assert own_programs(running.table, 0, "key 1") == {}
-    assert own_programs(running.table, 1, "key 1") == {}
-    assert own_programs(running.table, 0, "") == {}
-    assert move not in repr(public_view(running.table))
     assert "secrets" not in repr(running.table)
+    assert repr(running.table.secret("amber")) == "Secret(revision=1)"
 
 
 def test_the_last_program_reveals_and_opens_the_next_step() -> None:
@@ -88,7 +55,7 @@ def test_a_program_can_be_taken_back_until_the_last_one_is_in() -> None:
     running.submit("amber", first_and_last(running, "amber")[0])
     running.withdraw("amber")
     assert "amber" in [one.piece for one in running.table.awaited]
-    assert own_programs(running.table, 0, "key 0") == {}
+    assert not running.table.gave("amber", 0, "key 0")
     for piece in ("sky", "rose", "mint"):
         running.submit(piece, first_and_last(running, piece)[0])
     assert running.table.step == 4, "amber is still awaited"
@@ -213,5 +180,5 @@ def test_a_finished_table_awaits_nobody() -> None:
     while running.table.outcome is None:
         running.everybody()
     assert running.table.due == running.table.awaited == ()
-    assert public_view(running.table).over
+    assert running.table.over
     assert commands.expire(running.table, running.now + 10**9) is None

@@ -1,6 +1,6 @@
 """A program that is handed in as most are, asked for and folded in one go.
 
-The fast twin of `requests.submit` followed by `folding.fold`: a busy server does hardly anything else. It takes only
+The fast twin of `commands.submit` followed by `fold.fold`: a busy server does hardly anything else. It takes only
 the plain case, a first program of a person who is there, and leaves everything else, refusals too, to those two. Tests
 hold that it gives exactly what they give.
 """

@@ -86,7 +86,8 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that follows from a log. `secrets` must reach nobody but through `views`."""
+    """Everything that follows from a log. `secrets` are told to nobody: what is sent is built without them,
+    by `pixcade.server.rooms.views`, and what somebody has programmed is told to them alone (see `gave`)."""
 
     id: str
     number: int

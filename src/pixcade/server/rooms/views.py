@@ -27,7 +27,6 @@ from pixcade.table.clocks import milliseconds_left
 from pixcade.table.entries import Entry, Expired, Submitted, Withdrawn
 from pixcade.table.settings import settings_fields
 from pixcade.table.table import Table
-from pixcade.table.views import is_decided
 
 Salts = Mapping[tuple[int, str], str]
 
@@ -65,15 +64,10 @@ def decisions_told(table: Table) -> tuple[DecisionTold, ...]:
     """Tell who has decided, never what."""
     if not table.secrets:
         return nobody_decided(table.due)
+    given = [(one, table.secret(one.piece)) for one in table.due]
     return tuple(
-        DecisionTold(
-            one.piece,
-            one.seat,
-            is_decided(table, one.piece),
-            table.secret(one.piece).commitment,
-            changes_of(table.secret(one.piece).revision),
-        )
-        for one in table.due
+        DecisionTold(one.piece, one.seat, secret.move is not None, secret.commitment, changes_of(secret.revision))
+        for one, secret in given
     )
 
 

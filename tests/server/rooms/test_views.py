@@ -1,0 +1,126 @@
+"""What is sent of a table: to everybody, and to one seat. What is programmed is shown to whoever gave it alone."""
+
+import pytest
+
+from pixcade.core.commitment import commitment
+from pixcade.protocol.server_messages import OwnTold, State
+from pixcade.server.rooms.views import BoardView, news, own_told, state_told
+from pixcade.table import commands
+from pixcade.table.codec import decode
+from pixcade.table.table import BOT_KEY, Table
+from tests.table.memory_table import Running, pixoid_programming
+
+
+def told(table: Table) -> State:
+    """What everybody is sent."""
+    return state_told(table, BoardView(table.game, table.state), {}, table.time, next_table="")
+
+
+def own(table: Table, seat: int, key: str) -> dict[str, OwnTold]:
+    """What somebody is sent who has a seat's key, by piece."""
+    return {one.piece: one for one in own_told(table, {}, {seat: key}, told_back=True)}
+
+
+def shown(table: Table, seat: int, key: str) -> dict[str, str]:
+    """The programs among it."""
+    return {piece: one.move for piece, one in own(table, seat, key).items() if one.move}
+
+
+def first_and_last(running: Running, piece: str) -> tuple[str, str]:
+    """Two legal programs of a piece that differ."""
+    table = running.table
+    decision = next(one for one in table.due if one.piece == piece)
+    legal = table.game.legal(table.state, decision)
+    return table.game.format_move(table.state, legal[0]), table.game.format_move(table.state, legal[-1])
+
+
+def test_who_has_decided_is_public_and_what_is_not() -> None:
+    seen = []
+    for which in (0, 1):  # played twice with other secrets
+        running = pixoid_programming()
+        sent: list[object] = []
+        for piece, at in (("amber", which), ("sky", which), ("rose", which), ("amber", 1 - which)):
+            before = running.table
+            running.submit(piece, first_and_last(running, piece)[at], id=f"{piece} {len(sent)}")
+            board = BoardView(before.game, before.state)
+            sent.append(news(before, decode(running.log[-1]), running.table, board, {}, running.now))
+        seen.append((sent, told(running.table), running.table.awaited, running.table.answers))
+    assert seen[0] == seen[1]
+    decisions = [(one.piece, one.decided, one.changes) for one in seen[0][1].current.decisions]
+    assert decisions == [("amber", True, 1), ("sky", True, 0), ("rose", True, 0), ("mint", False, 0)]
+
+
+def test_a_commitment_is_told_to_everybody_at_once() -> None:
+    running = pixoid_programming()
+    move = first_and_last(running, "amber")[0]
+    bound = commitment("t1", running.table.step, "amber", move, "5a" * 32)
+    running.submit("amber", move, commitment=bound)
+    commitments = {one.piece: one.commitment for one in told(running.table).current.decisions}
+    assert commitments == {"amber": bound, "sky": "", "rose": "", "mint": ""}
+
+
+def test_a_program_that_was_taken_back_is_awaited_and_shown_to_nobody() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1")
+    running.withdraw("amber")
+    assert not told(running.table).current.decisions[0].decided
+    assert shown(running.table, 0, "key 0") == {}
+
+
+def test_which_revision_would_be_replaced_is_told_to_whoever_has_the_seat() -> None:
+    running = pixoid_programming()
+    for which in (1, 0, 1, 0):
+        running.submit("sky", first_and_last(running, "sky")[which])
+    assert {piece: one.revision for piece, one in own(running.table, 1, "key 1").items()} == {"sky": 4}
+    assert own(running.table, 1, "key 0") == {}
+
+
+def test_only_who_gave_a_program_is_shown_it() -> None:
+    running = pixoid_programming()
+    move = first_and_last(running, "amber")[1]
+    running.submit("amber", move)
+    assert shown(running.table, 0, "key 0") == {"amber": move}
+    assert shown(running.table, 0, "key 1") == {}
+    assert shown(running.table, 1, "key 1") == {}
+    assert shown(running.table, 0, "") == {}
+    assert own_told(running.table, {}, {}, told_back=True) == ()
+
+
+def test_keys_are_told_to_nobody() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1")
+    assert "key 0" in repr(running.table.seats)
+    assert "key " not in repr(told(running.table))
+    assert "key " not in repr(own(running.table, 0, "key 0"))
+
+
+def test_a_seat_handed_on_does_not_show_its_program() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1")
+    running.append(commands.leave(running.table, running.now, 0))
+    running.append(commands.sit(running.table, running.now, 0, "Nina", "new"))
+    assert own(running.table, 0, "new")["amber"].programmed
+    assert shown(running.table, 0, "new") == {}
+    assert shown(running.table, 0, "key 0") == {}
+    running.submit("amber", "D2", key="new")
+    assert shown(running.table, 0, "new") == {"amber": "D2"}
+
+
+def test_a_program_is_not_shown_to_a_bot_that_takes_over_nor_to_whoever_is_away() -> None:
+    running = pixoid_programming()
+    running.submit("amber", "D1")
+    running.append(commands.go_away(running.table, running.now, 0))
+    assert shown(running.table, 0, BOT_KEY) == {}
+    assert shown(running.table, 0, "key 0") == {}, "whoever is away plays through nobody's eyes"
+    running.append(commands.come_back(running.table, running.now, 0, "key 0"))
+    assert shown(running.table, 0, "key 0") == {"amber": "D1"}
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_what_a_stand_in_has_programmed_is_not_shown_to_whoever_returns(back: bool) -> None:
+    running = pixoid_programming()
+    running.append(commands.go_away(running.table, running.now, 0))
+    running.submit("amber", "D1", key=BOT_KEY)
+    if back:
+        running.append(commands.come_back(running.table, running.now, 0, "key 0"))
+    assert shown(running.table, 0, "key 0") == {}
