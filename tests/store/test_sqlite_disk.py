@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.store.api import LogLine, StoreTrouble
+from pixcade.store.api import LogLine, OperatorSetting, StoreTrouble
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.store import SqliteStore, open_store
 from tests.store.child_processes import ROOT, SECONDS, command, run, said, started
@@ -118,7 +118,7 @@ def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(small
             assert {str(result) for result in results if result} == {"store.full"}
             for at, result in enumerate(results):
                 assert (await store.log(f"many {at}") == []) == (result is not None)
-            await fill_with_probes(store)
+            await fill_with_small_writes(store)
             ballast.unlink()
             await check_after(store, refused)
         finally:
@@ -131,29 +131,36 @@ def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(small
 
 
 @ROOT_ONLY
-def test_a_probe_notices_that_there_is_room_again(small_disk: Path) -> None:
+def test_the_next_write_notices_that_there_is_room_again(small_disk: Path) -> None:
     ballast = small_disk / "ballast"
 
     async def scenario() -> None:
         store = open_store(small_disk / "data", now=0)
-        assert await store.probe() == "ok"
+        assert await after_a_small_write(store) == "ok"
         fill_up(ballast)
-        await fill_with_probes(store)
+        await fill_with_small_writes(store)
         assert store.healthy == "full"
         ballast.unlink()
-        assert await store.probe() == "ok"
+        assert await after_a_small_write(store) == "ok"
         assert store.healthy == "ok"
         await store.close()
         with pytest.raises(StoreTrouble, match=r"store\.closed"):
-            await store.probe()
+            await store.write(OperatorSetting("tried", "closed"))
 
     asyncio.run(scenario())
 
 
-async def fill_with_probes(store: SqliteStore) -> None:
-    """Probe until even that is too much: a large write may be refused where a small one still fits."""
-    for _ in range(5000):
-        if await store.probe() == "full":
+async def after_a_small_write(store: SqliteStore, value: int = 0) -> str:
+    """Try a small durable write, and return how the store is then. The same value again would not reach the disk."""
+    with suppress(StoreTrouble):
+        await store.write(OperatorSetting("tried", str(value)))
+    return store.healthy
+
+
+async def fill_with_small_writes(store: SqliteStore) -> None:
+    """Write until even that is too much: a large write may be refused where a small one still fits."""
+    for value in range(1, 5000):
+        if await after_a_small_write(store, value) == "full":
             return
     raise AssertionError("it never became full")
 

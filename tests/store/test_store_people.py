@@ -39,17 +39,6 @@ def test_grants_tell_who_holds_and_who_held_a_seat(place: Place) -> None:
     place.run(scenario)
 
 
-def test_a_browser_has_only_the_seats_that_it_holds_at_tables_that_are_not_over(place: Place) -> None:
-    async def scenario(store: Store) -> None:
-        for phase in ("lobby", "playing", "over", "closed"):
-            await store.write(table(phase, phase=phase), Grant(phase, "k", "b"), Grant(phase, "gone", "b", held=False))
-        await store.write(Grant("no such table", "k", "b"))
-        assert [grant.table for grant in await store.grants_of("b")] == ["lobby", "playing"]
-        assert await store.grants_of("other") == []
-
-    place.run(scenario)
-
-
 def test_a_browser_replaces_what_was_known_of_it(place: Place) -> None:
     browser = Browser("id", "person", "Ada", program=False, created=1, seen=2)
 

@@ -259,9 +259,6 @@ class Store(Protocol):
     async def grants(self, table: str) -> list[Grant]:
         """Return who holds, or held, a seat of a table."""
 
-    async def grants_of(self, browser: str) -> list[Grant]:
-        """Return all seats that a browser holds now, at tables that are not over."""
-
     async def browser(self, browser: str) -> Browser | None:
         """Return what is known of a browser."""
 

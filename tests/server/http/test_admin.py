@@ -37,6 +37,7 @@ from pixcade.protocol.server_messages import Bye
 from pixcade.server.cli import admin, backup, restore
 from pixcade.server.http.admin import is_token
 from pixcade.server.http.admin_page import page_text, texts, wanted_language
+from pixcade.store.api import OperatorSetting
 from pixcade.words import LANGUAGES, Words
 from tests.server.support import server as engines
 from tests.server.support.server import Served, run, serving
@@ -95,7 +96,8 @@ def test_health_is_told_to_everybody_and_is_bad_while_the_store_is(tmp_path: Pat
             assert status == 200
             bus = "none" if kept_in_folder() else "ok"
             assert msgspec.json.decode(content, type=Health) == Health("ok", "ok", bus)
-            await served.store.probe()  # whatever was being written is written: nothing says "ok" after us
+            # Whatever was being written is written after this: nothing says "ok" after us.
+            await served.store.write(OperatorSetting("tried", "1"))
             served.store.writer.state = "full"
             status, content = await nobody.fetch("GET", "/healthz")
             assert (status, json.loads(content)) == (503, {"status": "trouble", "store": "full", "bus": bus})

@@ -23,8 +23,6 @@ SCHEMES = ("postgresql", "postgres")
 STARTING_SECONDS = 30.0
 """So long we wait for a PostgreSQL that is there and says that it is only just starting."""
 STARTING = "57P03"
-OPEN_PHASES = "('lobby', 'playing')"
-"""The phases of a table that is not over."""
 
 
 async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATIONS) -> "PostgresStore":
@@ -83,13 +81,6 @@ class PostgresStore:
         back = self.readers.state == UNREACHABLE and self.writer.succeeded > self.readers.failed
         return OK if back else self.readers.state
 
-    async def probe(self) -> str:
-        """Try a small durable write and return `healthy` as it is then. Raises StoreTrouble only when closed."""
-        attempt = self.writer.submit(())
-        await asyncio.wait([attempt])
-        attempt.exception()  # it is known now, and `healthy` says the same
-        return self.healthy
-
     async def write(self, *writes: Write) -> None:
         """Do all of these in this order, durably, or none. Raises Conflict."""
         await self.writer.submit(writes)
@@ -142,11 +133,6 @@ class PostgresStore:
     async def grants(self, table: str) -> list[Grant]:
         """Return who holds, or held, a seat of a table."""
         return await self.select(Grant, "WHERE table_id = $1 ORDER BY key, place", table)
-
-    async def grants_of(self, browser: str) -> list[Grant]:
-        """Return all seats that a browser holds now, at tables that are not over."""
-        open_tables = f"table_id IN (SELECT id FROM tables WHERE phase IN {OPEN_PHASES})"
-        return await self.select(Grant, f"WHERE browser = $1 AND held AND {open_tables} ORDER BY place", browser)
 
     async def browser(self, browser: str) -> Browser | None:
         """Return what is known of a browser."""

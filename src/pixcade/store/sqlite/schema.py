@@ -49,6 +49,7 @@ FIRST = (
     "CREATE TABLE reports (id TEXT PRIMARY KEY NOT NULL, time INTEGER NOT NULL, table_id TEXT NOT NULL,"
     " kind TEXT NOT NULL, about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL) WITHOUT ROWID",
     "CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID",
+    # Nothing writes here any more. It stays, since releases have made databases with it.
     "CREATE TABLE probes (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL)",
 )
 

@@ -20,8 +20,6 @@ from pixcade.store.sqlite.writer import SqliteWriter, settle
 
 T = TypeVar("T")
 
-PLAYING = "('lobby', 'playing')"
-"""The phases of a table that is not over."""
 HEADS_AT_ONCE = 500
 """An older SQLite takes no more than 999 values in a statement."""
 
@@ -68,13 +66,6 @@ class SqliteStore:
     def healthy(self) -> str:
         """`ok`, or what the last attempt to write, or else to read, met: `full`, `read-only` or `broken`."""
         return self.writer.state if self.writer.state != OK else self.readers.state
-
-    async def probe(self) -> str:
-        """Try a small durable write and return `healthy` as it is then. Raises StoreTrouble only when closed."""
-        attempt = self.writer.submit((), count_probe)
-        await asyncio.wait([attempt])
-        attempt.exception()  # it is known now, and `healthy` says the same
-        return self.healthy
 
     async def write(self, *writes: Write) -> None:
         """Do all of these in this order, durably, or none. Raises Conflict."""
@@ -132,11 +123,6 @@ class SqliteStore:
     async def grants(self, table: str) -> list[Grant]:
         """Return who holds, or held, a seat of a table."""
         return await self.select(Grant, "WHERE table_id = ? ORDER BY key, rowid", (table,))
-
-    async def grants_of(self, browser: str) -> list[Grant]:
-        """Return all seats that a browser holds now, at tables that are not over."""
-        open_tables = f"table_id IN (SELECT id FROM tables WHERE phase IN {PLAYING})"
-        return await self.select(Grant, f"WHERE browser = ? AND held AND {open_tables} ORDER BY rowid", (browser,))
 
     async def browser(self, browser: str) -> Browser | None:
         """Return what is known of a browser."""
@@ -256,8 +242,3 @@ class SqliteStore:
         self.readers.close()
         self.writer.close()
         self.lock.release()
-
-
-def count_probe(connection: sqlite3.Connection) -> None:
-    """Change something: a transaction without a change would never reach the disk."""
-    connection.execute("INSERT INTO probes VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = count + 1")
