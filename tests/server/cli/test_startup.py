@@ -8,13 +8,12 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 import segno
 
 from pixcade.core.errors import Refusal
-from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines, qr_svg
+from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines
 from pixcade.server.cli.startup import serve
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
@@ -201,12 +200,3 @@ def test_a_code_of_blocks_is_the_code_of_the_address_with_light_around_it() -> N
     assert [[not light for light in row] for row in inside] == [[bool(module) for module in row] for row in wanted]
     assert all(all(row) for row in (*rows[:QUIET], *rows[QUIET + len(wanted) : 2 * QUIET + len(wanted)]))
     assert all(row[0] and row[-1] for row in rows[: 2 * QUIET + len(wanted)])
-
-
-def test_a_code_for_pages_is_an_svg_that_loads_nothing_and_needs_no_style() -> None:
-    drawn = ElementTree.fromstring(qr_svg(LINK))
-    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
-    assert "viewBox" in drawn.attrib
-    names = {name for part in drawn.iter() for name in part.attrib}
-    assert names <= {"viewBox", "class", "fill", "stroke", "d", "transform"}
-    assert {part.tag.partition("}")[2] for part in drawn.iter()} <= {"svg", "path"}

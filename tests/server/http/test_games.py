@@ -373,7 +373,9 @@ def test_qr_codes_are_drawn_of_our_own_links_and_secrets_stand_in_no_address(tmp
         async with serving(tmp_path, lan=NoLan("http://192.0.2.7:8128")) as served:
             person = await served.person()
             drawn = await text_of(person, f"/api/qr.svg?text={quote('http://192.0.2.7:8128/t/abc')}")
-            ElementTree.fromstring(drawn)
+            parts = list(ElementTree.fromstring(drawn).iter())
+            assert {part.tag.partition("}")[2] for part in parts} <= {"svg", "path"}, "it loads nothing"
+            assert "style" not in {name for part in parts for name in part.attrib}, "which the page's policy forbids"
             for text, code in (
                 ("http://192.0.2.7:81281/", "server.not-our-link"),
                 ("http://192.0.2.7:8128.example/", "server.not-our-link"),

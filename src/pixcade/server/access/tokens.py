@@ -108,11 +108,6 @@ def read_token(header: str) -> str | None:
     return text if is_bearer(header) and TOKEN.fullmatch(text) else None
 
 
-def join_code(random_bytes: RandomBytes) -> str:
-    """Return the code of a table: six signs that can't be mistaken for each other."""
-    return "".join(CODE_SIGNS[byte % len(CODE_SIGNS)] for byte in random_bytes(CODE_LENGTH))
-
-
 def clean_code(text: str) -> str:
     """Return a code as it was made from what somebody typed, in either case, with spaces or hyphens.
 

@@ -1,6 +1,5 @@
 """Showing an address: in the person's browser where there is one, and as a QR code."""
 
-import io
 import os
 import sys
 import threading
@@ -43,25 +42,6 @@ def open_quietly(address: str) -> bool:
         return webbrowser.open(address)
     except (webbrowser.Error, OSError):
         return False
-
-
-def qr_svg(address: str) -> str:
-    """Return a QR code as an SVG element to stand in a page: black on white, as large as its place."""
-    drawn = io.BytesIO()
-    code(address).save(
-        drawn,
-        kind="svg",
-        border=4,
-        xmldecl=False,
-        svgns=True,
-        svgclass="qr",
-        lineclass=None,
-        omitsize=True,
-        light="#fff",
-        dark="#000",
-        nl=False,
-    )
-    return drawn.getvalue().decode("utf-8")
 
 
 def qr_lines(address: str, *, coloured: bool) -> list[str]:
