@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 
 import pixcade
 from pixcade.games import GAMES
-from pixcade.server.rooms.chat import PHRASES
 from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
@@ -98,8 +97,7 @@ def messages_in_source() -> frozenset[str]:
 def messages_of_the_page() -> frozenset[str]:
     """Every message that is the browser client's own: it has files of its own, and says them itself."""
     page = [entry for name, entry in entries("en") if name.startswith("web")]
-    phrases = {f"server-phrase-{phrase}" for phrase in PHRASES}
-    return frozenset({entry.id.name for entry in page if isinstance(entry, fluent.Message)} | phrases)
+    return frozenset({entry.id.name for entry in page if isinstance(entry, fluent.Message)})
 
 
 @cache

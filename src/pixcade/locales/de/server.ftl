@@ -72,22 +72,6 @@ server-going-down = Der Server wird angehalten oder neu gestartet. Nichts geht v
 server-fault = Der Server hat einen Fehler gemacht, und das wurde nicht ausgeführt. Versuche es noch einmal; bleibt es dabei, sag dem Betreiber Bescheid.
 
 
-## Ready-made phrases
-
-server-phrase-hello = Hallo!
-server-phrase-good-luck = Viel Glück!
-server-phrase-thanks = Danke!
-server-phrase-well-played = Gut gespielt!
-server-phrase-nice-move = Schöner Zug!
-server-phrase-oops = Ups!
-server-phrase-hurry = Na los!
-server-phrase-one-moment = Einen Moment, bitte.
-server-phrase-sorry = Tut mir leid!
-server-phrase-good-game = Schöne Partie!
-server-phrase-again = Noch eine?
-server-phrase-bye = Tschüss!
-
-
 ## Finished games, and tables that were closed
 
 server-no-such-game = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link.

@@ -72,22 +72,6 @@ server-going-down = The server is being stopped or started again. Nothing is los
 server-fault = The server has made a mistake, and this was not done. Try again; if it stays so, tell whoever runs the server.
 
 
-## Ready-made phrases
-
-server-phrase-hello = Hello!
-server-phrase-good-luck = Good luck!
-server-phrase-thanks = Thank you!
-server-phrase-well-played = Well played!
-server-phrase-nice-move = Nice move!
-server-phrase-oops = Oops!
-server-phrase-hurry = Come on, decide!
-server-phrase-one-moment = One moment, please.
-server-phrase-sorry = Sorry!
-server-phrase-good-game = Good game!
-server-phrase-again = Another game?
-server-phrase-bye = Bye!
-
-
 ## Finished games, and tables that were closed
 
 server-no-such-game = There is no finished game at this address. Check the link.

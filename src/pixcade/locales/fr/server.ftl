@@ -72,22 +72,6 @@ server-going-down = Le serveur est en train de s’arrêter ou de redémarrer. R
 server-fault = Le serveur a commis une erreur, et rien n’a été fait. Réessayez ; si cela persiste, prévenez qui gère le serveur.
 
 
-## Ready-made phrases
-
-server-phrase-hello = Bonjour !
-server-phrase-good-luck = Bonne chance !
-server-phrase-thanks = Merci !
-server-phrase-well-played = Bien joué !
-server-phrase-nice-move = Joli coup !
-server-phrase-oops = Oups !
-server-phrase-hurry = Allez, on se décide !
-server-phrase-one-moment = Un instant, s’il vous plaît.
-server-phrase-sorry = Désolé !
-server-phrase-good-game = Belle partie !
-server-phrase-again = On en refait une ?
-server-phrase-bye = Au revoir !
-
-
 ## Finished games, and tables that were closed
 
 server-no-such-game = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.

@@ -73,22 +73,6 @@ server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Nic nie 
 server-fault = Serwer popełnił błąd i nie wykonał tego. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która go prowadzi.
 
 
-## Ready-made phrases
-
-server-phrase-hello = Cześć!
-server-phrase-good-luck = Powodzenia!
-server-phrase-thanks = Dzięki!
-server-phrase-well-played = Dobra robota!
-server-phrase-nice-move = Ładny ruch!
-server-phrase-oops = Ojej!
-server-phrase-hurry = No dalej!
-server-phrase-one-moment = Chwileczkę.
-server-phrase-sorry = Przepraszam!
-server-phrase-good-game = To była dobra gra!
-server-phrase-again = Jeszcze raz?
-server-phrase-bye = Do zobaczenia!
-
-
 ## Finished games, and tables that were closed
 
 server-no-such-game = Pod tym adresem nie ma zakończonej gry. Sprawdź link.
