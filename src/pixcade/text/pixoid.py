@@ -26,7 +26,7 @@ class PixoidView:
     def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
         """Pixoid with his player's name, the Bugs by their players' names, the spare one with its holder's."""
         pieces = {}
-        for decision in state.roles.programming[state.taken % 2]:
+        for decision in state.programming:
             cube = state.options.controllers.index(decision.piece)
             name = players[decision.seat]
             if cube == state.roles.pixoid:
@@ -69,7 +69,7 @@ class PixoidView:
                 "text-pixoid-turn",
                 round=state.round,
                 rounds=options.rounds,
-                turn=state.taken + 1,
+                turn=state.turn,
                 taken=state.taken,
                 bonus=state.picked_up,
             )

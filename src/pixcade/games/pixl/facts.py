@@ -116,7 +116,7 @@ def facts(state: State) -> dict[str, Any]:
     board = board_facts(options)
     return {
         "options": board["options"],
-        "turn": state.turn + 1,
+        "turn": state.turn if over else state.turn + 1,
         "turns_taken": state.turn,
         "passes": state.passes,
         "phase": "over" if over else "playing",

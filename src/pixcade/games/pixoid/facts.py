@@ -37,12 +37,12 @@ def facts(state: State) -> dict[str, Any]:
     options = state.options
     names = options.board.names
     roles = state.roles
-    holder = roles.programming[state.taken % 2][-1].seat
+    holder = state.programming[-1].seat
     return {
         **board_facts(options),
         "round": state.round,
         "rounds": options.rounds,
-        "turn": state.taken + 1,
+        "turn": state.turn,
         "phase": "over" if state.over else "placing" if state.placing else "programming",
         "pixoid": options.controllers[roles.pixoid],
         "bugs": [options.controllers[bug] for bug in roles.bugs],

@@ -104,3 +104,26 @@ class State(NamedTuple):
     def placing(self) -> bool:
         """Whether cubes are still being set on Start Pix."""
         return None in self.cubes
+
+    @property
+    def turn(self) -> int:
+        """The turn of this round that is being played or, after the end of the game, the last one that was played."""
+        return self.taken if self.over and not self.ended_without_cube else self.taken + 1
+
+    @property
+    def ended_without_cube(self) -> bool:
+        """Whether no cube was taken from the reserve in the turn that ended the game.
+
+        So it is when Pixoid was caught, and when he won a short game by picking up the twelfth cube (P6.1). A position
+        does not tell whether he did so on the empty Bonus Pix on which he stands, or only survived there; the first is
+        assumed.
+        """
+        here = self.cubes[self.roles.pixoid]
+        if any(self.cubes[bug] == here for bug in self.roles.bugs):
+            return True
+        return self.options.game == "short" and here in self.options.board.bonus
+
+    @property
+    def programming(self) -> tuple[Decision, ...]:
+        """Who programs in this turn: Pixoid, then the Bugs, the spare one last with whoever holds it (P7.2)."""
+        return self.roles.programming[(self.turn - 1) % 2]
