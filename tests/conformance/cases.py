@@ -11,6 +11,7 @@ import pytest
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Seat
+from pixcade.core.position_text import checked_position
 from pixcade.games import GAMES, rules
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
 from pixcade.table.commands import open_table, sit, start, submit
@@ -82,7 +83,7 @@ def run(case: Case) -> None:
 def opening(game: AnyGame, case: Case) -> Any:
     """The position a case begins with: written out, or the start under some options."""
     if "position" in case.data:
-        return game.parse_position(case.data["position"])
+        return checked_position(game, case.data["position"])
     return game.start(game.configure(case.data.get("options", {}), seed=1))
 
 

@@ -95,7 +95,7 @@ def test_a_field_that_stands_twice_is_refused(talk: Talk, line: bytes, field: st
          {"field": "seats.fire", "lowest": 1, "highest": 4}),
         ({"do": "play", "moves": {"fire": "@g7"}, "seats": {"water": 1}}, "engine.seat-without-move",
          {"piece": "water"}),
-        ({"do": "undo", "step": 1}, "engine.unknown-field", {"field": "step", "known": "id, do, steps"}),
+        ({"do": "undo", "step": 1}, "engine.unknown-field", {"field": "step", "known": "id, do, steps, only"}),
         ({"do": "games", "game": "pixl"}, "engine.unknown-field", {"field": "game", "known": "id, do"}),
         ({"do": "undo"}, "engine.undo-too-far", {"steps": 1, "played": 0}),
         ({"do": "position", "position": "chess e4"}, "core.unknown-game", {"name": "chess", "known": "pixoid, pixl"}),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, NewType, Protocol, TypeVar
 
-from pixcade.core.errors import IllegalMove
+from pixcade.core.errors import IllegalMove, Refusal
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 and clockwise; people are told `seat + 1`."""
@@ -147,6 +147,12 @@ class Game(Protocol[S, A]):
 
     def format_position(self, state: S) -> str:
         """A state's one-line text: `parse_position(format_position(s)) == s`."""
+
+    def unreachable(self, state: S) -> tuple[Refusal, ...]:
+        """Why no game comes to a state that was parsed; none where no reason is known, which is no proof.
+
+        `core.position-impossible` is what contradicts itself, `core.position-unreachable` what only no moves lead to.
+        """
 
     def facts(self, state: S) -> dict[str, Any]:
         """The whole position as plain JSON-able data, complete enough to check a move from outside.

@@ -1,6 +1,31 @@
 """Reading the one-line text of a position: words, each `name=value`, `piece@place` or a bare flag."""
 
+from typing import Any
+
 from pixcade.core.errors import InvalidNotation
+from pixcade.core.game import AnyGame
+
+
+def checked_position(game: AnyGame, text: str) -> Any:
+    """Return a state that somebody has entered. Raises InvalidNotation where it contradicts itself, InvalidOption.
+
+    `parse_position` alone is for what was written down before: it reads all that earlier versions have let in.
+    """
+    state = game.parse_position(text)
+    for reason in game.unreachable(state):
+        if reason.code == "core.position-impossible":
+            raise reason
+    return state
+
+
+def impossible(what: str, rule: str) -> InvalidNotation:
+    """Say which part of a position contradicts itself or the rest."""
+    return InvalidNotation("core.position-impossible", rule=rule, what=what)
+
+
+def out_of_reach(what: str, rule: str) -> InvalidNotation:
+    """Say why no moves lead to a position that one can go on from all the same."""
+    return InvalidNotation("core.position-unreachable", rule=rule, what=what)
 
 
 def split_fields(words: list[str]) -> tuple[dict[str, str], dict[str, str], set[str]]:

@@ -28,6 +28,11 @@ PARTS: dict[str, Callable[[Session], Any]] = {
 }
 """The parts of a state, in the order in which they are written."""
 
+ON_REQUEST: dict[str, Callable[[Session], Any]] = {
+    "unreachable": lambda played: unreachable(played),
+}
+"""Parts that are told only where they are named, since they take a while; they are written after the others."""
+
 SUMMARY = ("game", "step", "position", "deciding", "outcome", "points")
 """What is said after everything that changes the state."""
 
@@ -38,8 +43,9 @@ def state(played: Session, only: Sequence[str]) -> dict[str, Any]:
     """Return these parts of the state; `facts.cubes` is one of the facts. Raises InvalidRequest for an unknown part."""
     whole = {name for name in only if not name.startswith(INSIDE)}
     single = {name.removeprefix(INSIDE) for name in only if name.startswith(INSIDE)}
-    refuse_unknown_part(whole, list(PARTS), "")
-    found = {name: part(played) for name, part in PARTS.items() if name in whole}
+    parts = PARTS | ON_REQUEST
+    refuse_unknown_part(whole, list(parts), "")
+    found = {name: part(played) for name, part in parts.items() if name in whole}
     if single and "facts" not in whole:
         facts = played.game.facts(played.state)
         refuse_unknown_part(single, list(facts), INSIDE)
@@ -56,9 +62,9 @@ def refuse_unknown_part(names: set[str], known: list[str], inside: str) -> None:
         raise InvalidRequest("engine.unknown-part", name=inside + unknown[0], known=", ".join(known))
 
 
-def summary(played: Session) -> dict[str, Any]:
-    """Return the short form of the state."""
-    return state(played, SUMMARY)
+def unreachable(played: Session) -> list[dict[str, Any]]:
+    """Return why no game comes to this position, as refusals; an empty list where no reason is known."""
+    return [error(reason) for reason in played.game.unreachable(played.state)]
 
 
 def deciding(played: Session) -> list[dict[str, Any]]:

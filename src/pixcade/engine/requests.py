@@ -50,9 +50,14 @@ def begun(session: Session | None) -> Session:
     return session
 
 
-def changed(session: Session) -> Reply:
-    """Reply with the game's new state in short."""
-    return Reply(session, {"state": answers.summary(session)})
+def read_only(fields: Fields) -> tuple[str, ...]:
+    """Read which parts of the new state are told: those of the summary unless others are named."""
+    return fields.texts("only") if fields.has("only") else answers.SUMMARY
+
+
+def changed(session: Session, only: tuple[str, ...]) -> Reply:
+    """Reply with these parts of the game's new state. Raises InvalidRequest for an unknown part."""
+    return Reply(session, {"state": answers.state(session, only)})
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,7 @@ class New:
     game: str
     options: dict[str, str]
     seed: int
+    only: tuple[str, ...]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
@@ -87,11 +93,12 @@ class New:
             game=fields.text("game"),
             options=fields.text_by_name("options") if fields.has("options") else {},
             seed=fields.number("seed", 0, LARGEST_SEED) if fields.has("seed") else 0,
+            only=read_only(fields),
         )
 
     def run(self, session: Session | None) -> Reply:
         """Begin at the start."""
-        return changed(start(self.game, self.options, self.seed))
+        return changed(start(self.game, self.options, self.seed), self.only)
 
 
 @dataclass(frozen=True)
@@ -138,6 +145,7 @@ class Play:
     do: ClassVar[str] = "play"
     moves: dict[str, str]
     seats: dict[str, int]
+    only: tuple[str, ...]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
@@ -145,12 +153,13 @@ class Play:
         return cls(
             moves=fields.text_by_name("moves"),
             seats=fields.number_by_name("seats", 1, MOST_SEATS) if fields.has("seats") else {},
+            only=read_only(fields),
         )
 
     def run(self, session: Session | None) -> Reply:
         """Play it and tell what happened."""
         after, happened = begun(session).play(self.moves, self.seats)
-        return Reply(after, {"events": answers.events(happened), "state": answers.summary(after)})
+        return Reply(after, {"events": answers.events(happened), "state": answers.state(after, self.only)})
 
 
 @dataclass(frozen=True)
@@ -159,15 +168,19 @@ class Undo:
 
     do: ClassVar[str] = "undo"
     steps: int
+    only: tuple[str, ...]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
         """One step if no number is given."""
-        return cls(fields.number("steps", 1, MOST_STEPS) if fields.has("steps") else 1)
+        return cls(
+            steps=fields.number("steps", 1, MOST_STEPS) if fields.has("steps") else 1,
+            only=read_only(fields),
+        )
 
     def run(self, session: Session | None) -> Reply:
         """Go back."""
-        return changed(begun(session).undo(self.steps))
+        return changed(begun(session).undo(self.steps), self.only)
 
 
 @dataclass(frozen=True)
@@ -176,15 +189,16 @@ class Position:
 
     do: ClassVar[str] = "position"
     position: str
+    only: tuple[str, ...]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
         """The position's one-line text."""
-        return cls(fields.text("position"))
+        return cls(fields.text("position"), read_only(fields))
 
     def run(self, session: Session | None) -> Reply:
         """Begin a game there."""
-        return changed(set_up(self.position))
+        return changed(set_up(self.position), self.only)
 
 
 @dataclass(frozen=True)
@@ -214,15 +228,16 @@ class Load:
 
     do: ClassVar[str] = "load"
     record: str
+    only: tuple[str, ...]
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
         """The record's text."""
-        return cls(fields.text("record"))
+        return cls(fields.text("record"), read_only(fields))
 
     def run(self, session: Session | None) -> Reply:
         """Go on where the record ends."""
-        return changed(load(self.record))
+        return changed(load(self.record), self.only)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 from pixcade.core.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Seat
+from pixcade.core.position_text import checked_position
 from pixcade.core.record import DATE, LONGEST_NAME, Record, read_record, replay, write_record
 from pixcade.engine.json_lines import InvalidRequest
 from pixcade.games import GAMES, rules
@@ -142,7 +143,7 @@ def start(name: str, options: Mapping[str, str], seed: int) -> Session:
 def set_up(position: str) -> Session:
     """Begin at a position; its first word is the game's id. Raises InvalidNotation or InvalidOption."""
     game = newest(position.partition(" ")[0])
-    return Session(game, (game.parse_position(position),))
+    return Session(game, (checked_position(game, position),))
 
 
 def load(text: str) -> Session:

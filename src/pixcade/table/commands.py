@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import AnyGame, Decision, Seat
+from pixcade.core.position_text import checked_position
 from pixcade.core.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
 from pixcade.table.entries import (
@@ -83,6 +84,8 @@ def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
         raise TableRefusal("table.clock-time", value=milliseconds, least=LEAST_CLOCK, most=MOST_CLOCK)
     if not LEAST_GRACE <= grace <= MOST_GRACE:
         raise TableRefusal("table.grace", value=grace // 1000, least=LEAST_GRACE // 1000, most=MOST_GRACE // 1000)
+    if settings.start:
+        checked_position(game, settings.start)
     state = beginning(game, settings, seed)
     configured = game.options_of(state)
     start = "" if state == game.start(configured) else game.format_position(state)

@@ -9,8 +9,8 @@ import re
 from functools import cache, lru_cache
 from itertools import compress
 
-from pixcade.core.errors import InvalidNotation, Refusal
-from pixcade.core.position_text import number, split_fields
+from pixcade.core.errors import InvalidNotation
+from pixcade.core.position_text import impossible, number, split_fields
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS
 from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort
@@ -204,8 +204,3 @@ def refuse_impossible(state: State) -> None:
         absent = state.ports[element] is None and state.came_from[element] is None
         if absent and any(LETTERS[element] in stack for stack in state.stacks):
             raise impossible("ports", "X3.1")
-
-
-def impossible(what: str, rule: str) -> Refusal:
-    """Say which part of a position can't be."""
-    return InvalidNotation("core.position-impossible", rule=rule, what=what)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
-from pixcade.core.errors import IllegalMove
+from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
@@ -15,6 +15,7 @@ from pixcade.games.pixl.hexes import Hex, listed, members
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.options import OPTIONS, configure, option_values
 from pixcade.games.pixl.placement import affordable, growth, pickable, port_places, top_of, victims
+from pixcade.games.pixl.reachability import unreachable
 from pixcade.games.pixl.reveal_time import reveal_milliseconds
 from pixcade.games.pixl.scoring import carry_points, lockers, outcome, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State, occupied, start
@@ -126,6 +127,10 @@ class Pixl:
     def format_position(self, state: State) -> str:
         """A state's one-line text."""
         return notation.format_position(state)
+
+    def unreachable(self, state: State) -> tuple[Refusal, ...]:
+        """Why no game comes to this state, as far as is known."""
+        return unreachable(state)
 
     def facts(self, state: State) -> dict[str, Any]:
         """Everything one needs to check a move from outside."""

@@ -7,8 +7,8 @@ not at its first value, and `controller@pix` for every cube that is set:
 
 from functools import lru_cache
 
-from pixcade.core.errors import InvalidNotation, Refusal
-from pixcade.core.position_text import number, numbers, split_fields
+from pixcade.core.errors import InvalidNotation
+from pixcade.core.position_text import impossible, number, numbers, split_fields
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix
 from pixcade.games.pixoid.moves import DIRECTIONS, Move, Placement, Program
 from pixcade.games.pixoid.options import LAYOUT, OPTIONS, configure, option_values
@@ -139,8 +139,3 @@ def most_points(state: State, seat: int) -> int:
     finished = state.round if state.over else state.round - 1
     pixoids = [state.options.roles[number].pixoid for number in range(finished)]
     return sum(RESERVE + BONUS_CUBES if pixoid == seat else RESERVE for pixoid in pixoids)
-
-
-def impossible(what: str, rule: str) -> Refusal:
-    """Say which part of a position can't be."""
-    return InvalidNotation("core.position-impossible", rule=rule, what=what)

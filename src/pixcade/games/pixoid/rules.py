@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
-from pixcade.core.errors import IllegalMove
+from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixoid import notation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Pix
@@ -13,6 +13,7 @@ from pixcade.games.pixoid.events import tell_placement, tell_turn
 from pixcade.games.pixoid.facts import facts
 from pixcade.games.pixoid.moves import Move, Placement, Program
 from pixcade.games.pixoid.options import OPTIONS, configure, option_values
+from pixcade.games.pixoid.reachability import unreachable
 from pixcade.games.pixoid.reveal_time import reveal_milliseconds
 from pixcade.games.pixoid.scoring import holds_twelve, outcome, round_points
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
@@ -111,6 +112,10 @@ class Pixoid:
     def format_position(self, state: State) -> str:
         """A state's one-line text."""
         return notation.format_position(state)
+
+    def unreachable(self, state: State) -> tuple[Refusal, ...]:
+        """Why no game comes to this state, as far as is known."""
+        return unreachable(state)
 
     def facts(self, state: State) -> dict[str, Any]:
         """Everything one needs to check a move from outside."""

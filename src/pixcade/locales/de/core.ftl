@@ -82,7 +82,23 @@ core-position-impossible = Diese Stellung kann nicht entstehen: { $what ->
     [ports] Ein Port steht, wo keiner stehen darf, oder fehlt.
     [fresh] Ein Port ist als gerade versetzt vermerkt, bei dem das nicht sein kann.
     [prisoners] Für jedes Element muss eine Zahl gefangener Pixls dastehen.
+    [pixoid] Pixoid steht auf einem Bonusklötzchen, das er eingesammelt hätte.
+    [twelve] Mit dem zwölften Klötzchen ist es vorbei, dann sammelt niemand weiter und niemand wird gefangen.
+    [turn] Ein Element hat einen Port, bevor es am Zug war.
+    [came-from] Ein Port wurde von einem Feld genommen, auf dem er nicht gestanden haben kann.
+    [stack-order] In einem Stapel liegt ein Pixl auf einem, das nicht darunter liegen kann.
+    [passed-port] Ein Element hat gepasst, das seinen Port einsetzen musste.
+    [supply] Mit einem leeren Vorrat endet die Partie, und nur bei dem, der gerade ein Pixl gelegt hat.
    *[other] „{ $what }“ widerspricht dem Rest.
+}
+# $what: code of what no moves lead to
+core-position-unreachable = Kein Zug führt zu dieser Stellung: { $what ->
+    [cubes] In so vielen Zügen können die Klötzchen nicht von den Start-Pix dorthin gekommen sein.
+    [last-move] Der letzte Zug hat auf dem Brett keine Spur hinterlassen.
+    [few-turns] Was geschehen ist, braucht mehr Züge, als es gab.
+    [many-turns] So viele Züge können nicht vergangen sein, wenn so wenig geschehen ist.
+    [conversions] Es wurden zu wenige Pixls gelegt, um so viele zu verwandeln.
+   *[other] „{ $what }“ kann nicht entstanden sein.
 }
 
 

@@ -87,7 +87,23 @@ core-position-impossible = This position can't come about: { $what ->
     [ports] a Port stands where none may stand, or is missing.
     [fresh] a Port is marked as just moved that can't be.
     [prisoners] there must be one number of prisoners for each element.
+    [pixoid] Pixoid stands on a bonus cube that he would have picked up.
+    [twelve] with the twelfth cube it is over, so nobody collects more or is caught then.
+    [turn] an element has a Port before its first turn.
+    [came-from] a Port was taken off a hex on which it can't have stood.
+    [stack-order] in a stack a Pixl lies on one that can't have been beneath it.
+    [passed-port] an element has passed that had to put its Port down.
+    [supply] with an empty supply the game ends, and only for whoever has just placed a Pixl.
    *[other] “{ $what }” contradicts the rest.
+}
+# $what: code of what no moves lead to
+core-position-unreachable = No moves lead to this position: { $what ->
+    [cubes] in so many turns the cubes can't have come from the Start Pix to where they are.
+    [last-move] whoever moved last has nothing on the board to show for it.
+    [few-turns] what was done takes more turns than have been taken.
+    [many-turns] so many turns can't have passed with so little done.
+    [conversions] too few Pixls have been placed to convert so many.
+   *[other] “{ $what }” can't have come about.
 }
 
 

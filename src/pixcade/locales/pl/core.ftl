@@ -98,7 +98,23 @@ core-position-impossible = Taka pozycja nie może powstać: { $what ->
     [ports] jakiś Port stoi tam, gdzie nie może, albo go brakuje.
     [fresh] jako świeżo przestawiony oznaczono Port, który nie może nim być.
     [prisoners] każdy żywioł musi mieć podaną jedną liczbę jeńców.
+    [pixoid] Pixoid stoi na znaczniku Bonusowym, który musiałby już zebrać.
+    [twelve] dwunasty znacznik kończy grę albo rundę, więc nikt nie zbiera dalej i nikt nie zostaje wtedy złapany.
+    [turn] któryś żywioł ma Port, choć nie miał jeszcze tury.
+    [came-from] jakiś Port zdjęto z pola, na którym nie mógł stać.
+    [stack-order] w którymś stosie Pixl leży na takim, który nie mógł się pod nim znaleźć.
+    [passed-port] spasował żywioł, który musiał postawić swój Port.
+    [supply] pusty zapas kończy grę, i to tylko zapas tego, kto właśnie postawił Pixl.
    *[other] „{ $what }” nie zgadza się z resztą.
+}
+# $what: code of what no moves lead to
+core-position-unreachable = Żadne ruchy nie prowadzą do tej pozycji: { $what ->
+    [cubes] w tylu turach znaczniki nie mogły dojść z Pikseli Startowych tam, gdzie są.
+    [last-move] po ostatnim ruchu nie ma na planszy żadnego śladu.
+    [few-turns] na to, co zrobiono, trzeba więcej tur, niż rozegrano.
+    [many-turns] tyle tur nie mogło minąć, skoro tak mało zrobiono.
+    [conversions] postawiono za mało Pixli, aby tyle ich przejąć.
+   *[other] „{ $what }” nie mogło powstać.
 }
 
 

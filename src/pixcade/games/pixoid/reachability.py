@@ -1,0 +1,127 @@
+"""Why no game of Pixoid can come to a position, as far as can be told without playing all games.
+
+What `notation.parse_position` refuses anyway is not looked at again.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from pixcade.core.errors import Refusal
+from pixcade.core.position_text import impossible, out_of_reach
+from pixcade.games.pixoid.board import Board, Pix
+from pixcade.games.pixoid.scoring import round_points
+from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
+
+
+def unreachable(state: State) -> tuple[Refusal, ...]:
+    """Return what contradicts itself, then what no moves lead to; nothing where no reason is known."""
+    found = tuple(contradictions(state))
+    if found or state.placing or moves_lead_here(state):
+        return found
+    return (out_of_reach("cubes", "P4.1"),)
+
+
+def contradictions(state: State) -> Iterator[Refusal]:
+    """Find what can be seen in the position alone."""
+    if state.options.game != "short" and not scores_come_about(state):
+        yield impossible("scores", "P5.2")
+    if state.placing:
+        return
+    here = state.cubes[state.roles.pixoid]
+    caught = any(state.cubes[bug] == here for bug in state.roles.bugs)
+    short = state.options.game == "short"
+    held = state.taken + (state.picked_up if short else 0)
+    picks_up_at_contact = state.options.contact_cube == "taken"
+    if here in state.bonus and not (caught and state.over and not picks_up_at_contact):
+        yield impossible("pixoid", "P4.4")
+    won_at_contact = short and picks_up_at_contact and state.taken < RESERVE and here in state.options.board.bonus
+    if held > RESERVE or (held == RESERVE and caught and not won_at_contact):
+        yield impossible("twelve", "P6.1" if short else "P5.1")
+
+
+def scores_come_about(state: State) -> bool:
+    """Whether the rounds that are over can have given these points (P5.2).
+
+    In a round with k cubes from the reserve every Bug gains 12 - k and Pixoid k and up to four bonus cubes; who
+    survives has k = 12. So who has not been Pixoid yet has what the Bugs gained in all rounds together.
+    """
+    scores = list(state.scores)
+    finished = state.round - 1
+    if state.over:  # what the last round gave follows from the position
+        last = round_points(state, survived=state.taken == RESERVE)
+        scores = [score - points for score, points in zip(scores, last, strict=True)]
+    pixoids = [state.options.roles[number].pixoid for number in range(finished)]
+    gained = {score for seat, score in enumerate(scores) if seat not in pixoids}  # the Pixoid of this round among them
+    if len(gained) > 1:
+        return False
+    (total,) = gained
+    least = most = 0
+    for pixoid in pixoids:
+        twice = total + RESERVE - scores[pixoid]  # twice what the Bugs gained in his round, less his bonus cubes
+        lowest, highest = max(0, -(-twice // 2)), min(RESERVE, (twice + BONUS_CUBES) // 2)
+        if lowest > highest:
+            return False
+        least, most = least + lowest, most + highest
+    return least <= total <= most
+
+
+def moves_lead_here(state: State) -> bool:
+    """Whether every cube can have run from a Start Pix of its own to where it is, in the turns that were played.
+
+    Each cube is looked at alone: whether they meet on the way is not asked.
+    """
+    board, roles = state.options.board, state.roles
+    here = state.cubes[roles.pixoid]
+    assert here is not None, "all cubes are set"
+    bugs = [state.cubes[bug] for bug in roles.bugs]
+    for turns, bug_turns in turns_played(state):
+        pixoid_from = [start for start in board.starts if (here, state.bonus) in runs(state, start, turns)]
+        bug_from = {start: pix_after(board, start, bug_turns) for start in board.starts}
+        for first, *rest in permutations(board.starts):
+            if first in pixoid_from and all(pix in bug_from[start] for pix, start in zip(bugs, rest, strict=True)):
+                return True
+    return False
+
+
+def turns_played(state: State) -> list[tuple[int, int]]:
+    """Return how often Pixoid and the Bugs can have moved: Bugs stay where the game ends in his move (P4.2, P6.1)."""
+    taken = state.taken
+    if not state.over:
+        return [(taken, taken)]
+    if state.ended_without_cube:
+        ends = [(taken + 1, taken), (taken + 1, taken + 1)]
+        return [*ends, (taken, taken)] if taken + state.picked_up == RESERVE else ends
+    return [(taken, taken)]
+
+
+def runs(state: State, start: Pix, turns: int) -> set[tuple[Pix, tuple[Pix, ...]]]:
+    """Return where Pixoid can be after so many moves, with the bonus cubes that then lie.
+
+    He never comes over a cube that still lies in the end, unless he is caught there by the last move (P4.3).
+    """
+    rays = state.options.board.rays
+    reached = {(start, state.options.board.bonus)}
+    for turn in range(1, turns + 1):
+        last = state.over and turn == turns
+        following = set()
+        for pix, bonus in reached:
+            for ray in rays[pix].values():
+                lying = bonus
+                for there in ray:
+                    if there in state.bonus:
+                        if last:
+                            following.add((there, lying))
+                        break
+                    if there in lying:
+                        lying = tuple(other for other in lying if other != there)
+                    following.add((there, lying))
+        reached = following
+    return reached
+
+
+def pix_after(board: Board, start: Pix, turns: int) -> set[Pix]:
+    """Return where a Bug can be after so many moves: each goes one Pix or more (P3.1, P3.2)."""
+    reached = {start}
+    for _ in range(turns):
+        reached = {there for pix in reached for ray in board.rays[pix].values() for there in ray}
+    return reached
