@@ -3,6 +3,7 @@
 
     python3 run.py              play
     python3 run.py test         everything that must hold
+    python3 run.py lint         the same without the tests: format, types, imports
     python3 run.py prove        the full counts, written to docs/proof.md
     python3 run.py bench        speed beside the peers
     python3 run.py sabotage     whether the tests notice planted faults
@@ -40,6 +41,7 @@ LOCKS = {
 # command: (the module that runs it, the locks it needs, the lock it would like)
 COMMANDS = {
     "test": ("tests.checks", ("play", "test"), None),
+    "lint": ("tests.lint", ("play", "test"), None),
     "prove": ("tests.prove", ("play", "test"), None),
     "sabotage": ("tests.sabotage.run", ("play", "test"), None),
     "screenshots": ("tests.screenshots", ("play", "test"), None),
@@ -52,7 +54,7 @@ WEB = os.path.join(ROOT, "web")
 LOCALES = os.path.join(ROOT, "src", "pixcade", "locales")
 LESSONS = os.path.join(ROOT, "fixtures", "lessons")
 PAGE = os.path.join(ROOT, "src", "pixcade", "web")
-CHECKED, SHOWN = ("test",), ("", "serve", "screenshots")
+CHECKED, SHOWN = ("test", "lint"), ("", "serve", "screenshots")
 BUILT_FROM = os.path.join(PAGE, "built-from")
 PACKAGES = os.path.join(WEB, "node_modules", "installed-from")
 NOT_BUILT_IN = ("node_modules", "test", "dev")

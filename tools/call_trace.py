@@ -118,7 +118,7 @@ class CallTrace:
             yield
         finally:
             sys.setprofile(None)
-            threading.setprofile(None)  # type: ignore[arg-type]  # None is what switches it off
+            threading.setprofile(None)
 
     async def quiet(self, seconds: float = 0.05) -> None:
         """Wait until nothing was called for a while."""

@@ -1,3 +1,3 @@
 """Pixcade: the board games Pixoid and Pixl."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
