@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 
 from bench.server.sampling import Sampler
+from bench.server.without import WITHOUT
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.open import open_bus
 from pixcade.games.pixoid.board import board, layouts
@@ -94,8 +95,11 @@ def main() -> None:
     parser.add_argument("--profile", type=Path)
     parser.add_argument("--database", default="")
     parser.add_argument("--bus", default="")
+    parser.add_argument("--without", choices=list(WITHOUT), help="one of the fast twins, see docs/twins.md")
     parser.add_argument("--boards", action="store_true", help="make all boards first: tables share them")
     given = parser.parse_args()
+    if given.without:
+        WITHOUT[given.without]()
     if given.boards:
         for layout in layouts(TILE_SETS[-1]):
             board(layout)

@@ -1,0 +1,127 @@
+"""The server without one of its fast twins: each is replaced by what it is held equal to, in this process."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from typing import Any
+
+from prometheus_client import Histogram
+
+from pixcade.games import rules
+from pixcade.games.pixl import choices, fast_consequences
+from pixcade.games.pixl import rules as pixl_rules
+from pixcade.protocol.client_messages import Submit
+from pixcade.server.rooms import submissions
+from pixcade.server.rooms.room import Room
+from pixcade.server.services import bundle, fair_turns, metrics
+from pixcade.server.ws import connection, endpoint
+from pixcade.store.sqlite import checkpointer, connect, writer
+from pixcade.table import commands
+from pixcade.table.entries import Entry
+from pixcade.table.fold import fold
+from pixcade.table.table import Table
+
+WAL_PAGES = 1000
+"""What SQLite itself takes for the size at which a writer checkpoints."""
+
+
+def put(owner: Any, name: str, other: Any) -> None:
+    """Let a name stand for something else. A twin that was renamed is noticed."""
+    assert hasattr(owner, name), f"{owner.__name__} has no {name}"
+    setattr(owner, name, other)
+
+
+def without_fast_submit() -> None:
+    """A program goes through the command and the fold that all else goes through."""
+
+    def readable(table: Table, now: int, **asked: Any) -> tuple[Entry, Table] | None:
+        entry = commands.submit(table, now, revision=0, **asked)
+        return (entry, fold(table, entry, rules)) if isinstance(entry, Entry) else None
+
+    put(submissions, "submit_quickly", readable)
+
+
+def without_group_commit() -> None:
+    """Each program is a write of its own, in a task of its own; only the store's thread still groups what waits."""
+
+    def submit(self: endpoint.TableSocketServer, room: Room, socket: connection.ClientSocket, asked: Submit) -> bool:
+        self.registry.tasks[room.id].begin(self.submit_again(room, socket, asked))
+        return True
+
+    put(endpoint.TableSocketServer, "submit", submit)
+
+
+def without_frames() -> None:
+    """Sockets as ASGI has them: what comes in goes through a queue, what goes out is framed for each by itself."""
+    put(endpoint, "frames_of", lambda scope: None)
+
+
+def without_write_queue() -> None:
+    """What is said goes out at once, not at the end of a turn of the loop."""
+    put(connection.WriteQueue, "add", lambda self, socket: socket.flush())
+
+
+def without_fast_choices() -> None:
+    """Choices of Pixl as the readable module gives them."""
+    put(pixl_rules, "choices", choices.choices)
+
+
+def without_fast_consequences() -> None:
+    """Choices of Pixl put together from parts, but each placement is tried by the rules."""
+    put(fast_consequences.Foresight, "consequences", lambda self, entry, hex, victims: False)
+    put(fast_consequences.Foresight, "usual", lambda self: {})
+
+
+def without_bulk_insert() -> None:
+    """One statement for each row."""
+    put(writer, "make_batches_possible", lambda connection: False)
+
+
+def without_checkpointer() -> None:
+    """The writer's connection checkpoints by itself, as SQLite does where nobody says otherwise."""
+
+    def connected(*given: Any, **named: Any) -> Any:
+        connection = connect.connect(*given, **named)
+        connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
+        return connection
+
+    put(writer, "connect", connected)
+    put(checkpointer.Checkpointer, "want", lambda self: None)
+
+
+def without_fair_turns() -> None:
+    """Whatever comes is done at once."""
+
+    async def turn(self: fair_turns.FairTurns) -> None:
+        await asyncio.sleep(0)
+
+    put(fair_turns.FairTurns, "turn", turn)
+
+
+def without_histogram() -> None:
+    """The library's histogram, with its locks."""
+
+    def made(name: str, about: str, registry: Any) -> Histogram:
+        return Histogram(name, about, registry=registry, buckets=metrics.SECONDS)
+
+    put(metrics, "Waits", made)
+
+
+def without_read_ahead() -> None:
+    """The operating system is asked for each salt."""
+    put(bundle.SystemRandomness, "__call__", lambda self, length: os.urandom(length))
+
+
+WITHOUT: dict[str, Callable[[], None]] = {
+    "fast-submit": without_fast_submit,
+    "group-commit": without_group_commit,
+    "frames": without_frames,
+    "write-queue": without_write_queue,
+    "fast-choices": without_fast_choices,
+    "fast-consequences": without_fast_consequences,
+    "bulk-insert": without_bulk_insert,
+    "checkpointer": without_checkpointer,
+    "fair-turns": without_fair_turns,
+    "histogram": without_histogram,
+    "read-ahead": without_read_ahead,
+}
