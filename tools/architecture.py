@@ -92,7 +92,7 @@ def pictures() -> Mapping[str, str]:
 
 def marks(container: str) -> tuple[str, str]:
     """Return what stands before and after a picture."""
-    return f"<!-- drawn: {container} -->\n", f"\n<!-- end: {container} -->"
+    return f"<!-- drawn: {container} -->", f"<!-- end: {container} -->"
 
 
 def redrawn(page: str) -> str:
@@ -100,9 +100,9 @@ def redrawn(page: str) -> str:
     for container, drawn in pictures().items():
         begin, end = marks(container)
         if page.count(begin) != 1 or page.count(end) != 1:
-            raise ValueError(f"{PAGE.name} has no place for the picture of {container}: {begin.strip()} ... {end.strip()}")
+            raise ValueError(f"{PAGE.name} has no place for {container}: {begin} ... {end}")
         before, _, rest = page.partition(begin)
-        page = before + begin + drawn + end + rest.partition(end)[2]
+        page = f"{before}{begin}\n{drawn}\n{end}{rest.partition(end)[2]}"
     return page
 
 
