@@ -4,12 +4,14 @@ import asyncio
 import sys
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from tools import call_trace
 from tools.call_trace import CallTrace, Figures, figures, same
+from tools.repeated_lines import repeated
 from tools.scenes import SCENES, walked
 from tools.source_figures import cycles, run_time_imports
 from tools.walks import exceeded, limits, listed
@@ -111,6 +113,14 @@ def test_nothing_is_heard_afterwards(some: ModuleType) -> None:
 def test_cycles_are_found() -> None:
     imports = {"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set(), "e": {"a"}}
     assert cycles({name: frozenset(others) for name, others in imports.items()}) == [("b", "c")]
+
+
+def test_places_that_share_six_lines_are_found_once(tmp_path: Path) -> None:
+    lines = "".join(f"    value{number} = {number}\n" for number in range(7))
+    (tmp_path / "one.py").write_text(f'def one():\n    """A docstring."""\n{lines}', "utf-8")
+    (tmp_path / "other.py").write_text(f"import os\n\ndef other():\n    os.getpid()\n    # a comment\n{lines}", "utf-8")
+    (tmp_path / "short.py").write_text("def short():\n" + lines[: lines.index("    value5")], "utf-8")
+    assert list(repeated(tmp_path)) == [("one.py:3", "other.py:6")]
 
 
 def test_no_modules_import_each_other_round_about() -> None:

@@ -17,6 +17,7 @@ from itertools import groupby
 from pathlib import Path
 
 from tools.call_trace import Call, Figures, figures
+from tools.repeated_lines import repeated
 from tools.scenes import SCENES, walked
 from tools.source_figures import cycles, lines_of_python, modules_by_package, run_time_imports
 
@@ -53,6 +54,7 @@ def print_source() -> None:
     """Print the figures of the source."""
     imports = run_time_imports()
     print(f"\nlines of Python in src  {lines_of_python()}")
+    print(f"pairs of equal places   {len(list(repeated()))} (python -m tools.repeated_lines)")
     print(f"run-time imports        {sum(map(len, imports.values()))} between {len(imports)} modules")
     groups = cycles(imports)
     print(f"cycles                  {len(groups)}")
