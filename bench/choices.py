@@ -93,7 +93,7 @@ def random_turns(game: AnyGame, seed: int) -> list[tuple[str, str]]:
     state = game.start(game.configure({"players": "2"}, seed=seed))
     turns = []
     while due := game.deciding(state):
-        choices = game.choices(state, due[0])
+        choices: Any = game.choices(state, due[0])
         offered = [entry["move"] for entries in choices["hexes"].values() for entry in entries]
         turns.append((due[0].piece, generator.choice(offered) if offered else choices["default"]))
         state = game.apply(state, {due[0]: game.parse_move(state, turns[-1][1])}).state

@@ -45,7 +45,7 @@ def written_positions(game_id: str) -> Iterator[Position]:
             yield state, {one: game.default(state, one) for one in game.deciding(state)}
 
 
-def decisions(game_id: str, every: int = 1) -> Iterator[tuple[Any, Decision, dict[str, Any], dict[Decision, Any]]]:
+def decisions(game_id: str, every: int = 1) -> Iterator[tuple[Any, Decision, Any, dict[Decision, Any]]]:
     """All decisions of every so-manieth position: the state, who decides, the choices, and what everybody plays."""
     for state, moves in positions(game_id)[::every]:
         for decision in moves:
@@ -144,7 +144,8 @@ def test_a_bug_runs_the_path_it_was_shown() -> None:
     for state, decision, choices, moves in decisions("pixoid"):
         if choices["kind"] == "place" or decision == next(iter(moves)):
             continue
-        assert choices["from"] == PIXOID.facts(state)["cubes"][decision.piece]
+        facts: Any = PIXOID.facts(state)
+        assert choices["from"] == facts["cubes"][decision.piece]
         for direction, way in choices["directions"].items():
             if "locked" in way:
                 continue
@@ -213,7 +214,7 @@ def test_a_board_of_somebodys_own_is_not_mistaken_for_the_one_that_its_layout_na
     state = PIXOID.start(options)._replace(cubes=(0, 13, 57, 99))
     usual = PIXOID.choices(state, PIXOID.deciding(state)[1])
     object.__setattr__(options, "board", corridors)
-    shown = PIXOID.choices(state, PIXOID.deciding(state)[1])
+    shown: Any = PIXOID.choices(state, PIXOID.deciding(state)[1])
     assert shown != usual
     assert shown["directions"]["D"]["path"] == ["b5", "b6", "b7", "b8", "b9", "b10"]
     assert shown["directions"]["L"]["locked"] == "pixoid.wall-next-to-you"

@@ -67,7 +67,7 @@ def test_quick_choices_are_the_readable_ones_to_the_last_sign() -> None:
     for state in positions():
         for decision in PIXL.deciding(state):
             quick = json.dumps(PIXL.choices(state, decision))
-            readable = readable_choices.choices(PIXL, State(*state), decision)
+            readable: Any = readable_choices.choices(PIXL, State(*state), decision)
             assert quick == json.dumps(readable), PIXL.format_position(state)
             entries = [entry for moves in readable["hexes"].values() for entry in moves]
             codes.update(event["code"] for entry in entries for event in entry.get("events", []))

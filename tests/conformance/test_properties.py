@@ -84,7 +84,7 @@ def test_apply_leaves_the_state_untouched_and_pieces_are_conserved(game_id: str,
 def conserved(game_id: str, state: Any) -> None:
     """16 cubes in Pixoid (P2.1); 24 Pixls a colour in Pixl (X1.1)."""
     if game_id == "pixoid":
-        facts = GAMES["pixoid"].facts(state)
+        facts: Any = GAMES["pixoid"].facts(state)
         assert facts["reserve"] + facts["taken"] + len(facts["bonus"]) + facts["picked_up"] == 16
         assert 0 <= facts["reserve"] <= 12
         return

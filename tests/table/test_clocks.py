@@ -1,5 +1,7 @@
 """Clocks: when they run, when they stand, and what happens when they run out."""
 
+from typing import Any
+
 import pytest
 
 from pixcade.core.errors import Refusal
@@ -75,7 +77,7 @@ def test_the_default_of_pixoid_is_the_first_open_direction_and_distance_1() -> N
 
 def test_the_default_placement_is_the_first_free_start_pix() -> None:
     running = Running("pixoid", {"layout": "p1-1A.2A.3A.4A"}, clock="decision", milliseconds=5_000).begin()
-    starts = running.table.game.facts(running.table.state)["starts"]
+    starts: Any = running.table.game.facts(running.table.state)["starts"]
     for start in starts:
         expire(running)
         assert running.table.played[-1][0].move == f"@{start}"

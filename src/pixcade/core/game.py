@@ -4,13 +4,18 @@ The whole position is public. Secrets (what is programmed and not yet revealed) 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, NewType, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, NewType, NotRequired, Protocol, TypedDict, TypeVar, cast, final
 
 from pixcade.core.errors import IllegalMove, Refusal
 
+V = TypeVar("V")
+
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 and clockwise; people are told `seat + 1`."""
+
+Plain = Mapping[str, object]
+"""JSON-able data. What it holds is declared by each game: see WireTypes."""
 
 EventValue = str | int | tuple[str, ...] | tuple[int, ...]
 
@@ -27,6 +32,54 @@ class Event(NamedTuple):
 
     code: str
     values: Mapping[str, EventValue]
+
+
+class EventData(TypedDict):
+    """An event as plain data. In what a game declares of its choices it stands for an event of that game."""
+
+    code: str
+    values: Plain
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind(Generic[V]):
+    """One code of a game's events, with the TypedDict of its values. Called with values it makes the event."""
+
+    code: str
+    values: type[V]
+
+    def __call__(self, values: V) -> Event:
+        """Return an event of this kind."""
+        return Event(self.code, cast(Mapping[str, EventValue], values))
+
+    def data(self, values: V) -> EventData:
+        """Return an event of this kind as plain data."""
+        return {"code": self.code, "values": cast(Plain, values)}
+
+
+@final
+class Locked(TypedDict):
+    """Why something can't be chosen: the code of the refusal that it would meet, with its rule and its values."""
+
+    locked: str
+    rule: str
+    values: NotRequired[Mapping[str, str | int]]
+
+
+@dataclass(frozen=True, slots=True)
+class WireTypes:
+    """The types of a game's plain data: what its facts, choices and events hold. What is left out can be anything.
+
+    They are TypedDicts of texts, numbers, booleans, None, Literal, Sequence, Mapping, tuple and unions of these. mypy
+    checks the functions that build the data against them, a test checks the data of recorded games, and the documents
+    for clients (TypeScript, JSON Schema) are generated from them. `names` are the names of unions and literals there;
+    a TypedDict is called as its class.
+    """
+
+    facts: object = Plain
+    choices: object = Plain
+    events: tuple[EventKind[Any], ...] = ()
+    names: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,18 +101,26 @@ class OptionInfo:
     rule: str
 
 
+UNDECLARED = WireTypes()
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """What is true of a game before it starts. `rules_version` rises only when a legal game would go differently."""
+    """What is true of a game before it starts. `rules_version` rises only when a legal game would go differently.
+
+    `wire` holds the types of what `facts`, `choices` and events say.
+    """
 
     id: str
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     rules_version: int
+    wire: WireTypes = UNDECLARED
 
 
 S = TypeVar("S")
 A = TypeVar("A")
+Options = TypeVar("Options")
 
 
 class Step(Generic[S]):
@@ -84,23 +145,23 @@ class Step(Generic[S]):
         return self._events
 
 
-class Game(Protocol[S, A]):
-    """A game's rules: stateless, with frozen states `S` and moves `A`. No method changes anything."""
+class Game(Protocol[S, A, Options]):
+    """A game's rules: stateless, with frozen states `S`, moves `A` and `Options`. No method changes anything."""
 
     @property
     def info(self) -> GameInfo:
         """The game's id, numbers of players, options and rules version."""
 
-    def configure(self, values: Mapping[str, str], seed: int) -> Any:
+    def configure(self, values: Mapping[str, str], seed: int) -> Options:
         """Options from texts; what is left out takes its default or is drawn from `seed`. Raises InvalidOption."""
 
-    def option_values(self, options: Any) -> dict[str, str]:
+    def option_values(self, options: Options) -> dict[str, str]:
         """Every option as text: `configure(option_values(o), any_seed) == o`."""
 
-    def start(self, options: Any) -> S:
+    def start(self, options: Options) -> S:
         """The position before the first move."""
 
-    def options_of(self, state: S) -> Any:
+    def options_of(self, state: S) -> Options:
         """The options that this state is played under."""
 
     def seats(self, state: S) -> int:
@@ -112,10 +173,11 @@ class Game(Protocol[S, A]):
     def legal(self, state: S, decision: Decision) -> Sequence[A]:
         """Every legal move of a decision that is due, in a fixed order; never empty."""
 
-    def choices(self, state: S, decision: Decision) -> dict[str, Any]:
+    def choices(self, state: S, decision: Decision) -> Plain:
         """The legal moves of a decision that is due with what the rules know of each, and why others are forbidden.
 
-        Plain JSON-able data that follows from the state alone. Parts are shared between answers: read, never change.
+        Data of the type `info.wire.choices` that follows from the state alone. Parts are shared between answers: read,
+        never change.
         """
 
     def apply(self, state: S, moves: Mapping[Decision, A]) -> Step[S]:
@@ -154,17 +216,18 @@ class Game(Protocol[S, A]):
         `core.position-impossible` is what contradicts itself, `core.position-unreachable` what only no moves lead to.
         """
 
-    def facts(self, state: S) -> dict[str, Any]:
-        """The whole position as plain JSON-able data, complete enough to check a move from outside.
+    def facts(self, state: S) -> Plain:
+        """The whole position as data of the type `info.wire.facts`, complete enough to check a move from outside.
 
         Parts of it are shared between answers: nobody may change one.
         """
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any]
+"""A game of which only the contract is known: its states, moves and options are handed on as `object`."""
 
 
-def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, Any], rule: str) -> None:
+def require_due(due: tuple[Decision, ...], moves: Mapping[Decision, object], rule: str) -> None:
     """Raise IllegalMove, by the rule that says who decides now, unless `moves` answers exactly what is due."""
     if not due:
         raise IllegalMove("core.game-over", rule=rule)

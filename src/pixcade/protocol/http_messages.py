@@ -3,6 +3,7 @@
 Every answer that is no success is a `Refusal`. A GET changes nothing.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -223,7 +224,7 @@ class ReplayTold(Struct, frozen=True):
     options: dict[str, str]
     players: tuple[str, ...]
     result: str
-    board: dict[str, Any]
+    board: Mapping[str, Any]
     frames: tuple[FrameTold, ...]
 
 

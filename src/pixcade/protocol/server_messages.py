@@ -127,7 +127,7 @@ class State(Told, frozen=True, tag="state"):
     paused: bool
     paused_by: str
     seats: tuple[SeatTold, ...]
-    board: dict[str, Any]
+    board: Mapping[str, Any]
     current: StepTold
     clocks: dict[str, int]
     last: "LastTold | None"

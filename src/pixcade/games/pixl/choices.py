@@ -5,57 +5,72 @@ only add a Pixl, and those all bring the same, so that is found out once and sha
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pixcade.core.errors import IllegalMove
-from pixcade.core.game import Decision, EventValue, Game, Step
+from pixcade.core.game import Decision, EventValue, Game, Locked, Plain, Step
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex, HexSet, members
 from pixcade.games.pixl.moves import Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.notation import format_move
 from pixcade.games.pixl.scoring import LOCKING, element_points
-from pixcade.games.pixl.state import State, occupied
+from pixcade.games.pixl.state import Options, State, occupied
+from pixcade.games.pixl.wire import (
+    COVERED,
+    IMPRISONED,
+    REPLACED,
+    OnlyPass,
+    PixlChoices,
+    PixlConsequences,
+    PixlMove,
+    PixlMoves,
+    PixlOnlyPass,
+    PixlRefusals,
+    PixlRefusedHexes,
+    PixlStanding,
+    PixlTold,
+    PixlUsualMove,
+)
 
-CONVERTING = ("pixl.covered", "pixl.replaced", "pixl.imprisoned")
+CONVERTING = (COVERED.code, REPLACED.code, IMPRISONED.code)
 
-Rules = Game[State, Move]
+Rules = Game[State, Move, Options]
 
 
-def choices(game: Rules, state: State, decision: Decision) -> dict[str, Any]:
+def choices(game: Rules, state: State, decision: Decision) -> PixlChoices:
     """Return every legal move with its consequences, the points now, and why anything else is forbidden."""
     element = ELEMENTS.index(decision.piece)
     putting = state.ports[element] is None
     legal = game.legal(state, decision)
     onto: list[Place | PutPort] = [move for move in legal if isinstance(move, Place | PutPort)]
-    answer: dict[str, Any] = {
+    plain = plain_ports(state, element) if putting else plain_places(state, element)
+    alone: PixlOnlyPass = {"only_pass": why_only_pass(state, element)} if len(legal) == 1 and not onto else {}
+    return {
         "kind": "port" if putting else "pixl",
         "default": format_move(state.options.board, game.default(state, decision)),
         "elements": list(ELEMENTS[: len(state.supply)]),
         **standing(state),
+        **hexes(game, state, decision, onto, plain),
+        "port": tried(game, state, decision, TakePort()),
+        "pass": tried(game, state, decision, Pass()),
+        **alone,
+        **refusals(game, state, decision, onto, putting=putting),
     }
-    plain = plain_ports(state, element) if putting else plain_places(state, element)
-    answer |= hexes(game, state, decision, onto, plain)
-    answer["port"] = tried(game, state, decision, TakePort())
-    answer["pass"] = tried(game, state, decision, Pass())
-    if len(legal) == 1 and not onto:
-        answer["only_pass"] = why_only_pass(state, element)
-    return answer | refusals(game, state, decision, onto, putting=putting)
 
 
-def hexes(
-    game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], plain: HexSet
-) -> dict[str, Any]:
+def hexes(game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], plain: HexSet) -> PixlMoves:
     """Return the moves by hex; those that bring the same as any other on a plain hex point to `usual`."""
     board = state.options.board
-    found: dict[str, list[dict[str, Any]]] = {}
-    usual: dict[str, Any] | None = None
+    found: dict[str, list[PixlMove | PixlUsualMove]] = {}
+    usual: PixlConsequences | None = None
     for move in legal:
-        entry: dict[str, Any] = {"move": format_move(board, move)}
+        text = format_move(board, move)
+        offered = found.setdefault(board.names[move.hex], [])
         if not plain >> move.hex & 1:
-            entry |= consequences(state, game.apply(state, {decision: move}))
-        elif usual is None:
+            offered.append({"move": text, **consequences(state, game.apply(state, {decision: move}))})
+            continue
+        offered.append({"move": text})
+        if usual is None:
             usual = consequences(state, game.apply(state, {decision: move}))
-        found.setdefault(board.names[move.hex], []).append(entry)
     return {"hexes": found} if usual is None else {"usual": usual, "hexes": found}
 
 
@@ -89,7 +104,7 @@ def plain_ports(state: State, element: int) -> HexSet:
     return ~locking
 
 
-def standing(state: State) -> dict[str, Any]:
+def standing(state: State) -> PixlStanding:
     """Return supplies and points by element, and points by seat (X1.4, X6.2)."""
     points = [sum(parts) for parts in element_points(state)]
     return {
@@ -99,25 +114,25 @@ def standing(state: State) -> dict[str, Any]:
     }
 
 
-def consequences(before: State, step: Step[State]) -> dict[str, Any]:
+def consequences(before: State, step: Step[State]) -> PixlConsequences:
     """Return what a move costs and converts, what is told after the move itself, and how everybody stands then."""
     mover = before.mover
     events = step.events[1:]
-    found: dict[str, Any] = {"cost": before.supply[mover] - step.state.supply[mover]}
-    converted = [event.values["hex"] for event in events if event.code in CONVERTING]
+    told: PixlTold = {}
+    converted = [str(event.values["hex"]) for event in events if event.code in CONVERTING]
     if converted:
-        found["converts"] = converted
+        told["converts"] = converted
     if events:
-        found["events"] = [{"code": event.code, "values": as_data(event.values)} for event in events]
-    return found | standing(step.state)
+        told["events"] = [{"code": event.code, "values": as_data(event.values)} for event in events]
+    return {"cost": before.supply[mover] - step.state.supply[mover], **told, **standing(step.state)}
 
 
-def as_data(values: Mapping[str, EventValue]) -> dict[str, Any]:
+def as_data(values: Mapping[str, EventValue]) -> Plain:
     """Return an event's values with lists for tuples."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
-def tried(game: Rules, state: State, decision: Decision, move: Move) -> dict[str, Any]:
+def tried(game: Rules, state: State, decision: Decision, move: Move) -> PixlMove | Locked:
     """Return a move with its consequences, or the reason against it."""
     try:
         step = game.apply(state, {decision: move})
@@ -126,16 +141,16 @@ def tried(game: Rules, state: State, decision: Decision, move: Move) -> dict[str
     return {"move": format_move(state.options.board, move), **consequences(state, step)}
 
 
-def locked(refusal: IllegalMove) -> dict[str, Any]:
+def locked(refusal: IllegalMove) -> Locked:
     """Return a refusal as data, without the hex: where there is one, it is the one that was chosen."""
     values = {name: value for name, value in refusal.values.items() if name != "hex"}
-    reason: dict[str, Any] = {"locked": refusal.code, "rule": refusal.rule}
+    reason: Locked = {"locked": refusal.code, "rule": refusal.rule}
     return {**reason, "values": values} if values else reason
 
 
 def refusals(
     game: Rules, state: State, decision: Decision, legal: Sequence[Place | PutPort], *, putting: bool
-) -> dict[str, Any]:
+) -> PixlRefusals:
     """Return why nothing can be put on the other hexes: `refused` lists them by reason, `elsewhere` is for the rest.
 
     Hexes of one kind are refused for one reason, so the rules are asked about the first of each.
@@ -151,20 +166,20 @@ def refusals(
         if putting:
             came_from = state.came_from[element]
             kinds += [options.board.gray, ~options.port_hexes, 0 if came_from is None else 1 << came_from]
-    refused: list[dict[str, Any]] = []
+    refused: list[PixlRefusedHexes] = []
     for kind in kinds:
         alike = members(kind & left)
         if alike:
             reason = why_not(game, state, decision, alike[0], putting=putting)
             refused.append({**reason, "hexes": [options.board.names[hex] for hex in alike]})
             left &= ~kind
-    answer: dict[str, Any] = {"refused": refused}
+    answer: PixlRefusals = {"refused": refused}
     if left:
         answer["elsewhere"] = why_not(game, state, decision, (left & -left).bit_length() - 1, putting=putting)
     return answer
 
 
-def why_not(game: Rules, state: State, decision: Decision, hex: Hex, *, putting: bool) -> dict[str, Any]:
+def why_not(game: Rules, state: State, decision: Decision, hex: Hex, *, putting: bool) -> Locked:
     """Return the reason against putting something on a forbidden hex."""
     try:
         game.apply(state, {decision: PutPort(hex) if putting else Place(hex)})
@@ -173,7 +188,7 @@ def why_not(game: Rules, state: State, decision: Decision, hex: Hex, *, putting:
     raise AssertionError("only forbidden hexes are asked about")
 
 
-def why_only_pass(state: State, element: int) -> str:
+def why_only_pass(state: State, element: int) -> OnlyPass:
     """Say why an element that can only pass can do nothing else."""
     if not state.supply[element]:
         return "supply"  # X6.1

@@ -1,11 +1,13 @@
 """The four elements and who preys on whom (X1)."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 Relation = Literal["prey", "neutral", "predator"]
 """What a victim is to the one who converts it."""
 
-ELEMENTS = ("fire", "water", "earth", "spirit")
+Element = Literal["fire", "water", "earth", "spirit"]
+
+ELEMENTS: tuple[Element, ...] = get_args(Element)
 """In the order of turns; a game of three leaves Spirit out."""
 
 LETTERS = "fwes"

@@ -2,14 +2,27 @@
 
 from collections.abc import Mapping, Sequence
 
-from pixcade.core.game import Event, EventValue
+from pixcade.core.game import Event
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex
 from pixcade.games.pixl.placement import top_of
 from pixcade.games.pixl.scoring import lockers, outcome, same_locks
 from pixcade.games.pixl.state import State
-
-CONVERTED = {"prey": "pixl.covered", "neutral": "pixl.replaced", "predator": "pixl.imprisoned"}
+from pixcade.games.pixl.wire import (
+    COVERED,
+    GAME_OVER,
+    IMPRISONED,
+    LOCKED,
+    PASSED,
+    PLACED,
+    PORT_PLACED,
+    PORT_PUT_BACK,
+    PORT_TAKEN_OFF,
+    REPLACED,
+    SPARED,
+    UNLOCKED,
+    PixlImprisoned,
+)
 
 
 def tell_placement(
@@ -23,38 +36,42 @@ def tell_placement(
     """A Pixl was placed and converted what it converted; `spared` is what there was no Pixl for (X4.6)."""
     name = ELEMENTS[element]
     names = before.options.board.names
-    events = [Event("pixl.placed", {"element": name, "hex": names[hex]})]
+    events = [PLACED({"element": name, "hex": names[hex]})]
     for relation, hexes in converted.items():
         for victim in hexes:
             top = ELEMENTS[top_of(before.stacks[victim])]
-            values: dict[str, EventValue] = {"element": name, "hex": names[victim], "victim": top}
             if relation == "prey":
-                values["height"] = len(after.stacks[victim])
-            elif relation == "predator" and after.stacks[victim]:
-                values["freed"] = ELEMENTS[top_of(after.stacks[victim])]
-            events.append(Event(CONVERTED[relation], values))
+                height = len(after.stacks[victim])
+                events.append(COVERED({"element": name, "hex": names[victim], "victim": top, "height": height}))
+            elif relation == "neutral":
+                events.append(REPLACED({"element": name, "hex": names[victim], "victim": top}))
+            else:
+                imprisoned: PixlImprisoned = {"element": name, "hex": names[victim], "victim": top}
+                if after.stacks[victim]:
+                    imprisoned["freed"] = ELEMENTS[top_of(after.stacks[victim])]
+                events.append(IMPRISONED(imprisoned))
     for victim in spared:
         top = ELEMENTS[top_of(before.stacks[victim])]
-        events.append(Event("pixl.spared", {"element": name, "hex": names[victim], "victim": top}))
+        events.append(SPARED({"element": name, "hex": names[victim], "victim": top}))
     return events + tell_locks(before, after) + tell_end(after)
 
 
 def tell_port_put(before: State, after: State, element: int, hex: Hex) -> list[Event]:
     """A Port was placed for the first time, or put back."""
-    code = "pixl.port-placed" if before.came_from[element] is None else "pixl.port-put-back"
-    event = Event(code, {"element": ELEMENTS[element], "hex": after.options.board.names[hex]})
+    kind = PORT_PLACED if before.came_from[element] is None else PORT_PUT_BACK
+    event = kind({"element": ELEMENTS[element], "hex": after.options.board.names[hex]})
     return [event, *tell_locks(before, after), *tell_end(after)]
 
 
 def tell_port_taken(after: State, element: int, hex: Hex) -> list[Event]:
     """A Port was taken off."""
-    values: dict[str, EventValue] = {"element": ELEMENTS[element], "hex": after.options.board.names[hex]}
-    return [Event("pixl.port-taken-off", values), *tell_end(after)]
+    taken = PORT_TAKEN_OFF({"element": ELEMENTS[element], "hex": after.options.board.names[hex]})
+    return [taken, *tell_end(after)]
 
 
 def tell_pass(after: State, element: int) -> list[Event]:
     """An element passed; `passes` is how many have done so in a row."""
-    return [Event("pixl.passed", {"element": ELEMENTS[element], "passes": after.passes}), *tell_end(after)]
+    return [PASSED({"element": ELEMENTS[element], "passes": after.passes}), *tell_end(after)]
 
 
 def tell_locks(before: State, after: State) -> list[Event]:
@@ -70,11 +87,10 @@ def tell_locks(before: State, after: State) -> list[Event]:
     for owner, port in enumerate(after.ports):
         if port is not None and (near[port] & changed or before.ports[owner] is None):
             was, now = lockers(before, owner), lockers(after, owner)
-            changes = [("pixl.unlocked", colour) for colour in was if colour not in now]
-            changes += [("pixl.locked", colour) for colour in now if colour not in was]
-            for code, colour in changes:
-                values = {"element": ELEMENTS[owner], "by": ELEMENTS[colour], "hex": names[port]}
-                events.append(Event(code, values))
+            changes = [(UNLOCKED, colour) for colour in was if colour not in now]
+            changes += [(LOCKED, colour) for colour in now if colour not in was]
+            for kind, colour in changes:
+                events.append(kind({"element": ELEMENTS[owner], "by": ELEMENTS[colour], "hex": names[port]}))
     return events
 
 
@@ -84,4 +100,4 @@ def tell_end(after: State) -> list[Event]:
     if result is None:
         return []
     winners = tuple(seat + 1 for seat in result.winners)
-    return [Event("pixl.game-over", {"winners": winners, "points": result.points, "reason": result.reason})]
+    return [GAME_OVER({"winners": winners, "points": result.points, "reason": result.reason})]

@@ -2,18 +2,18 @@
 
 from functools import lru_cache
 from itertools import compress
-from typing import Any
 
-from pixcade.games.pixl.elements import ELEMENTS, LETTERS
+from pixcade.games.pixl.elements import ELEMENTS, LETTERS, Element
 from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board, members
 from pixcade.games.pixl.options import option_values
 from pixcade.games.pixl.placement import cut_off
 from pixcade.games.pixl.scoring import element_points, locks, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State
+from pixcade.games.pixl.wire import PixlBoard, PixlFacts, PixlSources
 
 
 @lru_cache(512)
-def board_facts(options: Options) -> dict[str, Any]:
+def board_facts(options: Options) -> PixlBoard:
     """Return what is the same in every position of a game. Nobody may change it."""
     in_play = range(len(options.order))
     relation = options.relations
@@ -29,13 +29,13 @@ def board_facts(options: Options) -> dict[str, Any]:
     }
 
 
-class StackFacts(dict[str, list[str]]):
+class StackFacts(dict[str, list[Element]]):
     """The elements of each stack, the lowest first, made when it is first asked for. Nobody may change them."""
 
     MOST = 4096
     """So many stacks are kept; rarer ones are made again."""
 
-    def __missing__(self, stack: str) -> list[str]:
+    def __missing__(self, stack: str) -> list[Element]:
         """Spell a stack out."""
         elements = [ELEMENTS[LETTERS.index(letter)] for letter in stack]
         if len(self) < self.MOST:
@@ -47,12 +47,12 @@ STACKS = StackFacts()
 
 
 @lru_cache(16)
-def empty_board(side: int) -> dict[str, list[str]]:
+def empty_board(side: int) -> dict[str, list[Element]]:
     """Return every hex with nothing on it. Nobody may change it."""
     return dict.fromkeys(hex_board(side).names, STACKS[""])
 
 
-def stack_facts(board: HexBoard, stacks: tuple[str, ...]) -> dict[str, list[str]]:
+def stack_facts(board: HexBoard, stacks: tuple[str, ...]) -> dict[str, list[Element]]:
     """Return every hex with its stack, in board order. Nobody may change it."""
     empty = empty_board(board.side)
     if not any(stacks):
@@ -63,30 +63,30 @@ def stack_facts(board: HexBoard, stacks: tuple[str, ...]) -> dict[str, list[str]
 
 
 @lru_cache(1024)
-def hexes_by_element(side: int, hexes: tuple[Hex | None, ...]) -> dict[str, str | None]:
+def hexes_by_element(side: int, hexes: tuple[Hex | None, ...]) -> dict[Element, str | None]:
     """Return the name of a hex, or None, for each element. Nobody may change it."""
     names = hex_board(side).names
     return dict(zip(ELEMENTS, [None if hex is None else names[hex] for hex in hexes], strict=False))
 
 
 @lru_cache(64)
-def flags_by_element(flags: tuple[bool, ...]) -> dict[str, bool]:
+def flags_by_element(flags: tuple[bool, ...]) -> dict[Element, bool]:
     """Return true or false for each element. Nobody may change it."""
     return dict(zip(ELEMENTS, flags, strict=False))
 
 
 @lru_cache(512)
-def locks_by_element(locks: tuple[tuple[int, ...], ...]) -> dict[str, list[str]]:
+def locks_by_element(locks: tuple[tuple[int, ...], ...]) -> dict[Element, list[Element]]:
     """Return who locks the Port of each element. Nobody may change it."""
     return dict(zip(ELEMENTS, [[ELEMENTS[colour] for colour in colours] for colours in locks], strict=False))
 
 
-def counts_by_element(counts: tuple[int, ...]) -> dict[str, int]:
+def counts_by_element(counts: tuple[int, ...]) -> dict[Element, int]:
     """Return a number for each element."""
     return dict(zip(ELEMENTS, counts, strict=False))
 
 
-def points_by_element(state: State) -> dict[str, dict[str, int]]:
+def points_by_element(state: State) -> dict[Element, PixlSources]:
     """Return where the points of each element come from."""
     return {
         name: {"tops": tops, "beneath": beneath, "prisoners": prisoners, "locks": locks}
@@ -95,12 +95,12 @@ def points_by_element(state: State) -> dict[str, dict[str, int]]:
 
 
 @lru_cache(2)
-def nothing_by_element(count: int) -> dict[str, list[str]]:
+def nothing_by_element(count: int) -> dict[Element, list[str]]:
     """Return no hexes for each element. Nobody may change it."""
     return dict(zip(ELEMENTS[:count], [[] for _ in range(count)], strict=True))
 
 
-def cut_off_by_element(state: State) -> dict[str, list[str]]:
+def cut_off_by_element(state: State) -> dict[Element, list[str]]:
     """Return the tops that do not hang together with their Port, for each element."""
     names = state.options.board.names
     cut = cut_off(state)
@@ -109,7 +109,7 @@ def cut_off_by_element(state: State) -> dict[str, list[str]]:
     return dict(zip(ELEMENTS, [[names[hex] for hex in members(hexes)] for hexes in cut], strict=False))
 
 
-def facts(state: State) -> dict[str, Any]:
+def facts(state: State) -> PixlFacts:
     """Every hex with its stack, supplies, prisoners, Ports, locks and points. Seats count from 1."""
     options = state.options
     over = reason_to_end(state)

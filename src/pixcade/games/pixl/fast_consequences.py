@@ -4,18 +4,29 @@ This is the fast twin of `choosing.consequences` for placing a Pixl, since a ser
 compare the two on many positions.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from pixcade.core.game import EventData
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.hexes import Hex, HexSet, members
 from pixcade.games.pixl.placement import reached
 from pixcade.games.pixl.scoring import LOCKING, element_totals, locking, locks, seat_totals, somebody_has_none
 from pixcade.games.pixl.state import Options, State
+from pixcade.games.pixl.wire import (
+    COVERED,
+    IMPRISONED,
+    LOCKED,
+    REPLACED,
+    UNLOCKED,
+    PixlConsequences,
+    PixlImprisoned,
+    PixlMove,
+    PixlStanding,
+    PixlTold,
+)
 
-Data = dict[str, Any]
 
-
-def standing(options: Options, supply: list[int], points: list[int]) -> Data:
+def standing(options: Options, supply: list[int], points: list[int]) -> PixlStanding:
     """Return supplies and points by element, and points by seat."""
     return {"supply": supply, "points": points, "scores": seat_totals(options, points)}
 
@@ -23,7 +34,8 @@ def standing(options: Options, supply: list[int], points: list[int]) -> Data:
 class Effect(NamedTuple):
     """What comes of converting one Pixl, wherever the new one is placed."""
 
-    event: Data
+    event: EventData
+    hex: str
     victim: int
     loss: int
     """What the victim's element loses: 1 for the top, 2 for each Pixl underneath (X6.2)."""
@@ -89,19 +101,19 @@ class Foresight:
         enough = self.state.supply[self.element] > 1
         return members(self.victims(hex) if enough else self.near[hex] & self.predators)
 
-    def usual(self) -> Data:
-        """Return what a Pixl brings that converts and locks nothing; an empty answer if the game is over then."""
+    def usual(self) -> PixlConsequences | None:
+        """Return what a Pixl brings that converts and locks nothing, or None if the game is over then."""
         supply, points = list(self.state.supply), self.points.copy()
         supply[self.element] -= 1
         points[self.element] += 1
         if not supply[self.element] and somebody_has_none(self.state.options, supply):
-            return {}
+            return None
         return {"cost": 1, "supply": supply, "points": points, "scores": seat_totals(self.state.options, points)}
 
-    def consequences(self, entry: Data, hex: Hex, victims: HexSet) -> bool:
-        """Add to an entry what it brings to place a Pixl on a hex where these are its victims.
+    def consequences(self, move: str, hex: Hex, victims: HexSet) -> PixlMove | None:
+        """Return a move with what it brings to place a Pixl on a hex where these are its victims.
 
-        Return False where the rules must say it: the supply does not suffice (X4.6), or the game is over then (X6.1).
+        Return None where the rules must say it: the supply does not suffice (X4.6), or the game is over then (X6.1).
         """
         state, element = self.state, self.element
         points, supply = self.points.copy(), list(state.supply)
@@ -109,26 +121,28 @@ class Foresight:
         supply[element] -= cost
         supply[self.neutral] += (victims & self.neutrals).bit_count()  # X4.2
         if supply[element] < 0 or (not supply[element] and somebody_has_none(state.options, supply)):
-            return False
+            return None
         points[element] += 1
-        entry["cost"] = cost
-        events: list[Data] = []
+        events: list[EventData] = []
+        converts: list[str] = []
         if victims:
-            converts = entry["converts"] = []
             for victim in self.in_order(victims):
-                event, colour, loss, gain, freed, regained = self.effects.get(victim) or self.effect(victim)
+                event, name, colour, loss, gain, freed, regained = self.effects.get(victim) or self.effect(victim)
                 points[colour] -= loss
                 points[element] += gain
                 if freed is not None:
                     points[freed] += regained
                 events.append(event)
-                converts.append(event["values"]["hex"])
+                converts.append(name)
         if victims & self.beside_ports or self.third >> hex & 1:
             self.lock(hex, victims, points, events)
+        told: PixlTold = {}
+        if converts:
+            told["converts"] = converts
         if events:
-            entry["events"] = events
-        entry["supply"], entry["points"], entry["scores"] = supply, points, seat_totals(state.options, points)
-        return True
+            told["events"] = events
+        scores = seat_totals(state.options, points)
+        return {"move": move, "cost": cost, **told, "supply": supply, "points": points, "scores": scores}
 
     def in_order(self, victims: HexSet) -> list[Hex]:
         """Return victims in the order in which they are told: prey, neutrals, predators."""
@@ -142,27 +156,25 @@ class Foresight:
         height = len(stack)
         loss = 2 * height - 1
         victim = LETTERS.index(stack[-1])
-        values: Data = {
-            "element": ELEMENTS[self.element],
-            "hex": self.state.options.board.names[hex],
-            "victim": ELEMENTS[victim],
-        }
+        name = self.state.options.board.names[hex]
+        mine, other = ELEMENTS[self.element], ELEMENTS[victim]
         freed = None
         if self.preys >> hex & 1:  # X4.3: the whole stack is underneath now
-            values["height"] = height + 1
-            code, gain = "pixl.covered", 2 * height + 1
+            event = COVERED.data({"element": mine, "hex": name, "victim": other, "height": height + 1})
+            gain = 2 * height + 1
         elif self.neutrals >> hex & 1:  # X4.2: what is underneath changes hands
-            code, gain = "pixl.replaced", loss
+            event, gain = REPLACED.data({"element": mine, "hex": name, "victim": other}), loss
         else:  # X4.4: what is next underneath is on top again
-            code, gain = "pixl.imprisoned", 1
+            imprisoned: PixlImprisoned = {"element": mine, "hex": name, "victim": other}
             if height > 1:
                 freed = LETTERS.index(stack[-2])
-                values["freed"] = ELEMENTS[freed]
-        effect = Effect({"code": code, "values": values}, victim, loss, gain, freed, loss - 2)
+                imprisoned["freed"] = ELEMENTS[freed]
+            event, gain = IMPRISONED.data(imprisoned), 1
+        effect = Effect(event, name, victim, loss, gain, freed, loss - 2)
         self.effects[hex] = effect
         return effect
 
-    def lock(self, hex: Hex, victims: HexSet, points: list[int], events: list[Data]) -> None:
+    def lock(self, hex: Hex, victims: HexSet, points: list[int], events: list[EventData]) -> None:
         """Ports beside what has changed are unlocked and locked (X5.1, X6.2)."""
         state, near = self.state, self.near
         changed = victims | 1 << hex
@@ -174,11 +186,11 @@ class Foresight:
             was, now = locks(state)[owner], locking(near[port], tops, owner)
             if was == now:
                 continue
-            for code, worth, colours, others in (("pixl.unlocked", -5, was, now), ("pixl.locked", 5, now, was)):
+            for kind, worth, colours, others in ((UNLOCKED, -5, was, now), (LOCKED, 5, now, was)):
                 for colour in colours:
                     if colour not in others:
-                        values = {"element": ELEMENTS[owner], "by": ELEMENTS[colour], "hex": names[port]}
-                        events.append({"code": code, "values": values})
+                        lock = kind.data({"element": ELEMENTS[owner], "by": ELEMENTS[colour], "hex": names[port]})
+                        events.append(lock)
                         points[colour] += worth if seat_of[colour] != seat_of[owner] else 0
 
     def tops_after(self, hex: Hex, victims: HexSet) -> list[HexSet]:

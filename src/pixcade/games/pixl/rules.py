@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
@@ -19,6 +19,7 @@ from pixcade.games.pixl.reachability import unreachable
 from pixcade.games.pixl.reveal_time import reveal_milliseconds
 from pixcade.games.pixl.scoring import carry_points, lockers, outcome, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State, occupied, start
+from pixcade.games.pixl.wire import WIRE, PixlChoices, PixlFacts
 
 T = TypeVar("T")
 
@@ -26,7 +27,7 @@ T = TypeVar("T")
 class Pixl:
     """Pixl behind the contract of `pixcade.core.game.Game`."""
 
-    info = GameInfo(id="pixl", players=(2, 3, 4), options=OPTIONS, rules_version=1)
+    info = GameInfo(id="pixl", players=(2, 3, 4), options=OPTIONS, rules_version=1, wire=WIRE)
 
     def configure(self, values: Mapping[str, str], seed: int) -> Options:
         """Options from texts."""
@@ -70,7 +71,7 @@ class Pixl:
         moves.append(PASS)  # X3.2
         return moves
 
-    def choices(self, state: State, decision: Decision) -> dict[str, Any]:
+    def choices(self, state: State, decision: Decision) -> PixlChoices:
         """Moves by hex with what each converts, costs and scores, then the Port's and the pass, and refused hexes."""
         return choices(self, state, decision)
 
@@ -132,7 +133,7 @@ class Pixl:
         """Why no game comes to this state, as far as is known."""
         return unreachable(state)
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: State) -> PixlFacts:
         """Everything one needs to check a move from outside."""
         return facts(state)
 

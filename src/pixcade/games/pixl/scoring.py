@@ -1,7 +1,7 @@
 """Locks and points at any moment, not only at the end (X5.1, X6.2, X6.3)."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pixcade.core.game import Outcome, Seat
 from pixcade.games.pixl.elements import LETTERS
@@ -70,7 +70,7 @@ def carry_points(before: State, after: State, element: int, hex: Hex) -> None:
 
     There is one more top. Beside a Port of another it may lock it, and then everything is counted anew.
     """
-    known: dict[str, Any] = before.__dict__
+    known = before.__dict__
     if "element_points" not in known:
         return
     around = before.options.board.near[hex]

@@ -4,13 +4,21 @@ What depends on the board alone is made once and shared between answers, so nobo
 """
 
 from functools import lru_cache
-from typing import Any
 
-from pixcade.core.game import Decision
+from pixcade.core.game import Decision, Locked
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix, board
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction
 from pixcade.games.pixoid.scoring import holds_twelve, round_points
 from pixcade.games.pixoid.state import BONUS_CUBES, State
+from pixcade.games.pixoid.wire import (
+    PixoidCaughtAhead,
+    PixoidChoices,
+    PixoidMeeting,
+    PixoidPlaceChoices,
+    PixoidProgramChoices,
+    PixoidStart,
+    PixoidWay,
+)
 
 MOST_KEPT = 4_096
 """Pix of which the ways are kept ready: those of 40 whole boards, in about 8 MB."""
@@ -18,7 +26,7 @@ MOST_KEPT = 4_096
 DISTANCES = list(range(1, LONGEST_DISTANCE + 1))  # P3.1
 
 
-def choices(state: State, decision: Decision) -> dict[str, Any]:
+def choices(state: State, decision: Decision) -> PixoidChoices:
     """Return the Start Pix to choose from while cubes are set (P2.4), otherwise the way in each direction (P3.1)."""
     options = state.options
     cube = options.controllers.index(decision.piece)
@@ -32,18 +40,19 @@ def choices(state: State, decision: Decision) -> dict[str, Any]:
     if cube != state.roles.pixoid:
         return known  # Pixoid moves first and always leaves his Pix, so nothing is certain of a Bug's way but the way
     ways = known["directions"]
-    met = {
-        direction: {**ways[direction], **found}
-        for direction, ray in options.board.rays[here].items()
-        if (found := on_the_way(state, ray))
-    }
+    met: dict[Direction, PixoidWay] = {}
+    for direction, ray in options.board.rays[here].items():
+        found = on_the_way(state, ray)
+        way = ways[direction]
+        if found and "path" in way:
+            met[direction] = {**way, **found}
     return {**known, "directions": {**ways, **met}} if met else known
 
 
-def placing(state: State) -> dict[str, Any]:
+def placing(state: State) -> PixoidPlaceChoices:
     """Return every Start Pix with its move or with the reason against it (P2.4)."""
     names = state.options.board.names
-    pix = {
+    pix: dict[str, PixoidStart | Locked] = {
         names[start]: locked("pixoid.start-pix-taken", "P2.4", pix=names[start])
         if start in state.cubes
         else {"move": "@" + names[start]}
@@ -54,15 +63,15 @@ def placing(state: State) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def kept_programming(layout: str, here: Pix) -> dict[str, Any]:
+def kept_programming(layout: str, here: Pix) -> PixoidProgramChoices:
     """Return `programming` on the board of a layout code, kept ready."""
     return programming(board(layout), here)
 
 
-def programming(maze: Board, here: Pix) -> dict[str, Any]:
+def programming(maze: Board, here: Pix) -> PixoidProgramChoices:
     """Return what can be programmed on a Pix, as far as it depends on the board alone (P3.1, P3.2)."""
     names = maze.names
-    directions: dict[str, dict[str, Any]] = {}
+    directions: dict[Direction, PixoidWay | Locked] = {}
     for direction in DIRECTIONS:
         ray = maze.rays[here][direction]
         if ray:
@@ -78,12 +87,12 @@ def programming(maze: Board, here: Pix) -> dict[str, Any]:
     }
 
 
-def wall(direction: Direction, pix: str) -> dict[str, Any]:
+def wall(direction: Direction, pix: str) -> Locked:
     """Return why a direction is locked (P3.2)."""
     return locked("pixoid.wall-next-to-you", "P3.2", direction=direction, pix=pix)
 
 
-def on_the_way(state: State, ray: tuple[Pix, ...]) -> dict[str, Any]:
+def on_the_way(state: State, ray: tuple[Pix, ...]) -> PixoidMeeting:
     """Return the bonus cubes that Pixoid would pick up and where his run would end before the wall, if he comes so far.
 
     Both are places in the path, counted from 0. The Bugs move after him (P4.1), so all this is certain.
@@ -91,7 +100,7 @@ def on_the_way(state: State, ray: tuple[Pix, ...]) -> dict[str, Any]:
     options, roles, cubes = state.options, state.roles, state.cubes
     bug_pix = [cubes[bug] for bug in roles.bugs]
     picked: list[int] = []
-    found: dict[str, Any] = {}
+    found: PixoidMeeting = {}
     for at, pix in enumerate(ray):
         contact = pix in bug_pix
         if pix in state.bonus and (not contact or options.contact_cube == "taken"):  # P4.3, P4.4
@@ -103,9 +112,10 @@ def on_the_way(state: State, ray: tuple[Pix, ...]) -> dict[str, Any]:
                 break
         if contact:  # P4.2
             by = [options.controllers[bug] for bug in roles.bugs if cubes[bug] == pix]
-            found["ends"] = {"at": at, "how": "caught", "by": by}
+            caught: PixoidCaughtAhead = {"at": at, "how": "caught", "by": by}
             if options.game != "short":
-                found["ends"]["scores"] = scores_if_caught(state, [ray[one] for one in picked])
+                caught["scores"] = scores_if_caught(state, [ray[one] for one in picked])
+            found["ends"] = caught
             break
     return found
 
@@ -116,6 +126,6 @@ def scores_if_caught(state: State, picked: list[Pix]) -> list[int]:
     return [old + new for old, new in zip(state.scores, round_points(then, survived=False), strict=True)]
 
 
-def locked(code: str, rule: str, **values: str) -> dict[str, Any]:
+def locked(code: str, rule: str, **values: str) -> Locked:
     """Return the refusal that choosing this would meet."""
     return {"locked": code, "rule": rule, "values": values} if values else {"locked": code, "rule": rule}

@@ -1,27 +1,27 @@
 """A position as plain data, complete enough to check a move from outside."""
 
 from functools import cache, lru_cache
-from typing import Any
 
 from pixcade.games.pixoid.board import Pix
 from pixcade.games.pixoid.options import option_values
 from pixcade.games.pixoid.state import RESERVE, Options, State
+from pixcade.games.pixoid.wire import PixoidBoard, PixoidFacts
 
 
 @cache
-def neighbours(one: str, other: str) -> list[str]:
-    """Return the names of two Pix side by side: one list for all layouts. Nobody may change it."""
-    return [one, other]
+def neighbours(one: str, other: str) -> tuple[str, str]:
+    """Return the names of two Pix side by side: one pair for all layouts."""
+    return one, other
 
 
 @cache
-def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[list[str]]:
+def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[tuple[str, str]]:
     """Return which Pix of a layout are joined: one list for all tables that play on it. Nobody may change it."""
     return [neighbours(names[one], names[other]) for one, other in sorted(pairs)]
 
 
 @lru_cache(512)
-def board_facts(options: Options) -> dict[str, Any]:
+def board_facts(options: Options) -> PixoidBoard:
     """Return what is the same in every position of a game. Nobody may change it."""
     names = options.board.names
     return {
@@ -32,7 +32,7 @@ def board_facts(options: Options) -> dict[str, Any]:
     }
 
 
-def facts(state: State) -> dict[str, Any]:
+def facts(state: State) -> PixoidFacts:
     """Say which Pix are joined, where every cube is, what is left where, and who is who. Seats count from 1."""
     options = state.options
     names = options.board.names

@@ -7,6 +7,7 @@ from pixcade.core.game import OptionInfo, Seat
 from pixcade.core.options import choice, refuse_unknown
 from pixcade.games.pixoid.board import board, random_layout
 from pixcade.games.pixoid.state import CONTROLLERS, CUBES, Options
+from pixcade.games.pixoid.wire import Controller
 
 PLAYERS = OptionInfo("players", ("4", "3"), "4", "P7.1")
 GAME = OptionInfo("game", ("standard", "short"), "standard", "P6.1")
@@ -39,13 +40,13 @@ def configure(values: Mapping[str, str], seed: int) -> Options:
     )
 
 
-def controllers(text: str) -> tuple[str, ...]:
+def controllers(text: str) -> tuple[Controller, ...]:
     """Read four different controllers: the seats' in order, then with three players the spare one (P2.2, P7.1)."""
     names = tuple(text.split("."))
     if len(names) != CUBES or len(set(names)) != CUBES or not set(names) <= set(CONTROLLERS):
         known = ", ".join(CONTROLLERS)
         raise InvalidOption("pixoid.four-controllers", rule="P2.2", value=text[:80], known=known)
-    return names
+    return tuple(CONTROLLERS[CONTROLLERS.index(name)] for name in names)
 
 
 def option_values(options: Options) -> dict[str, str]:

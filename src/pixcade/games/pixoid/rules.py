@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
-from typing import Any
 
 from pixcade.core.errors import IllegalMove, Refusal
 from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
@@ -17,12 +16,13 @@ from pixcade.games.pixoid.reachability import unreachable
 from pixcade.games.pixoid.reveal_time import reveal_milliseconds
 from pixcade.games.pixoid.scoring import holds_twelve, outcome, round_points
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
+from pixcade.games.pixoid.wire import WIRE, PixoidChoices, PixoidFacts
 
 
 class Pixoid:
     """Pixoid behind the contract of `pixcade.core.game.Game`."""
 
-    info = GameInfo(id="pixoid", players=(3, 4), options=OPTIONS, rules_version=1)
+    info = GameInfo(id="pixoid", players=(3, 4), options=OPTIONS, rules_version=1, wire=WIRE)
 
     def configure(self, values: Mapping[str, str], seed: int) -> Options:
         """Options from texts; a layout that is not given is drawn from `seed` (P2.5)."""
@@ -63,7 +63,7 @@ class Pixoid:
             return [Placement(pix) for pix in options.board.starts if pix not in state.cubes]
         return options.board.programs[here]
 
-    def choices(self, state: State, decision: Decision) -> dict[str, Any]:
+    def choices(self, state: State, decision: Decision) -> PixoidChoices:
         """Start Pix to choose from, or each direction's path with what Pixoid would meet on it."""
         return choices(state, decision)
 
@@ -117,7 +117,7 @@ class Pixoid:
         """Why no game comes to this state, as far as is known."""
         return unreachable(state)
 
-    def facts(self, state: State) -> dict[str, Any]:
+    def facts(self, state: State) -> PixoidFacts:
         """Everything one needs to check a move from outside."""
         return facts(state)
 

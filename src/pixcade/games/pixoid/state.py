@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from pixcade.core.game import Decision, Seat
 from pixcade.games.pixoid.board import Board, Pix, board
+from pixcade.games.pixoid.wire import Controller
 
-CONTROLLERS = ("amber", "sky", "rose", "mint", "ember", "violet")
-"""The console's six controllers (P2.2)."""
+CONTROLLERS: tuple[Controller, ...] = get_args(Controller)
 
 CUBES = 4
 """Cubes that run through the maze: Pixoid's and three Bugs', whatever the number of players."""
@@ -41,7 +41,7 @@ class Options:
     layout: str
     oldest: Seat
     contact_cube: str
-    controllers: tuple[str, ...]
+    controllers: tuple[Controller, ...]
     board: Board = field(init=False, repr=False, compare=False)
     roles: tuple[Roles, ...] = field(init=False, repr=False, compare=False)
 
@@ -57,12 +57,12 @@ class Options:
 
 
 @cache
-def roles_of(players: int, oldest: int, controllers: tuple[str, ...]) -> tuple[Roles, ...]:
+def roles_of(players: int, oldest: int, controllers: tuple[Controller, ...]) -> tuple[Roles, ...]:
     """Return who is who in each round: the same for all games that are set up like this."""
     return tuple(roles_in_round(players, (oldest + number) % players, controllers) for number in range(players))
 
 
-def roles_in_round(players: int, pixoid: int, controllers: tuple[str, ...]) -> Roles:
+def roles_in_round(players: int, pixoid: int, controllers: tuple[Controller, ...]) -> Roles:
     """Return who is who while a seat is Pixoid (P2.3, P5.3)."""
     left = [(pixoid + step) % players for step in range(1, players)]  # P2.4: clockwise from his left
     holders = (left[0], left[1])  # P7.1, P7.2, P7.3: the spare starts on his left and alternates

@@ -1,0 +1,243 @@
+"""The types of Pixl's plain data: facts, choices and events (docs/engine.md, docs/choices.md). Seats count from 1."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired, TypedDict, final
+
+from pixcade.core.game import EventData, EventKind, Locked, WireTypes
+from pixcade.games.pixl.elements import Element, Relation
+
+# Facts
+
+
+class PixlBoard(TypedDict):
+    """What is the same in every position of a game. Hexes are told by their names."""
+
+    options: Mapping[str, str]
+    order: Sequence[Element]
+    seats: Mapping[Element, int]
+    relations: Mapping[Element, Mapping[Element, Relation]]
+    gray: Sequence[str]
+
+
+class PixlSources(TypedDict):
+    """Where an element's points come from (X6.2)."""
+
+    tops: int
+    beneath: int
+    prisoners: int
+    locks: int
+
+
+class PixlFacts(PixlBoard):
+    """A position of Pixl, complete enough to check a move from outside. Stacks are told from the bottom up."""
+
+    turn: int
+    turns_taken: int
+    passes: int
+    phase: Literal["playing", "over"]
+    mover: Element | None
+    hexes: Mapping[str, Sequence[Element]]
+    ports: Mapping[Element, str | None]
+    came_from: Mapping[Element, str | None]
+    just_moved: Mapping[Element, bool]
+    locked_by: Mapping[Element, Sequence[Element]]
+    cut_off: Mapping[Element, Sequence[str]]
+    supply: Mapping[Element, int]
+    prisoners: Mapping[Element, int]
+    points: Mapping[Element, PixlSources]
+    scores: Sequence[int]
+    over: bool
+
+
+# Events
+
+
+class PixlAtHex(TypedDict):
+    """An element has done something on a hex."""
+
+    element: Element
+    hex: str
+
+
+class PixlConverted(PixlAtHex):
+    """An element has replaced another's Pixl (X4.2), or has spared it (X4.6)."""
+
+    victim: Element
+
+
+class PixlCovered(PixlConverted):
+    """An element has covered its prey (X4.3); the stack is so high now."""
+
+    height: int
+
+
+class PixlImprisoned(PixlConverted):
+    """An element has imprisoned its predator (X4.4); `freed` is on top now, if anything is."""
+
+    freed: NotRequired[Element]
+
+
+class PixlLock(PixlAtHex):
+    """The Port of `element` was locked or unlocked by another (X5.1)."""
+
+    by: Element
+
+
+class PixlPassed(TypedDict):
+    """An element passed; `passes` is how many have done so in a row."""
+
+    element: Element
+    passes: int
+
+
+class PixlGameOver(TypedDict):
+    """Who has won."""
+
+    winners: Sequence[int]
+    points: Sequence[int]
+    reason: str
+
+
+PLACED = EventKind("pixl.placed", PixlAtHex)
+PORT_PLACED = EventKind("pixl.port-placed", PixlAtHex)
+PORT_PUT_BACK = EventKind("pixl.port-put-back", PixlAtHex)
+PORT_TAKEN_OFF = EventKind("pixl.port-taken-off", PixlAtHex)
+COVERED = EventKind("pixl.covered", PixlCovered)
+REPLACED = EventKind("pixl.replaced", PixlConverted)
+IMPRISONED = EventKind("pixl.imprisoned", PixlImprisoned)
+SPARED = EventKind("pixl.spared", PixlConverted)
+LOCKED = EventKind("pixl.locked", PixlLock)
+UNLOCKED = EventKind("pixl.unlocked", PixlLock)
+PASSED = EventKind("pixl.passed", PixlPassed)
+GAME_OVER = EventKind("pixl.game-over", PixlGameOver)
+EVENTS = (
+    PLACED,
+    PORT_PLACED,
+    PORT_PUT_BACK,
+    PORT_TAKEN_OFF,
+    COVERED,
+    REPLACED,
+    IMPRISONED,
+    SPARED,
+    LOCKED,
+    UNLOCKED,
+    PASSED,
+    GAME_OVER,
+)
+
+# Choices: the parts are final, so that mypy knows that nothing else is in them where they are put together
+
+
+@final
+class PixlStanding(TypedDict):
+    """Supplies and points in the order of `elements`, and points by seat (X1.4, X6.2)."""
+
+    supply: Sequence[int]
+    points: Sequence[int]
+    scores: Sequence[int]
+
+
+@final
+class PixlTold(TypedDict, total=False):
+    """What a move converts, and what is told after the move itself; left out where it is nothing."""
+
+    converts: Sequence[str]
+    events: Sequence[EventData]
+
+
+@final
+class PixlConsequences(TypedDict):
+    """What a move costs, what comes of it, and how everybody stands then."""
+
+    cost: int
+    converts: NotRequired[Sequence[str]]
+    events: NotRequired[Sequence[EventData]]
+    supply: Sequence[int]
+    points: Sequence[int]
+    scores: Sequence[int]
+
+
+@final
+class PixlMove(TypedDict):
+    """A move with its consequences."""
+
+    move: str
+    cost: int
+    converts: NotRequired[Sequence[str]]
+    events: NotRequired[Sequence[EventData]]
+    supply: Sequence[int]
+    points: Sequence[int]
+    scores: Sequence[int]
+
+
+@final
+class PixlUsualMove(TypedDict):
+    """A move that brings what `usual` says."""
+
+    move: str
+
+
+@final
+class PixlMoves(TypedDict):
+    """The moves that each hex offers, and what those bring that have nothing but their `move`."""
+
+    usual: NotRequired[PixlConsequences]
+    hexes: Mapping[str, Sequence[PixlMove | PixlUsualMove]]
+
+
+OnlyPass = Literal["supply", "no-port-hex", "no-hex"]
+"""Why nothing but a pass is left."""
+
+
+@final
+class PixlOnlyPass(TypedDict, total=False):
+    """Why nothing but a pass is left, where it is so."""
+
+    only_pass: OnlyPass
+
+
+@final
+class PixlRefusedHexes(TypedDict):
+    """Hexes that are forbidden for one reason."""
+
+    locked: str
+    rule: str
+    values: NotRequired[Mapping[str, str | int]]
+    hexes: Sequence[str]
+
+
+@final
+class PixlRefusals(TypedDict):
+    """Why nothing can be put on the other hexes: `refused` lists them by reason, `elsewhere` is for the rest."""
+
+    refused: Sequence[PixlRefusedHexes]
+    elsewhere: NotRequired[Locked]
+
+
+PassChoice = TypedDict("PassChoice", {"pass": PixlMove | Locked})  # the word is taken in Python
+
+
+@final
+class PixlChoices(PassChoice):
+    """Moves by hex with what each brings, the Port's, the pass, how everybody stands now, and what is forbidden."""
+
+    kind: Literal["pixl", "port"]
+    default: str
+    elements: Sequence[Element]
+    supply: Sequence[int]
+    points: Sequence[int]
+    scores: Sequence[int]
+    usual: NotRequired[PixlConsequences]
+    hexes: Mapping[str, Sequence[PixlMove | PixlUsualMove]]
+    port: PixlMove | Locked
+    only_pass: NotRequired[OnlyPass]
+    refused: Sequence[PixlRefusedHexes]
+    elsewhere: NotRequired[Locked]
+
+
+WIRE = WireTypes(
+    facts=PixlFacts,
+    choices=PixlChoices,
+    events=EVENTS,
+    names={"PixlElement": Element, "PixlRelation": Relation, "PixlOnlyPass": OnlyPass},
+)

@@ -1,0 +1,222 @@
+"""The types of Pixoid's plain data: facts, choices and events (docs/engine.md, docs/choices.md). Seats count from 1."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NotRequired, TypedDict, final
+
+from pixcade.core.game import EventKind, Locked, WireTypes
+from pixcade.games.pixoid.moves import Direction
+
+Controller = Literal["amber", "sky", "rose", "mint", "ember", "violet"]
+"""The console's six controllers (P2.2)."""
+
+# Facts
+
+
+class PixoidBoard(TypedDict):
+    """What is the same in every position of a game. Pix are told by their names."""
+
+    options: Mapping[str, str]
+    joined: Sequence[tuple[str, str]]
+    starts: Sequence[str]
+    bonus_pix: Sequence[str]
+
+
+class PixoidFacts(PixoidBoard):
+    """A position of Pixoid, complete enough to check a move from outside."""
+
+    round: int
+    rounds: int
+    turn: int
+    phase: Literal["placing", "programming", "over"]
+    pixoid: Controller
+    bugs: Sequence[Controller]
+    holders: Mapping[Controller, int]
+    cubes: Mapping[Controller, str | None]
+    bonus: Sequence[str]
+    reserve: int
+    taken: int
+    picked_up: int
+    scores: Sequence[int]
+    over: bool
+
+
+# Choices
+
+
+@final
+class PixoidStart(TypedDict):
+    """A Start Pix that is free."""
+
+    move: str
+
+
+@final
+class PixoidPlaceChoices(TypedDict):
+    """Every Start Pix with its move or with the reason against it, and the reason against any other Pix (P2.4)."""
+
+    kind: Literal["place"]
+    default: str
+    pix: Mapping[str, PixoidStart | Locked]
+    elsewhere: Locked
+
+
+@final
+class PixoidCaughtAhead(TypedDict):
+    """A Bug that Pixoid would run into. `scores` are every seat's points then, unless the game is short."""
+
+    at: int
+    how: Literal["caught"]
+    by: Sequence[Controller]
+    scores: NotRequired[Sequence[int]]
+
+
+@final
+class PixoidTwelveAhead(TypedDict):
+    """The cube that would win a short game."""
+
+    at: int
+    how: Literal["twelve-cubes"]
+
+
+PixoidEnding = PixoidCaughtAhead | PixoidTwelveAhead
+"""What would end Pixoid's run, at a place in the path counted from 0."""
+
+
+class PixoidMeeting(TypedDict, total=False):
+    """What Pixoid would meet: places in the path of bonus cubes that he picks up, and what ends his run."""
+
+    bonus: Sequence[int]
+    ends: PixoidEnding
+
+
+@final
+class PixoidWay(PixoidMeeting):
+    """The Pix up to the wall in one direction. The move is told with `{distance}` to be filled in."""
+
+    move: str
+    path: Sequence[str]
+
+
+From = TypedDict("From", {"from": str})  # the word is taken in Python
+
+
+@final
+class PixoidProgramChoices(From):
+    """What can be dialled, and the way in each direction or what locks it (P3.1, P3.2)."""
+
+    kind: Literal["program"]
+    default: str
+    distances: Sequence[int]
+    directions: Mapping[Direction, PixoidWay | Locked]
+
+
+PixoidChoices = PixoidPlaceChoices | PixoidProgramChoices
+
+# Events
+
+
+Stopped = Literal["", "wall", "catch", "won"]
+
+
+class PixoidCubeSet(TypedDict):
+    """A cube was set on a Start Pix."""
+
+    piece: Controller
+    pix: str
+
+
+class PixoidRevealed(TypedDict):
+    """All programs, each as `amber:U3`."""
+
+    programs: Sequence[str]
+
+
+class PixoidMoved(TypedDict):
+    """A cube's way Pix by Pix; `stopped` says what kept it from going the whole distance."""
+
+    piece: Controller
+    direction: Direction
+    distance: int
+    steps: int
+    stopped: Stopped
+    path: Sequence[str]
+
+
+class PixoidPickedUp(TypedDict):
+    """Pixoid has a bonus cube more; `bonus` is how many he has."""
+
+    piece: Controller
+    pix: str
+    bonus: int
+
+
+class PixoidCaught(TypedDict):
+    """Pixoid was caught; `mover` says who ran into whom."""
+
+    piece: Controller
+    pix: str
+    by: Sequence[Controller]
+    mover: Literal["pixoid", "bugs"]
+
+
+class PixoidCubeTaken(TypedDict):
+    """Pixoid was not caught, and has a cube from the reserve."""
+
+    piece: Controller
+    taken: int
+    left: int
+
+
+class PixoidSparePassed(TypedDict):
+    """The spare controller has changed hands (P7.2)."""
+
+    piece: Controller
+    seat: int
+
+
+class PixoidRoundOver(TypedDict):
+    """A round's points, by seat."""
+
+    round: int
+    how: Literal["caught", "survived"]
+    points: Sequence[int]
+
+
+class PixoidRoundBegan(TypedDict):
+    """The next round, and who is Pixoid in it."""
+
+    round: int
+    seat: int
+
+
+class PixoidGameOver(TypedDict):
+    """Who has won. A short game has no points."""
+
+    winners: Sequence[int]
+    points: Sequence[int]
+    reason: str
+
+
+CUBE_SET = EventKind("pixoid.cube-set", PixoidCubeSet)
+REVEALED = EventKind("pixoid.revealed", PixoidRevealed)
+MOVED = EventKind("pixoid.moved", PixoidMoved)
+PICKED_UP = EventKind("pixoid.picked-up", PixoidPickedUp)
+CAUGHT = EventKind("pixoid.caught", PixoidCaught)
+CUBE_TAKEN = EventKind("pixoid.cube-taken", PixoidCubeTaken)
+SPARE_PASSED = EventKind("pixoid.spare-passed", PixoidSparePassed)
+ROUND_OVER = EventKind("pixoid.round-over", PixoidRoundOver)
+ROUND_BEGAN = EventKind("pixoid.round-began", PixoidRoundBegan)
+GAME_OVER = EventKind("pixoid.game-over", PixoidGameOver)
+EVENTS = (CUBE_SET, REVEALED, MOVED, PICKED_UP, CAUGHT, CUBE_TAKEN, SPARE_PASSED, ROUND_OVER, ROUND_BEGAN, GAME_OVER)
+
+WIRE = WireTypes(
+    facts=PixoidFacts,
+    choices=PixoidChoices,
+    events=EVENTS,
+    names={
+        "PixoidController": Controller,
+        "PixoidDirection": Direction,
+        "PixoidEnding": PixoidEnding,
+        "PixoidChoices": PixoidChoices,
+    },
+)
