@@ -5,7 +5,7 @@ The whole position is public. Secrets (what is programmed and not yet revealed) 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, NewType, NotRequired, Protocol, TypedDict, TypeVar, cast, final
+from typing import Annotated, Any, Generic, NamedTuple, NewType, NotRequired, Protocol, TypedDict, TypeVar, cast, final
 
 from pixcade.core.errors import IllegalMove, Refusal
 
@@ -16,6 +16,9 @@ Seat = NewType("Seat", int)
 
 Plain = Mapping[str, object]
 """JSON-able data. What it holds is declared by each game: see WireTypes."""
+
+OptionTexts = Annotated[Mapping[str, str], "options"]
+"""Every option of a game as text. In what a game declares it stands for the options of that game."""
 
 EventValue = str | int | tuple[str, ...] | tuple[int, ...]
 
@@ -70,10 +73,10 @@ class Locked(TypedDict):
 class WireTypes:
     """The types of a game's plain data: what its facts, choices and events hold. What is left out can be anything.
 
-    They are TypedDicts of texts, numbers, booleans, None, Literal, Sequence, Mapping, tuple and unions of these. mypy
-    checks the functions that build the data against them, a test checks the data of recorded games, and the documents
-    for clients (TypeScript, JSON Schema) are generated from them. `names` are the names of unions and literals there;
-    a TypedDict is called as its class.
+    They are TypedDicts of texts, numbers, booleans, None, Literal, Sequence, Mapping and unions of these, and
+    `Annotated[Sequence[T], n]` for a list of n. mypy checks the functions that build the data against them, a test
+    checks the data of recorded games, and the documents for clients (TypeScript, JSON Schema) are generated from them.
+    `names` are the names of unions and literals there; a TypedDict is called as its class.
     """
 
     facts: object = Plain

@@ -3,13 +3,12 @@
 Every answer that is no success is a `Refusal`. A GET changes nothing.
 """
 
-from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from pixcade.protocol.client_messages import Name, SeatNumber, Text
-from pixcade.protocol.server_messages import EventTold
+from pixcade.protocol.server_messages import EventTold, GameData
 from pixcade.table.settings import Count, TableSettings, Word
 
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -210,10 +209,10 @@ class FrameTold(Struct, frozen=True):
 
     step: int
     position: str
-    facts: dict[str, Any]
+    facts: GameData
     points: tuple[int, ...]
     moves: dict[str, str]
-    events: tuple[dict[str, Any], ...]
+    events: tuple[EventTold, ...]
 
 
 class ReplayTold(Struct, frozen=True):
@@ -224,7 +223,7 @@ class ReplayTold(Struct, frozen=True):
     options: dict[str, str]
     players: tuple[str, ...]
     result: str
-    board: Mapping[str, Any]
+    board: GameData
     frames: tuple[FrameTold, ...]
 
 
@@ -282,8 +281,8 @@ class PositionTold(Struct, frozen=True):
     """A position as the rules see it: facts as in docs/engine.md, and by piece what can be chosen (docs/choices.md)."""
 
     position: str
-    facts: dict[str, Any]
-    choices: dict[str, Any]
+    facts: GameData
+    choices: GameData
     points: tuple[int, ...]
     over: bool
 
@@ -300,9 +299,9 @@ class TriedTold(Struct, frozen=True):
     """What the moves have led to, and what happened on the way."""
 
     position: str
-    facts: dict[str, Any]
+    facts: GameData
     events: tuple[EventTold, ...]
-    choices: dict[str, Any]
+    choices: GameData
     points: tuple[int, ...]
     over: bool
 

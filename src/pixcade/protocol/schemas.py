@@ -11,12 +11,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import msgspec
 
+from pixcade.games import GAMES
 from pixcade.protocol import client_messages, server_messages
 from pixcade.protocol import http_messages as http
+from pixcade.protocol.game_types import Schema, game_schemas
 from pixcade.protocol.http_calls import CALLS, WHO, Call, status_of
 from pixcade.protocol.typescript import typescript
 from pixcade.table import settings
@@ -51,7 +52,7 @@ def own_structs(module: ModuleType) -> list[type]:
     ]
 
 
-def defined(template: str) -> dict[str, Any]:
+def defined(template: str) -> Schema:
     """Return the JSON Schema of every type by its name, with references as `template` says."""
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds, ref_template=template)
@@ -59,10 +60,12 @@ def defined(template: str) -> dict[str, Any]:
     found = {**components, **more}
     for (name, (says, _)), schema in zip(UNIONS.items(), whole, strict=True):
         found[name] = {"title": name, "description": says, **schema}
-    return {name: found[name] for name in (*UNIONS, *(kind.__name__ for kind in kinds))}
+    declared = game_schemas(GAMES.values(), template)
+    assert not found.keys() & declared.keys(), "a game declares a type that is called as one of the protocol"
+    return {name: found[name] for name in (*UNIONS, *(kind.__name__ for kind in kinds))} | declared
 
 
-def json_schema() -> dict[str, Any]:
+def json_schema() -> Schema:
     """Return all types as JSON Schema. A table's socket takes FromClient and sends FromServer."""
     return {
         "$schema": DRAFT,
@@ -80,7 +83,7 @@ def reference(kind: type) -> dict[str, str]:
     return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
-def parameters(call: Call) -> list[dict[str, Any]]:
+def parameters(call: Call) -> list[Schema]:
     """Return what stands in a call's path and may stand in its query."""
     inside = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
@@ -93,14 +96,14 @@ def parameters(call: Call) -> list[dict[str, Any]]:
     return inside + asked
 
 
-def responses(call: Call) -> dict[str, Any]:
+def responses(call: Call) -> Schema:
     """Return a call's answers: the good one, and the refusals by their status."""
     good = (
         {call.answer: {"schema": {"type": "string"}}}
         if isinstance(call.answer, str)
         else {"application/json": {"schema": reference(call.answer)}}
     )
-    found: dict[str, Any] = {"200": {"description": "It is done.", "content": good}}
+    found: Schema = {"200": {"description": "It is done.", "content": good}}
     by_status: dict[int, list[str]] = {}
     for code in call.all_refusals:
         by_status.setdefault(status_of(code), []).append(code)
@@ -124,10 +127,10 @@ def security(call: Call) -> list[dict[str, list[str]]]:
     }[call.who]
 
 
-def operation(call: Call) -> dict[str, Any]:
+def operation(call: Call) -> Schema:
     """Return one call as OpenAPI describes it."""
     words = re.findall(r"[a-z]+", call.path)
-    described: dict[str, Any] = {
+    described: Schema = {
         "operationId": "-".join((call.method.lower(), *words)),
         "summary": call.says,
         "description": WHO[call.who],
@@ -141,9 +144,9 @@ def operation(call: Call) -> dict[str, Any]:
     return described
 
 
-def openapi() -> dict[str, Any]:
+def openapi() -> Schema:
     """Return every HTTP call as an OpenAPI document."""
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, Schema] = {}
     for call in CALLS:
         paths.setdefault(call.path, {})[call.method.lower()] = operation(call)
     return {
@@ -178,11 +181,11 @@ def documents() -> dict[str, str]:
     return {
         "docs/protocol/schemas.json": written(json_schema()),
         "docs/protocol/openapi.json": written(openapi()),
-        "web/src/generated/protocol.ts": typescript(client_messages.PROTOCOL, structs(), UNIONS),
+        "web/src/generated/protocol.ts": typescript(client_messages.PROTOCOL, structs(), UNIONS, GAMES.values()),
     }
 
 
-def written(document: dict[str, Any]) -> str:
+def written(document: Schema) -> str:
     """Return a document as text."""
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 

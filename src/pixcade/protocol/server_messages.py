@@ -13,6 +13,9 @@ from msgspec import Struct
 
 from pixcade.table.settings import TableSettings
 
+GameData = Mapping[str, Any]
+"""Facts, choices by piece, or values of an event: docs/protocol/schemas.json has the types that each game declares."""
+
 
 class Told(Struct, frozen=True, tag_field="type"):
     """Something the server sends."""
@@ -85,10 +88,10 @@ class StepTold(Struct, frozen=True):
 
     step: int
     position: str
-    facts: dict[str, Any]
+    facts: GameData
     points: tuple[int, ...]
     decisions: tuple[DecisionTold, ...]
-    choices: dict[str, Any]
+    choices: GameData
     silent: tuple[int, ...]
     wait: int
     outcome: OutcomeTold | None
@@ -110,7 +113,7 @@ class EventTold(Struct, frozen=True):
     """Something that happened, as a code with values."""
 
     code: str
-    values: Mapping[str, Any]
+    values: GameData
 
 
 class State(Told, frozen=True, tag="state"):
@@ -127,7 +130,7 @@ class State(Told, frozen=True, tag="state"):
     paused: bool
     paused_by: str
     seats: tuple[SeatTold, ...]
-    board: Mapping[str, Any]
+    board: GameData
     current: StepTold
     clocks: dict[str, int]
     last: "LastTold | None"

@@ -1,12 +1,13 @@
 """The protocol's types in TypeScript: one interface for each Struct, unions told apart by `type`."""
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from textwrap import wrap
-from typing import Any
 
 from msgspec import inspect as types
 
+from pixcade.core.game import AnyGame
+from pixcade.protocol.game_types import GameTypes, game_schemas, type_lines
 from pixcade.protocol.http_calls import CALLS
 
 WIDTH = 110
@@ -81,8 +82,23 @@ def calls() -> list[str]:
     return [*lines, "}", ""]
 
 
-def typescript(protocol: int, structs: Iterable[type], unions: dict[str, tuple[str, Any]]) -> str:
-    """Return the whole module: all Structs, the unions of messages (each with what it is), and the calls."""
+def game_types(games: Iterable[AnyGame]) -> list[str]:
+    """Return what the games declare of their data, and by each game's id where to find it."""
+    known = list(games)
+    lines = []
+    for name, schema in game_schemas(known, "{name}").items():
+        lines += [*(comment(schema["description"]) if "description" in schema else []), *type_lines(name, schema)]
+    lines += [*comment("The types of each game's data, by its id."), "export interface GameTypes {"]
+    for game in known:
+        parts = " ".join(f"readonly {part}: {name};" for part, name in GameTypes(game, "{name}").parts.items())
+        lines.append(f'  readonly "{game.info.id}": {{ {parts} }};')
+    return [*lines, "}", ""]
+
+
+def typescript(
+    protocol: int, structs: Iterable[type], unions: Mapping[str, tuple[str, object]], games: Iterable[AnyGame]
+) -> str:
+    """Return the whole module: all Structs, the unions of messages (each with what it is), the calls, the games."""
     infos = types.multi_type_info(tuple(structs))
     lines = [HEAD, *comment("The number that `hello` names."), f"export const PROTOCOL = {protocol};", ""]
     for info in infos:
@@ -93,4 +109,5 @@ def typescript(protocol: int, structs: Iterable[type], unions: dict[str, tuple[s
         assert isinstance(whole, types.UnionType)
         lines += union(name, says, [spelt(one) for one in whole.types])
     lines += calls()
+    lines += game_types(games)
     return "\n".join(lines)

@@ -16,7 +16,9 @@ from starlette.routing import Route, WebSocketRoute
 
 from pixcade.core.commitment import commitment
 from pixcade.core.errors import Refusal
+from pixcade.games import GAMES
 from pixcade.protocol import client_messages, schemas
+from pixcade.protocol.game_types import game_schemas
 from pixcade.protocol.http_calls import CALLS, REFUSALS, STATUSES, status_of
 from pixcade.protocol.http_messages import RefusalTold
 from pixcade.protocol.server_messages import FromServer
@@ -65,7 +67,8 @@ def test_every_reference_in_the_generated_documents_leads_somewhere() -> None:
         text = json.dumps(document)
         found = document["$defs"] if "$defs" in document else document["components"]["schemas"]
         assert {name.removeprefix(place) for name in re.findall(r'"\$ref": "([^"]+)"', text)} <= set(found)
-        assert set(found) == {*schemas.UNIONS, *(kind.__name__ for kind in schemas.structs())}
+        ours = {*schemas.UNIONS, *(kind.__name__ for kind in schemas.structs())}
+        assert set(found) == {*ours, *game_schemas(GAMES.values(), place)}
 
 
 def test_whatever_a_real_server_says_is_valid_by_the_generated_schemas(evening: Evening) -> None:
@@ -100,7 +103,7 @@ def test_the_typescript_types_are_typescript(tmp_path: Path) -> None:
     text = schemas.documents()["web/src/generated/protocol.ts"]
     declared = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
     code = re.sub(r'/\*\*.*?\*/|//[^\n]*|"[^"]*"', "", text, flags=re.DOTALL)
-    words = {"Readonly", "Record", "PROTOCOL"}
+    words = {"Readonly", "Partial", "Record", "PROTOCOL"}
     assert set(re.findall(r"\b[A-Z]\w+", code)) - words <= declared
     assert all(code.count(one) == code.count(other) for one, other in ("{}", "[]", "()", "<>"))
     places = os.pathsep.join((os.environ.get("PATH", ""), str(schemas.ROOT / "web" / "node_modules" / ".bin")))

@@ -4,7 +4,7 @@ import asyncio
 import io
 import os
 import socket
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -204,6 +204,6 @@ async def seated(served: Served, made: TableMade, names: tuple[str, ...]) -> Asy
             await table.__aexit__(None, None, None)
 
 
-def first_choice(choices: dict[str, Any]) -> str:
+def first_choice(choices: Mapping[str, Any]) -> str:
     """Return the move that is made for somebody whose time is up: always legal."""
     return str(choices["default"])

@@ -608,7 +608,7 @@ export interface FrameTold {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly points: readonly number[];
   readonly moves: Readonly<Record<string, string>>;
-  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly events: readonly EventTold[];
 }
 
 /** A whole game, to be shown step by step. `board` and `facts` are as in `state` messages. */
@@ -955,4 +955,356 @@ export interface Calls {
   readonly "POST /api/admin/maintenance": { readonly body: Maintenance; readonly answer: NoBody };
   /** A report is dealt with. */
   readonly "POST /api/admin/report-done": { readonly body: ReportDealtWith; readonly answer: NoBody };
+}
+
+export type PixoidController = "amber" | "sky" | "rose" | "mint" | "ember" | "violet";
+
+export type PixoidDirection = "U" | "D" | "L" | "R";
+
+export type PixoidEnding =
+  | PixoidCaughtAhead
+  | PixoidTwelveAhead;
+
+/** A Bug that Pixoid would run into. `scores` are every seat's points then, unless the game is short. */
+export type PixoidCaughtAhead = {
+  readonly at: number;
+  readonly how: "caught";
+  readonly by: readonly PixoidController[];
+  readonly scores?: readonly number[];
+};
+
+/** The cube that would win a short game. */
+export type PixoidTwelveAhead = {
+  readonly at: number;
+  readonly how: "twelve-cubes";
+};
+
+export type PixoidChoices =
+  | PixoidPlaceChoices
+  | PixoidProgramChoices;
+
+/** Every Start Pix with its move or with the reason against it, and the reason against any other Pix (P2.4). */
+export type PixoidPlaceChoices = {
+  readonly kind: "place";
+  readonly default: string;
+  readonly pix: Readonly<Record<string, PixoidStart | Locked>>;
+  readonly elsewhere: Locked;
+};
+
+/** A Start Pix that is free. */
+export type PixoidStart = {
+  readonly move: string;
+};
+
+/** Why something can't be chosen: the code of the refusal that it would meet, with its rule and its values. */
+export type Locked = {
+  readonly locked: string;
+  readonly rule: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/** What can be dialled, and the way in each direction or what locks it (P3.1, P3.2). */
+export type PixoidProgramChoices = {
+  readonly from: string;
+  readonly kind: "program";
+  readonly default: string;
+  readonly distances: readonly number[];
+  readonly directions: PixoidDirections;
+};
+
+/** The way in each direction, or what locks it (P3.2). */
+export type PixoidDirections = {
+  readonly U: PixoidWay | Locked;
+  readonly D: PixoidWay | Locked;
+  readonly L: PixoidWay | Locked;
+  readonly R: PixoidWay | Locked;
+};
+
+/** The Pix up to the wall in one direction. The move is told with `{distance}` to be filled in. */
+export type PixoidWay = {
+  readonly bonus?: readonly number[];
+  readonly ends?: PixoidEnding;
+  readonly move: string;
+  readonly path: readonly string[];
+};
+
+/** A cube was set on a Start Pix. */
+export type PixoidCubeSet = {
+  readonly piece: PixoidController;
+  readonly pix: string;
+};
+
+/** All programs, each as `amber:U3`. */
+export type PixoidRevealed = {
+  readonly programs: readonly string[];
+};
+
+/** A cube's way Pix by Pix; `stopped` says what kept it from going the whole distance. */
+export type PixoidMoved = {
+  readonly piece: PixoidController;
+  readonly direction: PixoidDirection;
+  readonly distance: number;
+  readonly steps: number;
+  readonly stopped: "" | "wall" | "catch" | "won";
+  readonly path: readonly string[];
+};
+
+/** Pixoid has a bonus cube more; `bonus` is how many he has. */
+export type PixoidPickedUp = {
+  readonly piece: PixoidController;
+  readonly pix: string;
+  readonly bonus: number;
+};
+
+/** Pixoid was caught; `mover` says who ran into whom. */
+export type PixoidCaught = {
+  readonly piece: PixoidController;
+  readonly pix: string;
+  readonly by: readonly PixoidController[];
+  readonly mover: "pixoid" | "bugs";
+};
+
+/** Pixoid was not caught, and has a cube from the reserve. */
+export type PixoidCubeTaken = {
+  readonly piece: PixoidController;
+  readonly taken: number;
+  readonly left: number;
+};
+
+/** The spare controller has changed hands (P7.2). */
+export type PixoidSparePassed = {
+  readonly piece: PixoidController;
+  readonly seat: number;
+};
+
+/** A round's points, by seat. */
+export type PixoidRoundOver = {
+  readonly round: number;
+  readonly how: "caught" | "survived";
+  readonly points: readonly number[];
+};
+
+/** The next round, and who is Pixoid in it. */
+export type PixoidRoundBegan = {
+  readonly round: number;
+  readonly seat: number;
+};
+
+/** Who has won. A short game has no points. */
+export type PixoidGameOver = {
+  readonly winners: readonly number[];
+  readonly points: readonly number[];
+  readonly reason: string;
+};
+
+/** A position of Pixoid, complete enough to check a move from outside. */
+export type PixoidFacts = {
+  readonly options: PixoidOptions;
+  readonly joined: readonly (readonly [string, string])[];
+  readonly starts: readonly string[];
+  readonly bonus_pix: readonly string[];
+  readonly round: number;
+  readonly rounds: number;
+  readonly turn: number;
+  readonly phase: "placing" | "programming" | "over";
+  readonly pixoid: PixoidController;
+  readonly bugs: readonly PixoidController[];
+  readonly holders: Readonly<Partial<Record<PixoidController, number>>>;
+  readonly cubes: Readonly<Partial<Record<PixoidController, string | null>>>;
+  readonly bonus: readonly string[];
+  readonly reserve: number;
+  readonly taken: number;
+  readonly picked_up: number;
+  readonly scores: readonly number[];
+  readonly over: boolean;
+};
+
+export type PixoidEvent =
+  | { readonly code: "pixoid.cube-set"; readonly values: PixoidCubeSet; }
+  | { readonly code: "pixoid.revealed"; readonly values: PixoidRevealed; }
+  | { readonly code: "pixoid.moved"; readonly values: PixoidMoved; }
+  | { readonly code: "pixoid.picked-up"; readonly values: PixoidPickedUp; }
+  | { readonly code: "pixoid.caught"; readonly values: PixoidCaught; }
+  | { readonly code: "pixoid.cube-taken"; readonly values: PixoidCubeTaken; }
+  | { readonly code: "pixoid.spare-passed"; readonly values: PixoidSparePassed; }
+  | { readonly code: "pixoid.round-over"; readonly values: PixoidRoundOver; }
+  | { readonly code: "pixoid.round-began"; readonly values: PixoidRoundBegan; }
+  | { readonly code: "pixoid.game-over"; readonly values: PixoidGameOver; };
+
+export type PixoidOptions = {
+  readonly players: "4" | "3";
+  readonly game: "standard" | "short";
+  readonly layout: string;
+  readonly oldest: "1" | "2" | "3" | "4";
+  readonly "contact-cube": "left" | "taken";
+  readonly controllers: string;
+};
+
+export type PixlElement = "fire" | "water" | "earth" | "spirit";
+
+export type PixlRelation = "prey" | "neutral" | "predator";
+
+export type PixlPassReason = "supply" | "no-port-hex" | "no-hex";
+
+/** An element has done something on a hex. */
+export type PixlAtHex = {
+  readonly element: PixlElement;
+  readonly hex: string;
+};
+
+/** An element has covered its prey (X4.3); the stack is so high now. */
+export type PixlCovered = {
+  readonly element: PixlElement;
+  readonly hex: string;
+  readonly victim: PixlElement;
+  readonly height: number;
+};
+
+/** An element has replaced another's Pixl (X4.2), or has spared it (X4.6). */
+export type PixlConverted = {
+  readonly element: PixlElement;
+  readonly hex: string;
+  readonly victim: PixlElement;
+};
+
+/** An element has imprisoned its predator (X4.4); `freed` is on top now, if anything is. */
+export type PixlImprisoned = {
+  readonly element: PixlElement;
+  readonly hex: string;
+  readonly victim: PixlElement;
+  readonly freed?: PixlElement;
+};
+
+/** The Port of `element` was locked or unlocked by another (X5.1). */
+export type PixlLock = {
+  readonly element: PixlElement;
+  readonly hex: string;
+  readonly by: PixlElement;
+};
+
+/** An element passed; `passes` is how many have done so in a row. */
+export type PixlPassed = {
+  readonly element: PixlElement;
+  readonly passes: number;
+};
+
+/** Who has won. */
+export type PixlGameOver = {
+  readonly winners: readonly number[];
+  readonly points: readonly number[];
+  readonly reason: string;
+};
+
+/** A position of Pixl, complete enough to check a move from outside. Stacks are told from the bottom up. */
+export type PixlFacts = {
+  readonly options: PixlOptions;
+  readonly order: readonly PixlElement[];
+  readonly seats: Readonly<Partial<Record<PixlElement, number>>>;
+  readonly relations: Readonly<Partial<Record<PixlElement, Readonly<Partial<Record<PixlElement, PixlRelation>>>>>>;
+  readonly gray: readonly string[];
+  readonly turn: number;
+  readonly turns_taken: number;
+  readonly passes: number;
+  readonly phase: "playing" | "over";
+  readonly mover: PixlElement | null;
+  readonly hexes: Readonly<Record<string, readonly PixlElement[]>>;
+  readonly ports: Readonly<Partial<Record<PixlElement, string | null>>>;
+  readonly came_from: Readonly<Partial<Record<PixlElement, string | null>>>;
+  readonly just_moved: Readonly<Partial<Record<PixlElement, boolean>>>;
+  readonly locked_by: Readonly<Partial<Record<PixlElement, readonly PixlElement[]>>>;
+  readonly cut_off: Readonly<Partial<Record<PixlElement, readonly string[]>>>;
+  readonly supply: Readonly<Partial<Record<PixlElement, number>>>;
+  readonly prisoners: Readonly<Partial<Record<PixlElement, number>>>;
+  readonly points: Readonly<Partial<Record<PixlElement, PixlSources>>>;
+  readonly scores: readonly number[];
+  readonly over: boolean;
+};
+
+/** Where an element's points come from (X6.2). */
+export type PixlSources = {
+  readonly tops: number;
+  readonly beneath: number;
+  readonly prisoners: number;
+  readonly locks: number;
+};
+
+/** Moves by hex with what each brings, the Port's, the pass, how everybody stands now, and what is forbidden. */
+export type PixlChoices = {
+  readonly pass: PixlMove | Locked;
+  readonly kind: "pixl" | "port";
+  readonly default: string;
+  readonly elements: readonly PixlElement[];
+  readonly supply: readonly number[];
+  readonly points: readonly number[];
+  readonly scores: readonly number[];
+  readonly usual?: PixlConsequences;
+  readonly hexes: Readonly<Record<string, readonly (PixlMove | PixlUsualMove)[]>>;
+  readonly port: PixlMove | Locked;
+  readonly only_pass?: PixlPassReason;
+  readonly refused: readonly PixlRefusedHexes[];
+  readonly elsewhere?: Locked;
+};
+
+/** A move with its consequences. */
+export type PixlMove = {
+  readonly move: string;
+  readonly cost: number;
+  readonly converts?: readonly string[];
+  readonly events?: readonly PixlEvent[];
+  readonly supply: readonly number[];
+  readonly points: readonly number[];
+  readonly scores: readonly number[];
+};
+
+/** What a move costs, what comes of it, and how everybody stands then. */
+export type PixlConsequences = {
+  readonly cost: number;
+  readonly converts?: readonly string[];
+  readonly events?: readonly PixlEvent[];
+  readonly supply: readonly number[];
+  readonly points: readonly number[];
+  readonly scores: readonly number[];
+};
+
+/** A move that brings what `usual` says. */
+export type PixlUsualMove = {
+  readonly move: string;
+};
+
+/** Hexes that are forbidden for one reason. */
+export type PixlRefusedHexes = {
+  readonly locked: string;
+  readonly rule: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly hexes: readonly string[];
+};
+
+export type PixlEvent =
+  | { readonly code: "pixl.placed"; readonly values: PixlAtHex; }
+  | { readonly code: "pixl.port-placed"; readonly values: PixlAtHex; }
+  | { readonly code: "pixl.port-put-back"; readonly values: PixlAtHex; }
+  | { readonly code: "pixl.port-taken-off"; readonly values: PixlAtHex; }
+  | { readonly code: "pixl.covered"; readonly values: PixlCovered; }
+  | { readonly code: "pixl.replaced"; readonly values: PixlConverted; }
+  | { readonly code: "pixl.imprisoned"; readonly values: PixlImprisoned; }
+  | { readonly code: "pixl.spared"; readonly values: PixlConverted; }
+  | { readonly code: "pixl.locked"; readonly values: PixlLock; }
+  | { readonly code: "pixl.unlocked"; readonly values: PixlLock; }
+  | { readonly code: "pixl.passed"; readonly values: PixlPassed; }
+  | { readonly code: "pixl.game-over"; readonly values: PixlGameOver; };
+
+export type PixlOptions = {
+  readonly players: "4" | "3" | "2";
+  readonly elements: string;
+  readonly order: "fire-water-earth-spirit" | "fire-spirit-earth-water" | "fire-water-earth";
+  readonly side: "5" | "6" | "7" | "8" | "9";
+  readonly ports: "off-gray" | "clear-of-gray";
+  readonly conversion: "all" | "one";
+  readonly end: "player" | "element";
+};
+
+/** The types of each game's data, by its id. */
+export interface GameTypes {
+  readonly "pixoid": { readonly facts: PixoidFacts; readonly choices: PixoidChoices; readonly event: PixoidEvent; readonly options: PixoidOptions; };
+  readonly "pixl": { readonly facts: PixlFacts; readonly choices: PixlChoices; readonly event: PixlEvent; readonly options: PixlOptions; };
 }

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict, final
 
-from pixcade.core.game import EventData, EventKind, Locked, WireTypes
+from pixcade.core.game import EventData, EventKind, Locked, OptionTexts, WireTypes
 from pixcade.games.pixl.elements import Element, Relation
 
 # Facts
@@ -12,7 +12,7 @@ from pixcade.games.pixl.elements import Element, Relation
 class PixlBoard(TypedDict):
     """What is the same in every position of a game. Hexes are told by their names."""
 
-    options: Mapping[str, str]
+    options: OptionTexts
     order: Sequence[Element]
     seats: Mapping[Element, int]
     relations: Mapping[Element, Mapping[Element, Relation]]
@@ -239,5 +239,5 @@ WIRE = WireTypes(
     facts=PixlFacts,
     choices=PixlChoices,
     events=EVENTS,
-    names={"PixlElement": Element, "PixlRelation": Relation, "PixlOnlyPass": OnlyPass},
+    names={"PixlElement": Element, "PixlRelation": Relation, "PixlPassReason": OnlyPass},
 )

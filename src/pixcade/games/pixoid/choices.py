@@ -13,6 +13,7 @@ from pixcade.games.pixoid.state import BONUS_CUBES, State
 from pixcade.games.pixoid.wire import (
     PixoidCaughtAhead,
     PixoidChoices,
+    PixoidDirections,
     PixoidMeeting,
     PixoidPlaceChoices,
     PixoidProgramChoices,
@@ -40,13 +41,14 @@ def choices(state: State, decision: Decision) -> PixoidChoices:
     if cube != state.roles.pixoid:
         return known  # Pixoid moves first and always leaves his Pix, so nothing is certain of a Bug's way but the way
     ways = known["directions"]
-    met: dict[Direction, PixoidWay] = {}
+    met = ways
     for direction, ray in options.board.rays[here].items():
         found = on_the_way(state, ray)
-        way = ways[direction]
-        if found and "path" in way:
-            met[direction] = {**way, **found}
-    return {**known, "directions": {**ways, **met}} if met else known
+        free = ways[direction]
+        if found and "path" in free:
+            met = met.copy() if met is ways else met
+            met[direction] = {**free, **found}
+    return known if met is ways else {**known, "directions": met}
 
 
 def placing(state: State) -> PixoidPlaceChoices:
@@ -70,26 +72,28 @@ def kept_programming(layout: str, here: Pix) -> PixoidProgramChoices:
 
 def programming(maze: Board, here: Pix) -> PixoidProgramChoices:
     """Return what can be programmed on a Pix, as far as it depends on the board alone (P3.1, P3.2)."""
-    names = maze.names
-    directions: dict[Direction, PixoidWay | Locked] = {}
-    for direction in DIRECTIONS:
-        ray = maze.rays[here][direction]
-        if ray:
-            directions[direction] = {"move": direction + "{distance}", "path": [names[pix] for pix in ray]}
-        else:
-            directions[direction] = wall(direction, names[here])
+    directions: PixoidDirections = {
+        "U": way(maze, here, "U"),
+        "D": way(maze, here, "D"),
+        "L": way(maze, here, "L"),
+        "R": way(maze, here, "R"),
+    }
     return {
         "kind": "program",
-        "default": next(f"{direction}{DISTANCES[0]}" for direction, way in directions.items() if "path" in way),
-        "from": names[here],
+        "default": next(f"{one}{DISTANCES[0]}" for one in DIRECTIONS if "path" in directions[one]),
+        "from": maze.names[here],
         "distances": DISTANCES,
         "directions": directions,
     }
 
 
-def wall(direction: Direction, pix: str) -> Locked:
-    """Return why a direction is locked (P3.2)."""
-    return locked("pixoid.wall-next-to-you", "P3.2", direction=direction, pix=pix)
+def way(maze: Board, here: Pix, direction: Direction) -> PixoidWay | Locked:
+    """Return the way in a direction up to the wall, or why it is locked (P3.2)."""
+    names = maze.names
+    ray = maze.rays[here][direction]
+    if not ray:
+        return locked("pixoid.wall-next-to-you", "P3.2", direction=direction, pix=names[here])
+    return {"move": direction + "{distance}", "path": [names[pix] for pix in ray]}
 
 
 def on_the_way(state: State, ray: tuple[Pix, ...]) -> PixoidMeeting:

@@ -9,13 +9,13 @@ from pixcade.games.pixoid.wire import PixoidBoard, PixoidFacts
 
 
 @cache
-def neighbours(one: str, other: str) -> tuple[str, str]:
-    """Return the names of two Pix side by side: one pair for all layouts."""
-    return one, other
+def neighbours(one: str, other: str) -> list[str]:
+    """Return the names of two Pix side by side: one list for all layouts. Nobody may change it."""
+    return [one, other]
 
 
 @cache
-def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[tuple[str, str]]:
+def joined(names: tuple[str, ...], pairs: frozenset[tuple[Pix, Pix]]) -> list[list[str]]:
     """Return which Pix of a layout are joined: one list for all tables that play on it. Nobody may change it."""
     return [neighbours(names[one], names[other]) for one, other in sorted(pairs)]
 

@@ -1,9 +1,9 @@
 """The types of Pixoid's plain data: facts, choices and events (docs/engine.md, docs/choices.md). Seats count from 1."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NotRequired, TypedDict, final
+from typing import Annotated, Literal, NotRequired, TypedDict, final
 
-from pixcade.core.game import EventKind, Locked, WireTypes
+from pixcade.core.game import EventKind, Locked, OptionTexts, WireTypes
 from pixcade.games.pixoid.moves import Direction
 
 Controller = Literal["amber", "sky", "rose", "mint", "ember", "violet"]
@@ -15,8 +15,8 @@ Controller = Literal["amber", "sky", "rose", "mint", "ember", "violet"]
 class PixoidBoard(TypedDict):
     """What is the same in every position of a game. Pix are told by their names."""
 
-    options: Mapping[str, str]
-    joined: Sequence[tuple[str, str]]
+    options: OptionTexts
+    joined: Sequence[Annotated[Sequence[str], 2]]
     starts: Sequence[str]
     bonus_pix: Sequence[str]
 
@@ -97,6 +97,16 @@ class PixoidWay(PixoidMeeting):
     path: Sequence[str]
 
 
+@final
+class PixoidDirections(TypedDict):
+    """The way in each direction, or what locks it (P3.2)."""
+
+    U: PixoidWay | Locked
+    D: PixoidWay | Locked
+    L: PixoidWay | Locked
+    R: PixoidWay | Locked
+
+
 From = TypedDict("From", {"from": str})  # the word is taken in Python
 
 
@@ -107,7 +117,7 @@ class PixoidProgramChoices(From):
     kind: Literal["program"]
     default: str
     distances: Sequence[int]
-    directions: Mapping[Direction, PixoidWay | Locked]
+    directions: PixoidDirections
 
 
 PixoidChoices = PixoidPlaceChoices | PixoidProgramChoices

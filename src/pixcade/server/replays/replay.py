@@ -9,6 +9,7 @@ from pixcade.core.names import numbered
 from pixcade.core.record import Record, replay, result_of, write_record
 from pixcade.games import rules
 from pixcade.protocol.http_messages import FrameTold, ReplayTold
+from pixcade.protocol.server_messages import EventTold
 from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog, decode
 from pixcade.table.entries import Left, Seated, Swapped, What
@@ -81,7 +82,7 @@ def replay_told(record: Record) -> ReplayTold:
                 facts={name: fact for name, fact in game.facts(state).items() if board.get(name) != fact},
                 points=game.points(state),
                 moves=dict(record.moves[step - 1]) if step else {},
-                events=tuple({"code": event.code, "values": dict(event.values)} for event in events),
+                events=tuple(EventTold(event.code, event.values) for event in events),
             )
         )
     last = played.states[-1]

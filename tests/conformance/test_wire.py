@@ -1,0 +1,175 @@
+"""What a game says is of the types that it declares, to the last field, in every step of every golden game."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypedDict
+
+import pytest
+
+from pixcade.core.game import AnyGame, Event, EventKind, GameInfo, WireTypes
+from pixcade.core.record import Record, replay
+from pixcade.games import GAMES, rules
+from pixcade.games.pixl import Pixl
+from pixcade.protocol.game_types import GameTypes, game_schemas, spelt_schema
+from pixcade.protocol.typescript import game_types
+from tests.conformance.golden import GAMES_KEPT, read
+
+validators = pytest.importorskip("jsonschema_rs")  # comes with schemathesis
+
+GOLDEN = sorted(GAMES_KEPT.glob("*.pixcade"))
+PLACE = "#/$defs/{name}"
+
+Check = Callable[[str, object], list[str]]
+
+
+def checking(game: AnyGame) -> Check:
+    """What is wrong with data of a kind (facts, choices, event, options), where a field too many is wrong too."""
+    types = GameTypes(game, PLACE, closed=True)
+    made = {
+        part: validators.validator_for({"$ref": PLACE.format(name=name), "$defs": types.found})
+        for part, name in types.parts.items()
+    }
+    return lambda part, data: [str(error) for error in made[part].iter_errors(json.loads(json.dumps(data)))]
+
+
+@cache
+def check_of(game_id: str) -> Check:
+    return checking(GAMES[game_id])
+
+
+def data_of(record: Record) -> Iterable[tuple[str, object]]:
+    """All that a game says while a record is played."""
+    played = replay(record, rules)
+    yield "options", played.game.option_values(played.game.options_of(played.states[0]))
+    for state in played.states:
+        yield "facts", played.game.facts(state)
+        for decision in played.game.deciding(state):
+            yield "choices", played.game.choices(state, decision)
+    for events in played.events:
+        for event in events:
+            yield "event", as_data(event)
+
+
+def as_data(event: Event) -> dict[str, object]:
+    return {"code": event.code, "values": event.values}
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.name)
+def test_all_that_is_said_in_a_golden_game_is_of_the_declared_types(path: Path) -> None:
+    record = read(path)
+    check = check_of(record.game)
+    seen = Counter[str]()
+    for part, data in data_of(record):
+        assert check(part, data) == [], (part, data)
+        seen[part] += 1
+    assert set(seen) == {"options", "facts", "choices", "event"}
+
+
+def test_golden_games_hold_an_event_of_every_kind_that_is_declared() -> None:
+    told = {line.split()[1] for path in GOLDEN for line in path.with_suffix(".events").read_text("utf-8").splitlines()}
+    for game in GAMES.values():
+        assert {event.code for event in game.info.wire.events} - told <= {"pixl.spared"}, "spared: in the cases"
+
+
+@pytest.mark.parametrize(
+    ("part", "change"),
+    [
+        ("facts", {"turn": "1"}),
+        ("facts", {"mover": "air"}),
+        ("facts", {"undeclared": 1}),
+        ("facts", {"ports": {"fire": 3}}),
+        ("choices", {"kind": "pawn"}),
+        ("choices", {"pass": {"move": "pass", "cost": 0}}),
+        ("choices", {"hexes": {"g7": [{"move": "g7", "undeclared": 1}]}}),
+        ("choices", {"usual": {"cost": 1, "supply": [], "points": [], "scores": [], "events": [{"code": "pixl.no"}]}}),
+        ("event", {"code": "pixl.no-such-event"}),
+        ("event", {"values": {"element": "fire"}}),
+        ("event", {"code": "pixl.covered"}),
+        ("options", {"side": "4"}),
+    ],
+)
+def test_what_is_not_declared_so_is_noticed(part: str, change: dict[str, object]) -> None:
+    game = Pixl()
+    state = game.start(game.configure({}, seed=1))
+    due = game.deciding(state)[0]
+    event = game.apply(state, {due: game.legal(state, due)[0]}).events[0]
+    said: dict[str, Any] = {
+        "facts": game.facts(state),
+        "choices": game.choices(state, due),
+        "event": as_data(event),
+        "options": game.option_values(game.options_of(state)),
+    }
+    check = check_of("pixl")
+    assert check(part, said[part]) == []
+    assert check(part, {**said[part], **change}) != []
+
+
+# A game of somebody's own
+
+Suit = Literal["red", "blue"]
+
+
+class DuelFacts(TypedDict):
+    """A duel."""
+
+    suits: Annotated[Sequence[Suit], 2]
+
+
+class DuelDrawn(TypedDict):
+    """A card was drawn."""
+
+    suit: Suit
+
+
+class Duel(Pixl):
+    """Pixl under another name, with data of its own."""
+
+    info = GameInfo(
+        "card-duel",
+        (2,),
+        (),
+        1,
+        WireTypes(facts=DuelFacts, events=(EventKind("duel.drawn", DuelDrawn),), names={"DuelSuit": Suit}),
+    )
+
+
+class Silent(Pixl):
+    """A game that declares nothing."""
+
+    info = GameInfo("silent", (2,), (), 1)
+
+
+def test_a_game_is_described_by_what_it_declares_alone() -> None:
+    text = "\n".join(game_types([Duel()]))
+    assert 'export type DuelSuit = "red" | "blue";' in text
+    assert "/** A duel. */\nexport type DuelFacts = {\n  readonly suits: readonly [DuelSuit, DuelSuit];\n};" in text
+    assert '  | { readonly code: "duel.drawn"; readonly values: DuelDrawn; };' in text
+    assert "export type CardDuelChoices = Readonly<Record<string, unknown>>;" in text
+    assert 'readonly "card-duel": { readonly facts: CardDuelFacts;' in text
+    check = checking(Duel())
+    assert check("facts", {"suits": ["red", "blue"]}) == []
+    assert check("facts", {"suits": ["red"]}) != []
+    assert check("choices", {"whatever": [1]}) == []
+
+
+def test_of_a_game_that_declares_nothing_anything_is_right() -> None:
+    check = checking(Silent())
+    assert check("facts", {"a": [1, None]}) == check("choices", {}) == []
+    assert check("event", {"code": "silent.nothing", "values": {"a": 1}}) == []
+    assert check("event", {"values": {}}) != []
+
+
+def test_two_games_cannot_declare_two_types_of_one_name() -> None:
+    class Other(Duel):
+        info = GameInfo("other", (2,), (), 1, WireTypes(names={"DuelSuit": Literal["red"]}))
+
+    with pytest.raises(AssertionError, match="two of DuelSuit"):
+        game_schemas([Duel(), Other()], PLACE)
+
+
+def test_every_type_of_the_registered_games_is_spelt_for_the_page() -> None:
+    for schema in game_schemas(GAMES.values(), "{name}").values():
+        assert "unknown" not in spelt_schema(schema)
