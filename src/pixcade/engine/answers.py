@@ -1,7 +1,6 @@
 """What the engine says, as plain JSON-able data. Seats count from 1."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Event, Outcome
@@ -14,7 +13,7 @@ LONGEST_VALUE = 300
 PLACES = ("line", "column", "at")
 """Values that say where in a record or in a line something is wrong."""
 
-PARTS: dict[str, Callable[[Session], Any]] = {
+PARTS: dict[str, Callable[[Session], object]] = {
     "game": lambda played: played.game.info.id,
     "step": lambda played: len(played.moves),
     "position": lambda played: played.game.format_position(played.state),
@@ -39,19 +38,18 @@ SUMMARY = ("game", "step", "position", "deciding", "outcome", "points")
 INSIDE = "facts."
 
 
-def state(played: Session, only: Sequence[str]) -> dict[str, Any]:
+def state(played: Session, only: Sequence[str]) -> dict[str, object]:
     """Return these parts of the state; `facts.cubes` is one of the facts. Raises InvalidRequest for an unknown part."""
     whole = {name for name in only if not name.startswith(INSIDE)}
     single = {name.removeprefix(INSIDE) for name in only if name.startswith(INSIDE)}
     parts = PARTS | ON_REQUEST
     refuse_unknown_part(whole, list(parts), "")
     found = {name: part(played) for name, part in parts.items() if name in whole}
-    if single and "facts" not in whole:
+    if single:
         facts = played.game.facts(played.state)
         refuse_unknown_part(single, list(facts), INSIDE)
-        found["facts"] = {name: fact for name, fact in facts.items() if name in single}
-    elif single:
-        refuse_unknown_part(single, list(found["facts"]), INSIDE)
+        if "facts" not in whole:
+            found["facts"] = {name: fact for name, fact in facts.items() if name in single}
     return found
 
 
@@ -62,17 +60,22 @@ def refuse_unknown_part(names: set[str], known: list[str], inside: str) -> None:
         raise InvalidRequest("engine.unknown-part", name=inside + unknown[0], known=", ".join(known))
 
 
-def unreachable(played: Session) -> list[dict[str, Any]]:
+def unreachable(played: Session) -> list[dict[str, object]]:
     """Return why no game comes to this position, as refusals; an empty list where no reason is known."""
     return [error(reason) for reason in played.game.unreachable(played.state)]
 
 
-def deciding(played: Session) -> list[dict[str, Any]]:
+def summary(played: Session) -> dict[str, object]:
+    """Return the short form of the state."""
+    return state(played, SUMMARY)
+
+
+def deciding(played: Session) -> list[dict[str, object]]:
     """Return who decides now."""
     return [{"piece": one.piece, "seat": one.seat + 1} for one in played.game.deciding(played.state)]
 
 
-def outcome(result: Outcome | None) -> dict[str, Any] | None:
+def outcome(result: Outcome | None) -> dict[str, object] | None:
     """Return a result, or None while the game goes on."""
     if result is None:
         return None
@@ -80,12 +83,12 @@ def outcome(result: Outcome | None) -> dict[str, Any] | None:
     return {"winners": winners, "points": list(result.points), "reason": result.reason}
 
 
-def events(happened: Sequence[Event]) -> list[dict[str, Any]]:
+def events(happened: Sequence[Event]) -> list[dict[str, object]]:
     """Return what happened, in tellable order."""
     return [{"code": event.code, "values": dict(event.values)} for event in happened]
 
 
-def game(one: AnyGame) -> dict[str, Any]:
+def game(one: AnyGame) -> dict[str, object]:
     """Return what is true of a game before it starts."""
     info = one.info
     options = [
@@ -95,12 +98,12 @@ def game(one: AnyGame) -> dict[str, Any]:
     return {"id": info.id, "players": list(info.players), "rules_version": info.rules_version, "options": options}
 
 
-def error(refusal: Refusal) -> dict[str, Any]:
+def error(refusal: Refusal) -> dict[str, object]:
     """Return a refusal: code, rule (None where there is none) and values, then where, and whose move, if known."""
     values = {
         name: value[:LONGEST_VALUE] if isinstance(value, str) else value for name, value in refusal.values.items()
     }
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "code": refusal.code,
         "rule": refusal.rule or None,
         "values": {name: value for name, value in values.items() if name not in PLACES},

@@ -5,7 +5,7 @@ import json
 import os
 import sys
 import traceback
-from typing import IO, Any
+from typing import IO
 
 from pixcade.core.errors import Refusal
 from pixcade.engine import answers
@@ -41,7 +41,7 @@ class Engine:
         return written
 
 
-def encode(answer: dict[str, Any]) -> bytes:
+def encode(answer: dict[str, object]) -> bytes:
     """Write an answer as one line of plain ASCII."""
     return json.dumps(answer, allow_nan=False).encode("ascii") + b"\n"
 

@@ -1,7 +1,7 @@
 """The requests: what each one reads from its fields, and what it does to the game being played."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from typing import ClassVar, NamedTuple, Protocol, Self
 
 from pixcade.core.errors import Refusal
 from pixcade.engine import answers
@@ -26,7 +26,7 @@ class Reply(NamedTuple):
     """What a request leads to: the game being played from now on, what is said, and whether that was all."""
 
     session: Session | None
-    body: dict[str, Any]
+    body: dict[str, object]
     last: bool = False
 
 

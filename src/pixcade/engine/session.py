@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from pixcade.core.errors import IllegalMove, InvalidNotation, InvalidRecord, Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Seat
@@ -28,14 +27,14 @@ class Session:
     """`states` has one more entry than `moves`. Names, date and server notes are what a loaded record brought along."""
 
     game: AnyGame
-    states: tuple[Any, ...]
+    states: tuple[object, ...]
     moves: tuple[Mapping[str, str], ...] = ()
     players: tuple[str, ...] = ()
     date: str = ""
     server: Mapping[tuple[int, str], Mapping[str, str]] = field(default_factory=dict)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:
         """The position now."""
         return self.states[-1]
 
@@ -77,7 +76,7 @@ class Session:
         claimed = {piece: Seat(seat - 1) for piece, seat in seats.items()}
         return {Decision(piece, claimed.get(piece, holders.get(piece, Seat(0)))): text for piece, text in texts.items()}
 
-    def _parsed(self, piece: str, text: str) -> Any:
+    def _parsed(self, piece: str, text: str) -> object:
         try:
             return self.game.parse_move(self.state, text)
         except InvalidNotation as reason:
