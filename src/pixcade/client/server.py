@@ -4,7 +4,7 @@ import asyncio
 import http.client
 import ssl
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 from urllib.parse import urlencode, urlsplit
 
 import msgspec
@@ -138,7 +138,7 @@ class Server:
             raise refusal_in(content, status)
         return content.decode()
 
-    async def ask(self, method: str, path: str, body: Any, kind: type[T]) -> T:
+    async def ask(self, method: str, path: str, body: object, kind: type[T]) -> T:
         """Send a request and return its answer. Raises a Refusal, or OSError where nobody answers."""
         status, content = await self.fetch(method, path, None if body is None else msgspec.json.encode(body))
         if status == 200:

@@ -1,7 +1,6 @@
 """A table as a client knows it: what the server has told, put together."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -12,6 +11,7 @@ from pixcade.protocol.server_messages import (
     DecisionTold,
     Followed,
     FromServer,
+    GameData,
     LastTold,
     Revealed,
     Said,
@@ -32,7 +32,7 @@ class OwnStep:
     """A step in which decisions of our own are due. `facts` are those of docs/engine.md."""
 
     number: int
-    facts: dict[str, Any]
+    facts: GameData
     current: StepTold
     mine: tuple[DecisionTold, ...]
 
@@ -41,9 +41,10 @@ class OwnStep:
         """The position in its one line."""
         return self.current.position
 
-    def choices(self, piece: str) -> Any:
+    def choices(self, piece: str) -> GameData:
         """What a piece can choose, as docs/choices.md describes it."""
-        return self.current.choices[piece]
+        found: GameData = self.current.choices[piece]
+        return found
 
 
 def updated(state: State, message: FromServer) -> State:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 from pixcade.client.connection import Goodbye, MessageLost, ServerConnection
 from pixcade.client.state import News, OwnStep, updated, written
@@ -149,7 +149,7 @@ class TableClient:
         """Write something."""
         return await self.ask(Say(self.new_id(), seat, text, phrase))
 
-    async def hint(self, seat: int, piece: str) -> dict[str, Any]:
+    async def hint(self, seat: int, piece: str) -> dict[str, object]:
         """Return what a strong bot would weigh for a piece of ours."""
         return (await self.ask(Hint(self.new_id(), seat, piece))).values
 

@@ -27,11 +27,10 @@ There is exactly one way to write a record, so writer and reader are inverses of
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from pixcade.core.commitment import HEX_64, commitment
 from pixcade.core.errors import InvalidRecord, Refusal
-from pixcade.core.game import AnyGame, Decision, Outcome, Seat
+from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
 
 TITLE = "[pixcade record 1]"
 MOVES = "[moves]"
@@ -73,8 +72,8 @@ class Replay:
     """A record played through: the states before the first and after every step, and what happened in each step."""
 
     game: AnyGame
-    states: tuple[Any, ...]
-    events: tuple[tuple[Any, ...], ...]
+    states: tuple[object, ...]
+    events: tuple[tuple[Event, ...], ...]
 
 
 def replay(record: Record, rules: Rules) -> Replay:
@@ -90,7 +89,7 @@ def replay(record: Record, rules: Rules) -> Replay:
     return Replay(game, tuple(states), tuple(events))
 
 
-def opening(record: Record, game: AnyGame) -> Any:
+def opening(record: Record, game: AnyGame) -> object:
     """The position a record begins with."""
     options = game.configure(record.options, seed=0)
     if not record.start:
@@ -101,7 +100,7 @@ def opening(record: Record, game: AnyGame) -> Any:
     return state
 
 
-def due_moves(game: AnyGame, state: Any, texts: Mapping[str, str]) -> dict[Decision, Any]:
+def due_moves(game: AnyGame, state: object, texts: Mapping[str, str]) -> dict[Decision, object]:
     """One step's moves by decision; a piece that is not awaited is given to nobody, for `apply` to refuse."""
     due = {decision.piece: decision for decision in game.deciding(state)}
     return {due.get(piece, Decision(piece, Seat(0))): game.parse_move(state, text) for piece, text in texts.items()}
@@ -258,7 +257,7 @@ def read_options(lines: Lines, game: AnyGame) -> dict[str, str]:
     return {option.name: lines.header(f"option.{option.name}") for option in game.info.options}
 
 
-def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int, first_option: int) -> Any:
+def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int, first_option: int) -> object:
     """Return the position the record begins with, after checking the options."""
     names = list(values)
     for at, name in enumerate(names):  # the first option that does not fit those before it is the one to name
@@ -285,8 +284,8 @@ def read_start(lines: Lines, game: AnyGame, values: dict[str, str], players: int
 
 
 def read_moves(
-    lines: Lines, game: AnyGame, state: Any
-) -> tuple[tuple[dict[str, str], ...], list[tuple[str, ...]], Any]:
+    lines: Lines, game: AnyGame, state: object
+) -> tuple[tuple[dict[str, str], ...], list[tuple[str, ...]], object]:
     """Read and play the numbered steps. Return them, who was awaited in each, and the position after the last."""
     steps: list[dict[str, str]] = []
     awaited: list[tuple[str, ...]] = []

@@ -14,7 +14,6 @@ A log is read for as long as anybody has it, so what was written once keeps its 
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -118,7 +117,7 @@ class Submitted(EntryKind, frozen=True):
     key: str
     commitment: str = ""
 
-    def __rich_repr__(self) -> list[tuple[str, Any]]:
+    def __rich_repr__(self) -> list[tuple[str, object]]:
         """Name every field but the move: a text like this could end up anywhere."""
         return [(name, getattr(self, name)) for name in self.__struct_fields__ if name != "move"]
 

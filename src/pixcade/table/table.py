@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pixcade.core.cached import lazily
 from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
@@ -47,7 +47,7 @@ class Secret(NamedTuple):
     """What is programmed for one decision and not yet revealed. `move` is None after a take-back."""
 
     revision: int
-    move: Any = None
+    move: object = None
     key: str = ""
     default: bool = False
     since: int = 0
@@ -96,7 +96,7 @@ class Table:
     rules: int
     settings: TableSettings
     """As they were settled: every option drawn, `start` empty for a game's own position."""
-    state: Any
+    state: object
     seats: tuple[SeatState, ...]
     previous: str = ""
     host: str = ""
@@ -128,7 +128,7 @@ class Table:
     seat_spent: Mapping[int, int] = field(default_factory=dict)
     """Milliseconds each seat has thought since the start."""
 
-    def changed(self, **changes: Any) -> "Table":
+    def changed(self, **changes: object) -> "Table":
         """Return this table with some fields changed.
 
         It does what `dataclasses.replace` does, many times faster: this is where a busy server spends its time.
@@ -180,7 +180,7 @@ class Table:
         return self.seats[seat]
 
 
-def beginning(game: AnyGame, settings: TableSettings, seed: int = 0) -> Any:
+def beginning(game: AnyGame, settings: TableSettings, seed: int = 0) -> object:
     """Return the position that a table begins with; `seed` draws what the options leave open."""
     if settings.start:
         return game.parse_position(settings.start)

@@ -1,7 +1,6 @@
 """A whole game line by line: bots think from the public state while people decide one after the other."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pixcade.bots.api import Budget
 from pixcade.bots.running.local import PendingThought, Thinkers
@@ -29,7 +28,7 @@ class TerminalGame:
         self.setting = setting
         self.game = setting.game
         self.view = VIEWS[setting.game.info.id]
-        self.state: Any = setting.game.start(setting.options)
+        self.state: object = setting.game.start(setting.options)
         self.date = date
         self.drawing = drawing
         self.names = [player.name for player in setting.players]
@@ -109,7 +108,7 @@ class TerminalGame:
             if (bot := self.setting.players[decision.seat].bot)
         }
         seats = list(dict.fromkeys(decision.seat for decision in due if decision not in thinking))
-        moves: dict[Decision, Any] = {}
+        moves: dict[Decision, object] = {}
         if seats:
             self.screen.say()
         if len(seats) > 1:
@@ -128,7 +127,7 @@ class TerminalGame:
         for line in told:
             self.screen.say(line)
 
-    def thought(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, Any]:
+    def thought(self, thinking: Mapping[Decision, PendingThought]) -> dict[Decision, object]:
         """Wait for the bots; say which of them failed, and once where they think less than they could."""
         moves, reduced = {}, False
         for decision, one in thinking.items():
@@ -144,9 +143,9 @@ class TerminalGame:
             self.screen.say(self.words.say("text-bots-reduced", why="warming" if AVAILABLE else "missing"))
         return moves
 
-    def decide_secretly(self, due: tuple[Decision, ...], seats: Sequence[Seat]) -> dict[Decision, Any]:
+    def decide_secretly(self, due: tuple[Decision, ...], seats: Sequence[Seat]) -> dict[Decision, object]:
         """Ask one person after the other, with nobody else looking; all may change their minds until the reveal."""
-        moves: dict[Decision, Any] = {}
+        moves: dict[Decision, object] = {}
         waiting = list(seats)
         while waiting:
             for seat in waiting:
@@ -178,10 +177,10 @@ class TerminalGame:
                     self.words.say("text-reveal-who", names=self.words.list([self.names[seat] for seat in seats]))
                 )
 
-    def decide(self, due: tuple[Decision, ...], seat: Seat) -> dict[Decision, Any]:
+    def decide(self, due: tuple[Decision, ...], seat: Seat) -> dict[Decision, object]:
         """Ask one person for everything they hold, one after the other; they can go back to the one before."""
         own = [decision for decision in due if decision.seat == seat]
-        moves: dict[Decision, Any] = {}
+        moves: dict[Decision, object] = {}
         at = 0
         while at < len(own):
             try:
@@ -191,7 +190,7 @@ class TerminalGame:
                 at -= 1
         return moves
 
-    def ask(self, decision: Decision, *, brief: bool) -> Any:
+    def ask(self, decision: Decision, *, brief: bool) -> object:
         """Describe the position, or in brief only the moves, and ask until a legal move is typed."""
         words = self.words
         if self.drawing and not brief:

@@ -1,7 +1,5 @@
 """Stepping through a record, and checking one."""
 
-from typing import Any
-
 from pixcade.core.record import Record, Replay, read_record, replay, result_of
 from pixcade.games import rules
 from pixcade.text.files import read_text
@@ -109,7 +107,7 @@ class Stepping:
         if self.drawing:
             self.draw()
 
-    def state(self, at: int) -> Any:
+    def state(self, at: int) -> object:
         """Return the position after so many steps."""
         return self.replay.states[at]
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from pixcade.bots.external import foreign_bot
 from pixcade.bots.levels import BY_GAME, TOGETHER
@@ -37,7 +36,7 @@ class GameSetup:
     """A game that is ready to begin."""
 
     game: AnyGame
-    options: Any
+    options: object
     players: tuple[Player, ...]
 
 

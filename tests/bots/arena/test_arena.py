@@ -9,6 +9,7 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -116,7 +117,7 @@ def test_pixoids_records_hold_one_round_from_the_chosen_starts_and_the_cubes_of_
         for at in range(1, 5):
             (path,) = tmp_path.rglob(f"{result.task.number + 1:05d}-{at}.pixcade")
             record = read_record(path.read_text(encoding="utf-8"), rules)
-            states = replay(record, rules).states
+            states: tuple[Any, ...] = replay(record, rules).states
             end = states[-1]
             assert (end.round, states[-2].round) == (2, 1)
             assert end.options.layout == layout

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from threading import Lock
-from typing import Any, Self
+from typing import Self
 
 from pixcade.bots.api import Budget, Thought, game_of
 from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
@@ -20,7 +20,7 @@ from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, faile
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 
-Request = Callable[[AnyGame, Any, Decision, Budget, Random], Mapping[str, Any]]
+Request = Callable[[AnyGame, object, Decision, Budget, Random], Mapping[str, object]]
 
 MOST_SEATS = max(max(game.info.players) for game in GAMES.values())
 
@@ -97,7 +97,7 @@ class ForeignBot:
         self._owner = os.getpid()
         weakref.finalize(self, close_all, self._places, self._owner)
 
-    def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Thought:
+    def __call__(self, state: object, decision: Decision, budget: Budget, random: Random) -> Thought:
         """Return the program's answer. Raises BotFailed, having ended the program, where it is no legal move."""
         assert os.getpid() == self._owner, "a foreign bot belongs to the process that made it"
         game = game_of(state)

@@ -75,7 +75,7 @@ def answer(bot: Bot, request: dict[str, Any]) -> bytes:
         return encode({"error": f"{type(error).__name__}: {error}"[:LONGEST_ERROR]})
 
 
-def told(game: AnyGame, state: Any, chosen: Thought) -> bytes:
+def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
     """Write a thought as an answer, without what was weighed where that is more than a line may hold."""
     move = {"move": notation(game, state, chosen.move)}
     weighed = [
@@ -86,7 +86,7 @@ def told(game: AnyGame, state: Any, chosen: Thought) -> bytes:
     return line if len(line) <= LONGEST_LINE else encode(move)
 
 
-def notation(game: AnyGame, state: Any, move: object) -> str:
+def notation(game: AnyGame, state: object, move: object) -> str:
     """Return a move's notation, or for what is no move something that is no notation either."""
     try:
         return game.format_move(state, move)

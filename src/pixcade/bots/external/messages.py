@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from math import isfinite
 from random import Random
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from pixcade.bots.api import Budget, Thought, Weighed
 from pixcade.bots.running.fallback import Failure, legal_move
@@ -18,7 +18,7 @@ SEED_BITS = 256
 ANSWERS = ("move", "weighed", "reduced")
 
 
-def brief(game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random) -> dict[str, Any]:
+def brief(game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random) -> dict[str, object]:
     """Return what a program needs that knows the rules itself. The seed is drawn, so it tells nothing of its source."""
     return {
         "state": {"game": game.info.id, "position": game.format_position(state)},
@@ -28,12 +28,13 @@ def brief(game: AnyGame, state: Any, decision: Decision, budget: Budget, random:
     }
 
 
-def complete(game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random) -> dict[str, Any]:
+def complete(game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random) -> dict[str, object]:
     """Return the same with the facts of the position and the legal moves, for a program in any language."""
     found = brief(game, state, decision, budget, random)
-    found["state"]["facts"] = game.facts(state)
+    position = {"game": game.info.id, "position": game.format_position(state), "facts": game.facts(state)}
     legal = [game.format_move(state, move) for move in game.legal(state, decision)]
-    return {"state": found["state"], "decision": found["decision"], "legal": legal, **found}
+    rest = {"budget": found["budget"], "seed": found["seed"]}
+    return {"state": position, "decision": found["decision"], "legal": legal, **rest}
 
 
 def limit(budget: Budget) -> float:
@@ -41,12 +42,12 @@ def limit(budget: Budget) -> float:
     return min(budget.seconds, LONGEST_LIMIT)
 
 
-def encode(message: Mapping[str, Any]) -> bytes:
+def encode(message: Mapping[str, object]) -> bytes:
     """Write a message as one line of plain ASCII."""
     return json.dumps(message, allow_nan=False).encode("ascii") + b"\n"
 
 
-def read_answer(game: AnyGame, state: Any, decision: Decision, line: bytes) -> Thought:
+def read_answer(game: AnyGame, state: object, decision: Decision, line: bytes) -> Thought:
     """Read what a bot answered. Raises Failure unless it is a legal move."""
     answer = decode(line)
     if "error" in answer:
@@ -62,7 +63,7 @@ def read_answer(game: AnyGame, state: Any, decision: Decision, line: bytes) -> T
     return Thought(move, tuple(read_weighed(game, state, decision, one) for one in weighed), reduced)
 
 
-def decode(line: bytes) -> dict[str, Any]:
+def decode(line: bytes) -> dict[str, object]:
     """Return the JSON object of a line. Raises Failure."""
     try:
         answer = json.loads(line.decode("utf-8"), parse_constant=refuse_constant)
@@ -78,7 +79,7 @@ def refuse_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def parsed(game: AnyGame, state: Any, decision: Decision, text: object) -> Any:
+def parsed(game: AnyGame, state: object, decision: Decision, text: object) -> object:
     """Return a legal move from its notation. Raises Failure."""
     if not isinstance(text, str):
         raise Failure("nonsense", "move is no text")
@@ -92,7 +93,7 @@ def parsed(game: AnyGame, state: Any, decision: Decision, text: object) -> Any:
         raise Failure("illegal", text) from None
 
 
-def read_weighed(game: AnyGame, state: Any, decision: Decision, entry: object) -> Weighed:
+def read_weighed(game: AnyGame, state: object, decision: Decision, entry: object) -> Weighed:
     """Return one move that a bot has weighed. Raises Failure."""
     if not isinstance(entry, dict) or set(entry) != {"move", "probability", "value"}:
         raise Failure("nonsense", "an entry of weighed has move, probability and value")

@@ -3,7 +3,7 @@
 import traceback
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
 from pixcade.bots.api import Bot, Budget, Thought, thought
 from pixcade.core.errors import InvalidOption, Refusal
@@ -58,7 +58,7 @@ def printable(text: str, most: int) -> str:
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:most])
 
 
-def legal_move(game: AnyGame, state: Any, decision: Decision, move: object) -> Any:
+def legal_move(game: AnyGame, state: object, decision: Decision, move: object) -> object:
     """Return the legal move that equals what a bot answered. Raises Failure where none does."""
     for legal in game.legal(state, decision):
         if legal == move:
@@ -67,7 +67,7 @@ def legal_move(game: AnyGame, state: Any, decision: Decision, move: object) -> A
 
 
 def think_or_default(
-    bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random
+    bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random
 ) -> tuple[Thought, BotFailed | None]:
     """Let any bot think. Where it fails in whatever way, return the game's default, and how it failed."""
     try:
@@ -85,8 +85,8 @@ def think_or_default(
 
 
 def choose_or_default(
-    bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random
-) -> tuple[Any, BotFailed | None]:
+    bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random
+) -> tuple[object, BotFailed | None]:
     """Return the move of any bot or, where it fails in whatever way, the game's default, and how it failed."""
     answer, reason = think_or_default(bot, game, state, decision, budget, random)
     return answer.move, reason

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol, TextIO
+from typing import Protocol, TextIO
 
 from pixcade.server.cli.browser import REMOTE, has_browser, open_page, qr_lines
 from pixcade.server.net.listeners import Listeners
@@ -17,7 +17,7 @@ ADMIN_PAGE = "/admin"
 TOKEN_BYTES = 24
 
 ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
-Running = Callable[[Path], Mapping[str, Any] | None]
+Running = Callable[[Path], Mapping[str, object] | None]
 """Says which server uses a data folder now: its `address`, as the lock there has it; None where none does."""
 
 

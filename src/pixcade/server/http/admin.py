@@ -63,7 +63,7 @@ MOST_READ = 5_000
 """So many finished tables, those that were used last, are looked through for what somebody has written."""
 FIGURES = "text/plain; version=0.0.4; charset=utf-8"
 
-Action = Callable[[Request], Awaitable[Any]]
+Action = Callable[[Request], Awaitable[object]]
 
 
 class Operating:
@@ -114,7 +114,7 @@ class Operating:
     def action(self, name: str, handler: Action, method: str = "POST") -> Route:
         """Return the route of something that only the operator may ask for."""
 
-        async def allowed(request: Request) -> Any:
+        async def allowed(request: Request) -> object:
             refusal, status = self.not_the_operator(request)
             if refusal is not None:
                 response = refused(refusal)
@@ -127,7 +127,7 @@ class Operating:
     def on_this_machine(self, handler: Action) -> Action:
         """Return a handler that answers no other machine."""
 
-        async def allowed(request: Request) -> Any:
+        async def allowed(request: Request) -> object:
             if self.anywhere or is_here(request.scope):
                 return await handler(request)
             response = refused(Refusal("server.operator-here"))

@@ -3,7 +3,7 @@
 Lessons and illustrations live on this. Nothing is kept, and no table is touched.
 """
 
-from typing import Any
+from typing import TypedDict
 
 from starlette.requests import Request
 from starlette.routing import Route
@@ -12,7 +12,7 @@ from pixcade.core.errors import IllegalMove, InvalidNotation
 from pixcade.core.game import AnyGame
 from pixcade.games import GAMES
 from pixcade.protocol.http_messages import AskPosition, PositionTold, TriedTold, TryMoves
-from pixcade.protocol.server_messages import EventTold
+from pixcade.protocol.server_messages import EventTold, GameData
 from pixcade.server.auth.authenticate import body_of
 from pixcade.server.http.tables import Routes
 
@@ -55,7 +55,17 @@ def game_named(name: str) -> AnyGame:
     return GAMES[name]
 
 
-def described(game: AnyGame, state: Any) -> dict[str, Any]:
+class PositionData(TypedDict):
+    """What both answers tell of a state."""
+
+    position: str
+    facts: GameData
+    choices: GameData
+    points: tuple[int, ...]
+    over: bool
+
+
+def described(game: AnyGame, state: object) -> PositionData:
     """Return everything about a state that both answers tell."""
     return {
         "position": game.format_position(state),

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -66,10 +65,10 @@ STATUS = {
     "server.maintenance": 503,
     "server.fault": 500,
 }
-Handler = Callable[[Request], Awaitable[Any]]
+Handler = Callable[[Request], Awaitable[object]]
 
 
-def answered(value: Any, status: int = 200) -> Response:
+def answered(value: object, status: int = 200) -> Response:
     """Return a value as JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 

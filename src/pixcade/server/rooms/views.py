@@ -5,9 +5,8 @@ Nothing here looks at a program that is not revealed: of `secrets` only commitme
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
-from pixcade.core.game import AnyGame, Decision
+from pixcade.core.game import AnyGame, Decision, Plain
 from pixcade.protocol.server_messages import (
     Changed,
     Decided,
@@ -84,11 +83,11 @@ def outcome_told(table: Table) -> OutcomeTold | None:
 class BoardView:
     """The facts of a position that a table began with; of later ones only what differs is told."""
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: object) -> None:
         """Remember a position."""
         self.facts = game.facts(state)
 
-    def differing(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def differing(self, facts: Plain) -> dict[str, object]:
         """Return what is not as it was."""
         mine = self.facts
         same = mine.get  # most of what is the same is the very same, and need not be compared

@@ -80,12 +80,12 @@ class PostgresConnection:
         """Whether nothing can be asked here any more."""
         return bool(self.connection.is_closed())
 
-    async def fetch(self, statement: str, *values: Any) -> list[Row]:
+    async def fetch(self, statement: str, *values: object) -> list[Row]:
         """Return all rows that a statement finds."""
         found = await self.connection.fetch(statement, *map(sent, values), timeout=self.seconds)
         return [tuple(given(one) if type(one) is str else one for one in row) for row in found]
 
-    async def execute(self, statement: str, *values: Any) -> None:
+    async def execute(self, statement: str, *values: object) -> None:
         """Do a statement."""
         await self.connection.execute(statement, *map(sent, values), timeout=self.seconds)
 
@@ -94,7 +94,7 @@ class PostgresConnection:
         records = [tuple(map(sent, row)) for row in rows]
         await self.connection.copy_records_to_table(table, columns=list(names), records=records, timeout=self.seconds)
 
-    def transaction(self, **how: Any) -> Any:
+    def transaction(self, **how: object) -> Any:
         """Have all statements inside happen together; one inside another can fail by itself."""
         return self.connection.transaction(**how)
 

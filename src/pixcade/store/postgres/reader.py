@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from typing import Any
 
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import CODES, OK, UNREACHABLE
@@ -29,7 +28,7 @@ class PostgresReaders:
         self.turns = asyncio.Semaphore(LINES)
         self.free: list[PostgresConnection] = []
 
-    async def read(self, statement: str, *values: Any) -> list[Row]:
+    async def read(self, statement: str, *values: object) -> list[Row]:
         """Return all rows that a statement finds. Raises StoreTrouble."""
         if self.closed:
             raise StoreTrouble("store.closed")
@@ -50,7 +49,7 @@ class PostgresReaders:
                     self.state = OK
                     return rows
 
-    async def ask(self, statement: str, values: tuple[Any, ...]) -> list[Row]:
+    async def ask(self, statement: str, values: tuple[object, ...]) -> list[Row]:
         """Ask once, on a connection that nobody uses, or on a new one."""
         line = self.free.pop() if self.free else await connected(self.url, "pixcade reader")
         try:

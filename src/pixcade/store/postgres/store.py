@@ -6,7 +6,7 @@ PostgreSQL decides who was first: a table and a number are in the log once. A st
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, StoreTrouble, TableRow, Write
 from pixcade.store.errors import OK, UNREACHABLE, StoreRefused
@@ -171,7 +171,7 @@ class PostgresStore:
     ) -> list[GameRow]:
         """Return finished games that ended before a time, the last first; of a person where one is named."""
         conditions: list[str] = []
-        values: list[Any] = []
+        values: list[object] = []
         if person:
             values.append(person)
             conditions.append(
@@ -187,7 +187,7 @@ class PostgresStore:
         values.append(most)
         return await self.select_games(f"{where}ORDER BY ended DESC, table_id LIMIT ${len(values)}", *values)
 
-    async def select_games(self, rest: str, *values: Any) -> list[GameRow]:
+    async def select_games(self, rest: str, *values: object) -> list[GameRow]:
         """Return the games that the rest of a SELECT names, with their players."""
         own = KINDS[GameRow].columns
         rows = await self.readers.read(
@@ -210,7 +210,7 @@ class PostgresStore:
         """Return what the operator has set."""
         return dict(await self.readers.read("SELECT name, value FROM settings"))
 
-    async def select(self, of: type[T], rest: str, *values: Any) -> list[T]:
+    async def select(self, of: type[T], rest: str, *values: object) -> list[T]:
         """Return everything of a kind that the rest of a SELECT names."""
         kind = KINDS[of]
         rows = await self.readers.read(f"SELECT {kind.selection} FROM {kind.table} {rest}", *values)

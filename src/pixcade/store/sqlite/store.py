@@ -6,7 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, TableRow, Write
 from pixcade.store.errors import OK, is_trouble, trouble
@@ -163,7 +163,7 @@ class SqliteStore:
     ) -> list[GameRow]:
         """Return finished games that ended before a time, the last first; of a person where one is named."""
         conditions: list[str] = []
-        values: list[Any] = []
+        values: list[object] = []
         if person:
             conditions.append("table_id IN (SELECT table_id FROM players WHERE person = ? AND person <> '')")
             values.append(person)
