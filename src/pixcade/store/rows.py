@@ -40,7 +40,7 @@ class RowKind:
     flags: tuple[bool, ...]
     key: int
     """So many of the first columns say which row it replaces; 0 where a row that is there is a conflict."""
-    values: Callable[[Any], tuple[Any, ...]]
+    values: Callable[[object], tuple[Any, ...]]
     insert: str
     """How SQLite is told."""
 

@@ -58,7 +58,7 @@ def given(text: str) -> str:
     return text
 
 
-def sent(value: Any) -> Any:
+def sent(value: object) -> object:
     """Return a value, or a list of them, as it travels."""
     if type(value) is str:
         return kept(value)

@@ -24,8 +24,10 @@ ROUNDS = 3
 """So often a group is tried anew when others write the same rows, before each job goes by itself."""
 OLD_DAYS = 7
 
-Action = Callable[[PostgresConnection], Awaitable[Any]]
-Result = tuple[Any, BaseException | None]
+Action = Callable[[PostgresConnection], Awaitable[object]]
+Result = tuple[object, BaseException | None]
+WriteFuture = asyncio.Future[Any]
+"""Done when a job is durable, with what its action has found out: whoever hands in an action knows what that is."""
 DONE: Result = (None, None)
 
 
@@ -34,7 +36,7 @@ class PostgresJob:
 
     __slots__ = ("action", "future", "plain", "writes")
 
-    def __init__(self, future: asyncio.Future[Any], writes: Sequence[Write], action: Action | None) -> None:
+    def __init__(self, future: WriteFuture, writes: Sequence[Write], action: Action | None) -> None:
         self.future = future
         self.writes: Sequence[Any] = writes
         self.action = action
@@ -69,13 +71,13 @@ class PostgresWriter:
         self.line: PostgresConnection | None = None
         self.task: asyncio.Task[None] | None = None
 
-    def submit(self, writes: Sequence[Write], action: Action | None = None) -> asyncio.Future[Any]:
+    def submit(self, writes: Sequence[Write], action: Action | None = None) -> WriteFuture:
         """Have something written; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
         if self.closing:
             raise StoreTrouble("store.closed")
         if self.task is None:
             self.task = asyncio.create_task(self.run(), name="pixcade-store-writer")
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: WriteFuture = asyncio.get_running_loop().create_future()
         self.waiting.append(PostgresJob(future, writes, action))
         self.wake.set()
         return future
@@ -238,7 +240,7 @@ class PostgresWriter:
 
     async def one_by_itself(self, line: PostgresConnection, job: PostgresJob) -> Result:
         """Do one job in the transaction that is open, all of it or nothing. Raises what concerns the others too."""
-        value: Any = None
+        value: object = None
         try:
             async with line.transaction():
                 if job.action is not None:

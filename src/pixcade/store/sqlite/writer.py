@@ -20,8 +20,10 @@ from pixcade.store.sqlite.statements import do
 IDLE_SECONDS = 1.0
 """After so long without a write the log of changes is folded into the database, and deleted salts are gone for good."""
 
-Action = Callable[[sqlite3.Connection], Any]
-Result = tuple[Any, BaseException | None]
+Action = Callable[[sqlite3.Connection], object]
+Result = tuple[object, BaseException | None]
+WriteFuture = asyncio.Future[Any]
+"""Done when a job is durable, with what its action has found out: whoever hands in an action knows what that is."""
 UNIQUE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
@@ -30,9 +32,9 @@ class WriteJob:
 
     __slots__ = ("action", "batched", "future", "writes")
 
-    def __init__(self, future: asyncio.Future[Any], writes: Sequence[Write], action: Action | None) -> None:
+    def __init__(self, future: WriteFuture, writes: Sequence[Write], action: Action | None) -> None:
         self.future = future
-        self.writes: Sequence[Any] = writes
+        self.writes: Sequence[Write] = writes
         self.action = action
         self.batched = action is None and all(type(write) in BATCHED for write in writes)
 
@@ -68,9 +70,9 @@ class SqliteWriter:
             raise
         return connection
 
-    def submit(self, writes: Sequence[Write], action: Action | None = None) -> asyncio.Future[Any]:
+    def submit(self, writes: Sequence[Write], action: Action | None = None) -> WriteFuture:
         """Have something written; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        future: WriteFuture = asyncio.get_running_loop().create_future()
         job = WriteJob(future, writes, action)
         with self.turn:
             if self.closing:
@@ -191,7 +193,7 @@ def done_at_once(connection: sqlite3.Connection, jobs: Sequence[WriteJob]) -> bo
 def one_by_itself(connection: sqlite3.Connection, job: WriteJob) -> Result:
     """Do one job in the transaction that is open, all of it or nothing. Raises only what concerns the others too."""
     connection.execute("SAVEPOINT job")
-    value: Any = None
+    value: object = None
     failure: BaseException | None = None
     try:
         if job.action is not None:
@@ -209,7 +211,7 @@ def one_by_itself(connection: sqlite3.Connection, job: WriteJob) -> Result:
 
 def deliver(group: Sequence[WriteJob], results: Sequence[Result]) -> None:
     """Tell those who wait, once for each event loop."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Result]]] = {}
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[WriteFuture, Result]]] = {}
     for job, result in zip(group, results, strict=True):
         loops.setdefault(job.future.get_loop(), []).append((job.future, result))
     for loop, answers in loops.items():
@@ -217,7 +219,7 @@ def deliver(group: Sequence[WriteJob], results: Sequence[Result]) -> None:
             loop.call_soon_threadsafe(settle, answers)
 
 
-def settle(answers: Sequence[tuple[asyncio.Future[Any], Result]]) -> None:
+def settle(answers: Sequence[tuple[WriteFuture, Result]]) -> None:
     """Set what became of each job; whoever was cancelled in the meantime is left alone."""
     for future, (value, failure) in answers:
         if future.done():
