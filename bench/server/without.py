@@ -10,8 +10,7 @@ from prometheus_client import Histogram
 from pixcade.games import rules
 from pixcade.games.pixl import choices, fast_consequences
 from pixcade.games.pixl import rules as pixl_rules
-from pixcade.protocol.client_messages import Submit
-from pixcade.server.rooms import submissions
+from pixcade.server.rooms import commit, submissions
 from pixcade.server.rooms.room import Room
 from pixcade.server.services import bundle, fair_turns, metrics
 from pixcade.server.ws import connection, endpoint
@@ -44,11 +43,10 @@ def without_fast_submit() -> None:
 def without_group_commit() -> None:
     """Each program is a write of its own, in a task of its own; only the store's thread still groups what waits."""
 
-    def submit(self: endpoint.TableSocketServer, room: Room, socket: connection.ClientSocket, asked: Submit) -> bool:
-        self.registry.tasks[room.id].begin(self.submit_again(room, socket, asked))
-        return True
+    def add(self: commit.GroupCommit, room: Room, request: submissions.Submission) -> None:
+        room.tasks.begin(request.submit_again())
 
-    put(endpoint.TableSocketServer, "submit", submit)
+    put(commit.GroupCommit, "add", add)
 
 
 def without_frames() -> None:

@@ -27,7 +27,7 @@ PARTS: dict[str, Callable[[Session], object]] = {
 }
 """The parts of a state, in the order in which they are written."""
 
-ON_REQUEST: dict[str, Callable[[Session], Any]] = {
+ON_REQUEST: dict[str, Callable[[Session], object]] = {
     "unreachable": lambda played: unreachable(played),
 }
 """Parts that are told only where they are named, since they take a while; they are written after the others."""
@@ -63,11 +63,6 @@ def refuse_unknown_part(names: set[str], known: list[str], inside: str) -> None:
 def unreachable(played: Session) -> list[dict[str, object]]:
     """Return why no game comes to this position, as refusals; an empty list where no reason is known."""
     return [error(reason) for reason in played.game.unreachable(played.state)]
-
-
-def summary(played: Session) -> dict[str, object]:
-    """Return the short form of the state."""
-    return state(played, SUMMARY)
 
 
 def deciding(played: Session) -> list[dict[str, object]]:
