@@ -69,7 +69,7 @@ class Action:
 
     help: str
     arguments: Mapping[str, dict[str, Any]]
-    body: Callable[[argparse.Namespace], Any]
+    body: Callable[[argparse.Namespace], object]
 
 
 def ban_of(parsed: argparse.Namespace) -> NewBan:
@@ -203,7 +203,7 @@ def found_address(settings: ServerSettings) -> str:
     return str(found["address"])
 
 
-def asked(server: RunningServer, action: str, body: Any, kind: type[T]) -> T:
+def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
     """Return the server's answer. Raises a Refusal."""
     parts = urlsplit(server.address)
     kind_of_line = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection

@@ -6,7 +6,6 @@ is made up for by comparing the heads of logs every two seconds, as long as anyb
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
 
 import msgspec
 
@@ -171,7 +170,7 @@ class ClusterSync:
         except msgspec.MsgspecError:
             return None
 
-    def begin_chore(self, room: Room, work: Coroutine[Any, Any, None]) -> None:
+    def begin_chore(self, room: Room, work: Coroutine[object, object, None]) -> None:
         """Let something be done beside everything else."""
         room.tasks.begin(work)
 

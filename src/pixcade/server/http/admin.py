@@ -3,7 +3,6 @@
 import hmac
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,7 +34,7 @@ from pixcade.server.http.admin_page import page, script, style
 from pixcade.server.http.admin_views import COUNTED, HOUR, bans_told, now_told, reports_told
 from pixcade.server.http.tables import Routes, answered, refused
 from pixcade.server.net.lan import is_here
-from pixcade.server.replays.replay import TAKEN_OUT, sitting
+from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder, sitting
 from pixcade.server.rooms.chat import untell
 from pixcade.server.rooms.names import take_name_out, unsign
 from pixcade.server.rooms.room import OPERATOR
@@ -55,7 +54,7 @@ from pixcade.server.ws.endpoint import TableSocketServer
 from pixcade.store.api import Ban, ChatGone, GameGone, OperatorSetting, ReportDone, StoreTrouble
 from pixcade.table import commands
 from pixcade.table.entries import Entry, Seated
-from pixcade.table.table import Table
+from pixcade.table.table import SeatState, Table
 
 MOST_SIGNS = 300
 """Of an announcement."""
@@ -215,7 +214,9 @@ class Operating:
     async def sits_at(self, person: str, table: str) -> bool:
         """Whether a person has a seat at a table."""
         room = self.registry.rooms.get(table)
-        seats: Iterable[Any] = room.table.seats if room else sitting(await self.services.store.log(table))
+        seats: Iterable[SeatState | SeatHolder] = (
+            room.table.seats if room else sitting(await self.services.store.log(table))
+        )
         return any(seat.person == person for seat in seats)
 
     async def rename(self, id: str, person: str) -> None:

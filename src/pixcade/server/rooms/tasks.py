@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any
 
 from pixcade.core.errors import Refusal
 from pixcade.server.services.log import ServerLog
@@ -18,7 +17,7 @@ class BackgroundTasks:
         self.about = about
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def begin(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         """Let something be done beside everything else."""
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self.tasks.add(task)
@@ -26,7 +25,7 @@ class BackgroundTasks:
         task.add_done_callback(lambda _: work.close())  # where it was stopped before it began
         return task
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
         except StoreTrouble as trouble:
@@ -42,7 +41,7 @@ class BackgroundTasks:
             task.cancel()
 
 
-async def run_to_end(work: Coroutine[Any, Any, None]) -> None:
+async def run_to_end(work: Coroutine[object, object, None]) -> None:
     """Do something to its end even if whoever waits for it is stopped: what is half written is known to nobody."""
     doing = asyncio.ensure_future(work)
     try:
