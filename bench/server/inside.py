@@ -27,7 +27,7 @@ from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seat_keys import GUEST
 from pixcade.server.services.bundle import Services, SystemTime
-from pixcade.server.services.log import ServerLog
+from pixcade.server.services.log import ServerLog, lines_to
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.ws.connection import ClientSocket
 from pixcade.server.ws.endpoint import TableSocketServer
@@ -77,7 +77,7 @@ class Inside:
         self.chance = random.Random(1)
         time = SystemTime()
         nowhere: Any = Nowhere()
-        log = ServerLog(time.now, file=io.StringIO())
+        log = ServerLog(time.now, lines_to(io.StringIO()))
         limits = Limits(time.now, on=False)
         services = Services(nowhere, nowhere, Identity(b"k" * 32), limits, log, Metrics(), time)
         self.registry = RoomRegistry(services)

@@ -27,7 +27,7 @@ from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Services, SystemTime
-from pixcade.server.services.log import ServerLog
+from pixcade.server.services.log import ServerLog, lines_to
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.key import server_key
 from pixcade.store.postgres.key import shared_key
@@ -58,7 +58,7 @@ async def serve(folder: Path, database: str = "", bus: str = "") -> None:
         identity=Identity(key),
         bus=open_bus(bus, time.now),
         limits=Limits(time.now, on=False),
-        log=ServerLog(time.now, file=io.StringIO()),
+        log=ServerLog(time.now, lines_to(io.StringIO())),
         metrics=Metrics(),
         time=time,
         build="bench",

@@ -15,7 +15,7 @@ from tests.server.support import server
 
 ON_BOTH = (
     "absence", "games", "chat", "client", "clocks", "devices", "fuzz", "host", "joining", "positions", "admin",
-    "playing", "protocol", "restart", "planted_faults", "seats", "secrecy", "bad_input",
+    "playing", "protocol", "restart", "planted_faults", "fault_log", "seats", "secrecy", "bad_input",
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 

@@ -115,7 +115,7 @@ class Application:
         await self.maintenance.resume_games()
         settle_down()
         lives = (self.live, self.keep_tidy, self.watch_bots, self.cluster.live)
-        tasks = [asyncio.create_task(life()) for life in lives] if self.ticking else []
+        tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:
             yield
         finally:
@@ -135,6 +135,17 @@ class Application:
         """Tell everybody that the server goes down, and wait until they have been told."""
         self.goodbye()
         await self.sockets.flushed()
+
+    async def keep_going(self, life: Callable[[], Awaitable[None]]) -> None:
+        """Do something for as long as the server runs: a bug in it is logged, and it begins again after a while."""
+        while True:
+            try:
+                await life()
+            except Exception as error:
+                self.services.log.fault(error, task=getattr(life, "__qualname__", "life"))
+                await asyncio.sleep(BEAT / 1000)
+            else:
+                return
 
     async def live(self) -> None:
         """Send heartbeats, evict idle rooms, refresh the gauges."""

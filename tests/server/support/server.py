@@ -22,7 +22,7 @@ from pixcade.server.app import Application
 from pixcade.server.net.lan import Lan
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Policy, Services, SystemTime, Time
-from pixcade.server.services.log import ServerLog
+from pixcade.server.services.log import ServerLog, lines_to
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.key import server_key
 from pixcade.store.postgres.key import shared_key
@@ -129,7 +129,7 @@ async def serving(
         thinking=pool,
         identity=Identity(key or server_key(folder)),
         limits=Limits(time.now, on=limits),
-        log=ServerLog(time.now, file=log),
+        log=ServerLog(time.now, lines_to(log)),
         metrics=Metrics(),
         time=time,
         bus=open_bus(bus, time.now, prefix=f"{folder.parent.name}:" if ENGINES else "pixcade:"),

@@ -21,7 +21,7 @@ from pixcade.server.cli.startup import Terminal, serve
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.services.bundle import Policy, Services, SystemTime
-from pixcade.server.services.log import ServerLog
+from pixcade.server.services.log import ServerLog, logging_lines
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.settings import ServerSettings
 from pixcade.store.api import Store
@@ -72,7 +72,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         identity=Identity(key),
         bus=bus,
         limits=Limits(time.now),
-        log=ServerLog(time.now, form=settings.log_format, level=settings.log_level),
+        log=ServerLog(time.now),
         metrics=Metrics(),
         time=time,
         policy=Policy(
@@ -143,4 +143,5 @@ def run(settings: ServerSettings, words: Words, screen: Terminal, environment: M
         return None if settings.database_url else running_server(folder)
 
     speaking = partial(application, language=words.language)
-    return serve(settings, speaking, words, screen, running=running, environment=environment)
+    with logging_lines(form=settings.log_format, level=settings.log_level):
+        return serve(settings, speaking, words, screen, running=running, environment=environment)

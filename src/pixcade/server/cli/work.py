@@ -20,7 +20,7 @@ from pixcade.bus.redis_jobs import RedisWork
 from pixcade.kernels import AVAILABLE, ready
 from pixcade.server.cli.startup import Terminal
 from pixcade.server.services.bundle import SystemTime
-from pixcade.server.services.log import ServerLog
+from pixcade.server.services.log import ServerLog, logging_lines
 from pixcade.server.settings import (
     BY_NAME,
     FILE_FLAG,
@@ -81,7 +81,8 @@ def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) ->
 def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
     """Think for others until somebody stops it. Raises a Refusal where it can't start."""
     settings = read_settings(parsed, os.environ)
-    asyncio.run(work(settings, screen, words))
+    with logging_lines(form=settings.log_format, level=settings.log_level):
+        asyncio.run(work(settings, screen, words))
     return 0
 
 
@@ -93,7 +94,7 @@ async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
         screen.writing.flush()
 
     time = SystemTime()
-    log = ServerLog(time.now, form=settings.log_format, level=settings.log_level)
+    log = ServerLog(time.now)
     bus = RedisBus(settings.bus_url, time.now)
     ending = asyncio.Event()
     with ended_by_signals(ending.set):

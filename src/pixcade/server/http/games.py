@@ -60,7 +60,7 @@ class Archive:
         self.routes = routes
         self.registry = routes.registry
         self.services = routes.services
-        self.reader = Reader()
+        self.reader = Reader(self.services.log)
         self.turns = asyncio.Semaphore(MOST_AT_ONCE)
 
     def all(self) -> list[Route]:

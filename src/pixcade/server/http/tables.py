@@ -120,7 +120,7 @@ class Routes:
                 self.services.metrics.refusals.labels("http").inc()
                 return refused(refusal)
             except Exception as error:
-                self.services.log.fault(error)
+                self.services.log.fault(error, path=path)
                 return refused(Refusal("server.fault"))
 
         return Route(path, guarded, methods=methods)

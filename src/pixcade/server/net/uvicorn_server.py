@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 import socket
@@ -16,6 +15,7 @@ import uvicorn
 
 from pixcade.core.errors import Refusal
 from pixcade.server.net.frames import FrameProtocol
+from pixcade.server.services.log import ServerLog
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -29,7 +29,7 @@ SECONDS_TO_CLOSE = 4
 SECONDS_IN_ALL = 9.0
 """To tell clients, to close connections, and for all of it: what is left then is the application's, for its store."""
 
-LOG = logging.getLogger("pixcade.server")
+LOG = ServerLog()
 
 
 def configuration(application: Application) -> uvicorn.Config:
@@ -67,7 +67,10 @@ def reading() -> type[asyncio.Protocol] | Literal["auto"]:
 
 
 class StartupRefusals:
-    """An application whose refusal to start is kept for whoever shows it, instead of a traceback in the log."""
+    """An application whose refusal to start is kept for whoever shows it, and whose faults then are logged as ours are.
+
+    uvicorn would log both by their text.
+    """
 
     def __init__(self, application: Application) -> None:
         """Stand before an application."""
@@ -79,22 +82,26 @@ class StartupRefusals:
         if scope["type"] != "lifespan":
             await self.application(scope, receive, send)
             return
-        failed: list[Any] = []
+        stage, failed = "startup", False
 
         async def wait_with_failure(message: Any) -> None:
-            if message["type"] == "lifespan.startup.failed":
-                failed.append(message)  # what was raised comes after it
+            nonlocal stage, failed
+            if message["type"].endswith(".failed"):  # what was raised comes after it; its text stands in no log
+                failed = True
             else:
+                stage = "shutdown" if message["type"] == "lifespan.startup.complete" else ""
                 await send(message)
 
         try:
             await self.application(scope, receive, wait_with_failure)
-        except Refusal as refusal:
-            self.refusal = refusal
-            failed = [{"type": "lifespan.startup.failed"}]
-        finally:
-            if failed:
-                await send(failed[0])
+        except Exception as error:
+            failed = True
+            if isinstance(error, Refusal) and stage == "startup":
+                self.refusal = error
+            else:
+                LOG.fault(error, task=f"lifespan {stage}".rstrip())
+        if failed and stage:
+            await send({"type": f"lifespan.{stage}.failed"})
 
 
 class UvicornServer(uvicorn.Server):
@@ -160,7 +167,7 @@ class UvicornServer(uvicorn.Server):
             one.cancel()
         for one in done:
             if error := one.exception():
-                LOG.error("ending-failed", exc_info=error)
+                LOG.fault(error, event="ending-failed")
 
     async def listen(self, opened: socket.socket) -> asyncio.AbstractServer:
         """Answer requests at one more socket."""
@@ -189,7 +196,7 @@ class UvicornServer(uvicorn.Server):
 
 def end_by_force() -> None:
     """End the process though something in it hangs."""
-    LOG.error("ended-by-force")
+    LOG.note("ended-by-force", level="error")
     for file in (sys.stdout, sys.stderr):
         with contextlib.suppress(Exception):
             file.flush()

@@ -12,12 +12,13 @@ from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record
 from pixcade.games import rules
 from pixcade.server.replays.replay import replay_told
+from pixcade.server.services.log import ServerLog, with_fault
 
 SECONDS = 5.0
 MEBIBYTES = 512
 AT_ONCE = 2
 """So many are read at the same time; others wait."""
-GOOD, REFUSED = b"good\n", b"refused\n"
+GOOD, REFUSED, FAULT = b"good\n", b"refused\n", b"fault\n"
 KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL")
 """All that the process is told of our environment, which may hold tokens and passwords."""
 
@@ -25,8 +26,9 @@ KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_
 class Reader:
     """Reads records in processes that can't hurt the server."""
 
-    def __init__(self, *, seconds: float = SECONDS, mebibytes: int = MEBIBYTES) -> None:
-        """Give each of them so much time and memory."""
+    def __init__(self, log: ServerLog | None = None, *, seconds: float = SECONDS, mebibytes: int = MEBIBYTES) -> None:
+        """Give each of them so much time and memory; log what is wrong with them."""
+        self.log = log or ServerLog()
         self.seconds = seconds
         limits = (str(mebibytes), str(int(seconds) + 1))
         self.command: tuple[str, ...] = (sys.executable, "-P", "-m", __spec__.name, *limits)
@@ -36,12 +38,14 @@ class Reader:
         """Return a record's replay as JSON of `ReplayTold`.
 
         Raises a Refusal: the reader's own for a record that is not good, `server.upload-too-slow` where the time is
-        up, `server.upload-not-read` where the memory was.
+        up, `server.upload-not-read` where the memory was, or where we have a bug.
         """
         async with self.turns:
             answer = await self.answer(record.encode(errors="replace"))
         if answer.startswith(GOOD):
             return answer.removeprefix(GOOD)
+        if answer.startswith(FAULT):
+            self.log.note("fault", level="error", task="upload", **msgspec.json.decode(answer.removeprefix(FAULT)))
         if not answer.startswith(REFUSED):
             raise Refusal("server.upload-not-read")
         said: dict[str, Any] = msgspec.json.decode(answer.removeprefix(REFUSED))
@@ -90,6 +94,10 @@ def answer_to(content: bytes) -> bytes:
         return REFUSED + msgspec.json.encode(
             {"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
         )
+    except MemoryError:
+        raise
+    except Exception as error:  # a bug of ours: the server logs it
+        return FAULT + msgspec.json.encode(with_fault(error, {}))
 
 
 def main() -> None:

@@ -2,10 +2,12 @@
 
 import asyncio
 
+from pixcade.bots.running.fallback import BotFailed
 from pixcade.core.game import Decision
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.submissions import submit_for_bot
 from pixcade.server.rooms.tasks import run_to_end
+from pixcade.server.services.log import places_in
 from pixcade.store.api import StoreTrouble
 from pixcade.table.entries import Entry
 from pixcade.table.table import BOT_KEY, SeatState, Table
@@ -14,6 +16,12 @@ TRY_AGAIN = 1_000
 """After so many milliseconds a move that the store could not take is submitted again."""
 CLAIM = 4_000
 """So many milliseconds a process has a decision of a bot for itself, unless it says that it still computes."""
+
+
+def note_failure(room: Room, name: str, failed: BotFailed) -> None:
+    """Log that a bot has failed: the reason's code and the places, since its words could tell what it had in mind."""
+    about = {"code": failed.code, "reason": str(failed.values["reason"]), "where": places_in(failed.log)}
+    room.services.log.note("bot-failed", level="warning", table=room.id, bot=name, **about)
 
 
 class RoomBots:
@@ -70,7 +78,7 @@ class RoomBots:
                 room.id, table.step, name, table.game.info.id, position, decision, room.row.secret
             )
             if failed is not None:
-                room.services.log.note("bot-failed", level="warning", table=room.id, bot=name, code=failed.code)
+                note_failure(room, name, failed)
             if self.paced:
                 await self.until(table.ticks_from)
             await run_to_end(submit_for_bot(room, table.step, decision.piece, decision.seat, seat.since, thought.move))

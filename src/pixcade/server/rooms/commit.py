@@ -206,13 +206,15 @@ class GroupCommit:
             for room in rooms:
                 self.write([room])
             return
+        if isinstance(error, Exception) and not isinstance(error, Refusal):  # a bug of ours, in the store
+            self.services.log.fault(error, task="commit", tables=len(rooms))
         if not self.under_way:
             self.begin()
         for room in rooms:
             try:
                 self.settle(room, error)
-            except Exception as fault:  # a bug of ours, in what follows at one table; its text could hold a secret
-                self.services.log.fault(fault, table=room.id)
+            except Exception as fault:  # a bug of ours, in what follows at one table
+                self.services.log.fault(fault, task="commit", table=room.id)
                 room.recover()
             if room.queue.gathered:
                 self.schedule(room)

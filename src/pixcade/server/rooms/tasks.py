@@ -32,8 +32,8 @@ class BackgroundTasks:
             self.log.note("store-trouble", level="error", code=trouble.code, **self.about)
         except Refusal:  # what was to be done has been done, or is no longer possible
             pass
-        except Exception as error:  # a bug of ours; its text could hold a secret
-            self.log.fault(error, **self.about)
+        except Exception as error:  # a bug of ours
+            self.log.fault(error, task=getattr(work, "__qualname__", ""), **self.about)
 
     def close(self) -> None:
         """Stop everything."""

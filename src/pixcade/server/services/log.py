@@ -1,46 +1,198 @@
-"""The server's own log: what happened, for an operator. No program, key, code or whole address is ever in it."""
+"""The server's own log: one line for each thing that happened, for an operator, on the standard `logging`.
+
+No program, key, code or whole address is ever in it. So a fault is written as the places that it passed: files, lines,
+functions and the line of code where it began, never the exception's text nor a value. That holds for whatever is logged
+by the libraries that we use, too.
+"""
 
 import json
+import logging
+import os
+import re
 import sys
+import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TextIO
 
-LEVELS = ("debug", "info", "warning", "error")
+from pixcade.core.errors import Refusal
+
+ROOT = "pixcade"
+"""Our loggers are this one and those below it."""
+LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+MOST_PLACES = 12
+"""So many places of a traceback are written, counted from where the exception was raised."""
+MOST_CAUSES = 4
+WORDS = re.compile(r"[A-Za-z_ .,:-]*")
+"""What of a library's message is written: all up to the first sign that may belong to a value."""
+TOLD_PLACE = re.compile(r' *File "([^"]+)", line (\d+), in (\S+)')
+
+Value = str | int
+
+
+def wall_clock() -> int:
+    """The machine's time in milliseconds."""
+    return time.time_ns() // 1_000_000
 
 
 class ServerLog:
-    """Writes one line for each thing that happened: an event's name and a few values."""
+    """Notes events and faults with the server's time."""
 
-    def __init__(
-        self, now: Callable[[], int], *, file: TextIO | None = None, form: str = "plain", level: str = "info"
-    ) -> None:
-        """Write to a file, standard error by default, in `plain` text or as `json`."""
+    def __init__(self, now: Callable[[], int] = wall_clock, logger: logging.Logger | None = None) -> None:
+        """Write to a logger: that of all servers in this process, unless another is given."""
         self._now = now
-        self._file = file or sys.stderr
-        self._json = form == "json"
-        self._least = LEVELS.index(level)
+        self._logger = logger or logging.getLogger(f"{ROOT}.server")
 
-    def note(self, event: str, *, level: str = "info", **values: str | int) -> None:
-        """Write a line."""
-        if LEVELS.index(level) < self._least:
-            return
-        if self._json:
-            line = json.dumps({"time": self._now(), "level": level, "event": event, **values}, ensure_ascii=True)
-        else:
-            pairs = "".join(f" {name}={plain(value)}" for name, value in values.items())
-            line = f"{self._now()} {level} {event}{pairs}"
-        self._file.write(line + "\n")
-        self._file.flush()
+    def note(self, event: str, *, level: str = "info", **values: Value) -> None:
+        """Write a line: an event's name and a few values."""
+        if self._logger.isEnabledFor(LEVELS[level]):
+            extra = {"at": self._now(), "event": event, "values": values}
+            self._logger.log(LEVELS[level], "%s", event + pairs(values), extra=extra)
 
-    def fault(self, error: BaseException, **where: str | int) -> None:
-        """Write where a bug of ours struck: places only, since values could be secrets."""
-        frames = traceback.extract_tb(error.__traceback__)
-        places = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
-        self.note("fault", level="error", kind=type(error).__name__, where=places, **where)
+    def fault(self, error: BaseException, *, event: str = "fault", **about: Value) -> None:
+        """Write one line about a bug of ours: what kind of exception, `about` what, and the places that it passed.
+
+        The exception itself is not handed on: another formatter than ours would write its text.
+        """
+        self.note(event, level="error", **with_fault(error, about))
 
 
-def plain(value: str | int) -> str:
+class LineFormatter(logging.Formatter):
+    """Writes any record as one line: time, level, event and values, as `plain` text or as `json`."""
+
+    def __init__(self, form: str = "plain") -> None:
+        """Write in a form."""
+        super().__init__()
+        self.json = form == "json"
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record."""
+        at: int = getattr(record, "at", int(record.created * 1000))
+        event, values = content(record)
+        level = record.levelname.lower() if record.levelno < logging.ERROR else "error"
+        if record.exc_info and record.exc_info[1] is not None:
+            values = with_fault(record.exc_info[1], values)
+        if self.json:
+            return json.dumps({"time": at, "level": level, "event": event, **values}, ensure_ascii=True)
+        return f"{at} {level} {event}{pairs(values)}"
+
+
+class LineHandler(logging.StreamHandler[TextIO]):
+    """Writes lines to a file, or to what is standard error at that moment. One that can't be written stops nothing."""
+
+    def __init__(self, file: TextIO | None = None, *, form: str = "plain") -> None:
+        """Write in a form; see `LineFormatter`."""
+        self.file = file
+        super().__init__(file)
+        self.setFormatter(LineFormatter(form))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record."""
+        self.stream = self.file or sys.stderr
+        super().emit(record)
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # as logging has it
+        """Go on without the line: what `logging` would say instead could hold values."""
+
+
+@contextmanager
+def logging_lines(*, form: str = "plain", level: str = "info", file: TextIO | None = None) -> Iterator[None]:
+    """Let everything that this process logs stand in one place and form: our lines from a level on, others' warnings.
+
+    For a process that is ours alone, such as `pixcade serve`.
+    """
+    ours, everybody = logging.getLogger(ROOT), logging.getLogger()
+    before = ours.level, everybody.level
+    handler = LineHandler(file, form=form)
+    handler.setLevel(LEVELS[level])  # a library's logger may have a level of its own
+    everybody.addHandler(handler)
+    ours.setLevel(LEVELS[level])
+    everybody.setLevel(max(logging.WARNING, LEVELS[level]))
+    try:
+        yield
+    finally:
+        everybody.removeHandler(handler)
+        ours.setLevel(before[0])
+        everybody.setLevel(before[1])
+
+
+def lines_to(file: TextIO, *, form: str = "plain", level: str = "info") -> logging.Logger:
+    """Return a logger that writes to a file, and is no part of the tree: several servers can run in one process."""
+    logger = logging.Logger(f"{ROOT}.server", LEVELS[level])
+    logger.addHandler(LineHandler(file, form=form))
+    return logger
+
+
+def content(record: logging.LogRecord) -> tuple[str, dict[str, Value]]:
+    """Return the event of a record, and its values. A library's message is cut where values may begin."""
+    if hasattr(record, "event"):
+        return record.event, record.values  # type: ignore[attr-defined]  # set by ServerLog
+    said = WORDS.match(str(record.msg).partition("\n")[0])
+    message = said.group().strip() if said else ""
+    return "fault" if record.exc_info else "library", {"logger": record.name, "message": message}
+
+
+def with_fault(error: BaseException, about: Mapping[str, Value]) -> dict[str, Value]:
+    """Return what may be told of an exception: `kind`, `where` (the place that raised it first), `line`, `cause`.
+
+    The text of a Refusal is a code of ours; it is told as `code`. No other exception's text is.
+    """
+    told: dict[str, Value] = {"kind": type(error).__name__, **about}
+    if isinstance(error, Refusal):
+        told["code"] = error.code
+    frames = frames_of(error)
+    told["where"] = " < ".join(map(place, frames[:MOST_PLACES]))
+    if frames and frames[0].line:
+        told["line"] = frames[0].line
+    causes: list[str] = []
+    cause = cause_of(error)
+    while cause is not None and len(causes) < MOST_CAUSES:
+        causes.append(" < ".join((type(cause).__name__, *map(place, frames_of(cause)[:1]))))
+        cause = cause_of(cause)
+    if causes:
+        told["cause"] = "; ".join(causes)
+    return told
+
+
+def places_in(lines: Sequence[str]) -> str:
+    """Return the places in the lines of a traceback that another process has told, as `with_fault` writes them."""
+    found = [match.groups() for line in lines if (match := TOLD_PLACE.fullmatch(line))]
+    return " < ".join(f"{short(file)}:{number}:{name}" for file, number, name in reversed(found))
+
+
+def frames_of(error: BaseException) -> list[traceback.FrameSummary]:
+    """Return the places that an exception has passed, the one that raised it first. No values of variables."""
+    return list(reversed(traceback.extract_tb(error.__traceback__)))
+
+
+def cause_of(error: BaseException) -> BaseException | None:
+    """Return what an exception came of."""
+    if isinstance(error, BaseExceptionGroup):
+        first: BaseException = error.exceptions[0]
+        return first
+    if error.__cause__ is not None or error.__suppress_context__:
+        return error.__cause__
+    return error.__context__
+
+
+def place(frame: traceback.FrameSummary) -> str:
+    """Return a place as `file:line:function`."""
+    return f"{short(frame.filename)}:{frame.lineno}:{frame.name}"
+
+
+def short(file: str) -> str:
+    """Return a file's path from the folder on that it is imported from."""
+    folders = [one for one in sys.path if one and file.startswith(one + os.sep)]
+    return file[len(max(folders, key=len)) + 1 :] if folders else file
+
+
+def pairs(values: Mapping[str, Value]) -> str:
+    """Values as ` name=value`, one behind the other."""
+    return "".join(f" {name}={plain(value)}" for name, value in values.items())
+
+
+def plain(value: Value) -> str:
     """A value as one word that can't be taken for another line or for a command to a terminal."""
     if isinstance(value, int):
         return str(value)

@@ -110,7 +110,7 @@ class Dispatcher:
         except Refusal as refusal:
             refuse(self.services, connection, id, refusal)
         except Exception as error:
-            self.services.log.fault(error)
+            self.services.log.fault(error, table=room.id)
             refuse(self.services, connection, id, Refusal("server.fault"))
 
     async def do(self, room: Room, connection: Connection, asked: Request) -> None:
