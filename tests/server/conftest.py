@@ -12,6 +12,7 @@ from tests.engines.fixtures import database, postgres, redis
 from tests.engines.postgres import Postgres
 from tests.engines.redis import Redis, private_redis
 from tests.server.support import server
+from tests.server.support.plain_protocols import take_insides_away
 
 ON_BOTH = (
     "absence", "games", "chat", "client", "clocks", "devices", "fuzz", "host", "joining", "positions", "admin",
@@ -28,6 +29,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if module in ON_BOTH and "tmp_path" in metafunc.fixturenames:
         alone = metafunc.definition.get_closest_marker("one_machine") is not None
         metafunc.parametrize("kept_in", STORES[:1] if alone else STORES, indirect=True)
+    if metafunc.definition.get_closest_marker("both_protocols") is not None:
+        metafunc.parametrize("protocols", ("own", "plain"), indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def protocols(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Let servers of this test speak by our own protocols, or by those that uvicorn comes with."""
+    chosen: str = getattr(request, "param", "own")
+    if chosen == "plain":
+        take_insides_away(monkeypatch)
+    return chosen
 
 
 @pytest.fixture(scope="session")

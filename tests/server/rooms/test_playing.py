@@ -23,6 +23,7 @@ async def play_on(table: TableClient) -> None:
             await table.submit(decision.piece, first_choice(step.current.choices[decision.piece]))
 
 
+@pytest.mark.both_protocols
 @pytest.mark.parametrize(
     ("game", "options", "people"),
     [("pixoid", {"game": "short"}, 4), ("pixoid", {"players": "3", "game": "short"}, 3), ("pixl", {"side": "5"}, 2)],

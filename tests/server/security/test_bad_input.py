@@ -43,6 +43,7 @@ class Slow:
         return self.pool.busy(table)
 
 
+@pytest.mark.both_protocols
 def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Path) -> None:
     async def main() -> None:
         slow = Slow()
@@ -105,6 +106,7 @@ def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | by
     run(main())
 
 
+@pytest.mark.both_protocols
 def test_whoever_comes_while_the_server_goes_down_is_told_so(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

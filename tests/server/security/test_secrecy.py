@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from pixcade.client import Server
@@ -197,6 +198,7 @@ def hidden(text: str) -> str:
     return COMMITMENT.sub("#" * 64, text)
 
 
+@pytest.mark.both_protocols
 def test_nobody_else_can_tell_two_evenings_with_other_programs_apart(tmp_path: Path) -> None:
     port = quiet_port()
     one = run(evening(tmp_path / "one", port, programs(last=False), "@a1"))

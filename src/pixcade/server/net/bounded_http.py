@@ -12,6 +12,11 @@ LONGEST_REQUEST = 2 * 1024 * 1024
 """In bytes, with its head: more than the application ever takes, so that it can refuse what is too long itself."""
 SECONDS_TO_ASK = 20.0
 """From the connection, or the first byte, to the end of a request's head."""
+INSIDES = (
+    "connection_made", "connection_lost", "data_received", "on_message_begin", "on_headers_complete",
+    "send_400_response", "loop", "transport",
+)  # fmt: skip
+"""What a protocol of uvicorn must have for this one to work."""
 
 
 class BoundedHttpProtocol(HttpToolsProtocol):

@@ -8,13 +8,14 @@ import socket
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from importlib import import_module
 from types import FrameType
 from typing import Any, Literal
 
 import uvicorn
+from uvicorn.server import ServerState
 
 from pixcade.core.errors import Refusal
-from pixcade.server.net.frames import FrameProtocol
 from pixcade.server.services.log import ServerLog
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
@@ -37,9 +38,9 @@ def configuration(application: Application) -> uvicorn.Config:
     return uvicorn.Config(
         application,
         loop="auto",
-        http=reading(),
+        http=protocol_of("bounded_http", "BoundedHttpProtocol"),
         interface="asgi3",
-        ws=FrameProtocol,
+        ws=protocol_of("frame_protocol", "FrameProtocol"),
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,  # the heartbeat is the protocol's own
         ws_ping_timeout=None,
@@ -57,13 +58,37 @@ def configuration(application: Application) -> uvicorn.Config:
     )
 
 
-def reading() -> type[asyncio.Protocol] | Literal["auto"]:
-    """Return what reads requests: with our own bounds where httptools is installed."""
+def protocol_of(module: str, name: str) -> type[asyncio.Protocol] | Literal["auto"]:
+    """Return a protocol of ours that rests on insides of uvicorn, or uvicorn's own where they are not as we know them.
+
+    Everything works with uvicorn's own, more slowly and without our bounds of a request; the log says so.
+    """
     try:
-        from pixcade.server.net.bounded_http import BoundedHttpProtocol
-    except ImportError:
+        found = import_module(f"{__package__}.{module}")
+        protocol: type[asyncio.Protocol] = getattr(found, name)
+        refuse_other_insides(protocol, found.INSIDES)
+    except (ImportError, AttributeError, TypeError) as error:  # no httptools, or another uvicorn
+        missing = str(getattr(error, "name", None) or "")
+        LOG.note("plain-protocol", level="warning", instead_of=name, kind=type(error).__name__, missing=missing)
         return "auto"
-    return BoundedHttpProtocol
+    return protocol
+
+
+def refuse_other_insides(protocol: Any, names: Sequence[str]) -> None:
+    """Make one and look at it. Raises AttributeError or TypeError where it is not what our code rests on."""
+    config = uvicorn.Config(nothing, http="h11", ws="none", interface="asgi3", lifespan="off", log_config=None)
+    config.load()
+    loop = asyncio.new_event_loop()
+    try:
+        made = protocol(config=config, server_state=ServerState(), app_state={}, _loop=loop)
+    finally:
+        loop.close()
+    for name in names:
+        getattr(made, name)
+
+
+async def nothing(scope: Any, receive: Any, send: Any) -> None:
+    """Answer nothing: an application for a protocol that is only looked at."""
 
 
 class StartupRefusals:

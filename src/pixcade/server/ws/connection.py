@@ -7,7 +7,7 @@ from starlette.types import Send
 
 from pixcade.protocol.server_messages import Bye, FromServer
 from pixcade.server.access.guest import Guest
-from pixcade.server.net.frames import FrameProtocol, unframed
+from pixcade.server.net.frames import FrameSocket, unframed
 from pixcade.server.rooms.broadcast import encoded
 
 MOST_WAITING = 512
@@ -40,7 +40,7 @@ class ClientSocket:
     """One connection. What can't be sent at once is sent in order by a task, so that nobody waits for anybody."""
 
     def __init__(
-        self, guest: Guest, send: Send, now: int, outgoing: WriteQueue, frames: FrameProtocol | None = None
+        self, guest: Guest, send: Send, now: int, outgoing: WriteQueue, frames: FrameSocket | None = None
     ) -> None:
         """Begin with nothing to send; `frames` is the extension that takes finished frames, where there is one."""
         self.guest = guest
