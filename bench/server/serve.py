@@ -25,6 +25,7 @@ from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
+from pixcade.server.cli.assembly import settle_down
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Services, SystemTime
 from pixcade.server.services.log import ServerLog, lines_to
@@ -71,6 +72,7 @@ async def serve(folder: Path, database: str = "", bus: str = "") -> None:
         await asyncio.sleep(0.01)
         if running.done():
             running.result()
+    settle_down()
     print(port, flush=True)
     ending = asyncio.get_running_loop().run_in_executor(None, commands)
     await ending

@@ -1,8 +1,6 @@
 """The ASGI app: everything that a server answers, put together."""
 
 import asyncio
-import gc
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 
@@ -82,7 +80,7 @@ class Application:
         self.cluster = ClusterSync(self.registry, self.sockets, self.door)
         routes = Routes(self.registry, self.door, lan or NoLan(), cookie)
         archive = Archive(routes)
-        operating = Operating(routes, self.sockets, admin_token=admin_token, metrics_token=metrics_token)
+        operating = Operating(routes, self.sockets.open, admin_token=admin_token, metrics_token=metrics_token)
         self.starlette = Starlette(
             routes=[
                 *routes.all(),
@@ -113,7 +111,6 @@ class Application:
         await self.cluster.begin()
         await self.door.load()
         await self.maintenance.resume_games()
-        settle_down()
         lives = (self.live, self.keep_tidy, self.watch_bots, self.cluster.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:
@@ -177,17 +174,6 @@ class Application:
             except StoreTrouble as trouble:
                 self.services.log.note("store-trouble", level="error", code=trouble.code)
             await asyncio.sleep(TIDY / 1000)
-
-
-def settle_down() -> None:
-    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon.
-
-    What is new is looked at often, since everybody waits meanwhile; what has stayed for a while, which is much, seldom.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 500, 100)
-    sys.setswitchinterval(0.0005)
 
 
 async def nothing(request: Request) -> Response:

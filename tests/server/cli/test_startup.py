@@ -1,5 +1,6 @@
 """Starting: what a person is told, in every language; whose page is opened; codes that phones can read."""
 
+import gc
 import io
 import os
 import socket
@@ -18,6 +19,8 @@ from pixcade.server.cli.startup import serve
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
 from pixcade.words import LANGUAGES, Words
+from tests.server.support.server import run, serving
+from tests.server.support.threaded import BOUND
 
 NETWORK = "127.0.0.2"
 """Stands for an address on the network: Linux has all of 127.0.0.0/8, and nothing outside can reach it."""
@@ -200,3 +203,35 @@ def test_a_code_of_blocks_is_the_code_of_the_address_with_light_around_it() -> N
     assert [[not light for light in row] for row in inside] == [[bool(module) for module in row] for row in wanted]
     assert all(all(row) for row in (*rows[:QUIET], *rows[QUIET + len(wanted) : 2 * QUIET + len(wanted)]))
     assert all(row[0] and row[-1] for row in rows[: 2 * QUIET + len(wanted)])
+
+
+def tuning() -> tuple[object, ...]:
+    """What of this process a server could change for its own good."""
+    return gc.get_threshold(), gc.get_freeze_count(), sys.getswitchinterval()
+
+
+def test_an_application_in_somebody_elses_process_leaves_its_garbage_collector_and_threads_alone(
+    tmp_path: Path,
+) -> None:
+    async def main() -> None:
+        before = tuning()
+        async with serving(tmp_path) as served:
+            await served.person("Ann")
+            assert tuning() == before
+
+    run(main())
+
+
+def test_the_command_tunes_its_own_process_once_it_serves(tmp_path: Path) -> None:
+    program = (
+        "import atexit, gc, sys; from pixcade.cli import main\n"
+        "atexit.register(lambda: print(gc.get_threshold(), gc.get_freeze_count() > 0, sys.getswitchinterval()))\n"
+        "sys.exit(main())"
+    )
+    line = [sys.executable, "-c", program, "serve", "--port", "0", "--no-open-browser", "--data", str(tmp_path)]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.terminate()
+        told = process.communicate(timeout=BOUND)[0]
+    assert told.splitlines()[-1] == "(5000, 500, 100) True 0.0005"

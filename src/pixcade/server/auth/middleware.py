@@ -7,6 +7,7 @@ Every answer leaves with headers that let a page load nothing from elsewhere.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -25,6 +26,8 @@ from pixcade.server.access.proxies import (
 from pixcade.server.access.tokens import BrowserId, Identity, cookies, is_bearer, read_token
 from pixcade.server.services.fair_turns import FairTurns
 
+FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
+"""Headers of a request that a proxy has handed on."""
 BODY_LIMIT = 16 * 1024
 """Bytes of a request, and of a message on a socket."""
 UPLOAD_LIMIT = 1024 * 1024
@@ -82,6 +85,20 @@ def visitor(scope: Scope) -> Credentials:
     found = scope["state"]["visitor"]
     assert isinstance(found, Credentials)
     return found
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is that of the machine itself."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def is_here(scope: Scope) -> bool:
+    """Whether a request comes from this machine: not from behind a proxy on it that we were not told of."""
+    forwarded = any(fields(scope, name) for name in FORWARDED)
+    return is_loopback(visitor(scope).address) and not forwarded
 
 
 def encoded(refusal: Refusal) -> bytes:

@@ -1,6 +1,8 @@
 """From settings to a running server: the inside of `pixcade serve`."""
 
 import asyncio
+import gc
+import sys
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -96,7 +98,19 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         closing=(pool.close, store.close),
     )
     listeners.before_end(built.say_goodbye)
+    listeners.when_ready(settle_down)
     return built.app
+
+
+def settle_down() -> None:
+    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon.
+
+    What is new is looked at often, since everybody waits meanwhile; what has stayed for a while, which is much, seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 500, 100)
+    sys.setswitchinterval(0.0005)
 
 
 def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, bytes]:

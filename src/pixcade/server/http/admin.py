@@ -1,7 +1,7 @@
 """What an operator sees and does: health, figures, and power over tables, names and who may come in."""
 
 import hmac
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import replace
 
 from starlette.requests import Request
@@ -29,11 +29,10 @@ from pixcade.protocol.http_messages import (
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.access.proxies import address
 from pixcade.server.auth.authenticate import body_of
-from pixcade.server.auth.middleware import visitor
+from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.admin_page import page, script, style
-from pixcade.server.http.admin_views import COUNTED, HOUR, bans_told, now_told, reports_told
+from pixcade.server.http.admin_views import COUNTED, HOUR, OpenConnection, bans_told, now_told, reports_told
 from pixcade.server.http.tables import Routes, answered, refused
-from pixcade.server.net.lan import is_here
 from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder, sitting
 from pixcade.server.rooms.chat import untell
 from pixcade.server.rooms.names import take_name_out, unsign
@@ -50,7 +49,6 @@ from pixcade.server.services.cluster_messages import (
     topic,
     written,
 )
-from pixcade.server.ws.endpoint import TableSocketServer
 from pixcade.store.api import Ban, ChatGone, GameGone, OperatorSetting, ReportDone, StoreTrouble
 from pixcade.table import commands
 from pixcade.table.entries import Entry, Seated
@@ -71,18 +69,21 @@ class Operating:
     def __init__(
         self,
         routes: Routes,
-        sockets: TableSocketServer,
+        connections: Collection[OpenConnection],
         *,
         admin_token: str,
         metrics_token: str,
         anywhere: bool = False,
     ) -> None:
-        """Stand beside the other routes. Without a token nobody is operator; `anywhere` lets other machines try."""
+        """Stand beside the other routes. `connections` are those that are open at the moment.
+
+        Without a token nobody is operator; `anywhere` lets other machines try.
+        """
         self.routes = routes
         self.registry = routes.registry
         self.services = routes.services
         self.door = routes.door
-        self.sockets = sockets
+        self.connections = connections
         self.admin_token = admin_token
         self.metrics_token = metrics_token
         self.anywhere = anywhere
@@ -180,7 +181,7 @@ class Operating:
     async def now(self, request: Request) -> AdminNow:
         """Tell what goes on."""
         del request
-        return await now_told(self.registry, self.sockets, self.store_health)
+        return await now_told(self.registry, self.connections, self.store_health)
 
     # Tables, names, messages, games
 
@@ -206,7 +207,7 @@ class Operating:
                 await self.rename(row.id, person)
         for row in await self.services.store.tables(("over", "closed"), most=MOST_READ):  # spectators write there too
             await unsign(self.services.store, row.id, person)
-        await self.door.forget_name(tuple(self.sockets.open), person)
+        await self.door.forget_name(tuple(self.connections), person)
         self.tell_processes(EVERYBODY, Nameless(person))
         self.note("remove-name", person=person)
         return NoBody()
@@ -283,7 +284,7 @@ class Operating:
         await self.services.store.write(Ban(asked.kind, value, until, reason))
         await self.door.load()
         self.tell_processes(EVERYBODY, Barred())
-        for socket in tuple(self.sockets.open):
+        for socket in tuple(self.connections):
             guest = socket.guest
             if value == (guest.person if asked.kind == "browser" else str(address(guest.address))):
                 socket.end("server.banned", again=False, values={"hours": asked.hours})

@@ -1,6 +1,8 @@
 """What an operator is shown: tables and people now, reports, bans."""
 
 import datetime
+from collections.abc import Collection, Mapping
+from typing import Protocol
 
 from pixcade.protocol.http_messages import (
     AdminBan,
@@ -12,11 +14,10 @@ from pixcade.protocol.http_messages import (
     AdminSeat,
     AdminTable,
 )
+from pixcade.server.access.guest import Guest
 from pixcade.server.replays.replay import sitting
 from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
-from pixcade.server.ws.connection import ClientSocket
-from pixcade.server.ws.endpoint import TableSocketServer
 from pixcade.store.api import Report, TableRow
 
 HOUR = 3_600_000
@@ -25,7 +26,16 @@ MOST_TABLES = 200
 COUNTED = 100_000
 
 
-async def now_told(registry: RoomRegistry, sockets: TableSocketServer, store: str) -> AdminNow:
+class OpenConnection(Protocol):
+    """A connection of somebody, as an operator knows it."""
+
+    guest: Guest
+
+    def end(self, code: str, *, again: bool, values: Mapping[str, str | int] | None = None) -> None:
+        """Say goodbye and close."""
+
+
+async def now_told(registry: RoomRegistry, connections: Collection[OpenConnection], store: str) -> AdminNow:
     """Tell what goes on; `store` is how the store is."""
     rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
     known = {row.id for row in rows}
@@ -33,12 +43,12 @@ async def now_told(registry: RoomRegistry, sockets: TableSocketServer, store: st
     return AdminNow(
         lobbies=sum(row.phase == "lobby" for row in rows),
         playing=sum(row.phase == "playing" for row in rows),
-        connections=len(sockets.open),
+        connections=len(connections),
         store=store,
         announcement=registry.announced.text,
         maintenance=registry.announced.maintenance,
         tables=tuple([await table_told(registry, row) for row in [*over, *rows][:MOST_TABLES]]),
-        people=people_told(registry, sockets),
+        people=people_told(registry, connections),
     )
 
 
@@ -65,14 +75,14 @@ async def table_told(registry: RoomRegistry, row: TableRow) -> AdminTable:
     )
 
 
-def people_told(registry: RoomRegistry, sockets: TableSocketServer) -> tuple[AdminPerson, ...]:
+def people_told(registry: RoomRegistry, connections: Collection[OpenConnection]) -> tuple[AdminPerson, ...]:
     """Tell who is connected."""
-    tables: dict[ClientSocket, str] = {}
+    tables: dict[object, str] = {}
     for room in registry.rooms.values():
-        tables |= {one: room.id for one in room.broadcast.connections if isinstance(one, ClientSocket)}
-    found: dict[str, list[ClientSocket]] = {}
-    for socket in sockets.open:
-        found.setdefault(socket.guest.person, []).append(socket)
+        tables |= dict.fromkeys(room.broadcast.connections, room.id)
+    found: dict[str, list[OpenConnection]] = {}
+    for one in connections:
+        found.setdefault(one.guest.person, []).append(one)
     people = []
     for person, own in sorted(found.items()):
         guest = own[0].guest

@@ -27,8 +27,8 @@ from pixcade.protocol.http_messages import (
     WhatIf,
 )
 from pixcade.server.auth.authenticate import body_of
+from pixcade.server.auth.middleware import is_here
 from pixcade.server.http.tables import Routes
-from pixcade.server.net.lan import is_here
 from pixcade.server.replays.replay import date_of, kept_record, people_shown, replay_told, written
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.rooms.create import create_table

@@ -38,8 +38,8 @@ from pixcade.protocol.http_messages import (
 from pixcade.server.access.guest import Guest
 from pixcade.server.access.tokens import cookie_header, token
 from pixcade.server.auth.authenticate import Authenticator, body_of
-from pixcade.server.auth.middleware import visitor
-from pixcade.server.net.lan import Lan, is_here
+from pixcade.server.auth.middleware import is_here, visitor
+from pixcade.server.net.lan import Lan
 from pixcade.server.rooms.chat import PHRASES
 from pixcade.server.rooms.create import create_table
 from pixcade.server.rooms.registry import RoomRegistry

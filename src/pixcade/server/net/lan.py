@@ -1,14 +1,6 @@
 """Whether other devices can reach this server, and by which addresses."""
 
-from ipaddress import ip_address
 from typing import Protocol
-
-from starlette.types import Scope
-
-from pixcade.server.access.proxies import fields
-from pixcade.server.auth.middleware import visitor
-
-FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
 
 
 class Lan(Protocol):
@@ -49,17 +41,3 @@ class NoLan:
 
     async def close(self) -> None:
         """Nothing is to be closed."""
-
-
-def is_loopback(address: str) -> bool:
-    """Whether an address is that of the machine itself."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
-def is_here(scope: Scope) -> bool:
-    """Whether a request comes from this machine: not from behind a proxy on it that we were not told of."""
-    forwarded = any(fields(scope, name) for name in FORWARDED)
-    return is_loopback(visitor(scope).address) and not forwarded
