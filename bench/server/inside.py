@@ -20,7 +20,7 @@ from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.access.guest import Guest
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
-from pixcade.server.cli.assembly import settle_down
+from pixcade.server.cli.serve import settle_down
 from pixcade.server.rooms import seats
 from pixcade.server.rooms.create import create_table
 from pixcade.server.rooms.registry import RoomRegistry

@@ -25,7 +25,7 @@ from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
-from pixcade.server.cli.assembly import settle_down
+from pixcade.server.cli.serve import settle_down
 from pixcade.server.net.uvicorn_server import configuration
 from pixcade.server.services.bundle import Services, SystemTime
 from pixcade.server.services.log import ServerLog, lines_to

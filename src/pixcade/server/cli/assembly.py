@@ -1,11 +1,6 @@
-"""From settings to a running server: the inside of `pixcade serve`."""
+"""From settings to an application: the store, the bus, the bots and the app of `pixcade serve`."""
 
 import asyncio
-import gc
-import sys
-from collections.abc import Mapping
-from functools import partial
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp
@@ -19,18 +14,15 @@ from pixcade.server.access.proxies import DEFAULT_PORTS, networks
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity, cookie_name
 from pixcade.server.app import Application
-from pixcade.server.cli.startup import Terminal, serve
 from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.services.bundle import Policy, Services, SystemTime
-from pixcade.server.services.log import ServerLog, logging_lines
+from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.settings import ServerSettings
 from pixcade.store.api import Store
 from pixcade.store.key import server_key
-from pixcade.store.sqlite.lock import running_server
 from pixcade.store.sqlite.store import open_store
-from pixcade.words import Words
 from pixcade.words.language import FALLBACK
 
 
@@ -98,19 +90,7 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         closing=(pool.close, store.close),
     )
     listeners.before_end(built.say_goodbye)
-    listeners.when_ready(settle_down)
     return built.app
-
-
-def settle_down() -> None:
-    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon.
-
-    What is new is looked at often, since everybody waits meanwhile; what has stayed for a while, which is much, seldom.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 500, 100)
-    sys.setswitchinterval(0.0005)
 
 
 def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, bytes]:
@@ -148,14 +128,3 @@ def port_seen(public_url: str) -> int | None:
         return None
     parts = urlsplit(public_url)
     return parts.port or DEFAULT_PORTS[parts.scheme]
-
-
-def run(settings: ServerSettings, words: Words, screen: Terminal, environment: Mapping[str, str]) -> int:
-    """Serve until somebody stops it. Raises a Refusal."""
-
-    def running(folder: Path) -> Mapping[str, object] | None:
-        return None if settings.database_url else running_server(folder)
-
-    speaking = partial(application, language=words.language)
-    with logging_lines(form=settings.log_format, level=settings.log_level):
-        return serve(settings, speaking, words, screen, running=running, environment=environment)

@@ -1,17 +1,112 @@
-"""`pixcade serve`: its arguments, and running it."""
+"""`pixcade serve`: its arguments, starting and ending."""
 
 import argparse
+import gc
 import os
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
-from pixcade.server.cli import assembly
-from pixcade.server.cli.startup import Terminal
-from pixcade.server.settings import add_arguments, read_settings
+from pixcade.server.cli.announcements import (
+    Terminal,
+    announce_elsewhere,
+    announce_here,
+    announce_operator,
+    show_page,
+)
+from pixcade.server.cli.assembly import application
+from pixcade.server.cli.browser import has_browser
+from pixcade.server.net.listeners import Listeners
+from pixcade.server.net.uvicorn_server import Application
+from pixcade.server.services.log import logging_lines
+from pixcade.server.settings import ServerSettings, add_arguments, read_settings
+from pixcade.store.sqlite.lock import running_server
 from pixcade.words import Words
+
+TOKEN_BYTES = 24
+
+ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
+Running = Callable[[Path], Mapping[str, Any] | None]
+"""Says which server uses a data folder now: its `address`, as the lock there has it; None where none does."""
+
+__all__ = ["add_arguments", "run"]
 
 
 def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
     """Serve until somebody stops it. Raises a Refusal."""
-    return assembly.run(read_settings(parsed, os.environ), words, screen, os.environ)
+    settings = read_settings(parsed, os.environ)
+
+    def made(listeners: Listeners, final: ServerSettings) -> Application:
+        listeners.when_ready(settle_down)
+        return application(listeners, final, words.language)
+
+    def running(folder: Path) -> Mapping[str, object] | None:
+        return None if settings.database_url else running_server(folder)
+
+    with logging_lines(form=settings.log_format, level=settings.log_level):
+        return serve(settings, made, words, screen, running=running, environment=os.environ)
 
 
-__all__ = ["add_arguments", "run"]
+def nobody(folder: Path) -> None:
+    """Say that no server uses a folder."""
+
+
+def serve(
+    settings: ServerSettings,
+    application_factory: ApplicationFactory,
+    words: Words,
+    screen: Terminal,
+    *,
+    running: Running = nobody,
+    environment: Mapping[str, str] = os.environ,
+) -> int:
+    """Serve until somebody stops it, and return the exit code. Raises a Refusal where it can't start.
+
+    Where a server on the same data folder runs already, its page is opened instead.
+    """
+    opening = settings.open_browser and has_browser(environment)
+    address = (running(settings.data) or {}).get("address")
+    if address:
+        screen.say(words.say("serving-already", address=str(address)))
+        show_page(str(address), words, screen, opening=opening)
+        return 0
+    with Listeners(settings) as listeners:
+        listeners.bind()
+        final = replace(settings, port=listeners.port, admin_token=settings.admin_token or new_token())
+        application = application_factory(listeners, final)
+
+        def ready() -> None:
+            announce_here(listeners, words, screen, opening=opening)
+            announce_elsewhere(listeners, words, screen, environment)
+            if not settings.admin_token:
+                announce_operator(listeners, final, words, screen)
+            screen.say(words.say("serving-stop"))
+            screen.writing.flush()
+
+        async def ending() -> None:
+            screen.say(words.say("serving-ending"))
+            screen.writing.flush()
+
+        listeners.when_ready(ready)
+        listeners.before_end(ending)
+        listeners.run(application)
+    return 0
+
+
+def new_token() -> str:
+    """Return a token for the operator of this run."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def settle_down() -> None:
+    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon.
+
+    What is new is looked at often, since everybody waits meanwhile; what has stayed for a while, which is much, seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 500, 100)
+    sys.setswitchinterval(0.0005)

@@ -18,7 +18,7 @@ from pixcade.bus.api import BusRefused
 from pixcade.bus.redis import RedisBus
 from pixcade.bus.redis_jobs import RedisWork
 from pixcade.kernels import AVAILABLE, ready
-from pixcade.server.cli.startup import Terminal
+from pixcade.server.cli.announcements import Terminal
 from pixcade.server.services.bundle import SystemTime
 from pixcade.server.services.log import ServerLog, logging_lines
 from pixcade.server.settings import (

@@ -1,24 +1,14 @@
-"""`pixcade serve`: from the settings to a server that runs, and what the person is told on the way."""
+"""What whoever starts a server is told: where it is to be found, and what may surprise about that."""
 
-import os
-import secrets
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 from typing import Protocol, TextIO
 
-from pixcade.server.cli.browser import REMOTE, has_browser, open_page, qr_lines
+from pixcade.server.cli.browser import REMOTE, open_page, qr_lines
 from pixcade.server.net.listeners import Listeners
-from pixcade.server.net.uvicorn_server import Application
 from pixcade.server.settings import ServerSettings
 from pixcade.words import Words
 
 ADMIN_PAGE = "/admin"
-TOKEN_BYTES = 24
-
-ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
-Running = Callable[[Path], Mapping[str, object] | None]
-"""Says which server uses a data folder now: its `address`, as the lock there has it; None where none does."""
 
 
 class Terminal(Protocol):
@@ -37,57 +27,6 @@ class Terminal(Protocol):
 
     def show(self, lines: Iterable[str]) -> None:
         """Write the lines of a picture."""
-
-
-def nobody(folder: Path) -> None:
-    """Say that no server uses a folder."""
-
-
-def serve(
-    settings: ServerSettings,
-    application_factory: ApplicationFactory,
-    words: Words,
-    screen: Terminal,
-    *,
-    running: Running = nobody,
-    environment: Mapping[str, str] = os.environ,
-) -> int:
-    """Serve until somebody stops it, and return the exit code. Raises a Refusal where it can't start.
-
-    Where a server on the same data folder runs already, its page is opened instead.
-    """
-    opening = settings.open_browser and has_browser(environment)
-    address = (running(settings.data) or {}).get("address")
-    if address:
-        screen.say(words.say("serving-already", address=str(address)))
-        show_page(str(address), words, screen, opening=opening)
-        return 0
-    with Listeners(settings) as listeners:
-        listeners.bind()
-        final = replace(settings, port=listeners.port, admin_token=settings.admin_token or new_token())
-        application = application_factory(listeners, final)
-
-        def ready() -> None:
-            announce_here(listeners, words, screen, opening=opening)
-            announce_elsewhere(listeners, words, screen, environment)
-            if not settings.admin_token:
-                announce_operator(listeners, final, words, screen)
-            screen.say(words.say("serving-stop"))
-            screen.writing.flush()
-
-        async def ending() -> None:
-            screen.say(words.say("serving-ending"))
-            screen.writing.flush()
-
-        listeners.when_ready(ready)
-        listeners.before_end(ending)
-        listeners.run(application)
-    return 0
-
-
-def new_token() -> str:
-    """Return a token for the operator of this run."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def show_page(address: str, words: Words, screen: Terminal, *, opening: bool) -> None:

@@ -15,7 +15,7 @@ import segno
 
 from pixcade.core.errors import Refusal
 from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines
-from pixcade.server.cli.startup import serve
+from pixcade.server.cli.serve import serve
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
 from pixcade.words import LANGUAGES, Words
