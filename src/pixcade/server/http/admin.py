@@ -333,8 +333,7 @@ class Operating:
 
     def tell_processes(self, topic: str, news: ClusterMessage) -> None:
         """Tell the other processes of this server, if there are any."""
-        if not self.services.bus.alone:
-            self.services.bus.publish(topic, written(news))
+        self.services.bus.publish(topic, written(news))
 
     # What people have asked the operator to look at
 
