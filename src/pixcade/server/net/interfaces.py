@@ -1,4 +1,8 @@
-"""This machine's own addresses, as other devices would type them. Nothing here sends a packet."""
+"""This machine's own addresses, as other devices would type them. Nothing here sends a packet.
+
+The system is asked by hand, not by the library `ifaddr` (0.2.0 of 2022): that one lists interfaces that are down too,
+and raises AssertionError where one has no netmask.
+"""
 
 import ctypes
 import socket
