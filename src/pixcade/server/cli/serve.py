@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from pixcade.server.cli.announcements import (
     Terminal,
@@ -29,7 +28,7 @@ from pixcade.words import Words
 TOKEN_BYTES = 24
 
 ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
-Running = Callable[[Path], Mapping[str, Any] | None]
+Running = Callable[[Path], Mapping[str, object] | None]
 """Says which server uses a data folder now: its `address`, as the lock there has it; None where none does."""
 
 __all__ = ["add_arguments", "run"]
