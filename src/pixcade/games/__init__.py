@@ -1,12 +1,47 @@
-"""The games. Adding one means a folder here, one line in GAMES, cases, a renderer and words."""
+"""The games: those of our own, those of installed packages, and those that a process registers itself.
+
+A game is one `GameParts`; docs/adding-a-game.md says what goes into it. Other packages offer theirs as entry points of
+the group `pixcade.games`. The variable PIXCADE_GAMES (`module:NAME`, several with commas between them) adds more for
+this process and those that it starts.
+"""
+
+import os
+from importlib.metadata import entry_points
 
 from pixcade.core.errors import InvalidNotation
 from pixcade.core.game import AnyGame
-from pixcade.games.pixl import Pixl
-from pixcade.games.pixoid import Pixoid
+from pixcade.core.parts import GAME_ID, GameParts, loaded
+from pixcade.games import pixl, pixoid
 
-GAMES: dict[str, AnyGame] = {game.info.id: game for game in (Pixoid(), Pixl())}
+BUILT_IN = (pixoid.PARTS, pixl.PARTS)
+ENTRY_POINTS = "pixcade.games"
+VARIABLE = "PIXCADE_GAMES"
+
+GAMES: dict[str, AnyGame] = {}
 """Every game at its newest rules version, by id."""
+PARTS: dict[str, GameParts] = {}
+"""What each of these games brings, by id."""
+
+
+def register(parts: GameParts) -> None:
+    """Add a game. Raises ValueError for an id that is taken or can't be one."""
+    if not GAME_ID.fullmatch(parts.id) or parts.id in PARTS:
+        raise ValueError(f"{parts.id!r} can't be the id of another game")
+    PARTS[parts.id] = parts
+    GAMES[parts.id] = parts.game
+
+
+def unregister(game_id: str) -> None:
+    """Take a game out again."""
+    del PARTS[game_id], GAMES[game_id]
+
+
+def register_installed() -> None:
+    """Add the games of installed packages and of PIXCADE_GAMES. Raises what their modules raise."""
+    for entry in entry_points(group=ENTRY_POINTS):
+        register(entry.load())
+    for reference in filter(None, os.environ.get(VARIABLE, "").split(",")):
+        register(loaded(reference.strip()))
 
 
 def rules(game_id: str, version: int) -> AnyGame:
@@ -21,3 +56,8 @@ def rules(game_id: str, version: int) -> AnyGame:
         code = "core.rules-newer" if version > newest else "core.rules-unknown"
         raise InvalidNotation(code, name=game_id, version=version, newest=newest)
     return GAMES[game_id]
+
+
+for built_in in BUILT_IN:
+    register(built_in)
+register_installed()

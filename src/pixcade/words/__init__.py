@@ -1,11 +1,11 @@
 """Every sentence a person reads, in their language: codes and values in, whole sentences out.
 
 Sentences stand in `pixcade/locales/<language>/*.ftl` (Project Fluent). The code `pixoid.wall-next-to-you` is said by
-the message `pixoid-wall-next-to-you`.
+the message `pixoid-wall-next-to-you`. A game that is not one of our own brings its sentences with it.
 """
 
-from pixcade.words.fluent import MissingWords, Words
+from pixcade.words.fluent import MissingWords, Words, words_of_game
 from pixcade.words.language import LANGUAGES, chosen_language, languages
 from pixcade.words.variables import Names
 
-__all__ = ["LANGUAGES", "MissingWords", "Names", "Words", "chosen_language", "languages"]
+__all__ = ["LANGUAGES", "MissingWords", "Names", "Words", "chosen_language", "languages", "words_of_game"]

@@ -8,7 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Event
-from pixcade.words.language import FALLBACK
+from pixcade.games import PARTS
+from pixcade.words.language import FALLBACK, languages
 from pixcade.words.variables import Names, Variable, variables
 
 
@@ -17,15 +18,38 @@ class MissingWords(Exception):
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Return all sentences of a language; none where it has no folder. Read once."""
+def bundle(language: str, games: tuple[str, ...] = ()) -> FluentBundle:
+    """Return all sentences of a language; none where it has no folder. Read once for the games that bring their own."""
     found = FluentBundle([language], use_isolating=False)
     folder = files("pixcade") / "locales" / language
     if folder.is_dir():
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
             if entry.name.endswith(".ftl"):
                 found.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for text in games:
+        found.add_resource(FluentResource(text))
     return found
+
+
+def brought(language: str) -> tuple[str, ...]:
+    """Return the texts of a language that games bring with them."""
+    return tuple(parts.words[language] for parts in PARTS.values() if language in parts.words)
+
+
+def words_of_game(game_id: str, language: str) -> str | None:
+    """Return a game's own sentences as Fluent text, followed by the English ones for those that a language lacks.
+
+    Of two messages with one name the first counts. None for a game that there is not, or a language that is not spoken.
+    """
+    if game_id not in PARTS or language not in languages():
+        return None
+    texts = PARTS[game_id].words or {known: read_words(game_id, known) for known in (language, FALLBACK)}
+    return "\n".join(texts[known] for known in dict.fromkeys((language, FALLBACK)) if known in texts)
+
+
+def read_words(game_id: str, language: str) -> str:
+    """Return what one of our own games says in a language."""
+    return (files("pixcade") / "locales" / language / f"{game_id}.ftl").read_text(encoding="utf-8")
 
 
 def message_id(code: str) -> str:
@@ -59,9 +83,18 @@ class Words:
                 raise MissingWords(f"{language}: {message}: {problem}")
         return text
 
+    def has(self, message: str) -> bool:
+        """Whether there are words for a message, in this language or in English."""
+        return any(bundle(known, brought(known)).has_message(message) for known in (self.language, FALLBACK))
+
+    def game(self, game_id: str) -> str:
+        """Return what stands for a game in a sentence: the name that it brings, or the id of one of our own."""
+        name = f"{game_id}-name"
+        return self.say(name) if self.has(name) else game_id
+
     def _try(self, language: str, message: str, values: dict[str, Variable]) -> tuple[str, str]:
         """Return the sentence and what is wrong with it, if anything."""
-        known = bundle(language)
+        known = bundle(language, brought(language))
         if not known.has_message(message):
             return message, "no such message"
         pattern = known.get_message(message).value
@@ -104,7 +137,9 @@ class Words:
 
     def event(self, event: Event, names: Names) -> str:
         """Return the sentence that tells an event."""
-        return self.say(message_id(event.code), **variables(self, event.values, names))
+        game = PARTS.get(event.code.partition(".")[0])
+        lists = game.lists if game else {}
+        return self.say(message_id(event.code), **variables(self, event.values, names, lists))
 
     def option_value(self, game: str, option: str, value: str) -> str:
         """Put an option's value into words."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from pixcade.core.parts import EventList
+
 Variable = str | int
 
 
@@ -36,12 +38,18 @@ class Speaker(Protocol):
         """Join parts with commas."""
 
 
-def variables(speaker: Speaker, values: Mapping[str, object], names: Names) -> dict[str, Variable]:
-    """Return everything that the sentence of an event may use."""
+def variables(
+    speaker: Speaker, values: Mapping[str, object], names: Names, lists: Mapping[str, EventList]
+) -> dict[str, Variable]:
+    """Return everything that the sentence of an event may use; `lists` are those that its game says in its own way."""
     found: dict[str, Variable] = {"freed": "nothing"}
     for name, value in values.items():
-        if isinstance(value, tuple):
+        if isinstance(value, tuple) and name in lists:
+            found[name] = entries(speaker, value, names, lists[name])
+        elif isinstance(value, tuple) and name in LISTS:
             found |= LISTS[name](speaker, value, names)
+        elif isinstance(value, tuple):
+            found[name] = speaker.enumeration([str(one) for one in value])
         elif isinstance(value, str | int):
             found[name] = value
     for name in ("piece", "element"):
@@ -50,7 +58,7 @@ def variables(speaker: Speaker, values: Mapping[str, object], names: Names) -> d
     if "seat" in found:
         found["player"] = names.seat(int(found["seat"]))
     if "steps" in found:
-        found["stopped"] = found["stopped"] or "no"
+        found["stopped"] = found.get("stopped") or "no"
     return found
 
 
@@ -61,7 +69,7 @@ def path(speaker: Speaker, value: Sequence[object], names: Names) -> dict[str, V
 
 
 def catchers(speaker: Speaker, value: Sequence[object], names: Names) -> dict[str, Variable]:
-    """Those who caught Pixoid."""
+    """Those who did something together, and how many they are."""
     return {"by": speaker.list([names.piece(str(piece)) for piece in value]), "by_count": len(value)}
 
 
@@ -79,21 +87,15 @@ def points(speaker: Speaker, value: Sequence[object], names: Names) -> dict[str,
     return {"points": speaker.enumeration(entries)}
 
 
-def programs(speaker: Speaker, value: Sequence[object], names: Names) -> dict[str, Variable]:
-    """Everybody's revealed program, each written like `amber:U3`."""
-    entries = []
+def entries(speaker: Speaker, value: Sequence[object], names: Names, how: EventList) -> str:
+    """Return a list whose entries have a message of their own."""
+    said = []
     for text in value:
-        piece, _, program = str(text).partition(":")
-        entries.append(
-            speaker.say(
-                "pixoid-program-entry",
-                who=names.piece(piece),
-                piece=piece,
-                direction=program[:1],
-                distance=int(program[1:]),
-            )
-        )
-    return {"programs": speaker.enumeration(entries)}
+        found = dict(how.variables(str(text)))
+        if "piece" in found:
+            found["who"] = names.piece(str(found["piece"]))
+        said.append(speaker.say(how.message, **found))
+    return speaker.enumeration(said)
 
 
 LISTS: dict[str, Callable[[Speaker, Sequence[object], Names], dict[str, Variable]]] = {
@@ -101,6 +103,5 @@ LISTS: dict[str, Callable[[Speaker, Sequence[object], Names], dict[str, Variable
     "by": catchers,
     "winners": winners,
     "points": points,
-    "programs": programs,
 }
-"""How each value that is a list becomes variables."""
+"""How lists become variables that mean the same in every game; any other is joined with commas."""

@@ -1,5 +1,14 @@
 """Pixl: four elements grow chains of Pixls, converting, burying and imprisoning each other (X1 to X6)."""
 
+from pixcade.core.parts import GameParts
 from pixcade.games.pixl.rules import Pixl
 
-__all__ = ["Pixl"]
+PARTS = GameParts(
+    Pixl(),
+    kernels=("pixcade.kernels.pixl.rules", "pixcade.kernels.pixl.search"),
+    bots="pixcade.bots.pixl:BOTS",
+    contest="pixcade.bots.pixl.contest:CONTEST",
+    view="pixcade.text.pixl.view:VIEW",
+)
+
+__all__ = ["PARTS", "Pixl"]

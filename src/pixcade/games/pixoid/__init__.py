@@ -1,5 +1,16 @@
 """Pixoid: one little cube of energy flees three Bugs through a circuit-board maze (P1 to P7)."""
 
+from pixcade.core.parts import EventList, GameParts
+from pixcade.games.pixoid.event_lists import program_entry
 from pixcade.games.pixoid.rules import Pixoid
 
-__all__ = ["Pixoid"]
+PARTS = GameParts(
+    Pixoid(),
+    lists={"programs": EventList("pixoid-program-entry", program_entry)},
+    kernels=("pixcade.kernels.pixoid.rules", "pixcade.kernels.pixoid.search"),
+    bots="pixcade.bots.pixoid:BOTS",
+    contest="pixcade.bots.pixoid.contest:CONTEST",
+    view="pixcade.text.pixoid.view:VIEW",
+)
+
+__all__ = ["PARTS", "Pixoid"]

@@ -1,0 +1,57 @@
+"""What a game brings to each layer, declared once by the game: `GameParts`.
+
+Only the rules are needed. Whatever stands above the rules is named as `module:NAME`, because the rules must not import
+it, and is imported when it is first asked for; a layer that a game brings nothing for has a default.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from pixcade.core.game import AnyGame
+
+GAME_ID = re.compile(r"[a-z][a-z0-9]*", re.ASCII)
+"""An id stands in codes, messages, addresses and file names."""
+
+
+@dataclass(frozen=True)
+class EventList:
+    """How an entry of a list among an event's values is said: a message, and the variables that an entry gives it.
+
+    A variable `piece` brings its player's name as `who`.
+    """
+
+    message: str
+    variables: Callable[[str], Mapping[str, str | int]]
+
+
+@dataclass(frozen=True)
+class GameParts:
+    """A game and its parts in the layers above."""
+
+    game: AnyGame
+    words: Mapping[str, str] = field(default_factory=dict)
+    """Fluent texts by language, English among them; empty where they lie in `pixcade/locales/<language>/<id>.ftl`."""
+    lists: Mapping[str, EventList] = field(default_factory=dict)
+    """Lists among the values of events that need more than a comma between their entries."""
+    kernels: tuple[str, ...] = ()
+    """Modules with compiled functions, in the order in which they are compiled."""
+    bots: str = ""
+    """A `pixcade.bots.parts.GameBots`; without it every level is a baseline bot."""
+    contest: str = ""
+    """A `pixcade.bots.arena.contests.Contest`; without it seats rotate."""
+    view: str = ""
+    """A `pixcade.text.game_view.View`; without it facts and moves are listed."""
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        return self.game.info.id
+
+
+def loaded(reference: str) -> Any:
+    """Return what stands at `module:NAME`."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)
