@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest import mock
 
-from pixcade.kernels import MODULES
 from pixcade.kernels.cache import DATA
 from pixcade.kernels.compile_ahead import compile_modules
 from tests.kernels.cached_kernels import FOLDER
@@ -16,7 +15,7 @@ def compiled(*, ready: bool = True) -> Iterator[None]:
     """Within this, bots find compiled code, or none at all."""
     if ready:
         with mock.patch.dict(os.environ, {DATA: str(FOLDER)}):
-            compile_modules(MODULES)
+            compile_modules()
             yield
     else:
         with mock.patch.dict(os.environ, {DATA: os.devnull}):

@@ -21,13 +21,15 @@ sys.meta_path.insert(0, Blocker())
 import pixcade.kernels
 assert pixcade.kernels.AVAILABLE is False
 assert pixcade.kernels.ready() is False
-from pixcade.kernels import compiled, compiling, pixl, pixoid
-assert compiling.compile_modules(say=print) is False
+from pixcade.kernels import compile_ahead, jit
+from pixcade.kernels.pixl import rules as pixl
+from pixcade.kernels.pixoid import rules as pixoid
+assert compile_ahead.compile_modules(say=print) is False
 assert not set(sys.modules) & {{"numba", "numpy"}}
 for function in (pixl.ended, pixoid.step):
     try:
         function(1, 2, 3)
-    except compiled.NotAvailable as error:
+    except jit.NotAvailable as error:
         print(error)
     else:
         raise AssertionError(function)

@@ -1,4 +1,4 @@
-"""Where machine code is kept between runs, and whether it is there. Standard library only: numba is not imported.
+"""Where machine code is kept between runs, and whether it is there. Neither numba nor numpy is imported.
 
 Code from the cache fits only the sources, the numba, the Python and the processor that it was made with: all of them
 are in the name of the folder, so that any other combination finds an empty one.
@@ -14,13 +14,7 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-MODULES = (
-    "pixcade.kernels.pixoid.rules",
-    "pixcade.kernels.pixl.rules",
-    "pixcade.kernels.pixoid.search",
-    "pixcade.kernels.pixl.search",
-)
-"""The modules that hold compiled functions here; a bot that brings its own names them beside these."""
+from pixcade.games import PARTS
 
 DATA = "PIXCADE_DATA"
 """The variable that names the data folder, for this process and for those that it starts."""
@@ -60,9 +54,20 @@ def cache_folder(source: Path) -> Path:
     return data_folder() / "kernels" / key(source.resolve().parent)
 
 
-def ready(modules: Sequence[str] = MODULES) -> bool:
-    """Whether these modules can be imported at once, their code being in the cache; numba is not imported for that."""
-    return AVAILABLE and all(mark(module).exists() for module in modules)
+def all_modules() -> tuple[str, ...]:
+    """The modules that hold compiled functions, of every game."""
+    return tuple(module for parts in PARTS.values() for module in parts.kernels)
+
+
+def ready(modules: Sequence[str] | None = None) -> bool:
+    """Whether these modules, or those of every game, can be imported at once, their code being in the cache."""
+    wanted = all_modules() if modules is None else modules
+    return AVAILABLE and all(mark(module).exists() for module in wanted)
+
+
+def game_ready(game_id: str) -> bool:
+    """Whether the compiled code of a game is in the cache."""
+    return ready(PARTS[game_id].kernels)
 
 
 def mark(module: str) -> Path:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from pixcade.kernels.cache import AVAILABLE, DATA, MODULES, data_folder, mark, ready
+from pixcade.kernels.cache import AVAILABLE, DATA, all_modules, data_folder, mark, ready
 
 Say = Callable[[str], None]
 
@@ -17,8 +17,9 @@ def silence(line: str) -> None:
     del line
 
 
-def compile_modules(modules: Sequence[str] = MODULES, folder: Path | None = None, say: Say = silence) -> bool:
-    """Import modules with compiled functions, so that all their code is in the cache; whether it is now.
+def compile_modules(modules: Sequence[str] | None = None, folder: Path | None = None, say: Say = silence) -> bool:
+    """Import modules with compiled functions, or those of every game, so that all their code is in the cache; whether
+    it is now.
 
     A folder takes the place of the data folder, for this process and those that it starts. `say` gets a line for each
     function. Of several processes that do this at once, one compiles and the others wait for it.
@@ -36,7 +37,7 @@ def compile_modules(modules: Sequence[str] = MODULES, folder: Path | None = None
     jit.listeners.append(tell)
     try:
         with turn(data_folder() / "kernels"):
-            for module in modules:
+            for module in all_modules() if modules is None else modules:
                 if module not in sys.modules:  # else nobody knows where its code is kept
                     importlib.import_module(module)
                     leave_mark(module)
