@@ -14,7 +14,6 @@ PROTOCOL = 1
 """Rises when a program written for the protocol before would no longer understand this one."""
 
 LARGEST_SEED = 2**53 - 1  # the largest that every language's JSON numbers hold exactly
-MOST_SEATS = max(max(game.info.players) for game in GAMES.values())
 MOST_STEPS = 1_000_000
 
 
@@ -41,6 +40,11 @@ class Request(Protocol):
 
     def run(self, session: Session | None) -> Reply:
         """Do it. Raises a Refusal, having changed nothing."""
+
+
+def most_seats() -> int:
+    """How many seats the largest game has."""
+    return max(max(game.info.players) for game in GAMES.values())
 
 
 def begun(session: Session | None) -> Session:
@@ -152,7 +156,7 @@ class Play:
         """All moves of the step by piece and, where the sender wants it checked, who decides for it."""
         return cls(
             moves=fields.text_by_name("moves"),
-            seats=fields.number_by_name("seats", 1, MOST_SEATS) if fields.has("seats") else {},
+            seats=fields.number_by_name("seats", 1, most_seats()) if fields.has("seats") else {},
             only=read_only(fields),
         )
 

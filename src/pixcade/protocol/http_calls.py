@@ -8,6 +8,7 @@ from pixcade.protocol import http_messages as http
 Who = Literal["anybody", "known", "here", "figures", "operator"]
 
 SVG, RECORD, FIGURES = "image/svg+xml", "text/plain; charset=utf-8", "text/plain; version=0.0.4; charset=utf-8"
+FLUENT = RECORD
 
 WHO: dict[Who, str] = {
     "anybody": "Anybody may ask.",
@@ -45,6 +46,7 @@ STATUSES = {
     "server.host-only": 403,
     "server.no-such-table": 404,
     "server.no-such-game": 404,
+    "server.no-such-words": 404,
     "server.no-list": 404,
     "server.maintenance": 503,
     "server.fault": 500,
@@ -167,6 +169,10 @@ CALLS: tuple[Call, ...] = (
     Call(
         "POST", "/api/try", "Try out one step from a position.", "known", http.TryMoves, http.TriedTold,
         (*POSITION, "core.game-over", "core.not-awaited", "core.move-missing"),
+    ),
+    Call(
+        "GET", "/api/words/{game}/{language}", "A game's sentences in a language, as Fluent text.", "anybody", None,
+        FLUENT, ("server.no-such-words",),
     ),
     Call("GET", "/api/mark/{person}.svg", "The small drawing of a person.", "anybody", None, SVG),
     Call("GET", "/mark/{person}.svg", "The same, where browsers may keep it.", "anybody", None, SVG),

@@ -20,6 +20,7 @@ from pixcade.server.http.client_files import pages
 from pixcade.server.http.games import Archive
 from pixcade.server.http.positions import Lessons
 from pixcade.server.http.tables import Routes, refused
+from pixcade.server.http.words import words_routes
 from pixcade.server.net.lan import Lan, NoLan
 from pixcade.server.rooms.maintenance import BEAT, BUSY_LOOK, Maintenance
 from pixcade.server.rooms.registry import RoomRegistry
@@ -86,6 +87,7 @@ class Application:
                 *routes.all(),
                 *archive.all(),
                 *Lessons(routes).all(),
+                *words_routes(routes),
                 *operating.all(),
                 WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.door)),
                 *pages(language=language),

@@ -144,6 +144,7 @@ async def begin(kept: Evening, ann: Server, ben: Server, robot: Server) -> None:
     await kept.call(ann, "/api/server")
     robot.token = (await kept.call(ann, "/api/token", http.NewToken("Robot"))).token
     await kept.call(ann, "/api/lan", http.OpenLan())
+    await kept.call(ann, "/api/words/{game}/{language}", game="pixl", language="pl")
     for path in ("/api/mark/{person}.svg", "/mark/{person}.svg"):
         await kept.call(ann, path, person="3f0c9a5d2b7e4c18")
     await kept.call(ann, "/api/qr.svg", query=f"?text={LINK}/join")

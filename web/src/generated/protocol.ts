@@ -919,6 +919,8 @@ export interface Calls {
   readonly "POST /api/position": { readonly body: AskPosition; readonly answer: PositionTold };
   /** Try out one step from a position. */
   readonly "POST /api/try": { readonly body: TryMoves; readonly answer: TriedTold };
+  /** A game's sentences in a language, as Fluent text. */
+  readonly "GET /api/words/{game}/{language}": { readonly body: null; readonly answer: string };
   /** The small drawing of a person. */
   readonly "GET /api/mark/{person}.svg": { readonly body: null; readonly answer: string };
   /** The same, where browsers may keep it. */

@@ -75,6 +75,7 @@ server-fault = Le serveur a commis une erreur, et rien n’a été fait. Réessa
 ## Finished games, and tables that were closed
 
 server-no-such-game = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.
+server-no-such-words = Il n’y a pas de textes d’un jeu « { $game } » dans la langue « { $language } ».
 server-not-over = Cette partie est encore en cours. Revenez quand elle sera terminée.
 server-upload-too-slow = La lecture de cet enregistrement a duré plus de { $seconds } secondes et a été arrêtée. Vérifiez que c’est bien l’enregistrement d’une partie.
 server-upload-not-read = Cet enregistrement n’a pas pu être lu, car il demande trop de mémoire. Vérifiez que c’est bien l’enregistrement d’une partie.

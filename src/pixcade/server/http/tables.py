@@ -61,6 +61,7 @@ STATUS = {
     "server.host-only": 403,
     "server.no-such-table": 404,
     "server.no-such-game": 404,
+    "server.no-such-words": 404,
     "server.no-list": 404,
     "server.maintenance": 503,
     "server.fault": 500,

@@ -10,7 +10,7 @@ import msgspec
 
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record
-from pixcade.games import rules
+from pixcade.games import VARIABLE, rules
 from pixcade.server.replays.replay import replay_told
 from pixcade.server.services.log import ServerLog, with_fault
 
@@ -18,8 +18,11 @@ SECONDS = 5.0
 MEBIBYTES = 512
 AT_ONCE = 2
 """So many are read at the same time; others wait."""
-GOOD, REFUSED, FAULT = b"good\n", b"refused\n", b"fault\n"
-KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL")
+GOOD, REFUSED, FAULT = b"good
+", b"refused
+", b"fault
+"
+KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL", VARIABLE)
 """All that the process is told of our environment, which may hold tokens and passwords."""
 
 

@@ -1,0 +1,25 @@
+"""The sentences of a game, for pages that were not built with it."""
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+
+from pixcade.core.errors import Refusal
+from pixcade.server.http.tables import Routes
+from pixcade.words import words_of_game
+
+LONGEST_SHOWN = 40
+
+
+def words_routes(routes: Routes) -> list[Route]:
+    """Return the route that stands beside the others."""
+    return [routes.route("/api/words/{game}/{language}", words, ["GET"])]
+
+
+async def words(request: Request) -> PlainTextResponse:
+    """Return a game's sentences in a language as Fluent text. Raises a Refusal."""
+    game, language = (str(request.path_params[name]) for name in ("game", "language"))
+    text = words_of_game(game, language)
+    if text is None:
+        raise Refusal("server.no-such-words", game=game[:LONGEST_SHOWN], language=language[:LONGEST_SHOWN])
+    return PlainTextResponse(text, headers={"cache-control": "no-cache"})
