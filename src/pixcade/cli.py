@@ -16,9 +16,9 @@ from pixcade.bots.registry import FOREIGN_FORMS, known_bots
 from pixcade.bots.running.local import table_secret
 from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.games import GAMES
-from pixcade.text.boards import show_board, show_boards
 from pixcade.text.commands import QuitGame
 from pixcade.text.hint import USUAL_HINTS, Hints
+from pixcade.text.pixoid.boards import show_board, show_boards
 from pixcade.text.play import TerminalGame
 from pixcade.text.replay import Stepping, described, load
 from pixcade.text.screen import EndOfInput, Screen
@@ -224,18 +224,18 @@ def add_text(command: argparse.ArgumentParser, words: Words) -> None:
 
 def bots_help(words: Words, message: str) -> str:
     """Say what an argument is for; where that is a bot, with the name of every one there is."""
-    return words.say(message, bots=", ".join((*known_bots(), *FOREIGN_FORMS)))
+    return words.say(message, bots=", ".join((*known_bots(), *FOREIGN_FORMS)), games=words.choices(list(GAMES)))
 
 
 def options_help(words: Words) -> str:
     """List every option of every game with what it is about and what it can be."""
     lines = []
     for game, rules in GAMES.items():
-        lines.append(words.say("cli-options-of", game=game))
+        lines.append(words.say("cli-options-of", game=words.game(game)))
         for option in rules.info.options:
-            lines.append(f"  {option.name}: {words.say(f'{game}-option-{option.name}')}")
+            lines.append(f"  {option.name}: {words.option(game, option.name)}")
             if not option.choices:
-                lines.append("    " + words.say(f"{game}-option-{option.name}-form"))
+                lines.append("    " + words.or_code(f"{game}-option-{option.name}-form", option.default))
             usual_first = sorted(option.choices, key=[option.default, *option.choices].index)
             lines += [f"    {value}: {words.option_value(game, option.name, value)}" for value in usual_first]
         lines.append("")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.baseline import BOTS, centre_distance
+from pixcade.bots.baseline import BOTS
+from pixcade.bots.pixl.greedy import centre_distance
 from pixcade.games import GAMES
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.board import board, layouts

@@ -5,16 +5,16 @@ from pathlib import Path
 import pytest
 
 from pixcade.bots.api import Budget, random_source, thought
-from pixcade.bots.levels import BY_GAME, TOGETHER
-from pixcade.bots.registry import find_bot
-from pixcade.bots.running.local import searches
+from pixcade.bots.levels import LEVELS, is_missing
+from pixcade.bots.parts import bots_of
+from pixcade.bots.registry import find_bot, searches
 from pixcade.games import GAMES
 from tests.kernels.cached_kernels import FOLDER
 
 SHORT = {"pixoid": {"game": "short", "players": "3", "layout": "p1-1A.2A.3A.4A"}, "pixl": {"side": "5"}}
 LITTLE = Budget(work=0.01)
 """The strongest level would take minutes for a whole game."""
-CASES = [(game, level) for game, levels in BY_GAME.items() for level in levels]
+CASES = [(game, level) for game in GAMES for level in dict.fromkeys((*LEVELS, *bots_of(game).levels))]
 
 
 def play(game_id: str, level: str) -> list[bool]:
@@ -53,7 +53,7 @@ def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
     assert any(play(game, level)) is searches(level, game)
 
 
-def test_both_games_have_the_same_four_levels() -> None:
-    assert {tuple(name for name in levels if name != TOGETHER) for levels in BY_GAME.values()} == {
-        ("rookie", "regular", "expert", "master")
-    }
+@pytest.mark.parametrize("game", GAMES)
+def test_our_games_bring_a_bot_for_every_level(game: str) -> None:
+    assert LEVELS == ("rookie", "regular", "expert", "master")
+    assert not [level for level in LEVELS if is_missing(level, game)]

@@ -7,8 +7,8 @@ import pytest
 from pixcade.core.errors import Refusal
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.moves import Placement, Program
-from pixcade.text.pixl import PixlView
-from pixcade.text.pixoid import PixoidView
+from pixcade.text.pixl.view import PixlView
+from pixcade.text.pixoid.view import PixoidView
 from pixcade.words import Words
 
 WORDS = Words(strict=True)

@@ -9,10 +9,10 @@ from pixcade.core.errors import Refusal
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.moves import DIRECTIONS, Placement, Program
 from pixcade.text.commands import Commands
-from pixcade.text.pixl import PixlView
-from pixcade.text.pixoid import PixoidView
+from pixcade.text.pixl.view import PixlView
+from pixcade.text.pixoid.view import PixoidView
 from pixcade.text.play import TerminalGame
-from pixcade.text.views import VIEWS
+from pixcade.text.views import view_of
 from pixcade.words import Words
 from tests.text.typist import DATE, SECRET, TypingScreen, setting
 from tests.words.codes import messages, spoken
@@ -134,7 +134,7 @@ def test_the_port_can_be_spoken_of_in_either_order() -> None:
 )
 def test_moves_can_be_typed_as_hints_show_them(language: str, position: str) -> None:
     words = Words(language, strict=True)
-    view = VIEWS[position.partition(" ")[0]]
+    view = view_of(position.partition(" ")[0])
     state = view.game.parse_position(position)
     decision = view.game.deciding(state)[0]
     for move in view.game.legal(state, decision):

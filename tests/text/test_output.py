@@ -10,8 +10,8 @@ from pixcade.core.record import Record
 from pixcade.games import GAMES
 from pixcade.games.pixl.moves import Pass
 from pixcade.games.pixl.scoring import seat_points
-from pixcade.text.boards import table
-from pixcade.text.pixl import PixlView
+from pixcade.text.pixl.view import PixlView
+from pixcade.text.pixoid.boards import table
 from pixcade.text.play import TerminalGame
 from pixcade.text.replay import Stepping
 from pixcade.text.screen import Screen

@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 from pixcade.core.game import Decision
+from pixcade.games import GAMES
 from pixcade.text.play import TerminalGame
 from pixcade.text.screen import Screen
 from pixcade.text.setup import GameSetup, seat_players
-from pixcade.text.views import VIEWS
 from pixcade.words import Words
 from tests.interrupting import interruptible
 
@@ -97,7 +97,7 @@ class Typist:
 
 def setting(game_id: str, people: Sequence[str], seed: int, values: dict[str, str], bots: str = "greedy") -> GameSetup:
     """A game that is ready to begin."""
-    game = VIEWS[game_id].game
+    game = GAMES[game_id]
     options = game.configure(values, seed)
     return GameSetup(game, options, seat_players(people, game.seats(game.start(options)), bots))
 

@@ -12,12 +12,11 @@ from hmac import digest
 from random import Random
 from typing import Any
 
-from pixcade.core.game import AnyGame, Decision
-from pixcade.games import GAMES
-from pixcade.games.pixl.state import State as PixlState
-from pixcade.games.pixoid.state import State as PixoidState
+from pixcade.core.game import Decision
 
 SECRET_BYTES = 32
+TOGETHER = "together"
+"""The attribute of a bot that plays all its pieces as one mind; stands for the piece in its randomness."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class Budget:
 class Weighed:
     """One move that a bot has weighed: how likely it was to play it, and what it expects of it.
 
-    In Pixoid the value is what Pixoid is expected to gain, in cubes, for Bugs too; in Pixl it is the share of the
+    Each game's bots say what the value means: in one it is what a side is expected to gain, in another the share of the
     victory that the mover's seat is expected to have.
     """
 
@@ -51,12 +50,7 @@ class Thought:
 
 
 Bot = Callable[[Any, Decision, Budget, Random], Any]
-"""Returns a legal move of the decision, or a Thought."""
-
-
-def game_of(state: Any) -> AnyGame:
-    """Return the game that a state belongs to."""
-    return GAMES[{PixoidState: "pixoid", PixlState: "pixl"}[type(state)]]
+"""Returns a legal move of the decision, or a Thought. One whose `searches` is true thinks in a worker process."""
 
 
 def thought(answer: Any) -> Thought:
@@ -69,3 +63,8 @@ def random_source(secret: bytes, step: int, piece: str) -> Random:
     two decisions share nothing. The secret is drawn from the operating system for each table."""
     assert len(secret) == SECRET_BYTES, f"a secret has {SECRET_BYTES} bytes"
     return Random(int.from_bytes(digest(secret, f"{step} {piece}".encode(), sha256)))
+
+
+def source_of(bot: Bot, decision: Decision, secret: bytes, step: int) -> Random:
+    """Return a bot's randomness for one decision: its own for each piece (P3.4), unless it plays them as one mind."""
+    return random_source(secret, step, TOGETHER if getattr(bot, TOGETHER, False) else decision.piece)

@@ -1,16 +1,11 @@
 """Every bot by its name: the simple ones, the levels, and those of others. Only an operator's command names them."""
 
 import importlib
-from dataclasses import dataclass
-from random import Random
-from typing import Any
 
-from pixcade.bots import baseline
-from pixcade.bots.api import Bot, Budget
-from pixcade.bots.levels import LEVELS, MEASURING
+from pixcade.bots.api import Bot
+from pixcade.bots.baseline import BOTS, SimpleBot
+from pixcade.bots.levels import MEASURING, Level, level_names
 from pixcade.core.errors import Refusal
-from pixcade.core.game import Decision
-from pixcade.games import GAMES
 
 FOREIGN = "pixcade.bots.external"
 FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
@@ -20,28 +15,21 @@ class UnknownBot(Refusal):
     """A name that no bot has."""
 
 
-@dataclass(frozen=True)
-class SimpleBot:
-    """A bot of `pixcade.bots.baseline` behind the interface of all bots; it needs no budget."""
-
-    name: str
-    game_id: str
-
-    def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
-        """Choose at once."""
-        del budget
-        return baseline.BOTS[self.name](GAMES[self.game_id], state, decision, random)
-
-
 def find_bot(name: str, game_id: str) -> Bot:
     """Make the bot of this name for a game. Raises UnknownBot."""
     require_bot(name)
     if is_foreign(name):
-        foreign: Bot = importlib.import_module(FOREIGN).foreign_bot(name)
+        foreign: Bot = importlib.import_module(FOREIGN).foreign_bot(name, game_id)
         return foreign
-    if name in baseline.BOTS:
+    if name in BOTS:
         return SimpleBot(name, game_id)
-    return (LEVELS | MEASURING)[name]()
+    level, work = MEASURING.get(name, (name, 1.0))
+    return Level(level, game_id, work)
+
+
+def searches(name: str, game_id: str) -> bool:
+    """Whether a bot of ours says that it looks further than one move, and so thinks in a worker."""
+    return not is_foreign(name) and bool(getattr(find_bot(name, game_id), "searches", False))
 
 
 def require_bot(name: str) -> None:
@@ -53,7 +41,7 @@ def require_bot(name: str) -> None:
 
 def known_bots() -> tuple[str, ...]:
     """The names of all bots of our own, the levels first."""
-    return (*LEVELS, *sorted(baseline.BOTS, reverse=True))
+    return (*level_names(), *sorted(BOTS, reverse=True))
 
 
 def is_foreign(name: str) -> bool:

@@ -88,7 +88,7 @@ class Commands:
     def help(self, rest: str, decision: Decision | None) -> None:
         """List how to move and all commands that make sense here."""
         del rest
-        self.say(f"text-help-{self.table.game.info.id}")
+        self.table.screen.say(self.table.view.help(self.table.words))
         for name in self.known:
             if name != "back" or self.holds_two(decision):
                 self.say("text-help-entry", command=self.shown(name), name=name)

@@ -2,7 +2,7 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -11,8 +11,8 @@ from pixcade.text.screen import Screen
 from pixcade.words import Names, Words
 
 TOKEN = re.compile(r"[^\W\d_]+|\d+")
-SAID_ELSEWHERE = ("players", "game", "layout", "oldest", "controllers", "elements", "side")
-"""Options that a game's opening words tell in their own way."""
+AskChoice = Callable[[str, Mapping[str, str]], str]
+"""Asks a question until one of the choices is typed, and returns what it stands for; Enter takes the first."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,15 @@ class View(Protocol):
     def opening(self, words: Words, state: Any, players: Sequence[Player]) -> list[str]:
         """Who plays what, said once before the first move."""
 
+    def aim(self, words: Words) -> list[str]:
+        """What one plays for, in a sentence or two."""
+
+    def help(self, words: Words) -> str:
+        """What to type for a move."""
+
+    def set_up(self, ask: AskChoice, words: Words, values: Mapping[str, str]) -> dict[str, str]:
+        """Options that a person is asked for before the game, unless `values` have them."""
+
     def usual(self, values: Mapping[str, str]) -> dict[str, str]:
         """What each option is unless somebody chooses, for as many players as these values have."""
 
@@ -90,6 +99,11 @@ class View(Protocol):
     def game(self) -> AnyGame:
         """The game that is viewed."""
 
+    @property
+    @abstractmethod
+    def said(self) -> Sequence[str]:
+        """Options that the opening words tell in their own way."""
+
 
 def percent(words: Words, share: float) -> str:
     """Write a share as percent."""
@@ -109,8 +123,8 @@ def introduction(words: Words, view: View, state: Any, players: Sequence[Player]
     values = game.option_values(game.options_of(state))
     usual = view.usual(values)
     for name, value in values.items():
-        if name not in SAID_ELSEWHERE and value != usual[name]:
-            option = words.say(f"{game.info.id}-option-{name}")
+        if name not in view.said and value != usual[name]:
+            option = words.option(game.info.id, name)
             worded = words.option_value(game.info.id, name, value)
             lines.append(words.say("text-option", option=option, value=worded))
     return lines

@@ -9,7 +9,7 @@ from pixcade.core.record import Record, replay
 from pixcade.games import rules
 from pixcade.text.game_view import percent
 from pixcade.text.screen import Screen
-from pixcade.text.views import VIEWS
+from pixcade.text.views import view_of
 from pixcade.words import Words
 
 USUAL_HINTS = "expert"
@@ -25,7 +25,7 @@ class Hints:
         self.words = words
         self.record = record
         self.bot = bot
-        self.view = VIEWS[record.game]
+        self.view = view_of(record.game)
         self.state: Any = replay(record, rules).states[-1]
         self.names = self.view.names(words, self.state, record.players)
 
@@ -33,14 +33,15 @@ class Hints:
         """Say for each decision that is due what the bot has weighed. Raises a Refusal."""
         words, steps = self.words, len(self.record.moves)
         players = words.list(self.record.players)
-        self.screen.say(words.say("text-replay-title", game=self.record.game, players=players, steps=steps))
+        self.screen.say(words.say("text-replay-title", game=words.game(self.record.game), players=players, steps=steps))
         due = self.view.game.deciding(self.state)
         if not due:
             self.screen.say(words.say("text-hint-over"))
             return
         self.screen.say(self.view.situation(words, self.state, self.names)[0])
         with Thinkers() as thinkers:
-            thinking = [thinkers.begin(self.bot, self.state, decision, Budget(), secret, steps) for decision in due]
+            game = self.view.game
+            thinking = [thinkers.begin(self.bot, game, self.state, one, Budget(), secret, steps) for one in due]
             answers = [one.answer() for one in thinking]
         for decision, (thought, failure) in zip(due, answers, strict=True):
             self.screen.say()

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from pixcade.bots.api import Budget
+from pixcade.bots.levels import is_missing
 from pixcade.bots.running.local import PendingThought, Thinkers
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision, Seat
@@ -12,7 +13,7 @@ from pixcade.text.commands import Commands, GoBack, QuitGame
 from pixcade.text.game_view import introduction, only_move
 from pixcade.text.screen import EndOfInput, Screen
 from pixcade.text.setup import GameSetup
-from pixcade.text.views import VIEWS
+from pixcade.text.views import view_of
 from pixcade.words import Names, Words
 
 
@@ -27,7 +28,7 @@ class TerminalGame:
         self.words = words
         self.setting = setting
         self.game = setting.game
-        self.view = VIEWS[setting.game.info.id]
+        self.view = view_of(setting.game.info.id)
         self.state: object = setting.game.start(setting.options)
         self.date = date
         self.drawing = drawing
@@ -80,9 +81,12 @@ class TerminalGame:
         """Say who plays what under which options, what one plays for, what to type and how to get help."""
         info = self.game.info
         lines = introduction(self.words, self.view, self.state, self.setting.players)
-        lines.append(self.words.say(f"text-aim-{info.id}"))
+        lines += self.view.aim(self.words)
+        for level in dict.fromkeys(player.bot for player in self.setting.players):
+            if is_missing(level, info.id):
+                lines.append(self.words.say("text-bots-baseline", level=self.words.say("bots-name", name=level)))
         if self.attended:
-            lines.append(self.words.say(f"text-help-{info.id}"))
+            lines.append(self.view.help(self.words))
             typed = {name: self.commands.shown(name) for name in ("help", "rules", "draw")}
             lines.append(self.words.say("text-help-hint", **typed))
         for line in lines:
@@ -103,7 +107,7 @@ class TerminalGame:
     def step(self, due: tuple[Decision, ...]) -> None:
         """Let everybody decide, then tell what happens."""
         thinking = {
-            decision: self.thinkers.begin(bot, self.state, decision, Budget(), self.secret, len(self.steps))
+            decision: self.thinkers.begin(bot, self.game, self.state, decision, Budget(), self.secret, len(self.steps))
             for decision in due
             if (bot := self.setting.players[decision.seat].bot)
         }

@@ -5,7 +5,7 @@ from pixcade.games import rules
 from pixcade.text.files import read_text
 from pixcade.text.game_view import Player, View, alternatives, introduction
 from pixcade.text.screen import EndOfInput, Screen
-from pixcade.text.views import VIEWS
+from pixcade.text.views import view_of
 from pixcade.words import Words
 
 
@@ -21,7 +21,7 @@ def described(words: Words, path: str, record: Record) -> str:
     return words.say(
         "text-check-good",
         path=path,
-        game=record.game,
+        game=words.game(record.game),
         players=len(record.players),
         steps=len(record.moves),
         state="finished" if over else "unfinished",
@@ -37,7 +37,7 @@ class Stepping:
         self.words = words
         self.record = record
         self.replay: Replay = replay(record, rules)
-        self.view: View = VIEWS[record.game]
+        self.view: View = view_of(record.game)
         self.drawing = drawing
         self.at = 0
 
@@ -91,7 +91,12 @@ class Stepping:
         """Say what is on record."""
         record, words = self.record, self.words
         self.screen.say(
-            words.say("text-replay-title", game=record.game, players=words.list(record.players), steps=self.last)
+            words.say(
+                "text-replay-title",
+                game=words.game(record.game),
+                players=words.list(record.players),
+                steps=self.last,
+            )
         )
         for line in introduction(words, self.view, self.state(0), [Player(name) for name in record.players]):
             self.screen.say(line)

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
-from pixcade.bots.external import foreign_bot
-from pixcade.bots.levels import BY_GAME, TOGETHER
+from pixcade.bots.external import command_of
+from pixcade.bots.levels import LEVELS
+from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import is_foreign, require_bot
 from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.core.game import AnyGame
@@ -13,6 +16,7 @@ from pixcade.games import GAMES, rules
 from pixcade.text.commands import QuitGame, wants_to_quit
 from pixcade.text.game_view import Player
 from pixcade.text.screen import Screen
+from pixcade.text.views import view_of
 from pixcade.words import Words
 
 BOT_NAMES = ("Blip", "Chip", "Dot", "Zap", "Beep", "Ping", "Gizmo", "Widget")
@@ -63,8 +67,7 @@ def prepare(screen: Screen, words: Words, wishes: Wishes) -> GameSetup:
         people = ask_people(screen, words, int(values["players"]))
         if bots is None and len(people) < int(values["players"]):
             bots = ask_level(screen, words, game)
-        if game.info.id == "pixoid" and "game" not in values:
-            values["game"] = ask_length(screen, words)
+        values |= view_of(game.info.id).set_up(partial(ask_choice, screen, words), words, values)
     options = game.configure(values, wishes.seed)
     seats = game.seats(game.start(options))
     return GameSetup(game, options, seat_players(people, seats, bots or USUAL_BOTS))
@@ -83,7 +86,7 @@ def refuse_bot(name: str) -> None:
     """Raise a Refusal unless this is the name of a bot that can play."""
     require_bot(name)
     if is_foreign(name):
-        foreign_bot(name)  # looks for its program, and starts nothing
+        command_of(name)  # looks for its program, and starts nothing
 
 
 def refuse_names(names: Sequence[str]) -> None:
@@ -128,7 +131,7 @@ def ask_game(screen: Screen, words: Words) -> str:
     """Ask which game it shall be; by number or by name."""
     ids = list(GAMES)
     for number, game in enumerate(ids, start=1):
-        screen.say(words.say("text-game-entry", number=number, game=game))
+        screen.say(words.say("text-game-entry", number=number, game=words.game(game)))
     numbered = {str(number): game for number, game in enumerate(ids, start=1)}
     return ask_choice(screen, words, words.say("text-ask-game"), {**numbered, **{game: game for game in ids}})
 
@@ -158,21 +161,14 @@ def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
 
 def ask_level(screen: Screen, words: Words, game: AnyGame) -> str:
     """Ask how well the bots shall play; by number or by name, in one's own language or in that of the command line."""
-    names = [name for name in BY_GAME[game.info.id] if name != TOGETHER]
     numbered, named = {}, {}
-    for number, name in enumerate(names, start=1):
+    for number, name in enumerate(LEVELS, start=1):
         called = words.say("bots-name", name=name)
-        about = words.say(f"bots-about-{game.info.id}", level=name)
+        about = words.say(bots_of(game.info.id).about, level=name)
         screen.say(words.say("text-level-entry", number=number, level=called, about=about))
         numbered[str(number)] = name
         named[called.casefold()] = name
-    choices = {**numbered, **named, **{name: name for name in names}}
+    choices = {**numbered, **named, **{name: name for name in LEVELS}}
     return ask_choice(
-        screen, words, words.say("text-ask-level", default=names.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
+        screen, words, words.say("text-ask-level", default=LEVELS.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
     )
-
-
-def ask_length(screen: Screen, words: Words) -> str:
-    """Ask for a standard or a short game of Pixoid."""
-    choices = {"1": "standard", "2": "short", "standard": "standard", "short": "short"}
-    return ask_choice(screen, words, words.say("text-ask-length"), choices)

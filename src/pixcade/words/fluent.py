@@ -87,10 +87,13 @@ class Words:
         """Whether there are words for a message, in this language or in English."""
         return any(bundle(known, brought(known)).has_message(message) for known in (self.language, FALLBACK))
 
+    def or_code(self, message: str, code: str, /, **values: Variable) -> str:
+        """Return a message that a game need not bring, or else a code."""
+        return self.say(message, **values) if self.has(message) else code
+
     def game(self, game_id: str) -> str:
         """Return what stands for a game in a sentence: the name that it brings, or the id of one of our own."""
-        name = f"{game_id}-name"
-        return self.say(name) if self.has(name) else game_id
+        return self.or_code(f"{game_id}-name", game_id)
 
     def _try(self, language: str, message: str, values: dict[str, Variable]) -> tuple[str, str]:
         """Return the sentence and what is wrong with it, if anything."""
@@ -141,7 +144,11 @@ class Words:
         lists = game.lists if game else {}
         return self.say(message_id(event.code), **variables(self, event.values, names, lists))
 
+    def option(self, game: str, option: str) -> str:
+        """Put an option's name into words."""
+        return self.or_code(f"{game}-option-{option}", option)
+
     def option_value(self, game: str, option: str, value: str) -> str:
         """Put an option's value into words."""
         number = int(value) if value.isdecimal() else value
-        return self.say(f"{game}-option-{option}-value", value=number)
+        return self.or_code(f"{game}-option-{option}-value", value, value=number)

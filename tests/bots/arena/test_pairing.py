@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from pixcade.bots.api import SECRET_BYTES
-from pixcade.bots.arena.contests import CONTESTS
+from pixcade.bots.arena.contests import contest_of
 from pixcade.bots.arena.pairing import ArenaRefusal, ArenaSettings, Match, Task, matches, secret, tasks
 
 PIXOID, PIXL = ArenaSettings("pixoid", seed=7), ArenaSettings("pixl", seed=7)
@@ -32,7 +32,7 @@ def test_matches_go_on_side_by_side() -> None:
 @pytest.mark.parametrize("seed", [1, 7])
 def test_any_24_pairs_in_a_row_use_24_layouts_and_400_all_layouts_and_starts_alike(seed: int) -> None:
     setting = ArenaSettings("pixoid", seed=seed)
-    setups = [CONTESTS["pixoid"].setup(setting, number) for number in range(400)]
+    setups = [contest_of("pixoid").setup(setting, number) for number in range(400)]
     layouts = [layout for layout, _ in setups]
     assert all(len(set(layouts[at : at + 24])) == 24 for at in range(len(layouts) - 23))
     assert len(set(layouts)) == 96
@@ -41,27 +41,27 @@ def test_any_24_pairs_in_a_row_use_24_layouts_and_400_all_layouts_and_starts_ali
 
 
 def test_layouts_come_in_another_order_for_another_seed() -> None:
-    assert CONTESTS["pixoid"].setup(PIXOID, 0) != CONTESTS["pixoid"].setup(ArenaSettings("pixoid", seed=8), 0)
+    assert contest_of("pixoid").setup(PIXOID, 0) != contest_of("pixoid").setup(ArenaSettings("pixoid", seed=8), 0)
 
 
 def test_both_rounds_of_a_pair_have_the_same_board_and_starts_with_the_sides_changed() -> None:
     for number in range(8):
-        first, second = CONTESTS["pixoid"].sittings(PIXOID, number)
+        first, second = contest_of("pixoid").sittings(PIXOID, number)
         assert (first.options, first.opening) == (second.options, second.opening)
         assert (first.sides, second.sides) == ((0, 1, 1, 1), (1, 0, 0, 0))
 
 
 def test_with_roles_each_bot_also_plays_itself_on_the_same_board() -> None:
-    sittings = CONTESTS["pixoid"].sittings(ArenaSettings("pixoid", roles=True), 3)
+    sittings = contest_of("pixoid").sittings(ArenaSettings("pixoid", roles=True), 3)
     assert [sitting.sides[:2] for sitting in sittings] == [(0, 1), (1, 0), (0, 0), (1, 1)]
     assert len({str((sitting.options, sitting.opening)) for sitting in sittings}) == 1
 
 
 def test_pixl_seats_two_and_two_in_all_six_ways() -> None:
-    sides = [CONTESTS["pixl"].sittings(PIXL, number)[0].sides for number in range(6)]
+    sides = [contest_of("pixl").sittings(PIXL, number)[0].sides for number in range(6)]
     assert len(set(sides)) == 6
     assert all(sum(one) == 2 for one in sides)
-    assert CONTESTS["pixl"].setup(PIXL, 7) == CONTESTS["pixl"].setup(PIXL, 1) == ("fire+earth",)
+    assert contest_of("pixl").setup(PIXL, 7) == contest_of("pixl").setup(PIXL, 1) == ("fire+earth",)
 
 
 def test_no_two_games_share_their_secret() -> None:

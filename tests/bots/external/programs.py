@@ -30,7 +30,7 @@ FIRST = "print(json.dumps({'move': request['legal'][0]}), flush=True)"
 
 def script(code: str) -> ForeignBot:
     """A bot that is a Python script."""
-    return foreign_bot("exec:" + shlex.join([sys.executable, "-c", code]))
+    return foreign_bot("exec:" + shlex.join([sys.executable, "-c", code]), "pixoid")
 
 
 def for_every_line(code: str) -> ForeignBot:
@@ -42,7 +42,7 @@ def python_bot(folder: Path, code: str, name: str = "choose") -> ForeignBot:
     """A bot that is a Python file with this code."""
     path = folder / "a_bot.py"
     path.write_text(code, encoding="utf-8")
-    return foreign_bot(f"python:{path}:{name}")
+    return foreign_bot(f"python:{path}:{name}", "pixoid")
 
 
 def answer(bot: Bot, budget: Budget = AMPLE, decision: Decision = AMBER) -> str:

@@ -11,9 +11,9 @@ from typing import Any, get_args
 import pytest
 
 from pixcade.bots.api import Bot, Budget
+from pixcade.bots.baseline import SimpleBot
 from pixcade.bots.external import ForeignBot, foreign_bot
 from pixcade.bots.external.messages import ANSWERS, complete, read_answer
-from pixcade.bots.registry import SimpleBot
 from pixcade.bots.running.fallback import Reason
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import layouts
@@ -28,11 +28,11 @@ def block(kind: str) -> str:
     return str(found)
 
 
-def example(folder: Path, file: str, name: str) -> ForeignBot:
+def example(folder: Path, file: str, name: str, game: str = "pixoid") -> ForeignBot:
     """The bot of an example on the page."""
     path = folder / file
     path.write_text(EXAMPLES[file], encoding="utf-8")
-    return foreign_bot(name.format(path=shlex.quote(str(path)) if name.startswith("exec") else path))
+    return foreign_bot(name.format(path=shlex.quote(str(path)) if name.startswith("exec") else path), game)
 
 
 def rules_and_start(game: str, number: int) -> tuple[Any, Any]:
@@ -63,7 +63,7 @@ def test_the_javascript_example_wins_more_than_random_play(tmp_path: Path) -> No
         pytest.skip("there is no node on this machine, so the example in JavaScript is not played")
     other: Bot = SimpleBot("random", "pixl")
     points = [0, 0]
-    with example(tmp_path, "my_bot.js", "exec:node {path}") as bot:
+    with example(tmp_path, "my_bot.js", "exec:node {path}", "pixl") as bot:
         for number in range(6):
             rules, state = rules_and_start("pixl", number)
             own = {number % 2, number % 2 + 2}
@@ -82,7 +82,7 @@ def test_the_javascript_example_wins_more_than_random_play(tmp_path: Path) -> No
 def test_the_shell_example_plays_whole_games_of_both(tmp_path: Path, game: str) -> None:
     if shutil.which("sh") is None:
         pytest.skip("there is no sh on this machine, so the example in shell is not played")
-    with example(tmp_path, "first.sh", "exec:sh {path}") as bot:
+    with example(tmp_path, "first.sh", "exec:sh {path}", game) as bot:
         rules, state = rules_and_start(game, 1)
         expected, _ = play(
             rules, state, {seat: lambda s, d, b, r: rules.legal(s, d)[0] for seat in range(4)}, Random(1)
@@ -93,7 +93,7 @@ def test_the_shell_example_plays_whole_games_of_both(tmp_path: Path, game: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_python_bot_plays_whole_games_like_the_same_bot_here(tmp_path: Path, game: str) -> None:
     (tmp_path / "ours.py").write_text(
-        f"from pixcade.bots.registry import SimpleBot\n\nchoose = SimpleBot('greedy', {game!r})\n"
+        f"from pixcade.bots.baseline import SimpleBot\n\nchoose = SimpleBot('greedy', {game!r})\n"
     )
     here = SimpleBot("greedy", game)
 
@@ -102,7 +102,7 @@ def test_a_python_bot_plays_whole_games_like_the_same_bot_here(tmp_path: Path, g
 
     rules, state = rules_and_start(game, 3)
     expected, _ = play(rules, state, dict.fromkeys(range(4), seeded), Random(3))
-    with foreign_bot(f"python:{tmp_path / 'ours.py'}:choose") as bot:
+    with foreign_bot(f"python:{tmp_path / 'ours.py'}:choose", game) as bot:
         assert play(rules, state, dict.fromkeys(range(4), bot), Random(3)) == (expected, [])
 
 

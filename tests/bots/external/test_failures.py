@@ -152,7 +152,7 @@ def test_a_program_that_is_no_longer_there_is_a_failure(tmp_path: Path) -> None:
     program = tmp_path / "program"
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
-    bot = foreign_bot(f"exec:{program}")
+    bot = foreign_bot(f"exec:{program}", "pixoid")
     program.unlink()
     assert failure_of(bot).values["reason"] == "not-started"
 

@@ -33,7 +33,7 @@ CHOICE = "GAMES['pixoid'].legal(state, decision)[0]\n"
 )
 def test_a_name_that_cannot_be_is_refused_before_anything_is_started(name: str, code: str) -> None:
     with pytest.raises(InvalidBotName) as refused:
-        foreign_bot(name)
+        foreign_bot(name, "pixoid")
     assert refused.value.code == code
     assert refused.value.values["name"] == name
 
@@ -49,14 +49,14 @@ def test_python_bots_are_found_from_the_current_folder(
     for path in (tmp_path / "my_bot.py", tmp_path / "bots" / "mine.py"):
         path.write_text(FIRST_MOVE + CHOICE)
     (tmp_path / "random.py").write_text("raise ImportError('not the one of the standard library')\n")
-    with foreign_bot(name) as bot:
+    with foreign_bot(name, "pixoid") as bot:
         assert answer(bot) == "D1"
 
 
 def test_python_bots_are_found_where_python_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "somewhere_else.py").write_text(FIRST_MOVE + CHOICE)
     monkeypatch.syspath_prepend(tmp_path)
-    with foreign_bot("python:somewhere_else:choose") as bot:
+    with foreign_bot("python:somewhere_else:choose", "pixoid") as bot:
         assert answer(bot) == "D1"
 
 
@@ -69,7 +69,7 @@ def test_a_file_finds_its_neighbours_and_a_class_is_made_once(tmp_path: Path) ->
         "    def __call__(self, state, decision, budget, random):\n        self.turn += 1\n"
         "        print('so does this')\n        return Program(DIRECTIONS[self.turn % 3], 1)\n"
     )
-    with foreign_bot(f"python:{tmp_path / 'my_bot.py'}:Turning") as bot:
+    with foreign_bot(f"python:{tmp_path / 'my_bot.py'}:Turning", "pixoid") as bot:
         assert [answer(bot) for _ in range(4)] == ["L1", "R1", "D1", "L1"]
 
 
@@ -77,5 +77,5 @@ def test_no_shell_is_involved(tmp_path: Path) -> None:
     told = "assert sys.argv[1:] == ['$HOME', '*', ';', 'a b']"
     code = f'import sys; {told}; sys.stdin.readline(); print(\'{{"move": "D1"}}\')'
     command = shlex.join([sys.executable, "-c", code]) + " $HOME * ; 'a b'"
-    with foreign_bot(f"exec:{command}") as bot:
+    with foreign_bot(f"exec:{command}", "pixoid") as bot:
         assert answer(bot) == "D1"

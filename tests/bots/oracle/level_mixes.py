@@ -1,6 +1,6 @@
 """What the levels play on small boards: their own analysis, asked position by position through the bots' own doors."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any, NamedTuple
@@ -8,9 +8,10 @@ from unittest import mock
 
 import numpy as np
 
-from pixcade.bots import levels
 from pixcade.bots.api import Budget
 from pixcade.bots.baseline import greedy_move, random_move
+from pixcade.bots.levels import RANDOM_SHARE
+from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid import regret_matching, stakes
 from pixcade.core.game import Seat
 from pixcade.games import GAMES
@@ -22,7 +23,7 @@ from tests.kernels import cached_kernels
 PIXOID = GAMES["pixoid"]
 PLAIN = "not compiled"
 """What every level but the lowest plays until its code is compiled."""
-LEVELS = ("rookie", "regular", "expert", "master", levels.TOGETHER)
+LEVELS = ("rookie", "regular", "expert", "master", "master-together")
 
 
 class Play(NamedTuple):
@@ -77,14 +78,14 @@ def on_board(board: Board, *, compiled: bool = True) -> Iterator[None]:
         del state
         return tables
 
-    def ready(modules: Sequence[str]) -> bool:
-        del modules
+    def game_ready(game_id: str) -> bool:
+        del game_id
         return compiled
 
     with (
         mock.patch.object(kernel, "maze_of", maze_of),
         mock.patch.object(regret_matching, "stakes", stakes_of),
-        mock.patch.object(regret_matching, "ready", ready),
+        mock.patch.object(regret_matching, "game_ready", game_ready),
     ):
         yield
 
@@ -93,7 +94,7 @@ def plays_of(name: str) -> Plays:
     """What a level plays, by its name."""
     if name == "rookie":
         return rookie
-    bot: Any = levels.BY_GAME["pixoid"]["regular" if name == PLAIN else name]
+    bot: Any = bots_of("pixoid").levels["regular" if name == PLAIN else name]
 
     def play(state: State) -> Play:
         mixes, reduced = bot.mixes(state, Budget())
@@ -139,7 +140,7 @@ def rookie(state: State) -> Play:
         paths = board.paths[here]
         different = [paths[move] for move in moves]
         mix = np.zeros(len(moves))
-        for choose, share in ((random_move, levels.RANDOM_SHARE), (greedy_move, 1 - levels.RANDOM_SHARE)):
+        for choose, share in ((random_move, RANDOM_SHARE), (greedy_move, 1 - RANDOM_SHARE)):
             chance = Noting()
             choose(PIXOID, state, decision, chance)
             for program in chance.drawn_from:

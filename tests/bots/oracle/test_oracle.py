@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from pixcade.bots.api import Budget
-from pixcade.bots.baseline import bug_pix, pix_of
-from pixcade.bots.levels import rookie
+from pixcade.bots.levels import Rookie
+from pixcade.bots.pixoid.greedy import bug_pix, pix_of
 from pixcade.bots.pixoid.regret_matching import moves_of_all
 from pixcade.games.pixoid import Pixoid
 from pixcade.games.pixoid.board import Board, board, layouts
@@ -94,7 +94,7 @@ def test_lowest_level_plays_what_the_oracle_takes_it_to_play() -> None:
         paths = opening.exact.board.paths[(opening.position.pixoid, *opening.position.bugs)[player]]
         drawn = np.zeros(len(mix))
         for _ in range(2_000):
-            path = paths[rookie(state, decision, Budget(), random).move]
+            path = paths[Rookie("pixoid")(state, decision, Budget(), random)]
             drawn[[paths[move] for move in moves[player]].index(path)] += 1 / 2_000
         assert drawn == pytest.approx(mix, abs=0.05)  # more than four standard deviations
 

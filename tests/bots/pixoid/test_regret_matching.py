@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from pixcade.bots.api import Budget, Thought
-from pixcade.bots.levels import BY_GAME
+from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid.regret_matching import Pursuit, team_mix
 from pixcade.bots.pixoid.stakes import stakes, tables
 from pixcade.core.game import Decision, Seat
@@ -21,7 +21,7 @@ LEVELS = ("regular", "expert", "master")
 
 
 def pursuit(level: str) -> Pursuit:
-    bot = BY_GAME["pixoid"][level]
+    bot = bots_of("pixoid").levels[level]
     assert isinstance(bot, Pursuit)
     return bot
 

@@ -11,27 +11,28 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.api import SECRET_BYTES, Budget, game_of
+from pixcade.bots.api import SECRET_BYTES, Budget, source_of
 from pixcade.bots.external import think_or_default
-from pixcade.bots.levels import BY_GAME
+from pixcade.bots.levels import level_names
 from pixcade.bots.pixoid.regret_matching import team_mix
 from pixcade.bots.registry import find_bot
 from pixcade.bots.running import local
-from pixcade.bots.running.local import Answer, Thinkers, source_of, table_secret
-from pixcade.core.game import Decision
+from pixcade.bots.running.local import Answer, Thinkers, table_secret
+from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 from tests.bots.external.programs import MINT, PIXOID, ROSE, SHORT, SKY, STATE, comes_true, is_gone
 from tests.kernels.cached_kernels import FOLDER
 
 SECRET = bytes(range(SECRET_BYTES))
-PIXL_STATE = GAMES["pixl"].parse_position("pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
-(FIRE,) = GAMES["pixl"].deciding(PIXL_STATE)
+PIXL = GAMES["pixl"]
+PIXL_STATE = PIXL.parse_position("pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
+(FIRE,) = PIXL.deciding(PIXL_STATE)
 STARTING = PIXOID.start(PIXOID.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0))
-QUESTIONS: list[tuple[str, Any, Decision]] = [
-    ("regular", STATE, SKY),
-    ("expert", STATE, ROSE),
-    ("expert", STARTING, PIXOID.deciding(STARTING)[0]),
-    ("expert", PIXL_STATE, FIRE),
+QUESTIONS: list[tuple[str, AnyGame, Any, Decision]] = [
+    ("regular", PIXOID, STATE, SKY),
+    ("expert", PIXOID, STATE, ROSE),
+    ("expert", PIXOID, STARTING, PIXOID.deciding(STARTING)[0]),
+    ("expert", PIXL, PIXL_STATE, FIRE),
 ]
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
@@ -49,9 +50,8 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(local, "start_compiling", lambda: None)
 
 
-def here(name: str, state: Any, decision: Decision, step: int) -> Answer:
+def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) -> Answer:
     """What a bot thinks in this process."""
-    game = game_of(state)
     bot = find_bot(name, game.info.id)
     return think_or_default(bot, game, state, decision, Budget(), source_of(bot, decision, SECRET, step))
 
@@ -60,27 +60,29 @@ def here(name: str, state: Any, decision: Decision, step: int) -> Answer:
 def test_bots_think_in_the_worker_what_they_think_here(kind: str, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue(kind)
     with Thinkers() as thinkers:
-        for name, state, decision in QUESTIONS:
+        for name, game, state, decision in QUESTIONS:
             for step in range(3):
-                thought, failure = thinkers.think(name, state, decision, Budget(), SECRET, step)
+                thought, failure = thinkers.think(name, game, state, decision, Budget(), SECRET, step)
                 assert failure is None
                 assert thought.reduced is (kind == "plain")
-                assert (thought, failure) == here(name, state, decision, step)
+                assert (thought, failure) == here(name, game, state, decision, step)
     assert multiprocessing.active_children() == []
 
 
 def test_simple_bots_need_no_process() -> None:
     with Thinkers() as thinkers:
         for name in ("rookie", "greedy", "random"):
-            for state, decision in ((STATE, SKY), (PIXL_STATE, FIRE)):
-                thinkers.prepare(name, game_of(state).info.id)
-                assert thinkers.begin(name, state, decision, Budget(), SECRET, 0).future.done()
-                assert thinkers.think(name, state, decision, Budget(), SECRET, 0) == here(name, state, decision, 0)
+            for game, state, decision in ((PIXOID, STATE, SKY), (PIXL, PIXL_STATE, FIRE)):
+                thinkers.prepare(name, game.info.id)
+                assert thinkers.begin(name, game, state, decision, Budget(), SECRET, 0).future.done()
+                assert thinkers.think(name, game, state, decision, Budget(), SECRET, 0) == here(
+                    name, game, state, decision, 0
+                )
         assert multiprocessing.active_children() == []
 
 
 def test_three_bugs_of_a_level_share_no_randomness() -> None:
-    for name in BY_GAME["pixoid"]:
+    for name in level_names():
         bot = find_bot(name, "pixoid")
         draws = {source_of(bot, bug, SECRET, 7).getrandbits(256) for bug in (SKY, ROSE, MINT)}
         assert len(draws) == (1 if name == "master-together" else 3)
@@ -92,9 +94,9 @@ def test_three_bugs_of_a_level_share_no_randomness() -> None:
 
 def test_one_mind_plays_one_joint_move(compiled: None) -> None:
     bot = find_bot("master-together", "pixoid")
-    joint, shares = team_mix(STATE, BY_GAME["pixoid"]["master-together"].rounds)  # type: ignore[attr-defined]  # it has
+    joint, shares = team_mix(STATE, bot.bot.rounds)  # type: ignore[attr-defined]  # a level has
     for step in range(10):
-        moves = tuple(here("master-together", STATE, bug, step)[0].move for bug in (SKY, ROSE, MINT))
+        moves = tuple(here("master-together", PIXOID, STATE, bug, step)[0].move for bug in (SKY, ROSE, MINT))
         assert moves == source_of(bot, SKY, SECRET, step).choices(joint, shares)[0]
 
 
@@ -115,23 +117,23 @@ def test_compiling_is_begun_once_and_only_where_it_is_needed(
 
     monkeypatch.setattr(local, "start_compiling", begin)
     with Thinkers() as thinkers:
-        thinkers.think("regular", STATE, SKY, Budget(), SECRET, 0)
+        thinkers.think("regular", PIXOID, STATE, SKY, Budget(), SECRET, 0)
     assert begun == []
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
     with Thinkers() as thinkers:
-        thinkers.think("greedy", STATE, SKY, Budget(), SECRET, 0)
+        thinkers.think("greedy", PIXOID, STATE, SKY, Budget(), SECRET, 0)
         assert begun == []
         for step in range(2):
-            assert thinkers.think("regular", STATE, SKY, Budget(), SECRET, step)[0].reduced
+            assert thinkers.think("regular", PIXOID, STATE, SKY, Budget(), SECRET, step)[0].reduced
         assert begun == [1]
 
 
 def test_bots_use_compiled_code_as_soon_as_it_is_there(plain: None, tmp_path: Path) -> None:
     folder = tmp_path / "kernels"
     with Thinkers() as thinkers:
-        assert thinkers.think("expert", STATE, SKY, Budget(), SECRET, 0)[0].reduced
+        assert thinkers.think("expert", PIXOID, STATE, SKY, Budget(), SECRET, 0)[0].reduced
         folder.symlink_to(FOLDER / "kernels", target_is_directory=True)
-        assert not thinkers.think("expert", STATE, SKY, Budget(), SECRET, 0)[0].reduced
+        assert not thinkers.think("expert", PIXOID, STATE, SKY, Budget(), SECRET, 0)[0].reduced
 
 
 @posix
@@ -147,14 +149,14 @@ def test_the_compiler_gives_way_and_is_gone_with_the_table(monkeypatch: pytest.M
 
 def test_closing_waits_for_no_thought(compiled: None) -> None:
     thinkers = Thinkers()
-    pending = thinkers.begin("expert", PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
+    pending = thinkers.begin("expert", PIXL, PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
     (worker,) = multiprocessing.active_children()
     began = time.monotonic()
     thinkers.close()
     assert time.monotonic() - began < 10
     assert not worker.is_alive()
     thought, failure = pending.answer()
-    assert thought.move == GAMES["pixl"].default(PIXL_STATE, FIRE)
+    assert thought.move == PIXL.default(PIXL_STATE, FIRE)
     assert failure is not None
     thinkers.close()
 
@@ -162,14 +164,16 @@ def test_closing_waits_for_no_thought(compiled: None) -> None:
 @posix
 def test_a_worker_that_is_lost_costs_one_move(compiled: None) -> None:
     with Thinkers() as thinkers:
-        pending = thinkers.begin("expert", PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
+        pending = thinkers.begin("expert", PIXL, PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
         (worker,) = multiprocessing.active_children()
         worker.kill()
         thought, failure = pending.answer()
-        assert thought.move == GAMES["pixl"].default(PIXL_STATE, FIRE)
+        assert thought.move == PIXL.default(PIXL_STATE, FIRE)
         assert failure is not None
         assert dict(failure.values) == {"bot": "expert", "reason": "closed", "detail": ""}
-        assert thinkers.think("expert", STATE, SKY, Budget(), SECRET, 0) == here("expert", STATE, SKY, 0)
+        assert thinkers.think("expert", PIXOID, STATE, SKY, Budget(), SECRET, 0) == here(
+            "expert", PIXOID, STATE, SKY, 0
+        )
 
 
 LEFT_ALONE = """
@@ -219,12 +223,12 @@ def test_bots_of_others_think_at_once_and_lose_their_move_where_they_fail(tmp_pa
         "    time.sleep(600)\n"
     )
     with Thinkers() as thinkers:
-        good = thinkers.think(f"python:{path}:first", STATE, SKY, Budget(seconds=60), SECRET, 0)
+        good = thinkers.think(f"python:{path}:first", PIXOID, STATE, SKY, Budget(seconds=60), SECRET, 0)
         assert (good[0].move, good[1]) == (PIXOID.legal(STATE, SKY)[0], None)
-        thought, failure = thinkers.think(f"python:{path}:slow", STATE, SKY, SHORT, SECRET, 0)
+        thought, failure = thinkers.think(f"python:{path}:slow", PIXOID, STATE, SKY, SHORT, SECRET, 0)
         assert thought.move == PIXOID.default(STATE, SKY)
         assert failure is not None
         assert failure.values["reason"] == "too-slow"
-        thinkers.begin(f"python:{path}:slow", STATE, ROSE, Budget(seconds=60), SECRET, 0)
+        thinkers.begin(f"python:{path}:slow", PIXOID, STATE, ROSE, Budget(seconds=60), SECRET, 0)
         began = time.monotonic()
     assert time.monotonic() - began < 20, "nobody waits for it at the end"

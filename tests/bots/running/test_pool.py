@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from pixcade.bots.api import SECRET_BYTES, Budget
+from pixcade.bots.api import SECRET_BYTES, Budget, source_of
 from pixcade.bots.external import InvalidBotName
 from pixcade.bots.pixoid import regret_matching
 from pixcade.bots.registry import UnknownBot, find_bot
 from pixcade.bots.running import pool as pool_module
-from pixcade.bots.running.local import NICENESS, Answer, Thinkers, source_of
+from pixcade.bots.running.local import NICENESS, Answer, Thinkers
 from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.queue import EVERYBODYS_TURN
 from pixcade.bots.running.worker import Question, Report, Worker, reply_to
@@ -142,7 +142,7 @@ def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: p
         for name, game_id, position, decision in QUESTIONS:
             state = GAMES[game_id].parse_position(position)
             for step in range(3):
-                thought, failure = thinkers.think(name, state, decision, Budget(), SECRET, step)
+                thought, failure = thinkers.think(name, GAMES[game_id], state, decision, Budget(), SECRET, step)
                 move = GAMES[game_id].format_move(state, thought.move)
                 found[name, game_id, position, decision, step] = (move, thought.weighed, thought.reduced, failure)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from pixcade.bots.arena.contests import CONTESTS
+from pixcade.bots.arena.contests import contest_of
 from pixcade.bots.arena.match import Find, Finished, Result
 from pixcade.bots.arena.pairing import ArenaSettings, Match, matches, tasks
 from pixcade.bots.arena.parallel import play_all
@@ -18,6 +18,7 @@ from pixcade.bots.arena.ratings_svg import picture
 from pixcade.bots.arena.report import report, tables
 from pixcade.bots.arena.results import Ledger, write_whole
 from pixcade.bots.registry import find_bot, known_bots, require_bot
+from pixcade.games import GAMES
 
 INTERRUPTED = 128 + signal.SIGINT
 PICTURE = "ratings.svg"
@@ -27,16 +28,18 @@ MOST_GAMES = 99_999
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `pixcade arena`."""
-    usual = ArenaSettings("pixoid")
+    usual = ArenaSettings(next(iter(GAMES)))
     known = ", ".join(known_bots())
     parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{known}, exec:COMMAND or python:MODULE:NAME")
-    parser.add_argument("--game", choices=list(CONTESTS), default=usual.game, help="what they play")
+    parser.add_argument("--game", choices=list(GAMES), default=usual.game, help="what they play")
     parser.add_argument(
-        "--games", type=count, default=400, metavar="NUMBER", help="games of each match; in Pixoid pairs of rounds"
+        "--games", type=count, default=400, metavar="NUMBER", help="encounters of each match: games, or pairs of them"
     )
     parser.add_argument("--ladder", action="store_true", help="let each bot play only against the next in the list")
     parser.add_argument(
-        "--roles", action="store_true", help="in Pixoid, let bots play themselves too, which tells the roles apart"
+        "--roles",
+        action="store_true",
+        help="let bots play themselves too, which tells a game's roles apart",
     )
     parser.add_argument(
         "--work", type=positive, default=usual.work, metavar="SHARE", help="share of its usual work that each bot does"
@@ -113,7 +116,8 @@ def conclude(setting: ArenaSettings, results: dict[Match, list[Result]], folder:
     ratings = fit({match: (sum(one.share for one in played), len(played)) for match, played in results.items()})
     title = f"Ratings in {setting.game.capitalize()}"
     count = sum(map(len, results.values()))
-    note = f"Dots are ratings, lines their 95 % intervals; 0 is the mean. From {count:,} {CONTESTS[setting.game].unit}."
+    unit = contest_of(setting.game).unit
+    note = f"Dots are ratings, lines their 95 % intervals; 0 is the mean. From {count:,} {unit}."
     write_whole(folder / PICTURE, picture(title, note, ratings.estimates))
     write_whole(folder / REPORT, report(setting, results, ratings, PICTURE))
     return "\n\n".join([*tables(setting, results, ratings), f"Written to {folder / REPORT} and {folder / PICTURE}."])

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from pixcade.bots.api import Bot, Budget, random_source, thought
-from pixcade.bots.arena.contests import CONTESTS
+from pixcade.bots.api import Bot, Budget, source_of, thought
+from pixcade.bots.arena.contests import contest_of
 from pixcade.bots.arena.pairing import ArenaSettings, Sitting, Task, secret
 from pixcade.bots.registry import find_bot
 from pixcade.core.game import AnyGame, Decision
@@ -16,9 +16,6 @@ from pixcade.games import GAMES, rules
 
 Find = Callable[[str, str], Bot]
 """Makes the bot of a name for a game."""
-
-TOGETHER = "together"
-"""Stands for the piece in the randomness of a bot that plays all its pieces as one mind."""
 
 
 class MatchInterrupted(Exception):
@@ -75,7 +72,7 @@ class Hall:
     def __init__(self, setting: ArenaSettings, find: Find = find_bot, stopping: Callable[[], bool] = bool) -> None:
         """Begin without bots: they are made when they are first needed."""
         self.setting = setting
-        self.contest = CONTESTS[setting.game]
+        self.contest = contest_of(setting.game)
         self.game = GAMES[setting.game]
         self.budget = Budget(setting.work, setting.seconds)
         self.find = find
@@ -126,8 +123,7 @@ class Hall:
             for decision in game.deciding(state):
                 side = sitting.sides[decision.seat]
                 bot = bots[side]
-                piece = TOGETHER if getattr(bot, TOGETHER, False) else decision.piece
-                said = ask(bot, game, state, decision, self.budget, random_source(known, len(steps), piece))
+                said = ask(bot, game, state, decision, self.budget, source_of(bot, decision, known, len(steps)))
                 moves[decision] = said.move
                 tally.seconds[side].append(round(said.seconds, 6))
                 tally.reduced[side] += said.reduced

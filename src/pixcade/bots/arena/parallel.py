@@ -1,19 +1,16 @@
 """Playing many encounters at once, in processes of their own that end with the tournament whatever ends it."""
 
 import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 
 from pixcade.bots.arena.match import Find, Finished, Hall
 from pixcade.bots.arena.pairing import ArenaRefusal, ArenaSettings, Task
 from pixcade.bots.registry import find_bot
+from pixcade.bots.running.child_processes import begin_worker
 
 Keep = Callable[[Finished], None]
 
@@ -58,17 +55,8 @@ def close(pool: ProcessPoolExecutor, before: set[BaseProcess]) -> None:
 
 def begin(setting: ArenaSettings, find: Find, stop: Event) -> None:
     """Prepare a worker process: the tournament decides when it stops, not a Ctrl-C that reaches everybody."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
+    begin_worker()
     halls.append(Hall(setting, find, stop.is_set))
-
-
-def end_with_parent() -> None:
-    """End this process when the one that started it is gone, since nobody will ever ask it to."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "this is a worker process"
-    connection.wait([parent.sentinel])
-    os._exit(1)
 
 
 def play(task: Task) -> Finished:

@@ -4,7 +4,7 @@ They are code that runs with the rights of whoever starts the table, so only the
 `foreign_bot` is the one way in, and nothing that came over a network is ever given to it.
 """
 
-from pixcade.bots.external.bot import ForeignBot, foreign_bot
+from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot
 from pixcade.bots.running.fallback import BotFailed, InvalidBotName, choose_or_default, think_or_default
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "ForeignBot",
     "InvalidBotName",
     "choose_or_default",
+    "command_of",
     "foreign_bot",
     "think_or_default",
 ]

@@ -13,7 +13,7 @@ from random import Random
 from threading import Lock
 from typing import Self
 
-from pixcade.bots.api import Budget, Thought, game_of
+from pixcade.bots.api import Budget, Thought
 from pixcade.bots.external.messages import brief, complete, encode, limit, read_answer
 from pixcade.bots.external.process import KILLED, LineProcess
 from pixcade.bots.running.fallback import Failure, InvalidBotName, Reason, failed
@@ -21,8 +21,8 @@ from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 
 Request = Callable[[AnyGame, object, Decision, Budget, Random], Mapping[str, object]]
-
-MOST_SEATS = max(max(game.info.players) for game in GAMES.values())
+Command = tuple[tuple[str, ...], Request]
+"""How a program is started, and how it is asked."""
 
 HOST = (
     "import sys, json; sys.path[:] = json.loads(sys.argv[1]); "
@@ -89,18 +89,19 @@ class ForeignBot:
     belongs to the process that made it; a copy that is sent to another one starts its own.
     """
 
-    def __init__(self, name: str, command: Sequence[str], request: Request) -> None:
-        """Remember how it is started, and how it is asked."""
+    def __init__(self, name: str, game_id: str, command: Command) -> None:
+        """Start nothing yet."""
         self.name = name
-        self._request = request
-        self._places = tuple(BotSeat(command) for _ in range(MOST_SEATS))
+        self.game = GAMES[game_id]
+        program, self._request = command
+        self._places = tuple(BotSeat(program) for _ in range(max(self.game.info.players)))
         self._owner = os.getpid()
         weakref.finalize(self, close_all, self._places, self._owner)
 
     def __call__(self, state: object, decision: Decision, budget: Budget, random: Random) -> Thought:
         """Return the program's answer. Raises BotFailed, having ended the program, where it is no legal move."""
         assert os.getpid() == self._owner, "a foreign bot belongs to the process that made it"
-        game = game_of(state)
+        game = self.game
         request = encode(self._request(game, state, decision, budget, random))
         place = self._places[decision.seat]
         with place.lock:
@@ -126,9 +127,9 @@ class ForeignBot:
         """End all processes."""
         self.close()
 
-    def __reduce__(self) -> tuple[Callable[[str], "ForeignBot"], tuple[str]]:
-        """Travel as a name."""
-        return foreign_bot, (self.name,)
+    def __reduce__(self) -> tuple[Callable[[str, str], "ForeignBot"], tuple[str, str]]:
+        """Travel as names."""
+        return foreign_bot, (self.name, self.game.info.id)
 
 
 def close_all(places: Sequence[BotSeat], owner: int) -> None:
@@ -138,7 +139,7 @@ def close_all(places: Sequence[BotSeat], owner: int) -> None:
             place.end(closing=True)
 
 
-def exec_bot(name: str, rest: str) -> ForeignBot:
+def exec_command(name: str, rest: str) -> Command:
     """`exec:COMMAND`: a program that talks in JSON lines. No shell is involved."""
     try:
         command = shlex.split(rest)
@@ -148,10 +149,10 @@ def exec_bot(name: str, rest: str) -> ForeignBot:
         raise InvalidBotName("bots.not-a-command", name=name[:80], detail="")
     if shutil.which(command[0]) is None:
         raise InvalidBotName("bots.no-such-program", name=name[:80], program=command[0][:80])
-    return ForeignBot(name, command, complete)
+    return tuple(command), complete
 
 
-def python_bot(name: str, rest: str) -> ForeignBot:
+def python_command(name: str, rest: str) -> Command:
     """`python:MODULE:NAME` or `python:FILE.py:NAME`. Nothing of it is ever imported into this process."""
     source, colon, attribute = rest.rpartition(":")
     is_file = source.endswith(".py")
@@ -162,19 +163,24 @@ def python_bot(name: str, rest: str) -> ForeignBot:
             raise InvalidBotName("bots.no-such-file", name=name[:80], path=source[:80])
         source = str(Path(source).absolute())
     found = json.dumps([str(Path(entry or ".").absolute()) for entry in sys.path])
-    return ForeignBot(name, (sys.executable, "-P", "-c", HOST, found, source, attribute), brief)
+    return (sys.executable, "-P", "-c", HOST, found, source, attribute), brief
 
 
-FORMS: dict[str, Callable[[str, str], ForeignBot]] = {"exec": exec_bot, "python": python_bot}
+FORMS: dict[str, Callable[[str, str], Command]] = {"exec": exec_command, "python": python_command}
 """How a foreign bot is named: by what stands before the first colon."""
 
 
-def foreign_bot(name: str) -> ForeignBot:
-    """Return the bot of a name such as `exec:node bot.js` or `python:./my_bot.py:choose`. Raises InvalidBotName.
-
-    Whoever names a bot runs code: the name must come from the operator's command line and from nowhere else.
-    """
+def command_of(name: str) -> Command:
+    """Return what a name stands for, having looked for its program. Raises InvalidBotName."""
     form, colon, rest = name.partition(":")
     if form not in FORMS or not colon:
         raise InvalidBotName("bots.unknown-form", name=name[:80], known=", ".join(f"{form}:" for form in FORMS))
     return FORMS[form](name, rest)
+
+
+def foreign_bot(name: str, game_id: str) -> ForeignBot:
+    """Return the bot of a name such as `exec:node bot.js` or `python:./my_bot.py:choose`. Raises InvalidBotName.
+
+    Whoever names a bot runs code: the name must come from the operator's command line and from nowhere else.
+    """
+    return ForeignBot(name, game_id, command_of(name))

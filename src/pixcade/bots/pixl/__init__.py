@@ -1,1 +1,16 @@
 """Pixl's bots."""
+
+from pixcade.bots.baseline import SimpleBot
+from pixcade.bots.parts import GameBots
+from pixcade.bots.pixl.greedy import greedy_pixl
+from pixcade.bots.pixl.mcts import Growing
+
+BOTS = GameBots(
+    levels={
+        "regular": SimpleBot("greedy", "pixl"),
+        "expert": Growing(simulations=300),
+        "master": Growing(simulations=30_000),
+    },
+    greedy=greedy_pixl,
+    about="bots-about-pixl",
+)

@@ -6,15 +6,16 @@ much smaller search here tries every move with a few play-outs. Both are determi
 
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 from pixcade.bots.api import Budget, Thought, Weighed
-from pixcade.bots.baseline import greedy_pixl, random_move
+from pixcade.bots.baseline import random_move
+from pixcade.bots.pixl.greedy import greedy_pixl
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from pixcade.games.pixl.state import State
-from pixcade.kernels import ready
+from pixcade.kernels import game_ready
 
-GROWING = ("pixcade.kernels.pixl.search",)
 PLAIN_PLAYOUTS = 40
 NODES_A_SIMULATION = 25
 MOST_NODES = 1_500_000
@@ -25,6 +26,7 @@ class Growing:
     """A bot that plays the move its search has looked at most."""
 
     simulations: int
+    searches: ClassVar[bool] = True
 
     def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
         """Choose a move."""
@@ -32,7 +34,7 @@ class Growing:
         legal = game.legal(state, decision)
         if len(legal) == 1:
             return Thought(legal[0])
-        if ready(GROWING):
+        if game_ready("pixl"):
             found, reduced = compiled_search(state, max(16, int(self.simulations * budget.work)), random), False
         else:
             found, reduced = plain_search(state, decision, random), True

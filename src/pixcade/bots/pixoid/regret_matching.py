@@ -11,23 +11,22 @@ from functools import lru_cache
 from itertools import product
 from math import isnan, prod
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from pixcade.bots.api import Budget, Thought, Weighed
-from pixcade.bots.baseline import pix_of
+from pixcade.bots.pixoid.greedy import pix_of
 from pixcade.bots.pixoid.stakes import stakes
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Board, Pix
 from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, State
-from pixcade.kernels import ready
+from pixcade.kernels import game_ready
 
 CLOSENESS = 0.2
 """What each run that a Bug is farther from Pixoid is worth to him, in cubes."""
 PLAIN_ROUNDS = 24
 MOST_MOVES_DEEP = 6
-PURSUIT = ("pixcade.kernels.pixoid.search",)
 
 Mixes = list[dict[Program, tuple[float, float]]]
 """For Pixoid and each Bug: every move that differs, with its probability and what it is worth."""
@@ -46,6 +45,7 @@ class Pursuit:
     rounds: tuple[int, int, int] = (200, 30, 6)
     leaves: int = 0
     together: bool = False
+    searches: ClassVar[bool] = True
 
     def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
         """Choose a Start Pix or a program."""
@@ -53,7 +53,7 @@ class Pursuit:
         if state.placing:
             return self.place(state, decision, budget, random)
         cube = state.options.controllers.index(decision.piece)
-        if self.together and cube != state.roles.pixoid and ready(PURSUIT):
+        if self.together and cube != state.roles.pixoid and game_ready("pixoid"):
             bugs = random.choices(*team_mix(state, self.rounds))[0]
             return Thought(bugs[state.roles.bugs.index(cube)])
         mixes, reduced = self.mixes(state, budget)
@@ -80,7 +80,7 @@ class Pursuit:
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
         """Analyse a position in which all cubes are set; say whether that was done with less work than usual."""
-        if not ready(PURSUIT):
+        if not game_ready("pixoid"):
             return plain_mixes(state, PLAIN_ROUNDS), True
         return compiled_mixes(state, self.depth, self.rounds, self.leaves * budget.work), False
 

@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from pixcade.bots.baseline import distinct_programs, walking_distances
+from pixcade.bots.pixoid.greedy import distinct_programs, walking_distances
 from pixcade.games.pixoid.board import Board, Pix, board, layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.games.pixoid.tiles import TILE_SETS

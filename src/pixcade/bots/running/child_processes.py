@@ -1,7 +1,8 @@
-"""A process that does nothing but outlive this one: when this one is gone, it ends the bots that are left.
+"""Child processes end with the process that started them, however that ends.
 
-A bot that is thinking does not notice the end of its input, and a process that is killed cannot end anybody. One guard
-stands for all bots of a process. It imports nothing of Pixcade, because it is started as a plain script.
+Python workers watch their parent themselves (`begin_worker`). Programs of others can't: a bot that is thinking does not
+notice the end of its input, and a process that is killed cannot end anybody. So one guard process, which does nothing
+but outlive this one, ends what is left. It imports nothing of Pixcade, because it is started as a plain script.
 """
 
 import atexit
@@ -74,6 +75,22 @@ def end_group(group: int) -> None:
     """End every process of a group at once."""
     with contextlib.suppress(OSError):
         os.killpg(group, signal.SIGKILL)
+
+
+def begin_worker() -> None:
+    """Prepare a worker process of `multiprocessing`: it ends with its parent, and not with a Ctrl-C for everybody."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """End this process when the one that started it is gone, since nobody will ever ask it to."""
+    from multiprocessing import connection, parent_process  # only here: the guard has no use for it
+
+    parent = parent_process()
+    assert parent is not None, "this is a worker process"
+    connection.wait([parent.sentinel])
+    os._exit(1)
 
 
 def main() -> None:

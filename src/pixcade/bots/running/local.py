@@ -10,7 +10,6 @@ import secrets
 import signal
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,17 +20,13 @@ from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any, Self
 
-from pixcade.bots.api import SECRET_BYTES, Bot, Budget, Thought, game_of, random_source
-from pixcade.bots.baseline import BOTS
-from pixcade.bots.external.bot import MOST_SEATS, ForeignBot
-from pixcade.bots.levels import BY_GAME, greedy, rookie
-from pixcade.bots.pixl.mcts import GROWING
-from pixcade.bots.pixoid.regret_matching import PURSUIT
-from pixcade.bots.registry import find_bot, is_foreign
-from pixcade.bots.running.child_processes import GUARD, POSIX, end_group
+from pixcade.bots.api import SECRET_BYTES, Bot, Budget, Thought, source_of
+from pixcade.bots.external.bot import ForeignBot
+from pixcade.bots.registry import find_bot, searches
+from pixcade.bots.running.child_processes import GUARD, POSIX, begin_worker, end_group
 from pixcade.bots.running.fallback import BotFailed, Failure, failed, think_or_default
-from pixcade.core.game import Decision
-from pixcade.games import GAMES
+from pixcade.core.game import AnyGame, Decision
+from pixcade.games import GAMES, PARTS
 from pixcade.kernels import AVAILABLE, ready
 
 Answer = tuple[Thought, BotFailed | None]
@@ -39,12 +34,6 @@ Answer = tuple[Thought, BotFailed | None]
 
 SECRET = "PIXCADE_BOT_SECRET"
 """The variable that takes the place of the operating system's randomness: 64 hexadecimal digits, for tests only."""
-
-TOGETHER = "together"
-"""Stands for the piece in the randomness of a bot that plays all its pieces as one mind."""
-
-KERNELS = {"pixoid": PURSUIT, "pixl": GROWING}
-"""The compiled code that each game's bots search with."""
 
 NICENESS = 10
 
@@ -55,22 +44,12 @@ def table_secret(environment: Mapping[str, str]) -> bytes:
     return bytes.fromhex(given) if given else secrets.token_bytes(SECRET_BYTES)
 
 
-def source_of(bot: Bot, decision: Decision, secret: bytes, step: int) -> Random:
-    """Return a bot's randomness for one decision: its own for each piece (P3.4), unless it plays them as one mind."""
-    piece = TOGETHER if getattr(bot, TOGETHER, False) else decision.piece
-    return random_source(secret, step, piece)
-
-
-def searches(name: str, game_id: str) -> bool:
-    """Whether a bot of ours looks further than one move, and so thinks in the worker."""
-    return not is_foreign(name) and name not in BOTS and BY_GAME[game_id].get(name) not in (rookie, greedy)
-
-
 @dataclass(frozen=True)
 class PendingThought:
     """One decision that a bot is thinking about."""
 
     name: str
+    game: AnyGame
     state: Any
     decision: Decision
     future: Future[Answer]
@@ -80,7 +59,7 @@ class PendingThought:
         try:
             return self.future.result()
         except (BrokenProcessPool, CancelledError):  # somebody has ended the worker
-            default = game_of(self.state).default(self.state, self.decision)
+            default = self.game.default(self.state, self.decision)
             return Thought(default), failed(self.name, Failure("closed"))
 
 
@@ -101,15 +80,14 @@ class Thinkers:
             self._ask_worker(load, game_id)
 
     def begin(
-        self, name: str, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
+        self, name: str, game: AnyGame, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
     ) -> PendingThought:
         """Let a bot begin to think about a decision of a step. Raises a Refusal for a name that no bot has."""
-        game = game_of(state)
         bot = self._bot(name, game.info.id)
         random = source_of(bot, decision, secret, step)
         future: Future[Answer]
         if isinstance(bot, ForeignBot):
-            self._threads = self._threads or ThreadPoolExecutor(MOST_SEATS)
+            self._threads = self._threads or ThreadPoolExecutor(max(game.info.players))
             future = self._threads.submit(think_or_default, bot, game, state, decision, budget, random)
         elif searches(name, game.info.id):
             position = game.format_position(state)
@@ -117,11 +95,13 @@ class Thinkers:
         else:
             future = Future()
             future.set_result(think_or_default(bot, game, state, decision, budget, random))
-        return PendingThought(name, state, decision, future)
+        return PendingThought(name, game, state, decision, future)
 
-    def think(self, name: str, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int) -> Answer:
+    def think(
+        self, name: str, game: AnyGame, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
+    ) -> Answer:
         """Let a bot think about a decision of a step, and wait for it."""
-        return self.begin(name, state, decision, budget, secret, step).answer()
+        return self.begin(name, game, state, decision, budget, secret, step).answer()
 
     def _bot(self, name: str, game_id: str) -> Bot:
         if name in self._foreign:
@@ -224,17 +204,9 @@ def stop_compiling(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def begin_worker() -> None:
-    """Prepare the worker process: it ends with the table's, and not with a Ctrl-C that reaches everybody."""
-    from pixcade.bots.arena.parallel import end_with_parent  # only here, since a table has no use for an arena
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
 def load(game_id: str) -> None:
     """Load the compiled code of a game's bots into the worker, if there is any yet."""
-    for module in KERNELS[game_id]:
+    for module in PARTS[game_id].kernels:
         if ready((module,)):
             import_module(module)
 

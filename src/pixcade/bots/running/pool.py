@@ -15,10 +15,10 @@ from threading import Lock
 from types import MappingProxyType
 from typing import Self
 
-from pixcade.bots.api import Budget, Thought
-from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots
+from pixcade.bots.api import Budget, Thought, source_of
+from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots, searches
 from pixcade.bots.running.fallback import Failure, Reason, failed, think_or_default
-from pixcade.bots.running.local import Answer, searches, source_of, start_compiling, stop_compiling
+from pixcade.bots.running.local import Answer, start_compiling, stop_compiling
 from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import QueuedDecision, Topic, Turns, WorkerJob
 from pixcade.bots.running.worker import Reply, Worker, in_notation
@@ -107,9 +107,9 @@ class Pool:
         """
         assert not self._closed, "a closed pool thinks no more"
         if name in self._programs.names:
-            program = self._programs.find(table, name)
+            program = self._programs.find(table, name, game_id)
             random = source_of(program, decision, secret, step)
-            return await self._programs.think(program, game_id, position, decision, budget, random)
+            return await self._programs.think(program, position, decision, budget, random)
         if is_foreign(name):  # nobody but the operator names code
             raise UnknownBot("bots.unknown", name=name[:40], known=", ".join(self.names))
         bot = find_bot(name, game_id)

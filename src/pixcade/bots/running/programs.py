@@ -9,12 +9,11 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 from pixcade.bots.api import Budget
-from pixcade.bots.external.bot import ForeignBot, foreign_bot
+from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot
 from pixcade.bots.running.fallback import think_or_default
 from pixcade.bots.running.local import Answer
 from pixcade.bots.running.worker import in_notation
 from pixcade.core.game import Decision
-from pixcade.games import GAMES
 
 MOST_AT_ONCE = 16
 """Programs that are waited for at the same time; a program's own limit begins when its turn has come."""
@@ -26,9 +25,9 @@ class Programs:
     def __init__(self, commands: Mapping[str, str]) -> None:
         """Take the commands by the names that people see. Raises InvalidBotName for one that can't be."""
         for command in commands.values():
-            foreign_bot(command)
+            command_of(command)
         self._commands = dict(commands)
-        self._bots: dict[tuple[str, str], ForeignBot] = {}
+        self._bots: dict[tuple[str, str, str], ForeignBot] = {}
         self._threads: ThreadPoolExecutor | None = None
 
     @property
@@ -36,21 +35,19 @@ class Programs:
         """What people call these bots."""
         return tuple(self._commands)
 
-    def find(self, table: str, name: str) -> ForeignBot:
-        """Return a table's bot of this name."""
-        bot = self._bots.get((table, name))
+    def find(self, table: str, name: str, game_id: str) -> ForeignBot:
+        """Return a table's bot of this name, for the game that is played there."""
+        bot = self._bots.get((table, name, game_id))
         if bot is None:
-            bot = self._bots[table, name] = foreign_bot(self._commands[name])
+            bot = self._bots[table, name, game_id] = foreign_bot(self._commands[name], game_id)
             bot.name = name  # where it fails, its name is shown to people: the operator's command is not theirs to see
         return bot
 
-    async def think(
-        self, bot: ForeignBot, game_id: str, position: str, decision: Decision, budget: Budget, random: Random
-    ) -> Answer:
+    async def think(self, bot: ForeignBot, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
         """Ask a program in a thread; who stops waiting leaves it alone until its limit."""
         self._threads = self._threads or ThreadPoolExecutor(MOST_AT_ONCE, "pixcade-program")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, ask, bot, game_id, position, decision, budget, random)
+        return await loop.run_in_executor(self._threads, ask, bot, position, decision, budget, random)
 
     async def release(self, table: str) -> None:
         """End a table's programs."""
@@ -59,15 +56,15 @@ class Programs:
 
     async def close(self) -> None:
         """End all programs, also those that are being asked."""
-        for table, _ in list(self._bots):
+        for table, *_ in list(self._bots):
             await self.release(table)
         threads, self._threads = self._threads, None
         if threads is not None:
             await asyncio.to_thread(threads.shutdown, cancel_futures=True)
 
 
-def ask(bot: ForeignBot, game_id: str, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
+def ask(bot: ForeignBot, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
     """Ask a program and wait for it."""
-    game = GAMES[game_id]
+    game = bot.game
     state = game.parse_position(position)
     return in_notation(game, state, think_or_default(bot, game, state, decision, budget, random))

@@ -19,8 +19,9 @@ from typing import Any, NamedTuple
 
 from pixcade.bots.api import Budget
 from pixcade.bots.registry import find_bot
+from pixcade.bots.running.child_processes import begin_worker
 from pixcade.bots.running.fallback import think_or_default
-from pixcade.bots.running.local import KERNELS, NICENESS, Answer, begin_worker, interrupts_held, load
+from pixcade.bots.running.local import NICENESS, Answer, interrupts_held, load
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
@@ -141,7 +142,7 @@ def serve(connection: Any) -> None:
     begin_worker()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    for game_id in KERNELS:
+    for game_id in GAMES:
         load(game_id)
     with suppress(EOFError, OSError):
         while True:

@@ -24,6 +24,11 @@ bots-about-pixl = { $level ->
     [expert] spielt vor jedem Zug viele Partien im Kopf durch.
    *[master] spielt vor jedem Zug Zehntausende Partien im Kopf durch.
 }
+# Of a game that brings no bots
+bots-about-baseline = { $level ->
+    [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
+   *[other] nimmt den Zug, der auf den ersten Blick am besten aussieht; einen stärkeren Bot hat dieses Spiel nicht.
+}
 
 
 ## Names that can't be

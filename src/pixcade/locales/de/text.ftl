@@ -209,6 +209,27 @@ text-pixl-legend = { $signs ->
 }
 
 
+## Any game that has no view of its own
+
+# $game: its name
+text-any-opening = { core-game }, Mitspielende: { $players }.
+text-any-player = { $kind ->
+    [bot] { $player }, ein Bot ({ $level }).
+   *[person] { $player }.
+}
+# A fact of the position: $name and $value are words or codes
+text-any-fact = { $name }: { $value }.
+# $moves: list of moves in notation
+text-any-moves = Du kannst spielen: { $moves }.
+# A move in notation and what it means
+text-any-move = { $move } ({ $meaning })
+text-any-ask = { $player }, dein Zug für { core-piece }?
+text-any-help = Gib einen Zug genau so ein, wie er aufgelistet ist.
+text-any-no-rules = Dieses Spiel bringt keine Regeln in Worten mit.
+# $level: what a level is called
+text-bots-baseline = Dieses Spiel hat keinen Bot der Stufe „{ $level }“. Stattdessen spielt ein einfacher: Er nimmt den Zug, der auf den ersten Blick am besten aussieht.
+
+
 ## Commands
 
 text-help-pixoid = Zum Programmieren gib eine Richtung und eine Entfernung von 1 bis 9 ein: „oben 3“, „3 oben“ oder „o3“. Kurz und klein: o oben, u unten, l links, r rechts. Eine Wand stoppt dich früher. Zum Starten gib einen Start-Pix ein.
@@ -297,11 +318,13 @@ text-hint-share = { $game ->
 }
 text-hint-value = { $game ->
     [pixl] Anteil am Sieg
-   *[other] Wert für Pixoid
+    [pixoid] Wert für Pixoid
+   *[other] Wert
 }
 text-hint-legend = { $game ->
     [pixl] Der Bot spielt den Zug mit dem größten Gewicht: den, über den er am meisten nachgedacht hat. Der Anteil am Sieg ist das, was sich damit erhoffen lässt.
-   *[other] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was Pixoid erwarten kann, ungefähr in Klötzchen: Er will mehr davon, die Bugs weniger.
+    [pixoid] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was Pixoid erwarten kann, ungefähr in Klötzchen: Er will mehr davon, die Bugs weniger.
+   *[other] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was er sich von dem Zug verspricht.
 }
 text-hint-reduced = Der Bot musste ohne kompilierten Code auskommen und hat weniger weit geblickt als sonst.
 text-percent = { $number } %
@@ -343,7 +366,7 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-text = im Terminal spielen, gegen Bots oder zu mehreren an einem Bildschirm
 cli-text-about = Zeile für Zeile spielen. Was du weglässt, wird erfragt oder bekommt seinen üblichen Wert.
-cli-text-game = pixoid oder pixl
+cli-text-game = das Spiel: { $games }
 cli-text-players = wie viele mitspielen, Bots eingerechnet
 cli-text-people = Name einer Person, die an diesem Bildschirm spielt; für weitere wiederholen
 cli-text-watch = niemand spielt: den Bots zusehen

@@ -26,6 +26,11 @@ bots-about-pixl = { $level ->
     [expert] plays many games in its head before it moves.
    *[master] plays tens of thousands of games in its head before it moves.
 }
+# Of a game that brings no bots
+bots-about-baseline = { $level ->
+    [rookie] looks one step ahead half of the time, and otherwise just moves.
+   *[other] takes the move that looks best at once; this game has no stronger bot.
+}
 
 
 ## Names that can't be

@@ -241,6 +241,27 @@ text-pixl-legend = { $signs ->
 }
 
 
+## Any game that has no view of its own
+
+# $game: its name
+text-any-opening = { core-game } for { $players } players.
+text-any-player = { $kind ->
+    [bot] { $player }, a bot ({ $level }).
+   *[person] { $player }.
+}
+# A fact of the position: $name and $value are words or codes
+text-any-fact = { $name }: { $value }.
+# $moves: list of moves in notation
+text-any-moves = You can play: { $moves }.
+# A move in notation and what it means
+text-any-move = { $move } ({ $meaning })
+text-any-ask = { $player }, your move for { core-piece }?
+text-any-help = Type a move just as it is listed.
+text-any-no-rules = This game brings no rules in words.
+# $level: what a level is called
+text-bots-baseline = This game has no bot of the level “{ $level }”. A simple one plays instead: it takes the move that looks best at once.
+
+
 ## Commands
 
 text-help-pixoid = To program, type a direction and a distance from 1 to 9: “up 3”, “3 up” or “u3”. A wall stops you early. To start, type a Start Pix.
@@ -339,11 +360,13 @@ text-hint-share = { $game ->
 }
 text-hint-value = { $game ->
     [pixl] share of the victory
-   *[other] value for Pixoid
+    [pixoid] value for Pixoid
+   *[other] value
 }
 text-hint-legend = { $game ->
     [pixl] The bot plays the move with the most weight: the one that it has thought about most. The share of the victory is what its player can expect.
-   *[other] The bot draws its move by these probabilities. The value is what Pixoid can expect, roughly in cubes: he looks for more, Bugs for less.
+    [pixoid] The bot draws its move by these probabilities. The value is what Pixoid can expect, roughly in cubes: he looks for more, Bugs for less.
+   *[other] The bot draws its move by these probabilities. The value is what it expects of the move.
 }
 text-hint-reduced = The bot had to do without compiled code, so it has looked less far than usual.
 text-percent = { $number }%
@@ -386,7 +409,7 @@ cli-arguments = arguments
 cli-options = options
 cli-text = play in the terminal, against bots or at one screen
 cli-text-about = Play line by line. What you leave out is asked, or takes its usual value.
-cli-text-game = pixoid or pixl
+cli-text-game = the game: { $games }
 cli-text-players = how many play, bots included
 cli-text-people = name of somebody who plays at this screen; repeat it for more
 cli-text-watch = nobody plays: watch the bots

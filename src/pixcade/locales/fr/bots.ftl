@@ -24,6 +24,11 @@ bots-about-pixl = { $level ->
     [expert] il joue de nombreuses parties dans sa tête avant chaque coup.
    *[master] il joue des dizaines de milliers de parties dans sa tête avant chaque coup.
 }
+# Of a game that brings no bots
+bots-about-baseline = { $level ->
+    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
+   *[other] il joue le coup qui paraît le meilleur sur le moment ; ce jeu n’a pas de bot plus fort.
+}
 
 
 ## Names that can't be

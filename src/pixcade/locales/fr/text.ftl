@@ -213,6 +213,27 @@ text-pixl-legend = { $signs ->
 }
 
 
+## Any game that has no view of its own
+
+# $game: its name
+text-any-opening = { core-game } à { $players } joueurs.
+text-any-player = { $kind ->
+    [bot] { $player }, bot ({ $level }).
+   *[person] { $player }.
+}
+# A fact of the position: $name and $value are words or codes
+text-any-fact = { $name } : { $value }.
+# $moves: list of moves in notation
+text-any-moves = Vous pouvez jouer : { $moves }.
+# A move in notation and what it means
+text-any-move = { $move } ({ $meaning })
+text-any-ask = { $player }, votre coup ({ core-piece }) ?
+text-any-help = Tapez un coup tel qu’il figure dans la liste.
+text-any-no-rules = Ce jeu n’apporte pas de règles écrites.
+# $level: what a level is called
+text-bots-baseline = Ce jeu n’a pas de bot du niveau « { $level } ». Un bot simple joue à sa place : il joue le coup qui paraît le meilleur sur le moment.
+
+
 ## Commands
 
 text-help-pixoid = Pour programmer, tapez une direction et une distance de 1 à 9 : « haut 3 », « 3 haut » ou « h3 ». En bref, en minuscules : h haut, b bas, g gauche, d droite. Un mur vous arrête plus tôt. Pour commencer, tapez un Pix de départ.
@@ -304,11 +325,13 @@ text-hint-share = { $game ->
 }
 text-hint-value = { $game ->
     [pixl] part de la victoire
-   *[other] valeur pour Pixoid
+    [pixoid] valeur pour Pixoid
+   *[other] valeur
 }
 text-hint-legend = { $game ->
     [pixl] Le bot joue le coup qui pèse le plus, celui auquel il a le plus réfléchi. La part de la victoire est celle que peut espérer qui joue ce coup.
-   *[other] Le bot tire son coup selon ces probabilités. La valeur est ce que Pixoid peut espérer, à peu près en cubes : il en veut plus, les Bugs en veulent moins.
+    [pixoid] Le bot tire son coup selon ces probabilités. La valeur est ce que Pixoid peut espérer, à peu près en cubes : il en veut plus, les Bugs en veulent moins.
+   *[other] Le bot tire son coup selon ces probabilités. La valeur est ce qu’il attend du coup.
 }
 text-hint-reduced = Le bot s’est passé de code compilé : il a vu moins loin que d’habitude.
 text-percent = { $number } %
@@ -351,7 +374,7 @@ cli-arguments = arguments{ "\u00A0" }
 cli-options = options{ "\u00A0" }
 cli-text = jouer dans le terminal, contre des bots ou à plusieurs au même écran
 cli-text-about = Jouer ligne par ligne. Ce que vous ne précisez pas est demandé, ou prend sa valeur habituelle.
-cli-text-game = pixoid ou pixl
+cli-text-game = le jeu : { $games }
 cli-text-players = nombre de joueurs, bots compris
 cli-text-people = nom d’une personne qui joue à cet écran ; à répéter pour chacune
 cli-text-watch = regarder jouer les bots, sans participer

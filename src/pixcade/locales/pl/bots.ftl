@@ -26,6 +26,11 @@ bots-about-pixl = { $level ->
     [expert] przed każdym ruchem rozgrywa w myślach wiele partii.
    *[master] przed każdym ruchem rozgrywa w myślach dziesiątki tysięcy partii.
 }
+# Of a game that brings no bots
+bots-about-baseline = { $level ->
+    [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
+   *[other] wybiera ruch, który w tej chwili wygląda najlepiej; silniejszego bota ta gra nie ma.
+}
 
 
 ## Names that can't be

@@ -248,6 +248,27 @@ text-pixl-legend = { $signs ->
 }
 
 
+## Any game that has no view of its own
+
+# $game: its name
+text-any-opening = { core-game }, liczba graczy: { $players }.
+text-any-player = { $kind ->
+    [bot] { $player }, bot ({ $level }).
+   *[person] { $player }.
+}
+# A fact of the position: $name and $value are words or codes
+text-any-fact = { $name }: { $value }.
+# $moves: list of moves in notation
+text-any-moves = Możesz zagrać: { $moves }.
+# A move in notation and what it means
+text-any-move = { $move } ({ $meaning })
+text-any-ask = { $player }, twój ruch ({ core-piece })?
+text-any-help = Wpisz ruch dokładnie tak, jak stoi na liście.
+text-any-no-rules = Ta gra nie ma opisu zasad.
+# $level: what a level is called
+text-bots-baseline = W tej grze nie ma bota na poziomie „{ $level }”. Zamiast niego gra prosty bot: wybiera ruch, który w tej chwili wygląda najlepiej.
+
+
 ## Commands
 
 text-help-pixoid = Aby zaprogramować ruch, wpisz kierunek i odległość od 1 do 9: „góra 3”, „3 góra” lub „g3”. Kierunki to góra, dół, lewo i prawo, w skrócie g, d, l i p. Ściana zatrzymuje wcześniej. Na początku wpisz Piksel Startowy.
@@ -348,11 +369,13 @@ text-hint-share = { $game ->
 }
 text-hint-value = { $game ->
     [pixl] udział w wygranej
-   *[other] wartość dla Pixoida
+    [pixoid] wartość dla Pixoida
+   *[other] wartość
 }
 text-hint-legend = { $game ->
     [pixl] Bot wybiera ruch o największej wadze, czyli ten, nad którym najwięcej myślał. Udział w wygranej to to, na co może liczyć ten, kto wykonuje ruch.
-   *[other] Bot losuje ruch z tymi prawdopodobieństwami. Wartość to mniej więcej liczba znaczników, na którą może liczyć Pixoid: on woli więcej, Wirusy wolą mniej.
+    [pixoid] Bot losuje ruch z tymi prawdopodobieństwami. Wartość to mniej więcej liczba znaczników, na którą może liczyć Pixoid: on woli więcej, Wirusy wolą mniej.
+   *[other] Bot losuje ruch z tymi prawdopodobieństwami. Wartość to to, czego się po ruchu spodziewa.
 }
 text-hint-reduced = Bot musiał się obyć bez skompilowanego kodu, więc zajrzał mniej daleko niż zwykle.
 text-percent = { $number }%
@@ -395,7 +418,7 @@ cli-arguments = argumenty
 cli-options = opcje
 cli-text = zagraj w terminalu, z botami albo razem przy jednym ekranie
 cli-text-about = Gra wiersz po wierszu. O to, czego nie podasz, program zapyta albo przyjmie wartość domyślną.
-cli-text-game = pixoid albo pixl
+cli-text-game = gra: { $games }
 cli-text-players = ilu gra, razem z botami
 cli-text-people = imię kogoś, kto gra przy tym ekranie; dla kolejnych osób powtórz
 cli-text-watch = nikt nie gra: oglądaj boty

@@ -11,12 +11,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from pixcade import __version__
+from pixcade.bots.levels import STRONGEST
 from pixcade.bots.remote.worker import RemoteWorker
 from pixcade.bots.running.local import start_compiling, stop_compiling
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.api import BusRefused
 from pixcade.bus.redis import RedisBus
 from pixcade.bus.redis_jobs import RedisWork
+from pixcade.games import GAMES
 from pixcade.kernels import AVAILABLE, ready
 from pixcade.server.cli.announcements import Terminal
 from pixcade.server.services.bundle import SystemTime
@@ -39,8 +41,6 @@ MOST_FLAG = "--workers"
 SECONDS_TO_END = 9.5
 """From the signal to the end of the process, whatever hangs."""
 WATCH_SECONDS = 0.5
-STRONGEST = ("master", "pixoid")
-"""The bot that a first process is started for before anybody asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,8 @@ async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
                 say(words.say("serving-work-preparing"))
                 await compiled(ending)
             async with Pool(settings.workers) as pool:
-                pool.prepare(*STRONGEST)
+                for game_id in GAMES:  # a first process is started before anybody asks
+                    pool.prepare(STRONGEST, game_id)
                 worker = RemoteWorker(pool, RedisWork(bus, __version__), settings.workers)
                 say(words.say("serving-working", address=bus.address, workers=settings.workers))
                 say(words.say("serving-stop"))

@@ -14,7 +14,7 @@ from pixcade.games.pixl.notation import first_values
 from pixcade.games.pixl.scoring import element_points, lockers, seat_points
 from pixcade.games.pixl.state import State
 from pixcade.games.pixl.text_board import draw
-from pixcade.text.game_view import Drawing, Player, alternatives, only_move, percent, refuse_illegal
+from pixcade.text.game_view import AskChoice, Drawing, Player, alternatives, only_move, percent, refuse_illegal
 from pixcade.text.screen import Screen
 from pixcade.words import Names, Words
 
@@ -27,6 +27,7 @@ class PixlView:
     """How one plays Pixl line by line."""
 
     game: AnyGame = GAMES["pixl"]
+    said = ("players", "oldest", "elements", "side")
 
     def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
         """Every element by its player's name."""
@@ -43,6 +44,19 @@ class PixlView:
             lines.append(player.seated(words, pieces))
         lines.append(words.say("text-pixl-prey", elements=len(options.order)))
         return lines
+
+    def aim(self, words: Words) -> list[str]:
+        """Growing and converting."""
+        return [words.say("text-aim-pixl")]
+
+    def help(self, words: Words) -> str:
+        """Hexes, and the words for Ports and passing."""
+        return words.say("text-help-pixl")
+
+    def set_up(self, ask: AskChoice, words: Words, values: Mapping[str, str]) -> dict[str, str]:
+        """Options are left as usual."""
+        del ask, words, values
+        return {}
 
     def usual(self, values: Mapping[str, str]) -> dict[str, str]:
         """Order and elements go by the number of players (X1.5)."""
@@ -219,6 +233,9 @@ class PixlView:
                 marked |= 1 << move.hex
         lines = draw(state, marked, plain=screen.plain, paint=screen.paint)
         return Drawing(lines, [words.say("text-pixl-legend", signs="plain" if screen.plain else "drawn")])
+
+
+VIEW = PixlView()
 
 
 def puts_port(state: State, decision: Decision) -> bool:

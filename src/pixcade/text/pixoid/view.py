@@ -10,7 +10,7 @@ from pixcade.games.pixoid.board import Pix
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction, Move, Placement, Program
 from pixcade.games.pixoid.state import CUBES, SPARE, State
 from pixcade.games.pixoid.text_board import draw
-from pixcade.text.game_view import TOKEN, Drawing, Player, alternatives, only_move, refuse_illegal
+from pixcade.text.game_view import TOKEN, AskChoice, Drawing, Player, alternatives, only_move, refuse_illegal
 from pixcade.text.screen import Screen
 from pixcade.words import Names, Words
 
@@ -22,6 +22,7 @@ class PixoidView:
     """How one plays Pixoid line by line."""
 
     game: AnyGame = GAMES["pixoid"]
+    said = ("players", "game", "layout", "oldest", "controllers")
 
     def names(self, words: Words, state: State, players: Sequence[str]) -> Names:
         """Pixoid with his player's name, the Bugs by their players' names, the spare one with its holder's."""
@@ -46,6 +47,21 @@ class PixoidView:
             lines.append(words.say("text-pixoid-spare", piece=options.controllers[SPARE]))
         lines.append(words.say("text-pixoid-first", game=options.game, player=players[options.oldest].name))
         return lines
+
+    def aim(self, words: Words) -> list[str]:
+        """Catching, and getting away."""
+        return [words.say("text-aim-pixoid")]
+
+    def help(self, words: Words) -> str:
+        """A direction and a distance, or a Start Pix."""
+        return words.say("text-help-pixoid")
+
+    def set_up(self, ask: AskChoice, words: Words, values: Mapping[str, str]) -> dict[str, str]:
+        """Ask for a standard or a short game."""
+        if "game" in values:
+            return {}
+        choices = {"1": "standard", "2": "short", "standard": "standard", "short": "short"}
+        return {"game": ask(words.say("text-ask-length"), choices)}
 
     def usual(self, values: Mapping[str, str]) -> dict[str, str]:
         """The same for any number of players."""
@@ -203,6 +219,9 @@ class PixoidView:
         lines = draw(state.options.board, cubes, state.bonus, plain=screen.plain, paint=screen.paint)
         signs = words.say("text-pixoid-legend", signs="plain" if screen.plain else "drawn")
         return Drawing(lines, [words.enumeration(legend), signs] if legend else [signs])
+
+
+VIEW = PixoidView()
 
 
 def free_starts(state: State) -> list[str]:

@@ -1,0 +1,47 @@
+"""The simple bot of Pixl, which looks one step ahead."""
+
+from random import Random
+from typing import Any
+
+from pixcade.bots.baseline import best
+from pixcade.core.game import AnyGame, Decision
+from pixcade.games.pixl.elements import ELEMENTS
+from pixcade.games.pixl.hexes import Hex, HexBoard
+from pixcade.games.pixl.moves import Place, PutPort
+from pixcade.games.pixl.scoring import seat_points
+from pixcade.games.pixl.state import State
+
+
+def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random) -> Any:
+    """The placement that gains most points over the others; passing or moving the Port only where nothing else is."""
+    legal = game.legal(state, decision)
+    puts = [move for move in legal if isinstance(move, PutPort)]
+    if puts:
+        return random.choice(most_central(state.options.board, puts))
+    places = [move for move in legal if isinstance(move, Place)]
+    if not places:
+        return legal[-1]
+    before = seat_points(state)
+    seat = state.options.seat_of[ELEMENTS.index(decision.piece)]
+
+    def value(move: Place) -> float:
+        after = seat_points(game.apply(state, {decision: move}).state)
+        gains = [new - old for new, old in zip(after, before, strict=True)]
+        own = gains.pop(seat)
+        return own - sum(gains) / len(gains)
+
+    return random.choice(best(places, value))
+
+
+def most_central(board: HexBoard, puts: list[PutPort]) -> list[PutPort]:
+    """Return the Port hexes that are no further than one step from the most central one there is."""
+    rings = {put: centre_distance(board, put.hex) for put in puts}
+    nearest = min(rings.values())
+    return [put for put in puts if rings[put] <= nearest + 1]
+
+
+def centre_distance(board: HexBoard, hex: Hex) -> int:
+    """Return how many steps a hex is from the centre."""
+    name = board.names[hex]
+    q, r = ord(name[0]) - 96 - board.side, int(name[1:]) - board.side
+    return max(abs(q), abs(r), abs(q + r))

@@ -1,0 +1,1 @@
+"""Pixl in the terminal."""
