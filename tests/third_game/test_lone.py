@@ -1,0 +1,164 @@
+"""A game that lives in this folder alone is played everywhere: no line of the package knows it."""
+
+import io
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pixcade import games
+from pixcade.bots import levels
+from pixcade.bots.api import Budget
+from pixcade.bots.arena import command_line
+from pixcade.bots.arena.pairing import ArenaSettings, Match
+from pixcade.bots.baseline import most_points
+from pixcade.bots.registry import find_bot, known_bots, searches
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record, replay, write_record
+from pixcade.games import GAMES, rules
+from pixcade.text.replay import Stepping
+from pixcade.text.screen import Screen
+from pixcade.words import Words, words_of_game
+from tests.engine.dialogue import Talk
+from tests.table.memory_table import Running
+from tests.text.typist import play_here, run_piped, setting
+from tests.third_game.lone import PARTS, State
+
+NAMES = {"hand1": "2", "hand2": "3"}
+
+
+def test_the_engine_plays_it_to_its_end() -> None:
+    talk = Talk()
+    assert "lone" in [game["id"] for game in talk.ask("games")["games"]]
+    talk.ask("new", game="lone", options={"players": "2", "rounds": "3"})
+    for _ in range(3):
+        assert talk.ask("legal", piece="hand1")["moves"] == ["1", "2", "3", "4", "5"]
+        talk.ask("play", moves=NAMES)
+    assert talk.state("outcome")["outcome"]["winners"] == [1]
+    assert talk.refusal("play", moves=NAMES)["code"] == "core.game-over"
+    record = talk.ask("save")["record"]
+    assert talk.ask("load", record=record)["ok"]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_terminal_plays_it_by_a_script_of_typed_lines(language: str, tmp_path: Path) -> None:
+    saved = tmp_path / "lone.pixcade"
+    typed = ["", "6", "3", "", "4", "", *["", "1", "", "2", ""] * 2, str(saved), ""]
+    arguments = ["--language", language, "text", "lone", "--people", "Ann", "--people", "Ben", "--players", "2"]
+    done = run_piped(arguments, "\n".join(typed), **child_environment())
+    assert done.stderr == ""
+    assert done.returncode == 0, done.stdout
+    words = Words(language, strict=True)
+    for said in ("lone-about", "lone-name"):
+        assert words.say(said) in done.stdout
+    assert words.say("lone-no-number", move="6") in done.stdout
+    assert words.say("lone-fact-round", value=3) in done.stdout
+    assert read_record(saved.read_text(encoding="utf-8"), rules).moves[0] == {"hand1": "3", "hand2": "4"}
+
+
+def child_environment() -> dict[str, str]:
+    """What processes are told of the game, beside the environment of the tests of the terminal."""
+    return {name: os.environ[name] for name in (games.VARIABLE, "PYTHONPATH")}
+
+
+def test_bots_play_it_in_the_terminal_and_a_level_without_a_bot_says_so() -> None:
+    play, screen, code = play_here(setting("lone", ["Ann"], 1, {"players": "4", "rounds": "5"}, bots="master"), 3)
+    assert code == 0
+    assert len(play.steps) == 5
+    words = Words(strict=True)
+    assert screen.text.count(words.say("text-bots-baseline", level="master")) == 1
+    play, screen, code = play_here(setting("lone", [], 1, {"players": "2"}, bots="rookie"), 3)
+    assert words.say("text-bots-baseline", level="rookie") not in screen.text
+
+
+def test_every_level_and_simple_bot_plays_it_without_searching() -> None:
+    game = GAMES["lone"]
+    state = game.start(game.configure({"players": "3"}, 0))
+    for name in known_bots():
+        bot = find_bot(name, "lone")
+        assert not searches(name, "lone")
+        for decision in game.deciding(state):
+            assert bot(state, decision, Budget(), Random(1)) in game.legal(state, decision)
+    assert levels.is_missing("expert", "lone")
+    # Others are taken to name the default, 1: of what nobody else names, 5 brings most
+    assert most_points(game, state, game.deciding(state)[0], Random(1)) == "5"
+
+
+def test_a_table_of_it_is_restored_from_its_log_at_every_moment() -> None:
+    running = Running("lone", {"players": "3"}).begin(people=2)
+    for step in range(3):
+        for decision in running.table.due:
+            key = running.table.seat(decision.seat).plays
+            running.submit(decision.piece, "1245"[(decision.seat + step) % 4], key=key)
+            assert running.restored() == running.table
+    assert running.table.game.outcome(running.table.state) is not None
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_an_arena_measures_two_bots_in_it_with_their_seats_in_rotation(tmp_path: Path, workers: int) -> None:
+    match = Match("greedy", "expert")
+    found = command_line.tournament(
+        ArenaSettings("lone", seed=7), [match], 12, tmp_path, workers=workers, writing=io.StringIO()
+    )
+    assert {result.setup for result in found[match]} == {("1+2",), ("1+3",), ("1+4",), ("2+3",), ("2+4",), ("3+4",)}
+    assert not any(result.faults[0] or result.faults[1] for result in found[match])
+    told = command_line.conclude(ArenaSettings("lone", seed=7), found, tmp_path)
+    assert "There is no bot of this level in lone, so that greedy played instead: expert." in told
+    for path in tmp_path.rglob("*.pixcade"):
+        assert GAMES["lone"].outcome(replay(read_record(path.read_text(encoding="utf-8"), rules), rules).states[-1])
+
+
+def test_its_record_is_replayed_in_its_own_words() -> None:
+    play, _, _ = play_here(setting("lone", ["Ann", "Ben"], 1, {"players": "2"}), 3)
+    record = read_record(write_record(play.record, rules), rules)
+    assert record == play.record
+    paper = io.StringIO()
+    Stepping(Screen(io.StringIO(), paper, {}), Words("pl", strict=True), record).run()
+    assert "Ann podaje" in paper.getvalue()
+    assert "Koniec." in paper.getvalue()
+
+
+def test_it_speaks_two_languages_and_english_where_it_has_no_words() -> None:
+    error = Refusal("lone.no-number", move="9")
+    assert Words("pl", strict=True).refusal(error) == "„9” to nie liczba od 1 do 5."
+    assert Words("de").refusal(error) == Words("en", strict=True).refusal(error) == "“9” is no number from 1 to 5."
+    assert words_of_game("lone", "de") == PARTS.words["en"]
+    assert (words_of_game("lone", "pl") or "").startswith(PARTS.words["pl"])
+    assert words_of_game("lone", "xx") is words_of_game("nought", "en") is None
+    assert "pixl-name" not in (words_of_game("pixl", "en") or "")
+
+
+def test_a_game_that_is_taken_out_is_known_nowhere() -> None:
+    games.unregister("lone")
+    try:
+        assert not Words("en").has("lone-name")
+        with pytest.raises(Refusal, match="unknown-game"):
+            rules("lone", 1)
+    finally:
+        games.register(PARTS)
+
+
+def test_an_id_that_is_taken_or_no_id_is_refused() -> None:
+    with pytest.raises(ValueError, match="lone"):
+        games.register(PARTS)
+
+
+def test_a_game_of_an_installed_package_is_found_by_its_entry_point(tmp_path: Path) -> None:
+    metadata = tmp_path / "lone-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: lone\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[pixcade.games]\nlone = tests.third_game.lone:PARTS\n")
+    environment = child_environment()
+    environment["PYTHONPATH"] += os.pathsep + str(tmp_path)
+    environment[games.VARIABLE] = ""
+    done = run_piped(["text", "lone", "--watch", "--players", "2", "--bots", "random"], "", **environment)
+    assert done.returncode == 0, done.stderr
+    assert "It is over." in done.stdout
+
+
+def test_positions_and_facts_keep_the_contract() -> None:
+    game = GAMES["lone"]
+    state = State(3, 1, (0, 2))
+    assert game.parse_position(game.format_position(state)) == state
+    assert game.options_of(state) == game.configure(game.option_values(state), 0)

@@ -1,0 +1,96 @@
+"""The third game at a real server: two sockets and a bot, a restart, the record, its replay, an upload."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from pixcade.client import TableClient
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record, replay
+from pixcade.games import rules
+from pixcade.protocol.http_messages import AskPosition, NewSeat, PositionTold, ReplayTold, ServerTold, Uploaded
+from tests.server.support.people import at, company, ended, known, settings, stepped
+from tests.server.support.server import run, serving
+from tests.third_game.lone import PARTS
+
+BOT = NewSeat("bot", level="expert")
+
+
+async def name(tables: list[TableClient], step: int, *numbers: str) -> None:
+    """Let people name their numbers in a step, one after the other."""
+    await stepped(step, *tables)
+    for seat, (table, number) in enumerate(zip(tables, numbers, strict=True)):
+        await table.submit(f"hand{seat + 1}", number)
+
+
+def test_two_people_and_a_bot_play_it_to_its_end_across_a_restart(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            offered = await host.ask("GET", "/api/server", None, ServerTold)
+            (game,) = [one for one in offered.games if one.id == "lone"]
+            assert (game.players, [option.name for option in game.options]) == ((2, 3, 4), ["players", "rounds"])
+            made = await host.create(settings("lone", options={"players": "3"}), NewSeat(), NewSeat(), BOT)
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as tables:
+                await screen.start()
+                await name(tables, 0, "2", "3")
+                await stepped(1, *tables)
+                with pytest.raises(Refusal, match=r"lone\.no-number"):
+                    await tables[0].submit("hand1", "6")
+                await tables[0].submit("hand1", "4")
+                people = served.people[1:]
+
+        async with serving(tmp_path, port=served.port) as served:
+            async with at(people[0], made) as ann, at(people[1], made) as ben:
+                assert known(ann).current.facts["points"] == known(ben).current.facts["points"]
+                await ben.submit("hand2", "5")
+                await name([ann, ben], 2, "1", "2")
+                await ended(ann, ben)
+                assert known(ann).current.outcome is not None
+
+            status, content = await people[0].fetch("GET", f"/api/games/{made.table}/record")
+            assert status == 200
+            record = read_record(content.decode(), rules)
+            assert record.players[:2] == ("Ann", "Ben")
+            assert [step["hand1"] for step in record.moves] == ["2", "4", "1"]
+            expected = replay(record, rules)
+            shown = await people[1].ask("GET", f"/api/games/{made.table}/replay", None, ReplayTold)
+            assert [frame.position for frame in shown.frames] == [
+                expected.game.format_position(state) for state in expected.states
+            ]
+            again = await people[1].ask("POST", "/api/upload", Uploaded(content.decode()), ReplayTold)
+            assert [frame.position for frame in again.frames] == [frame.position for frame in shown.frames]
+
+    run(main())
+
+
+def test_its_words_and_positions_are_asked_for(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person()
+            for language in ("en", "pl"):
+                status, content = await person.fetch("GET", f"/api/words/lone/{language}")
+                assert (status, content.decode().startswith(PARTS.words[language])) == (200, True)
+            for path in ("/api/words/nought/en", "/api/words/lone/xx", "/api/words/..%2F..%2Fcore/en"):
+                status, content = await person.fetch("GET", path)
+                assert (status, b"server.no-such" in content) == (404, True), content
+            told = await person.ask("POST", "/api/position", AskPosition("lone", "lone 3 1 0.2"), PositionTold)
+            assert told.points == (0, 2)
+            assert set(told.choices) == {"hand1", "hand2"}
+
+    run(main())
+
+
+def test_only_bots_play_a_whole_table_of_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await host.create(settings("lone", options={"players": "4"}), *[BOT] * 4)
+            async with at(host, made) as screen:
+                await screen.start()
+                async with asyncio.timeout(20):
+                    await ended(screen)
+                assert len(known(screen).current.points) == 4
+
+    run(main())
