@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pixcade.core.errors import IllegalMove, InvalidNotation
+from pixcade.core.errors import IllegalMove, InvalidNotation, Refusal
 from pixcade.core.game import Decision, Event, GameInfo, OptionInfo, Outcome, Seat, Step, require_due
 from pixcade.core.options import choice, refuse_unknown
 from pixcade.core.parts import GameParts
@@ -124,6 +124,10 @@ class Lone:
 
     def format_position(self, state: State) -> str:
         return f"lone {state.rounds} {state.played} {'.'.join(map(str, state.points))}"
+
+    def unreachable(self, state: State) -> tuple[Refusal, ...]:
+        del state
+        return ()
 
     def facts(self, state: State) -> dict[str, Any]:
         holders = {f"hand{seat + 1}": seat + 1 for seat in range(len(state.points))}

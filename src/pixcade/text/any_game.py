@@ -25,8 +25,9 @@ class AnyGameView:
     def names(self, words: Words, state: Any, players: Sequence[str]) -> Names:
         """Every piece by the name of who decides for it now, or holds it by the facts (`holders`, seats from 1)."""
         del words
-        holders = self.game.facts(state).get("holders", {})
-        pieces = {piece: players[seat - 1] for piece, seat in holders.items()}
+        holders = self.game.facts(state).get("holders")
+        held = holders if isinstance(holders, Mapping) else {}
+        pieces = {piece: players[seat - 1] for piece, seat in held.items()}
         return Names(pieces | {one.piece: players[one.seat] for one in self.game.deciding(state)}, players)
 
     def opening(self, words: Words, state: Any, players: Sequence[Player]) -> list[str]:

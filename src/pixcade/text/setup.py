@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from pixcade.bots.external import command_of
 from pixcade.bots.levels import LEVELS

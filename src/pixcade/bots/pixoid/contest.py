@@ -50,7 +50,9 @@ class PixoidPairs:
         pixoid = starts[int(start) - 1]
         order = (pixoid, *(pix for pix in starts if pix != pixoid))
         names = board(layout).names
-        opening = tuple({piece: f"@{names[pix]}"} for piece, pix in zip(CONTROLLERS, order, strict=False))
+        opening: tuple[dict[str, str], ...] = tuple(
+            {piece: f"@{names[pix]}"} for piece, pix in zip(CONTROLLERS, order, strict=False)
+        )
         return [
             Sitting({"layout": layout}, (runner, *[hunter] * (CUBES - 1)), opening)
             for runner, hunter in (*self.against, *(self.among_themselves if setting.roles else ()))

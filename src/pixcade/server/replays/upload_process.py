@@ -18,10 +18,7 @@ SECONDS = 5.0
 MEBIBYTES = 512
 AT_ONCE = 2
 """So many are read at the same time; others wait."""
-GOOD, REFUSED, FAULT = b"good
-", b"refused
-", b"fault
-"
+GOOD, REFUSED, FAULT = b"good\n", b"refused\n", b"fault\n"
 KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL", VARIABLE)
 """All that the process is told of our environment, which may hold tokens and passwords."""
 
