@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow(5)  # all alike: the project is made once for those that run one after another
+
 ROOT = Path(__file__).resolve().parent.parent
 RUN = ROOT / "run.py"
 

@@ -16,6 +16,7 @@ from pixcade.cli import main
 from pixcade.core.record import write_record
 from pixcade.games import rules
 from tests.text.typist import COMMAND, ENVIRONMENT, play_here, press_ctrl_c, run_piped, setting, spawn
+from tests.waits import LIMIT
 
 terminal = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
@@ -286,7 +287,7 @@ def test_a_reader_that_has_enough_is_no_trouble() -> None:
     with subprocess.Popen([*COMMAND, "boards"], stdout=writing, stderr=subprocess.PIPE, env=ENVIRONMENT) as process:
         os.close(writing)
         os.close(reading)
-        _, errors = process.communicate(timeout=30)
+        _, errors = process.communicate(timeout=LIMIT)
     assert errors == b""
     assert process.returncode == 0
 
@@ -297,7 +298,7 @@ def test_input_that_is_no_text_is_refused_like_any_other() -> None:
         input=b"\xff\xfe\n",
         capture_output=True,
         env=ENVIRONMENT,
-        timeout=30,
+        timeout=LIMIT,
         check=False,
     )
     assert line.returncode == 1
@@ -352,8 +353,8 @@ def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
     with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = next(word for line in process.stdout for word in line.split() if word.startswith("http://127.0.0.1:"))
-        with urllib.request.urlopen(f"{address}/healthz", timeout=20) as answer:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=LIMIT) as answer:
             assert answer.status == 200
         process.send_signal(signal.SIGINT)
         process.stdout.read()
-        assert process.wait(20) == 0
+        assert process.wait(LIMIT) == 0

@@ -45,6 +45,7 @@ def test_levels_play_whole_games_with_compiled_code(game: str, level: str, monke
     assert not any(play(game, level))
 
 
+@pytest.mark.slow(5)
 @pytest.mark.parametrize(("game", "level"), CASES)
 def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -1,28 +1,15 @@
 """Buses for tests, and waiting for what they do."""
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from pixcade.bus.redis import RedisBus
-
-SECONDS = 20.0
-"""Nothing takes longer, on the busiest of machines."""
 
 
 def now() -> int:
     """Milliseconds of a clock that never jumps."""
     return time.monotonic_ns() // 1_000_000
-
-
-async def until(true: Callable[[], bool], seconds: float = SECONDS) -> float:
-    """Wait until something is true, and return how long that took. Raises TimeoutError."""
-    begin = time.monotonic()
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.005)
-    return time.monotonic() - begin
 
 
 @asynccontextmanager

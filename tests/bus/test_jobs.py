@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from pixcade.bus import redis_jobs as work_module
 from pixcade.bus.redis_jobs import RedisWork
-from tests.bus.buses import opened, two, until
+from tests.bus.buses import opened, two
 from tests.engines.redis import Redis
+from tests.waits import until
 
 FIRST, SECOND, THIRD = (letter * 16 for letter in "abc")
 
@@ -79,7 +82,11 @@ def test_an_errand_is_taken_back_only_where_nobody_has_begun(redis: Redis) -> No
     asyncio.run(main())
 
 
-def test_an_errand_whose_worker_says_nothing_more_is_lost_and_one_that_is_kept_is_not(redis: Redis) -> None:
+def test_an_errand_whose_worker_says_nothing_more_is_lost_and_one_that_is_kept_is_not(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work_module, "CLAIM", 60_000)
+
     async def main() -> None:
         async with ends(redis.url) as (asker, worker):
             await asker.offer(FIRST, b"1", soon=True)
@@ -87,12 +94,12 @@ def test_an_errand_whose_worker_says_nothing_more_is_lost_and_one_that_is_kept_i
             assert await worker.take()
             assert await worker.take()
             assert redis.ask(f"PEXPIRE pixcade:work:1:claim:{FIRST} 1") == ":1"
-            assert redis.ask(f"PEXPIRE pixcade:work:1:claim:{SECOND} 50") == ":1"
+            assert redis.ask(f"PEXPIRE pixcade:work:1:claim:{SECOND} 10000") == ":1"
             assert await worker.keep(SECOND)
-            await asyncio.sleep(0.1)
+            await until(lambda: redis.ask(f"EXISTS pixcade:work:1:claim:{FIRST}") == ":0")
             assert [(await asker.state(id))[0] for id in (FIRST, SECOND)] == ["lost", "begun"]
             left = int(redis.ask(f"PTTL pixcade:work:1:claim:{SECOND}").removeprefix(":"))
-            assert 0 < left <= work_module.CLAIM
+            assert 10_000 < left <= work_module.CLAIM
 
     asyncio.run(main())
 
@@ -139,7 +146,8 @@ def test_workers_count_while_they_say_so(redis: Redis) -> None:
             await second.announce(60_000)
             assert await first.workers() == 2
             await first.announce(1)
-            await asyncio.sleep(0.05)
+            while await second.workers() == 2:
+                pass
             assert await second.workers() == 1
             await second.announce(60_000)
             await second.leave()

@@ -7,8 +7,9 @@ import pytest
 from pixcade.bus.api import Bus, BusRefused
 from pixcade.bus.local import LocalBus
 from pixcade.bus.open import open_bus
-from tests.bus.buses import listening, now, opened, two, until
+from tests.bus.buses import listening, now, opened, two
 from tests.engines.redis import Redis
+from tests.waits import until
 
 
 def test_others_hear_what_is_published_and_whoever_said_it_does_not(redis: Redis) -> None:

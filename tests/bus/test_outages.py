@@ -7,16 +7,22 @@ import time
 
 import pytest
 
+from pixcade.bus import redis as redis_bus
+from pixcade.bus import redis_connection, redis_subscriber
 from pixcade.bus.redis import RedisBus
-from tests.bus.buses import listening, now, opened, two, until
+from tests.bus.buses import listening, now, opened, two
 from tests.engines.programs import free_port
 from tests.engines.redis import Redis
+from tests.waits import LIMIT, until, without_waiting
 
-NOTICED = 2.5
-"""Seconds in which a hanging Redis is noticed: about 2, and a bit for a busy machine."""
-BACK = 2.0
-"""Seconds in which a Redis that is back is used again: about 1, and a bit for a busy machine."""
-AT_ONCE = 0.2
+
+def test_a_redis_that_hangs_is_noticed_within_two_seconds_and_keeps_nobody_waiting_for_longer() -> None:
+    # Real time depends on the machine: here stands what the product asks for, below that it is asked for.
+    assert redis_connection.ANSWER_SECONDS <= 1
+    assert 2 * redis_subscriber.PING_SECONDS + redis_subscriber.SILENT_SECONDS + redis_subscriber.GRACE_SECONDS < 2
+    assert redis_subscriber.LONGEST_WAIT < 1
+    assert redis_bus.START_SECONDS <= 2
+    assert redis_bus.LAST_SECONDS + redis_connection.CANCEL_SECONDS < 1
 
 
 def hang(redis: Redis, how: signal.Signals) -> None:
@@ -24,23 +30,21 @@ def hang(redis: Redis, how: signal.Signals) -> None:
     redis.process.send_signal(how)
 
 
-async def quickly(bus: RedisBus) -> None:
-    """Use everything of a bus whose Redis is away: it must take no time, and nobody is kept from anything."""
-    begin = time.monotonic()
+def waits_for_nothing(bus: RedisBus) -> None:
+    """Use everything of a bus whose Redis is away: nobody waits, and nobody is kept from anything."""
     dropped = bus.dropped
     for _ in range(100):
         bus.publish("a", b"lost")
     assert bus.dropped == dropped + 100
-    assert await bus.claim("x", 60_000)
-    assert await bus.renew("x", 60_000)
-    await bus.release("x")
-    assert not await bus.hears("a")
-    assert time.monotonic() - begin < AT_ONCE
+    assert without_waiting(bus.claim("x", 60_000))
+    assert without_waiting(bus.renew("x", 60_000))
+    without_waiting(bus.release("x"))
+    assert not without_waiting(bus.hears("a"))
 
 
 async def goes_on(first: RedisBus, second: RedisBus, said: list[bytes]) -> None:
     """Wait for both to be back, and let one hear the other."""
-    await until(lambda: first.healthy and second.healthy, BACK)
+    await until(lambda: first.healthy and second.healthy)
     said.clear()
     first.publish("a", b"back")
     await until(lambda: said == [b"back"])
@@ -56,9 +60,9 @@ def test_subscriptions_survive_a_redis_that_ends_and_starts_again(redis: Redis, 
             before = first.healthy_since
             assert before is not None
             await asyncio.to_thread(redis.stop, how)
-            await until(lambda: not first.healthy and not second.healthy, NOTICED)
+            await until(lambda: not first.healthy and not second.healthy)
             assert (first.healthy_since, first.trouble) == (None, "serving.bus-away")
-            await quickly(first)
+            waits_for_nothing(first)
             await asyncio.to_thread(redis.start)
             await goes_on(first, second, said)
             assert first.healthy_since is not None
@@ -73,14 +77,11 @@ def test_a_redis_that_hangs_holds_nobody_up_and_is_used_again_when_it_goes_on(re
         async with two(redis.url) as (first, second):
             said = await listening(second, "a")
             hang(redis, signal.SIGSTOP)
-            begin = time.monotonic()
             for _ in range(20_000):
-                first.publish("a", b"x" * 300)
-            assert time.monotonic() - begin < 1
+                first.publish("a", b"x" * 300)  # does not wait: it is no coroutine
             assert await first.claim("x", 60_000)
-            await until(lambda: not first.healthy and not second.healthy, NOTICED)
-            assert time.monotonic() - begin < NOTICED
-            await quickly(first)
+            await until(lambda: not first.healthy and not second.healthy)
+            waits_for_nothing(first)
             hang(redis, signal.SIGCONT)
             await goes_on(first, second, said)
 
@@ -90,13 +91,9 @@ def test_a_redis_that_hangs_holds_nobody_up_and_is_used_again_when_it_goes_on(re
 def test_a_bus_starts_and_ends_beside_a_redis_that_hangs(redis: Redis) -> None:
     async def main() -> None:
         hang(redis, signal.SIGSTOP)
-        begin = time.monotonic()
         async with opened(redis.url) as bus:
-            assert time.monotonic() - begin < 3
             assert not bus.healthy
-            await quickly(bus)
-            begin = time.monotonic()
-        assert time.monotonic() - begin < 2
+            waits_for_nothing(bus)
         hang(redis, signal.SIGCONT)
 
     asyncio.run(main())
@@ -117,7 +114,7 @@ def test_a_bus_that_starts_before_its_redis_finds_it_later(redis: Redis) -> None
         await asyncio.to_thread(redis.stop)
         async with opened(redis.url) as first, opened(redis.url) as second:
             assert not first.healthy
-            await quickly(first)
+            waits_for_nothing(first)
             said: list[bytes] = []
             second.subscribe("a", said.append)
             second.subscribe("b", said.append)
@@ -136,7 +133,7 @@ def test_a_redis_that_refuses_is_told_apart_from_one_that_is_away(redis: Redis) 
             assert redis.ask("CONFIG SET requirepass secret") == "+OK"
             async with opened(redis.url) as stranger:
                 await until(lambda: stranger.trouble == "serving.bus-refuses")
-                await quickly(stranger)
+                waits_for_nothing(stranger)
             password = redis.url.replace("redis://", "redis://:secret@")
             async with opened(password) as known:
                 assert known.healthy
@@ -155,7 +152,7 @@ def test_connections_that_are_cut_are_made_again(redis: Redis) -> None:
             assert redis.ask("CLIENT KILL TYPE pubsub").startswith(":")
             await until(lambda: second.healthy_since != before)
             assert redis.ask("CLIENT KILL TYPE normal").startswith(":")
-            await until(lambda: first.healthy and second.healthy, BACK)
+            await until(lambda: first.healthy and second.healthy)
             first.publish("a", b"may be lost")
             await until(lambda: first.dropped == 1 or bool(said))
             await goes_on(first, second, said)
@@ -169,7 +166,7 @@ def test_news_that_could_not_be_sent_are_not_sent_later(redis: Redis) -> None:
             said = await listening(second, "a")
             await asyncio.to_thread(redis.stop)
             first.publish("a", b"old")
-            await until(lambda: not first.healthy and not second.healthy, NOTICED)
+            await until(lambda: not first.healthy and not second.healthy)
             first.publish("a", b"old")
             await asyncio.to_thread(redis.start)
             await goes_on(first, second, said)
@@ -203,7 +200,7 @@ def test_whoever_waits_for_a_subscription_is_told_when_the_bus_is_closed(redis: 
             bus.subscribe("a", lambda _: None)
             waiting = asyncio.create_task(bus.hears("a"))
             await asyncio.sleep(0)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LIMIT):
             assert not await waiting
         hang(redis, signal.SIGCONT)
 
@@ -236,16 +233,14 @@ def test_something_else_at_the_address_is_no_redis_and_does_no_harm() -> None:
         server = await asyncio.start_server(answer, "127.0.0.1", 0)
         async with server, opened(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}") as bus:
             assert not bus.healthy
-            await quickly(bus)
+            waits_for_nothing(bus)
 
     asyncio.run(main())
 
 
 def test_an_address_where_nobody_is_keeps_no_start_waiting() -> None:
     async def main() -> None:
-        begin = time.monotonic()
         async with opened(f"redis://127.0.0.1:{free_port()}") as bus:
-            assert time.monotonic() - begin < 1
             assert bus.trouble == "serving.bus-away"
 
     asyncio.run(main())
@@ -254,10 +249,8 @@ def test_an_address_where_nobody_is_keeps_no_start_waiting() -> None:
 def test_an_address_that_swallows_everything_keeps_no_start_waiting_for_long() -> None:
     async def main() -> None:
         with socket.create_server(("127.0.0.1", 0)) as silent:
-            begin = time.monotonic()
             async with opened(f"redis://127.0.0.1:{silent.getsockname()[1]}") as bus:
-                assert time.monotonic() - begin < 3
-                await quickly(bus)
+                waits_for_nothing(bus)
 
     asyncio.run(main())
 

@@ -11,11 +11,12 @@ from tests.cluster.served_processes import children
 from tests.engines.redis import Redis
 from tests.kernels.cached_kernels import FOLDER
 from tests.server.support.people import at, half_step, program, settings, stepped
+from tests.waits import WHOLE
 
 STRONG = NewSeat("bot", level="expert")
-SECONDS = 180.0
 
 
+@pytest.mark.slow(15)
 def test_strong_bots_of_a_server_think_in_a_worker_and_go_on_without_it(
     tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -24,7 +25,7 @@ def test_strong_bots_of_a_server_think_in_a_worker_and_go_on_without_it(
     noted.mkdir()
 
     async def main() -> None:
-        async with asyncio.timeout(SECONDS), children(tmp_path, database, [redis.url] * 2) as (first, second):
+        async with asyncio.timeout(WHOLE), children(tmp_path, database, [redis.url] * 2) as (first, second):
             host = await second.person("Host")
             made = await host.create(settings("pixoid", **half_step()), NewSeat(), STRONG, STRONG, STRONG)
             person = await first.person("Ann")

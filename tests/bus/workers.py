@@ -13,9 +13,8 @@ from pathlib import Path
 
 from tests.engines.programs import DIES_WITH_PARENT
 from tests.kernels.cached_kernels import FOLDER
+from tests.waits import LIMIT
 
-SECONDS = 90.0
-"""No worker takes longer to start, on the busiest of machines."""
 WORKING = re.compile(r" working process=([0-9a-f]+) ")
 
 
@@ -51,7 +50,7 @@ class WorkerProcess:
     @property
     def id(self) -> str:
         """Its id on the bus; waits until it works."""
-        until = time.monotonic() + SECONDS
+        until = time.monotonic() + LIMIT
         while not (found := WORKING.search(self.text)):
             assert self.process.poll() is None, self.text
             assert time.monotonic() < until, self.text
@@ -68,7 +67,7 @@ class WorkerProcess:
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End it, and return its exit code."""
         self.process.send_signal(how)
-        return self.process.wait(SECONDS)
+        return self.process.wait(LIMIT)
 
 
 @contextmanager
@@ -83,4 +82,4 @@ def workers(url: str, folder: Path, count: int) -> Iterator[list[WorkerProcess]]
         for one in started:
             if one.process.poll() is None:
                 one.process.kill()
-                one.process.wait(SECONDS)
+                one.process.wait(LIMIT)

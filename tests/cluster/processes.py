@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -15,9 +14,12 @@ from pixcade.client import Goodbye, Server, TableClient
 from pixcade.protocol.http_messages import TableMade
 from tests.server.durability.torture import moves_of
 from tests.server.support.people import at, known, own
-from tests.server.support.server import PATIENCE, Served, serving
+from tests.server.support.server import Served, serving
+from tests.waits import LIMIT
 
 COOKIE = "pixcade-several"
+NEVER = 10**12
+"""Milliseconds between two looks at what others have written, where everything has to come over the bus."""
 
 
 @asynccontextmanager
@@ -74,7 +76,7 @@ async def dead(served: Served) -> None:
 async def farewell(table: TableClient) -> str:
     """Wait until somebody was sent away for good, and return the code that says why."""
     with pytest.raises(Goodbye) as caught:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LIMIT):
             await table.until(lambda: False)
     return caught.value.code
 
@@ -84,10 +86,9 @@ def mine(table: TableClient) -> list[str]:
     return [one.piece for one in known(table).current.decisions if one.seat in own(table).seats and not one.decided]
 
 
-async def play(table: TableClient, everybody: Sequence[TableClient], seed: int, *, steps: int = 10_000) -> list[float]:
-    """Play at random, to the end or for so many steps; return after how long all the others knew of each program."""
+async def play(table: TableClient, everybody: Sequence[TableClient], seed: int, *, steps: int = 10_000) -> None:
+    """Play at random, to the end or for so many steps; after each program wait until all the others know of it."""
     chance = random.Random(seed)
-    delays: list[float] = []
 
     def over() -> bool:
         return known(table).phase == "over" or known(table).current.step >= steps
@@ -97,11 +98,8 @@ async def play(table: TableClient, everybody: Sequence[TableClient], seed: int, 
         for piece in () if over() else mine(table):
             move = chance.choice(moves_of(known(table).current.choices[piece]))
             done = await table.submit(piece, move)
-            began = monotonic()
             for other in everybody:
                 await other.until(partial(knows, other, done.number))
-            delays.append(monotonic() - began)
-    return delays
 
 
 def knows(table: TableClient, number: int) -> bool:
@@ -109,7 +107,6 @@ def knows(table: TableClient, number: int) -> bool:
     return known(table).number >= number
 
 
-async def played(tables: Sequence[TableClient], *, steps: int = 10_000) -> list[float]:
-    """Let everybody play; return all delays."""
-    found = await asyncio.gather(*(play(table, tables, seed, steps=steps) for seed, table in enumerate(tables)))
-    return [delay for delays in found for delay in delays]
+async def played(tables: Sequence[TableClient], *, steps: int = 10_000) -> None:
+    """Let everybody play."""
+    await asyncio.gather(*(play(table, tables, seed, steps=steps) for seed, table in enumerate(tables)))

@@ -78,6 +78,7 @@ def test_a_migration_that_the_version_before_can_not_live_with_waits_for_it_to_e
     run(main())
 
 
+@pytest.mark.slow(3)
 def test_news_that_only_a_newer_version_understands_are_ignored(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
         async with processes(tmp_path, database, [redis.url] * 2) as several, opened_bus(redis.url) as newer:
@@ -181,6 +182,7 @@ def test_a_program_for_a_table_that_a_newer_version_goes_on_with_is_not_refused_
     run(main())
 
 
+@pytest.mark.slow(3)
 def test_a_damaged_log_is_told_as_such_and_nobody_comes_again(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
         async with processes(tmp_path, database, [redis.url]) as (served,):

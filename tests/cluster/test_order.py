@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
+import pytest
 
 from tests.bus.buses import listening, opened
 from tests.cluster.processes import processes, spread
@@ -14,6 +15,7 @@ from tests.server.support.server import run
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
+@pytest.mark.slow(3)
 def test_other_processes_hear_of_nothing_before_it_is_kept(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
         async with processes(tmp_path, database, [redis.url] * 2) as several, opened(redis.url) as ear:

@@ -1,8 +1,9 @@
 """A process that dies takes nobody's game with it: its people go on through another, in the same secret half-step."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+
+import pytest
 
 from pixcade.client import TableClient
 from pixcade.core.commitment import commitment
@@ -80,6 +81,7 @@ def test_people_of_a_process_that_is_killed_go_on_through_another_in_the_same_ha
     run(main())
 
 
+@pytest.mark.slow(4)
 def test_processes_can_be_killed_in_turns_and_a_game_comes_to_its_end(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
@@ -100,7 +102,7 @@ def test_processes_can_be_killed_in_turns_and_a_game_comes_to_its_end(
                 async with AsyncExitStack() as stack:
                     tables = [await over_again(stack, at(moved(person, living), made)) for person in people]
                     steps += 4
-                    await asyncio.wait_for(played(tables, steps=steps), 30)
+                    await played(tables, steps=steps)
                 await dying.start()
                 await dying.ready()
             async with AsyncExitStack() as stack:

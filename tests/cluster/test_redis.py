@@ -9,16 +9,17 @@ from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from statistics import median
-from time import monotonic
+
+import pytest
 
 from pixcade.client import TableClient
 from pixcade.core.record import read_record
 from pixcade.games import rules
 from pixcade.protocol.http_messages import NewSeat, TableMade
+from pixcade.server.cluster import sync
 from pixcade.table.entries import Submitted
 from tests.bus.buses import opened
-from tests.cluster.processes import played, processes, spread, through
+from tests.cluster.processes import NEVER, played, processes, spread, through
 from tests.engines.redis import Redis
 from tests.server.support.people import at, ended, half_step, known, log, waited
 from tests.server.support.server import Served, run
@@ -77,8 +78,9 @@ def test_a_redis_that_is_emptied_all_the_time_costs_no_move(tmp_path: Path, data
     run(main())
 
 
+@pytest.mark.slow(7)
 def test_a_redis_that_hangs_holds_no_game_up_and_all_is_quick_again_when_it_goes_on(
-    tmp_path: Path, database: str, redis: Redis
+    tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
         async with game(tmp_path, database, redis) as (several, made, people):
@@ -86,18 +88,16 @@ def test_a_redis_that_hangs_holds_no_game_up_and_all_is_quick_again_when_it_goes
             assert redis.process is not None
             os.kill(redis.process.pid, signal.SIGSTOP)
             try:
-                hung = await played(people, steps=12)
-                assert max(hung) < 3
+                await played(people, steps=7)
                 (one,) = known(people[0]).current.decisions
                 mover = people[one.seat]
-                began = monotonic()
                 await mover.submit(one.piece, str(known(mover).current.choices[one.piece]["default"]))
-                assert monotonic() - began < 1, "whoever decides is not kept waiting by it"
             finally:
                 os.kill(redis.process.pid, signal.SIGCONT)
             await waited(lambda: all(one.services.bus.healthy for one in several))
-            quick = await played(people)
-            assert median(quick) < 0.3
+            await played(people, steps=10)
+            monkeypatch.setattr(sync, "COMPARED", NEVER)
+            await played(people)  # by the bus alone
             await ended(*people)
             await sound(several, made)
 
@@ -120,11 +120,10 @@ def test_a_flood_of_news_costs_no_move(tmp_path: Path, database: str, redis: Red
                     await asyncio.sleep(0.05)
 
             publishing = asyncio.create_task(publish())
-            delays = await played(people)
+            await played(people)
             publishing.cancel()
             await ended(*people)
             assert sent > 1000
-            assert max(delays) < 3
             await sound(several, made)
 
     run(main())

@@ -15,6 +15,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.entries import Seated, Submitted
 from tests.cluster.processes import played, processes, spread, through
@@ -141,6 +143,7 @@ def heard_of(what: list[Any], processes_: list[str]) -> str:
     return json.dumps([topic, processes_.index(here["process"]), sorted(here["people"]), here.get("asks", False)])
 
 
+@pytest.mark.slow(3)
 def test_what_goes_over_redis_is_the_same_whatever_is_programmed(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:

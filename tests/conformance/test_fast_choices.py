@@ -77,6 +77,7 @@ def test_quick_choices_are_the_readable_ones_to_the_last_sign() -> None:
     assert min(codes.values()) > 50
 
 
+@pytest.mark.slow(3)
 def test_points_locks_and_facts_that_follow_from_the_move_are_those_of_a_fresh_look() -> None:
     carried = 0
     for seed in range(GAMES_PLAYED):

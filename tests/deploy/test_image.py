@@ -12,6 +12,7 @@ import pytest
 
 from tests.deploy.deploy_files import ROOT, Stage, image_user, image_variables, is_pinned, kept_out, stages, understood
 from tests.server.support.server import serving
+from tests.waits import LIMIT
 from tests.web.building import WEB, files_of, node
 
 PAGE, PACKAGE, IMAGE = stages()
@@ -109,7 +110,7 @@ def test_the_page_and_the_package_can_be_made_from_what_is_copied(tmp_path: Path
 
 def looked(code: str) -> int:
     """Look at the health of a server as the container does; return the exit code."""
-    return subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=30).returncode
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, check=False, timeout=LIMIT).returncode
 
 
 def test_the_look_at_its_health_finds_a_server_that_is_well_and_misses_one_that_is_not_there(tmp_path: Path) -> None:

@@ -10,15 +10,12 @@ from typing import Any
 from playwright.async_api import Browser, Error, ViewportSize
 
 from tests.server.support.server import Served, serving
+from tests.waits import LIMIT, WHOLE
 from tests.web.browsing import Watched, visiting
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LEAST: ViewportSize = {"width": 320, "height": 640}
-BOUND = 90.0
-"""Seconds after which an evening has failed, however busy the machine."""
-PATIENCE = 20_000.0
-"""Milliseconds after which somebody who waits for something on a page gives up."""
 HARMLESS = ("net::ERR_ABORTED", "Cross-Origin-Opener-Policy header has been ignored")
 """What a page leaves behind that is left itself, and what Chromium says of any plain http on a network."""
 
@@ -73,7 +70,7 @@ class Evening:
         """Run a test that has its servers itself."""
 
         async def bounded() -> None:
-            async with asyncio.timeout(BOUND):
+            async with asyncio.timeout(WHOLE):
                 await main
 
         self.runner.run(bounded())
@@ -92,7 +89,7 @@ class Evening:
         kept = {"level": "rookie", "speed": "2", **options.pop("kept", {})}
         options = {"viewport": DESK, "locale": language, **options}
         async with visiting(self.browser, **options) as watched:
-            watched.page.set_default_timeout(PATIENCE)
+            watched.page.set_default_timeout(1000 * LIMIT)
             await watched.page.add_init_script(f"({KEPT})({kept!r})")
             try:
                 yield watched

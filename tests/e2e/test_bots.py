@@ -1,5 +1,6 @@
 """Against bots: from the first page with one click to the end of the game, and another one."""
 
+import pytest
 from playwright.async_api import expect
 
 from tests.e2e.evening import Evening, nothing_wrong
@@ -7,6 +8,7 @@ from tests.e2e.playing import KEYS, MOUSE, make_table, play, scene, tab_to
 from tests.server.support.server import Served
 
 
+@pytest.mark.slow(3)
 def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -25,6 +27,7 @@ def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> No
     evening.run(test)
 
 
+@pytest.mark.slow(4)
 def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -46,6 +49,7 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
     evening.run(test)
 
 
+@pytest.mark.slow(7)
 def test_a_game_of_pixl_by_mouse_to_its_end(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -73,6 +77,7 @@ NEAR_THE_END = (
 """From docs/choices.md: the next one to play is Earth, whose Port is off the board."""
 
 
+@pytest.mark.slow(3)
 def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

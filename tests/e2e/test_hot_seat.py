@@ -1,5 +1,6 @@
 """Several people on one device: nothing of a program is ever on the screen, or in the page, of anybody else."""
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
@@ -86,6 +87,7 @@ async def first_paint(page: Page) -> str:
     return str(await page.evaluate("painted[0]"))
 
 
+@pytest.mark.slow(5)
 def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(evening: Evening) -> None:
     async def test(served: Served) -> None:
         seen: list[list[list[str]]] = []

@@ -1,5 +1,6 @@
 """Whole games by keyboard alone, from the first page to the result: no mouse, no finger."""
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
@@ -28,6 +29,7 @@ async def choose_last(page: Page, name: str, wanted: str) -> None:
     await expect(page.locator(f"input[name={name}][value='{wanted}']")).to_be_checked()
 
 
+@pytest.mark.slow(5)
 def test_a_whole_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:

@@ -48,6 +48,7 @@ async def steps(page: Page) -> int:
     return int(found[1])
 
 
+@pytest.mark.slow(4)
 @pytest.mark.parametrize("record", ["pixoid-4", "pixl-3-side-5"])
 def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, record: str) -> None:
     async def test(served: Served) -> None:
@@ -103,6 +104,7 @@ def test_a_replay_shows_all_programs_or_what_one_seat_knew(evening: Evening) -> 
     evening.run(test)
 
 
+@pytest.mark.slow(3)
 def test_a_link_leads_to_its_turn_and_the_address_follows(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann, evening.person(viewport=PHONE) as ben:
@@ -200,6 +202,7 @@ def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_
     evening.run(test)
 
 
+@pytest.mark.slow(3)
 def test_a_record_that_is_broken_or_too_large_is_refused_with_the_place_and_a_reason(
     evening: Evening, tmp_path: Path
 ) -> None:

@@ -73,6 +73,7 @@ def test_a_connection_that_breaks_comes_back_with_what_was_programmed_meanwhile(
     evening.run(test)
 
 
+@pytest.mark.slow(4)
 def test_a_connection_that_is_cut_inside_a_frame_loses_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
@@ -102,6 +103,7 @@ def test_a_connection_that_falls_silent_is_noticed(evening: Evening) -> None:
     evening.run(test)
 
 
+@pytest.mark.slow(3)
 def test_a_slow_network_is_only_slow(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):
@@ -117,6 +119,7 @@ def test_a_slow_network_is_only_slow(evening: Evening) -> None:
     evening.run(test)
 
 
+@pytest.mark.slow(8)
 def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Evening) -> None:
     async def main() -> None:
         async with (

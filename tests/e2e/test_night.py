@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, Request, expect
 
 from tests.e2e.evening import DESK, PHONE, Evening, Links, lan, nothing_wrong
@@ -56,6 +57,7 @@ async def program(page: Page) -> None:
     await page.locator(".pixoid-ready").click()
 
 
+@pytest.mark.slow(5)
 def test_a_big_screen_and_two_phones(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with (

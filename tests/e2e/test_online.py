@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
@@ -20,6 +21,7 @@ async def link_of(page: Page) -> str:
     return link
 
 
+@pytest.mark.slow(6)
 def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

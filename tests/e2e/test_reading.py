@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.async_api import Page
 
 from pixcade.words.fluent import Words
@@ -129,6 +130,7 @@ async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int)
     return await reading(page), table
 
 
+@pytest.mark.slow(6)
 def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(evening: Evening) -> None:
     async def test(served: Served) -> None:
         words = Words("de", strict=True)
@@ -161,6 +163,7 @@ def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(e
     evening.run(test)
 
 
+@pytest.mark.slow(10)
 def test_a_whole_game_of_pixl_is_read_and_played_from_the_accessibility_tree(evening: Evening) -> None:
     async def test(served: Served) -> None:
         words = Words("fr", strict=True)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from pixcade.server.services.bundle import Policy
@@ -40,6 +41,7 @@ def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
     evening.run(test)
 
 
+@pytest.mark.slow(4)
 def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -78,13 +80,14 @@ def test_the_table_in_words_and_a_hint(evening: Evening) -> None:
             await expect(page.get_by_role("button", name="Text view")).to_be_focused()
             await page.get_by_role("button", name="Hint").click()
             await expect(page.get_by_role("alert")).to_contain_text(
-                re.compile(r"A master would play (Up|Down|Left|Right) \d"), timeout=20_000
+                re.compile(r"A master would play (Up|Down|Left|Right) \d")
             )
             await nothing_wrong(ann)
 
     evening.run(test)
 
 
+@pytest.mark.slow(3)
 def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person() as ben:
@@ -126,6 +129,7 @@ PIECE = """(piece) => {
 """The middle of a piece on the screen."""
 
 
+@pytest.mark.slow(4)
 def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -152,6 +156,7 @@ def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
     evening.run(test)
 
 
+@pytest.mark.slow(4)
 def test_the_points_of_past_rounds_stay_on_the_card(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
@@ -75,6 +76,7 @@ async def places_where_it_is_clicked(page: Page) -> None:
     await expect(page.locator("[role=log]")).to_contain_text(re.compile(rf"Ann\) places a Pixl on {hex_}\b"))
 
 
+@pytest.mark.slow(4)
 def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -118,6 +120,7 @@ def test_the_own_side_of_pixl_is_at_the_bottom_if_wanted(evening: Evening) -> No
     evening.run(test)
 
 
+@pytest.mark.slow(3)
 def test_a_turned_board_of_pixoid_is_told_as_it_is_seen(evening: Evening) -> None:
     async def test(served: Served) -> None:
         start = "pixoid p1-1A.2A.3A.4A game=short amber@c1 sky@h1 rose@h8 mint@b8"

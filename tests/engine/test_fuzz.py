@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -78,6 +79,7 @@ good = st.sampled_from(REQUESTS).map(lambda request: json.dumps(request).encode(
 lines = good | st.binary(max_size=40) | bent_requests() | bent_requests() | bent_bytes()
 
 
+@pytest.mark.slow(3)
 @settings(max_examples=400)
 @given(st.lists(lines, max_size=12))
 def test_every_line_gets_one_answer_whatever_it_is(sent: list[bytes]) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tests.interrupting import interruptible
+from tests.waits import LIMIT
 
 PROGRAM = (sys.executable, "-c", "from pixcade.engine import main; raise SystemExit(main())")
-PATIENCE = 60
 
 
 @contextmanager
@@ -48,13 +48,13 @@ def test_each_answer_comes_before_the_next_request() -> None:
         assert ask(process, id=1, do="new", game="pixl")["ok"]
         assert ask(process, id=2, do="play", moves={"fire": "@g7"})["state"]["step"] == 1
         assert ask(process, id=3, do="quit") == {"id": 3, "ok": True}
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(LIMIT) == 0
         assert errors(process) == b""
 
 
 @pytest.mark.parametrize("sent", [b"", b'{"do": "games"}', b'\xff\xfe\n{"do": "games"}\n'])
 def test_the_end_of_input_is_the_end(sent: bytes) -> None:
-    found = subprocess.run(PROGRAM, input=sent, capture_output=True, check=False, timeout=PATIENCE)
+    found = subprocess.run(PROGRAM, input=sent, capture_output=True, check=False, timeout=LIMIT)
     assert found.returncode == 0
     assert found.stderr == b""
     assert len(found.stdout.splitlines()) == len(sent.splitlines())
@@ -69,7 +69,7 @@ def test_it_ends_quietly_when_nobody_listens_any_more() -> None:
         process.stdout.close()
         process.stdin.write(b'{"do": "state"}\n')
         process.stdin.flush()
-        assert process.wait(PATIENCE) == 0
+        assert process.wait(LIMIT) == 0
         assert errors(process) == b""
 
 
@@ -78,7 +78,7 @@ def test_ctrl_c_ends_it_quietly() -> None:
     with running() as process:
         assert ask(process, do="games")["ok"]
         process.send_signal(signal.SIGINT)
-        assert process.wait(PATIENCE) == 130
+        assert process.wait(LIMIT) == 130
         assert errors(process) == b""
 
 
@@ -86,7 +86,7 @@ def test_ctrl_c_ends_it_quietly() -> None:
 def test_an_output_that_cannot_be_written_is_said_in_one_line() -> None:
     with open("/dev/full", "wb") as full:
         found = subprocess.run(
-            PROGRAM, input=b'{"do": "games"}\n', stdout=full, stderr=subprocess.PIPE, check=False, timeout=PATIENCE
+            PROGRAM, input=b'{"do": "games"}\n', stdout=full, stderr=subprocess.PIPE, check=False, timeout=LIMIT
         )
     assert found.returncode == 1
     assert len(found.stderr.splitlines()) == 1

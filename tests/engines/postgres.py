@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 
 import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 
-from tests.engines.programs import SECONDS, free_port, give, ordinary_user, required, started, wait_until
+from tests.engines.programs import free_port, give, ordinary_user, required, started, wait_until
+from tests.waits import LIMIT
 
 USER = "pixcade"
 ATTEMPTS = 5
@@ -68,7 +69,7 @@ class Postgres:
         line = [self.initdb, "--pgdata", self.data, "--username", USER, "--pwfile", secret, "--auth", "scram-sha-256",
                 "--encoding", "UTF8", "--locale", "C", "--no-sync"]  # fmt: skip
         done = subprocess.run(
-            [str(part) for part in line], cwd=self.folder, capture_output=True, text=True, timeout=SECONDS,
+            [str(part) for part in line], cwd=self.folder, capture_output=True, text=True, timeout=LIMIT,
             check=False, env={"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": "C"}, **ordinary_user(),
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
@@ -100,7 +101,7 @@ class Postgres:
         """End it: people's transactions are broken off, what was committed is kept. SIGQUIT leaves no time for that."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(SECONDS)
+        self.process.wait(LIMIT)
 
     def kill(self) -> None:
         """Let it die with all its processes, as by a fault of the machine."""
@@ -110,7 +111,7 @@ class Postgres:
         """Do statements by themselves, and return what the last one finds."""
 
         async def done() -> list[asyncpg.Record]:
-            connection = await asyncpg.connect(self.url(database), timeout=SECONDS)
+            connection = await asyncpg.connect(self.url(database), timeout=LIMIT)
             found: list[asyncpg.Record] = []
             try:
                 for statement in statements:

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-SECONDS = 60
-"""No engine takes longer to start or to end, on the busiest of machines."""
+from tests.waits import LIMIT
+
 ORDINARY = ("postgres", "nobody")
 """Users, the better one first, for programs that root must not run."""
 DIES_WITH_PARENT = 1
@@ -89,7 +89,7 @@ def started(line: Sequence[str | Path], folder: Path, log: Path, ending: signal.
 
 def wait_until(true: Callable[[], bool], process: "subprocess.Popen[bytes]") -> bool:
     """Wait until something is true; False where the program has ended first. Raises TimeoutError."""
-    until = time.monotonic() + SECONDS
+    until = time.monotonic() + LIMIT
     while not true():
         if process.poll() is not None:
             return False

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.engines.programs import SECONDS, free_port, give, required, started, wait_until
+from tests.engines.programs import free_port, give, required, started, wait_until
+from tests.waits import LIMIT
 
 ATTEMPTS = 5
 """A free port can be taken by somebody else before we listen there."""
@@ -59,7 +60,7 @@ class Redis:
     def ask(self, command: str) -> str:
         """Send a command, and return the first line of the answer; empty where there is none."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), SECONDS) as line:
+            with socket.create_connection(("127.0.0.1", self.port), LIMIT) as line:
                 line.sendall(f"{command}\r\n".encode())
                 return line.makefile("r", encoding="utf-8", newline="\r\n").readline().rstrip("\r\n")
         except OSError:
@@ -73,7 +74,7 @@ class Redis:
         """End it."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(SECONDS)
+        self.process.wait(LIMIT)
 
     def kill(self) -> None:
         """Let it die without a goodbye."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.waits import LIMIT
+
 ROOT = Path(__file__).parents[2]
-SECONDS = 60
-"""No child takes longer, on the busiest of machines."""
 
 
 def command(program: str, folder: Path, *arguments: str) -> list[str]:
@@ -19,7 +19,7 @@ def command(program: str, folder: Path, *arguments: str) -> list[str]:
 def run(program: str, folder: Path, *arguments: str) -> str:
     """Run a program to its end and return what it has said; it must have ended well."""
     line = command(program, folder, *arguments)
-    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, timeout=SECONDS, check=False)
+    done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -33,7 +33,7 @@ def started(program: str, folder: Path, *arguments: str) -> Iterator[subprocess.
             yield process
             assert process.stdin is not None
             process.stdin.close()
-            process.wait(SECONDS)
+            process.wait(LIMIT)
         finally:
             process.kill()
 

@@ -10,10 +10,10 @@ from pixcade.store.api import LogLine
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import checkpointer
 from pixcade.store.sqlite.store import open_store
+from tests.waits import LIMIT
 
-SECONDS = 30.0
 
-
+@pytest.mark.slow(3)
 def test_the_log_of_changes_is_folded_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkpointer, "FOLDED_BYTES", 256 * 1024)
     lines = 1000
@@ -25,7 +25,7 @@ def test_the_log_of_changes_is_folded_while_somebody_writes(tmp_path: Path, monk
         try:
             for number in range(1, lines + 1):
                 await store.write(LogLine(f"t{number % 50}", number, "x" * 2000))
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(LIMIT):
                 while store.writer.folder.wanted.is_set():
                     await asyncio.sleep(0.01)
             return (tmp_path / DATABASE).stat().st_size

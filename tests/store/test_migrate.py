@@ -27,9 +27,10 @@ from pixcade.store.sqlite.store import open_store
 from pixcade.table.entries import FORMAT
 from tests.engines.postgres import Postgres
 from tests.engines.programs import free_port
-from tests.store.child_processes import SECONDS, said, started
+from tests.store.child_processes import said, started
 from tests.store.golden_stores import FIRST, sqlite_store, write_sqlite
 from tests.store.stores import STRANGE
+from tests.waits import LIMIT
 
 BROWSERS = AT_ONCE + 700
 WHOLE = MoveReport(tables=4, lines=FIRST.lines, games=1, browsers=BROWSERS + 1, new=True)
@@ -161,7 +162,7 @@ def test_a_move_that_is_killed_has_done_nothing_or_everything_and_is_run_again(
     with started("moving", tmp_path, source, target, step) as process:
         steps = list(told_until(process, step))
         process.send_signal(signal.SIGKILL)
-        process.wait(SECONDS)
+        process.wait(LIMIT)
     assert steps == [*STEPS, "kept"][: len(steps)]
     if step != "kept" and kind == "to-postgres":
         assert is_empty(postgres, database)

@@ -17,7 +17,8 @@ from pixcade.store.postgres.key import shared_key
 from pixcade.store.postgres.schema import MIGRATIONS, Migration
 from pixcade.store.postgres.store import PostgresStore, open_postgres
 from tests.engines.postgres import Postgres
-from tests.engines.programs import SECONDS, free_port, give
+from tests.engines.programs import free_port, give
+from tests.waits import WHOLE
 
 T = TypeVar("T")
 SCHEMAS = Path(__file__).parent / "postgres"
@@ -199,6 +200,7 @@ def test_a_database_that_can_not_keep_every_letter_is_refused(postgres: Postgres
     postgres.drop(postgres.url("letters"))
 
 
+@pytest.mark.slow(5)
 def test_a_server_that_starts_together_with_its_database_waits_for_it(own_postgres: Postgres) -> None:
     url = own_postgres.new_database()
     with_store(url, lambda store: store.write(LogLine("t", 1, "x")))
@@ -219,7 +221,7 @@ def test_a_server_that_starts_together_with_its_database_waits_for_it(own_postgr
         await starting
         assert codes <= {"store.database-away"}, "while it does not listen at all"
 
-    asyncio.run(asyncio.wait_for(scenario(), SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), WHOLE))
 
 
 # What is kept
@@ -315,6 +317,7 @@ def small_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         subprocess.run(["umount", str(disk)], check=True)
 
 
+@pytest.mark.slow(3)
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
 def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(
     own_postgres: Postgres, small_disk: Path

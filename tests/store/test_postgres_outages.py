@@ -10,8 +10,8 @@ import pytest
 from pixcade.store.api import Conflict, LogLine, OperatorSetting, StoreTrouble, Unclear, Write
 from pixcade.store.postgres.store import PostgresStore, open_postgres
 from tests.engines.postgres import Postgres
-from tests.engines.programs import SECONDS
 from tests.engines.proxy import Proxy
+from tests.waits import WHOLE
 
 
 class Told:
@@ -42,6 +42,7 @@ class Told:
                 return
 
 
+@pytest.mark.slow(7)
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "killed"])
 @pytest.mark.parametrize("away", [False, True], ids=["for-a-moment", "for-longer"])
 def test_nothing_acknowledged_is_lost_when_postgres_is_stopped_and_started(
@@ -71,7 +72,7 @@ def test_nothing_acknowledged_is_lost_when_postgres_is_stopped_and_started(
         await store.close()
         return found
 
-    logs = asyncio.run(asyncio.wait_for(scenario(), SECONDS))
+    logs = asyncio.run(asyncio.wait_for(scenario(), WHOLE))
     kept = {text for log in logs.values() for text in log}
     assert all(len(log) == 400 for log in logs.values())
     assert all(logs[name][number - 1] == text for name, number, text in told.kept)
@@ -90,7 +91,7 @@ def through(postgres: Postgres, url: str, scenario: Callable[[PostgresStore, Pro
             finally:
                 await store.close()
 
-    asyncio.run(asyncio.wait_for(play(), SECONDS))
+    asyncio.run(asyncio.wait_for(play(), WHOLE))
 
 
 PLAIN: tuple[Write, ...] = (LogLine("t", 2, "two"),)
@@ -197,6 +198,7 @@ def test_a_read_goes_on_over_a_new_connection(postgres: Postgres, database: str)
     through(postgres, database, scenario)
 
 
+@pytest.mark.slow(6)
 def test_a_store_is_closed_though_the_database_is_away(own_postgres: Postgres) -> None:
     url = own_postgres.new_database()
 
@@ -213,4 +215,4 @@ def test_a_store_is_closed_though_the_database_is_away(own_postgres: Postgres) -
         with pytest.raises(StoreTrouble, match=r"store\.closed"):
             await store.log("t")
 
-    asyncio.run(asyncio.wait_for(scenario(), SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), WHOLE))

@@ -12,8 +12,9 @@ import pytest
 from pixcade.store.api import Conflict, LogLine, OperatorSetting, Salt, SeatLink
 from pixcade.store.postgres.store import PostgresStore, open_postgres
 from tests.engines.postgres import Postgres
-from tests.store.child_processes import SECONDS, said, started
+from tests.store.child_processes import said, started
 from tests.store.stores import table
+from tests.waits import WHOLE
 
 
 async def append(store: PostgresStore, name: str, text: str) -> int:
@@ -57,7 +58,7 @@ def test_two_servers_that_append_to_one_table_keep_every_line_in_one_order(datab
         for store in stores:
             await store.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), WHOLE))
 
 
 def test_processes_that_append_to_the_same_tables_keep_every_line_in_one_order(database: str, tmp_path: Path) -> None:
@@ -123,6 +124,7 @@ def test_a_link_that_is_taken_at_two_servers_at_once_works_at_one(database: str)
     asyncio.run(scenario())
 
 
+@pytest.mark.slow(4)
 def test_servers_that_wait_for_each_other_both_go_on(own_postgres: Postgres) -> None:
     url = own_postgres.new_database()
     own_postgres.do("ALTER SYSTEM SET deadlock_timeout = '10ms'", "SELECT pg_reload_conf()")
@@ -148,7 +150,7 @@ def test_servers_that_wait_for_each_other_both_go_on(own_postgres: Postgres) -> 
             await store.close()
         return rounds
 
-    asyncio.run(asyncio.wait_for(scenario(), SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), WHOLE))
 
 
 def test_a_lobby_that_is_tidied_away_twice_at_once_is_told_of_once(database: str) -> None:

@@ -20,9 +20,10 @@ from pixcade.store.sqlite.lock import running_server, take_lock
 from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import SqliteStore, open_store
 from pixcade.table.entries import FORMAT
-from tests.store.child_processes import SECONDS, said, started
+from tests.store.child_processes import said, started
 from tests.store.golden_stores import sqlite_store
 from tests.store.stores import table
+from tests.waits import LIMIT
 
 T = TypeVar("T")
 NOON = 1_794_744_000_000
@@ -175,7 +176,7 @@ def test_within_one_process_too_a_folder_is_held_once(tmp_path: Path) -> None:
 def test_a_worker_that_was_forked_does_not_hold_the_folder_after_its_parent(tmp_path: Path) -> None:
     with started("fork", tmp_path) as process:
         assert next(said(process)) == "forked"
-        process.wait(SECONDS)
+        process.wait(LIMIT)
         assert process.stdout is not None
         os.set_blocking(process.stdout.fileno(), False)
         assert os_still_open(process.stdout.fileno()), "the worker lives"
@@ -321,7 +322,7 @@ def test_a_replaced_salt_is_found_nowhere_in_the_folder_once_nobody_writes(tmp_p
         for at in range(0, 300, 100):
             await all_at_once(store, [Salt(*place, "5a" * 32) for place in places[at : at + 100]])
             await all_at_once(store, [SaltGone(*place) for place in places[at + 300 : at + 400]])
-        await asyncio.wait_for(folded(tmp_path), SECONDS)
+        await asyncio.wait_for(folded(tmp_path), LIMIT)
         left = content(tmp_path)
         assert [salt for salt in salts if salt.encode() in left or salt[:24].encode() in left] == []
 

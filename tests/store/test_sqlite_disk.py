@@ -15,8 +15,9 @@ import pytest
 from pixcade.store.api import LogLine, OperatorSetting, StoreTrouble
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.store import SqliteStore, open_store
-from tests.store.child_processes import ROOT, SECONDS, command, run, said, started
+from tests.store.child_processes import ROOT, command, run, said, started
 from tests.store.child_programs import check_after, fill
+from tests.waits import LIMIT
 
 ROOT_ONLY = pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
 
@@ -33,7 +34,7 @@ def test_every_acknowledged_line_is_there_after_a_kill(lines: int, tmp_path: Pat
             acknowledged.append(line)
             if len(acknowledged) == lines:
                 process.send_signal(signal.SIGKILL)
-        process.wait(SECONDS)
+        process.wait(LIMIT)
     assert len(acknowledged) >= lines
 
     async def look() -> None:
@@ -68,7 +69,7 @@ def unsynced(folder: Path, synchronous: str) -> list[int]:
     trace = folder.parent / "trace"
     watch = ["strace", "-f", "-y", "-e", "trace=fdatasync,fsync,write", "-o", str(trace)]
     line = [*watch, *command("one_by_one", folder, "12", synchronous)]
-    subprocess.run(line, cwd=ROOT, check=True, timeout=SECONDS, stdout=subprocess.DEVNULL)
+    subprocess.run(line, cwd=ROOT, check=True, timeout=LIMIT, stdout=subprocess.DEVNULL)
     found = []
     synced = False
     syncing: dict[str, bool] = {}
@@ -102,6 +103,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", str(disk)], check=True)
 
 
+@pytest.mark.slow(3)
 @ROOT_ONLY
 def test_a_full_disk_is_a_refusal_and_the_store_goes_on_when_there_is_room(small_disk: Path) -> None:
     ballast = small_disk / "ballast"

@@ -16,6 +16,7 @@ from pixcade.text.screen import Screen
 from pixcade.text.setup import GameSetup, seat_players
 from pixcade.words import Words
 from tests.interrupting import interruptible
+from tests.waits import LIMIT
 
 SECRET = bytes(range(32))
 """Where the bots' randomness comes from, here and in processes that are started."""
@@ -127,7 +128,7 @@ def run_piped(words: Sequence[str], typed: str, **changes: str) -> subprocess.Co
         capture_output=True,
         encoding="utf-8",
         env={**ENVIRONMENT, **changes},
-        timeout=60,
+        timeout=LIMIT,
         check=False,
     )
 
@@ -158,7 +159,7 @@ def spawn(words: Sequence[str], **changes: str) -> Any:
         encoding="utf-8",
         env={**ENVIRONMENT, **changes},
         dimensions=(50, 120),
-        timeout=20,
+        timeout=LIMIT,
         preexec_fn=interruptible,
     )
     child.delaybeforesend = None  # nothing here asks for a password

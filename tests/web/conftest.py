@@ -1,6 +1,8 @@
-"""The page, built once for all tests of a process, and a server and a browser to open it."""
+"""The page and a browser, once for all tests of a process, and a server of its own for each."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -8,8 +10,9 @@ from playwright.async_api import Browser
 
 from pixcade.server.http import client_files
 from pixcade.server.http.client_files import Client, read_client
-from tests.server.support.server import Served, run, serving
-from tests.web.browsing import browsing
+from tests.server.support.server import Served, serving
+from tests.waits import WHOLE
+from tests.web.browsing import browsing, chromium
 from tests.web.building import build, copied
 
 Opened = Callable[[Callable[[Served, Browser], Awaitable[None]]], None]
@@ -30,13 +33,29 @@ def client(built: Path) -> Client:
     return found
 
 
+@pytest.fixture(scope="session")
+def browser_loop() -> Iterator[tuple[asyncio.Runner, Browser]]:
+    """A browser, and the loop in which it and every server run."""
+    chromium()
+    with asyncio.Runner() as runner:
+        stack = AsyncExitStack()
+        browser = runner.run(stack.enter_async_context(browsing()))
+        try:
+            yield runner, browser
+        finally:
+            runner.run(stack.aclose())
+
+
 @pytest.fixture
-def opened(client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Opened:
+def opened(
+    client: Client, browser_loop: tuple[asyncio.Runner, Browser], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Opened:
     """What runs a test with a server and a browser."""
     monkeypatch.setattr(client_files, "client", lambda: client)
+    runner, browser = browser_loop
 
     async def main(test: Callable[[Served, Browser], Awaitable[None]]) -> None:
-        async with serving(tmp_path / "data", thinking=object()) as served, browsing() as browser:
+        async with asyncio.timeout(WHOLE), serving(tmp_path / "data", thinking=object()) as served:
             await test(served, browser)
 
-    return lambda test: run(main(test))
+    return lambda test: runner.run(main(test))

@@ -31,6 +31,7 @@ def compressed(files: dict[str, bytes], ending: str) -> int:
     return sum(len(gzip.compress(content)) for name, content in files.items() if name.endswith(ending))
 
 
+@pytest.mark.slow(6)
 def test_the_same_sources_give_the_same_bytes_wherever_they_lie(built: Path, tmp_path: Path) -> None:
     root = built.parent.parent.parent
     again = files_of(build(copied(tmp_path / "in a longer folder with spaces", root)))
@@ -38,6 +39,7 @@ def test_the_same_sources_give_the_same_bytes_wherever_they_lie(built: Path, tmp
     assert {"index.html", "build.txt", "manifest.webmanifest", "licences.txt"} <= again.keys()
 
 
+@pytest.mark.slow(5)
 def test_building_again_replaces_what_was_there(tmp_path: Path) -> None:
     folder = copied(tmp_path)
     before = files_of(build(folder))

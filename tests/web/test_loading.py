@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import Browser, Route, expect
 
 from pixcade.server.http.client_files import ADDRESSES, Client
@@ -21,6 +22,7 @@ def scripts(asked: list[str]) -> set[str]:
     return {url.rpartition("/assets/")[2] for url in asked if url.endswith(".js")}
 
 
+@pytest.mark.slow(16)
 def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         for pattern in ADDRESSES:
@@ -36,6 +38,7 @@ def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened
     opened(test)
 
 
+@pytest.mark.slow(3)
 def test_rules_lessons_and_their_words_are_loaded_when_somebody_goes_there(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="fr-FR") as watched:
@@ -60,6 +63,7 @@ def test_rules_lessons_and_their_words_are_loaded_when_somebody_goes_there(opene
     opened(test)
 
 
+@pytest.mark.slow(4)
 def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:
@@ -84,6 +88,7 @@ def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: O
     opened(test)
 
 
+@pytest.mark.slow(3)
 def test_without_a_connection_the_page_stays_and_says_so(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser, locale="en") as watched:

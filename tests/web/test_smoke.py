@@ -11,6 +11,7 @@ from tests.web.browsing import drawn, visiting
 from tests.web.conftest import Opened
 
 
+@pytest.mark.slow(6)
 def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
         for path in ("/", "/join", "/rules", "/learn"):
@@ -25,6 +26,7 @@ def test_the_page_opens_with_no_complaint_and_nothing_forbidden(opened: Opened, 
     opened(test)
 
 
+@pytest.mark.slow(3)
 @pytest.mark.parametrize(
     ("wishes", "theme", "ground"),
     [
@@ -44,6 +46,7 @@ def test_the_theme_is_what_the_system_asks_for(opened: Opened, wishes: dict[str,
     opened(test)
 
 
+@pytest.mark.slow(4)
 def test_links_and_going_back_change_the_page_without_loading_it_again(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         async with visiting(browser) as watched:
@@ -66,6 +69,7 @@ def test_links_and_going_back_change_the_page_without_loading_it_again(opened: O
     opened(test)
 
 
+@pytest.mark.slow(3)
 def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_sets(
     opened: Opened,
 ) -> None:
@@ -83,6 +87,7 @@ def test_the_policy_forbids_a_style_attribute_and_allows_a_style_that_a_script_s
     opened(test)
 
 
+@pytest.mark.slow(4)
 def test_below_a_sub_path_the_page_opens_the_same(opened: Opened) -> None:
     async def test(served: Served, browser: Browser) -> None:
         below = Starlette(routes=[Mount("/games/pixcade", app=served.application.app)])

@@ -16,8 +16,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-PATIENCE = 20.0
-"""Seconds after which a program that does not start has failed."""
+from tests.waits import LIMIT
 
 FLAT = "box * { font-size: 1px; padding: 0; margin: 0; min-width: 0; border-width: 0; }\n"
 """Without this the browser's own bar makes its window wider than a phone."""
@@ -41,11 +40,11 @@ def screen() -> Iterator[str]:
             command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
         )
         try:
-            assert select.select([told], [], [], PATIENCE)[0], "the X server does not start"
+            assert select.select([told], [], [], LIMIT)[0], "the X server does not start"
             yield f":{told.readline().strip()}"
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(LIMIT)
 
 
 @contextmanager
@@ -62,7 +61,7 @@ def webkit(display: str, folder: Path, proxy: int) -> Iterator[WebDriver]:
     service.start()
     try:
         # Made by hand: selenium's own class for this browser waits for ever, and warns of how it is written itself.
-        told = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=int(PATIENCE)))
+        told = RemoteConnection(client_config=ClientConfig(service.service_url, timeout=int(LIMIT)))
         driver = WebDriver(told, options=options)
         try:
             yield driver

@@ -13,14 +13,13 @@ from urllib3.exceptions import HTTPError
 from pixcade.server.http.client_files import TYPES, Client, File
 from tests.e2e.evening import Links, lan
 from tests.server.support.server import Served, serving
+from tests.waits import WHOLE
 from tests.webkit.driving import webkit
 from tests.webkit.network import networking
 from tests.webkit.phone import UPRIGHT, Phone
 
 Test = Callable[[Served, Phone], Awaitable[None]]
 
-BOUND = 90.0
-"""Seconds after which an evening has failed, however busy the machine."""
 
 LISTENING = b"""
 const complain = (text) => {
@@ -59,7 +58,7 @@ class Evening:
         """Run a test with a server and a phone, on which nothing may go wrong."""
 
         async def main() -> None:
-            async with asyncio.timeout(BOUND), self.serving() as served, self.guest() as phone:
+            async with asyncio.timeout(WHOLE), self.serving() as served, self.guest() as phone:
                 await test(served, phone)
 
         asyncio.run(main())

@@ -10,12 +10,12 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.remote.webdriver import WebDriver
 
+from tests.waits import LIMIT
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 UPRIGHT = (390, 844)
-PATIENCE = 20.0
-"""Seconds after which somebody who waits for something on a page gives up."""
 POLL = 0.04
 DRAG = 16
 """Milliseconds that a finger takes from one place to the next."""
@@ -83,7 +83,7 @@ class Phone:
     async def until(self, script: str, *arguments: Any) -> Any:
         """Wait until the body of a function returns something that is true, and return that."""
         loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
+        end = loop.time() + LIMIT
         while not (found := await self.evaluate(script, *arguments)):
             assert loop.time() < end, f"this does not come: {script} {arguments}"
             await asyncio.sleep(POLL)

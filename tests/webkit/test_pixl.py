@@ -1,5 +1,7 @@
 """Pixl for two on a phone with WebKit: a guest with two elements converts, sees what it brings, and both pass."""
 
+import pytest
+
 from pixcade.client import TableClient
 from pixcade.core.record import read_record, replay
 from pixcade.games import rules
@@ -22,6 +24,7 @@ async def passes(table: TableClient, element: str) -> None:
     await table.submit(element, "pass")
 
 
+@pytest.mark.slow(8)
 def test_a_guest_places_sees_what_is_converted_and_passes_to_the_end(evening: Evening) -> None:
     async def test(served: Served, phone: Phone) -> None:
         record = read_record((GAMES_KEPT / GAME).read_text(encoding="utf-8"), rules)

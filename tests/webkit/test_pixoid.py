@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from pixcade.client import TableClient
 from pixcade.core.record import Record, read_record, replay
 from pixcade.games import rules
@@ -70,6 +72,7 @@ async def program(phone: Phone, own: list[str], moves: Any, turn: int) -> None:
             await reloaded(phone, piece, moves[piece], turn)
 
 
+@pytest.mark.slow(15)
 def test_a_guest_comes_by_a_link_and_plays_a_short_game_to_its_end(evening: Evening) -> None:
     async def test(served: Served, phone: Phone) -> None:
         record = recorded()

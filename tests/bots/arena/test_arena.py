@@ -27,6 +27,7 @@ from pixcade.bots.registry import UnknownBot, find_bot, known_bots
 from pixcade.core.record import read_record, replay
 from pixcade.games import GAMES, rules
 from tests.bots.arena import misbehaving_bots
+from tests.waits import LIMIT
 
 MATCH = Match("greedy", "random")
 GAMES_PLAYED = {"pixoid": 10, "pixl": 6}
@@ -223,7 +224,7 @@ def test_a_ctrl_c_stops_everything_at_once_and_loses_nothing(tmp_path: Path) -> 
             assert process.poll() is None
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=30)
+        _, said = process.communicate(timeout=LIMIT)
     assert process.returncode == 130
     assert said == "Stopped before the end; the same command goes on from here.\n"
     finished = list(read_results(tmp_path / RESULTS))

@@ -13,16 +13,15 @@ from pixcade.bots.api import Bot, Budget
 from pixcade.bots.external import BotFailed, ForeignBot, choose_or_default, foreign_bot
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
+from tests.waits import LIMIT
 
 PIXOID, PIXL = GAMES["pixoid"], GAMES["pixl"]
 STATE = PIXOID.parse_position("pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8")
 AMBER, SKY, ROSE, MINT = PIXOID.deciding(STATE)
 
-AMPLE = Budget(seconds=60)
+AMPLE = Budget(seconds=2 * LIMIT)
 """Enough on any machine: only bots that never answer reach a limit."""
 SHORT = Budget(seconds=0.2)
-SOON = 20.0
-"""Seconds within which everything that was killed is gone, however busy the machine."""
 
 EVERY_LINE = "import json, os, subprocess, sys, time\nfor line in sys.stdin:\n    request = json.loads(line)\n"
 FIRST = "print(json.dumps({'move': request['legal'][0]}), flush=True)"
@@ -92,7 +91,7 @@ def running(pid: int) -> bool:
 
 def comes_true(condition: Callable[[], bool]) -> bool:
     """Whether something holds now or within a bounded time."""
-    until = time.monotonic() + SOON
+    until = time.monotonic() + LIMIT
     while not condition():
         if time.monotonic() > until:
             return False

@@ -29,6 +29,7 @@ from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from tests.bots.external.programs import EVERY_LINE, FIRST, MINT, PIXL, PIXOID, ROSE, SKY, STATE, is_gone
 from tests.kernels.cached_kernels import FOLDER
+from tests.waits import LIMIT
 
 SECRET = bytes(range(1, SECRET_BYTES + 1))
 POSITION = PIXOID.format_position(STATE)
@@ -42,8 +43,6 @@ QUESTIONS = [
     ("expert", "pixl", PIXL_POSITION, FIRE),
 ]
 DEFAULT = PIXOID.format_move(STATE, PIXOID.default(STATE, SKY))
-SOON = 60.0
-"""Seconds within which everything happens, however busy the machine."""
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
 
@@ -78,7 +77,7 @@ def run(main: Awaitable[None]) -> None:
     """Run a test in an event loop, with a bound, and leave no process behind."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(3 * SOON):
+        async with asyncio.timeout(3 * LIMIT):
             await main
 
     asyncio.run(bounded())
@@ -87,7 +86,7 @@ def run(main: Awaitable[None]) -> None:
 
 async def comes_true(condition: Callable[[], bool]) -> bool:
     """Whether something holds now or within a bounded time, while the loop goes on."""
-    until = time.monotonic() + SOON
+    until = time.monotonic() + LIMIT
     while not condition():
         if time.monotonic() > until:
             return False
@@ -133,6 +132,7 @@ async def order_of(pool: Pool, asked: Sequence[tuple[str, str]], wanted: Sequenc
     return order
 
 
+@pytest.mark.slow(3)
 @pytest.mark.parametrize("kind", ["plain", "compiled"])
 def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue(kind)
@@ -450,7 +450,7 @@ def test_workers_give_way_and_are_deaf_to_ctrl_c(plain: None) -> None:
 def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> None:
     async def main() -> None:
         pool = Pool(1)
-        long = Budget(work=10_000)
+        long = Budget(work=1_000_000, seconds=3600)
         tasks = [
             asyncio.create_task(pool.think(table, 0, "expert", "pixl", PIXL_POSITION, FIRE, SECRET, long))
             for table in "ab"
@@ -459,7 +459,7 @@ def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> Non
         assert await comes_true(lambda: bool(worker_ids()))
         began = time.monotonic()
         await pool.close()
-        assert time.monotonic() - began < SOON / 4
+        assert time.monotonic() - began < LIMIT, "it would think for an hour"
         await asyncio.wait(tasks)
         assert all(task.cancelled() for task in tasks)
         await pool.close()
@@ -469,7 +469,7 @@ def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> Non
 
 LEFT_ALONE = """
 import asyncio, multiprocessing, os, signal
-from pixcade.bots import pool as pool_module
+from pixcade.bots.running import pool as pool_module
 pool_module.start_compiling = lambda: None
 async def main():
     pool = pool_module.Pool(1)
@@ -579,35 +579,21 @@ def is_alive(pid: int) -> bool:
     return True
 
 
-def test_twenty_tables_of_the_strongest_leave_the_server_its_time(
-    compiled: None, record_property: Callable[[str, object], None]
-) -> None:
-    late: list[float] = []
-
-    async def tick() -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            due = loop.time() + 0.005
-            await asyncio.sleep(0.005)
-            late.append(loop.time() - due)
-
+def test_while_twenty_tables_of_the_strongest_think_the_server_goes_on(compiled: None) -> None:
+    # How late it is then depends on the machine: bench.busy measures it.
     async def main() -> None:
         async with Pool(2) as pool:
             await ask(pool, "first")
-            ticking = asyncio.create_task(tick())
             tables = [
                 asyncio.create_task(pool.think(f"{at}", 0, "master", "pixl", PIXL_POSITION, FIRE, SECRET))
                 for at in range(20)
             ]
-            done, _ = await asyncio.wait(tables, timeout=2, return_when=asyncio.FIRST_EXCEPTION)
-            assert all(task.exception() is None for task in done)
-            for task in (ticking, *tables):
+            for _ in range(40):
+                await asyncio.sleep(0.005)
+            assert pool.load.thinking > 0
+            assert pool.load.waiting > 0
+            for task in tables:
                 task.cancel()
-            await asyncio.wait([ticking, *tables])
+            await asyncio.wait(tables)
 
     run(main())
-    late.sort()
-    for share in (0.5, 0.99, 1.0):
-        record_property(f"late by at most, for {share:.0%} of ticks, ms", late[int(share * (len(late) - 1))] * 1000)
-    assert len(late) > 40, "the loop went on all the time"
-    assert late[len(late) // 2] < 0.1

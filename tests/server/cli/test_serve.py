@@ -20,7 +20,7 @@ from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
 from pixcade.words import LANGUAGES, Words
 from tests.server.support.server import run, serving
-from tests.server.support.threaded import BOUND
+from tests.waits import LIMIT
 
 NETWORK = "127.0.0.2"
 """Stands for an address on the network: Linux has all of 127.0.0.0/8, and nothing outside can reach it."""
@@ -188,9 +188,9 @@ def test_the_page_is_opened_in_the_browser_that_the_person_has_chosen(tmp_path: 
     browser.chmod(0o700)
     program = "import sys; from pixcade.server.cli.browser import open_quietly; sys.exit(not open_quietly(sys.argv[1]))"
     line = [sys.executable, "-c", program, LINK]
-    subprocess.run(line, env=os.environ | {"BROWSER": f"{browser} %s"}, check=True, timeout=30)
+    subprocess.run(line, env=os.environ | {"BROWSER": f"{browser} %s"}, check=True, timeout=LIMIT)
     assert seen.read_text(encoding="utf-8") == LINK
-    broken = subprocess.run(line, env={"BROWSER": "", "PATH": str(tmp_path / "nothing")}, check=False, timeout=30)
+    broken = subprocess.run(line, env={"BROWSER": "", "PATH": str(tmp_path / "nothing")}, check=False, timeout=LIMIT)
     assert broken.returncode == 1
 
 
@@ -233,5 +233,5 @@ def test_the_command_tunes_its_own_process_once_it_serves(tmp_path: Path) -> Non
         assert process.stdout is not None
         process.stdout.readline()
         process.terminate()
-        told = process.communicate(timeout=BOUND)[0]
+        told = process.communicate(timeout=LIMIT)[0]
     assert told.splitlines()[-1] == "(5000, 500, 100) True 0.0005"

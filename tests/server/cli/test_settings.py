@@ -23,6 +23,7 @@ from pixcade.server.settings import (
     with_table,
 )
 from pixcade.words import LANGUAGES, Words
+from tests.waits import LIMIT
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = ROOT / "docs" / "settings.md"
@@ -262,7 +263,9 @@ def test_the_unit_gives_settings_that_exist_and_more_time_to_stop_than_is_needed
         runnable = re.sub("^ExecStart=.*", "ExecStart=/bin/true", UNIT.read_text(encoding="utf-8"), flags=re.MULTILINE)
         copy = tmp_path / UNIT.name
         copy.write_text(runnable, encoding="utf-8")
-        done = subprocess.run([analyse, "verify", str(copy)], capture_output=True, text=True, check=False, timeout=30)
+        done = subprocess.run(
+            [analyse, "verify", str(copy)], capture_output=True, text=True, check=False, timeout=LIMIT
+        )
         assert (done.returncode, [line for line in done.stderr.splitlines() if UNIT.name in line]) == (0, [])
 
 

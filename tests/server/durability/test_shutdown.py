@@ -20,27 +20,28 @@ from websockets.sync.client import ClientConnection, connect
 from pixcade.server.net import bounded_http, uvicorn_server
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
-from tests.server.support.threaded import BOUND, HERE, serving
+from tests.server.support.threaded import HERE, serving
+from tests.waits import LIMIT
 
 ROOT = Path(__file__).resolve().parents[3]
 
 
 @dataclass
 class Child:
-    """A stubborn server in a process of its own, five times as fast to end, with one client."""
+    """A stubborn server in a process of its own, with one client."""
 
     process: subprocess.Popen[str]
     client: ClientConnection
 
 
 @contextlib.contextmanager
-def child(way: str) -> Iterator[Child]:
-    """Have a stubborn server, with its client, for as long as it lives or the test takes."""
-    line = [sys.executable, "-m", "tests.server.support.hanging_server", way, "5"]
+def child(way: str, faster: int = 1) -> Iterator[Child]:
+    """Have a stubborn server and its client until the test ends; its times to end are divided by `faster`."""
+    line = [sys.executable, "-m", "tests.server.support.hanging_server", way, str(faster)]
     process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
     try:
-        with connect(f"ws://{HERE}:{int(line_of(process))}/", open_timeout=BOUND) as client:
-            assert client.recv(timeout=BOUND) == "welcome"
+        with connect(f"ws://{HERE}:{int(line_of(process))}/", open_timeout=LIMIT) as client:
+            assert client.recv(timeout=LIMIT) == "welcome"
             yield Child(process, client)
             process.kill()  # so that the client need not wait for an answer to its goodbye
     finally:
@@ -58,26 +59,27 @@ def line_of(process: subprocess.Popen[str]) -> str:
 def test_a_signal_ends_it_after_clients_were_told_and_everything_was_put_away(number: int) -> None:
     with child("none") as one:
         one.process.send_signal(number)
-        assert one.client.recv(timeout=BOUND) == "going"
+        assert one.client.recv(timeout=LIMIT) == "going"
         with pytest.raises(ConnectionClosed) as closed:
-            one.client.recv(timeout=BOUND)
+            one.client.recv(timeout=LIMIT)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012  # service restart: clients come back
-        out, err = one.process.communicate(timeout=BOUND)
+        out, err = one.process.communicate(timeout=LIMIT)
         assert (one.process.returncode, out, err) == (0, "put away\n", "")
 
 
+@pytest.mark.slow(4)
 def test_a_signal_ends_it_whatever_hangs() -> None:
     put_away = {"socket": True, "telling": True, "thread": True, "lifespan": False, "loop": False}
     with contextlib.ExitStack() as stack:  # all at once, since each takes its time
-        children = {way: stack.enter_context(child(way)) for way in put_away}
+        children = {way: stack.enter_context(child(way, 3)) for way in put_away}
         children["loop"].client.send("hang")
         assert line_of(children["loop"].process) == "hanging"
         begun = time.monotonic()
         for one in children.values():
             one.process.send_signal(signal.SIGTERM)
-        written = {way: one.process.communicate(timeout=BOUND)[0] for way, one in children.items()}
-        assert time.monotonic() - begun >= 1.9  # they were given their time: 10 s, divided by 5
+        written = {way: one.process.communicate(timeout=LIMIT)[0] for way, one in children.items()}
+        assert time.monotonic() - begun >= 3.2  # they were given their time: 10 s, divided by 3
         assert {way: one.process.returncode for way, one in children.items()} == dict.fromkeys(put_away, 1)
         assert {way: text == "put away\n" for way, text in written.items()} == put_away
 
@@ -86,9 +88,9 @@ def test_a_signal_ends_it_whatever_hangs() -> None:
 def test_a_second_signal_ends_it_at_once(second: int) -> None:
     with child("lifespan") as one:
         one.process.send_signal(signal.SIGTERM)
-        assert one.client.recv(timeout=BOUND) == "going"
+        assert one.client.recv(timeout=LIMIT) == "going"
         one.process.send_signal(second)
-        one.process.communicate(timeout=BOUND)
+        one.process.communicate(timeout=LIMIT)
         assert one.process.returncode == 128 + second
 
 
@@ -134,7 +136,7 @@ async def greet(scope: Any, receive: Any, send: Any) -> None:
 def exchange(port: int, *parts: bytes) -> bytes:
     """Send some bytes, and return everything that comes before the other side closes."""
     answer = b""
-    with socket.create_connection((HERE, port), timeout=BOUND) as talk:
+    with socket.create_connection((HERE, port), timeout=LIMIT) as talk:
         with contextlib.suppress(OSError):  # the other side may have had enough
             for part in parts:
                 talk.sendall(part)

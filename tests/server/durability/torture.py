@@ -18,7 +18,6 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Done
 from pixcade.table.settings import TableSettings
 from tests.server.durability.unreliable_network import (
-    START_SECONDS,
     Chances,
     Child,
     Notes,
@@ -26,6 +25,7 @@ from tests.server.durability.unreliable_network import (
     TormentedTable,
     Wanderer,
 )
+from tests.waits import LIMIT
 
 EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited")
 """What players who change their minds in the last moment are told."""
@@ -224,7 +224,7 @@ class Torture:
 
     async def trying(self, ask: Callable[[], Awaitable[T]]) -> T:
         """Ask over HTTP until the server is there to answer."""
-        async with asyncio.timeout(START_SECONDS * 2):
+        async with asyncio.timeout(2 * LIMIT):
             while True:
                 try:
                     return await ask()

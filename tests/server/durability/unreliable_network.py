@@ -31,11 +31,10 @@ from pixcade.protocol.server_messages import Decided, Done, FromServer, Revealed
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.cli import assembly
 from pixcade.store.sqlite.store import open_store
+from tests.waits import LIMIT
 
 HOST = "127.0.0.1"
 ROOT = Path(__file__).parents[3]
-START_SECONDS = 60.0
-"""No server takes longer to start or to end, on the busiest of machines."""
 QUICKEST = 3
 """So many attempts to come back make a client patient, and no more: whoever is tormented returns soon."""
 
@@ -90,7 +89,7 @@ class Child:
         """Wait until it serves."""
         assert self.process is not None
         assert self.process.stdout is not None
-        async with asyncio.timeout(START_SECONDS):
+        async with asyncio.timeout(LIMIT):
             while self.address.encode() not in (line := await self.process.stdout.readline()):
                 assert line, f"the server has not started: {self.log.read_text()[-2000:]}"
 
@@ -104,7 +103,7 @@ class Child:
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(number)
         # Not communicate(): what it has still said is of no interest, and nobody else holds the pipe.
-        return await asyncio.wait_for(self.process.wait(), START_SECONDS)
+        return await asyncio.wait_for(self.process.wait(), LIMIT)
 
     async def close(self) -> None:
         """Let nothing of it run on."""

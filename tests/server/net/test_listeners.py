@@ -16,7 +16,8 @@ from pixcade.core.errors import Refusal
 from pixcade.server.net import interfaces
 from pixcade.server.net.listeners import CannotListen, Listeners, Name, host_addresses
 from pixcade.server.settings import ServerSettings
-from tests.server.support.threaded import BOUND, HERE, serving
+from tests.server.support.threaded import HERE, serving
+from tests.waits import LIMIT
 
 NETWORK = "127.0.0.2"
 """Stands for an address on the network: Linux has all of 127.0.0.0/8, and nothing outside can reach it."""
@@ -89,7 +90,7 @@ class Small:
 
 def ask(port: int, path: str, address: str = HERE) -> tuple[str, http.client.HTTPMessage]:
     """Return the body and the headers of an answer. Raises OSError where nobody listens."""
-    connection = http.client.HTTPConnection(address, port, timeout=BOUND)
+    connection = http.client.HTTPConnection(address, port, timeout=LIMIT)
     try:
         connection.request("GET", path)
         answer = connection.getresponse()
@@ -170,7 +171,7 @@ def test_a_host_is_listened_at_beside_loopback_and_links_name_it() -> None:
         assert Name("http", NETWORK, listeners.port) in listeners.names_we_serve()
         assert listeners.link_bases() == (f"http://{NETWORK}:{listeners.port}",)
         for address in (HERE, NETWORK):
-            socket.create_connection((address, listeners.port), timeout=BOUND).close()
+            socket.create_connection((address, listeners.port), timeout=LIMIT).close()
 
 
 def test_links_name_the_public_address_alone_and_it_is_a_name_of_ours() -> None:
@@ -218,15 +219,15 @@ def test_sockets_take_16_kib_and_compress_nothing() -> None:
         listeners.bind()
         with (
             serving(listeners, Small(listeners)),
-            connect(f"ws://{HERE}:{listeners.port}/", max_size=None, open_timeout=BOUND) as talk,
+            connect(f"ws://{HERE}:{listeners.port}/", max_size=None, open_timeout=LIMIT) as talk,
         ):
             assert talk.response is not None
             assert "Sec-WebSocket-Extensions" not in talk.response.headers
             talk.send("x" * 16_384)
-            assert len(talk.recv(timeout=BOUND)) == 16_384
+            assert len(talk.recv(timeout=LIMIT)) == 16_384
             talk.send("x" * 16_385)
             with pytest.raises(ConnectionClosed) as closed:
-                talk.recv(timeout=BOUND)
+                talk.recv(timeout=LIMIT)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009
 
@@ -247,13 +248,13 @@ def test_the_network_is_opened_and_closed_while_the_server_runs() -> None:
             with connect(f"ws://{NETWORK}:{port}/") as there:
                 assert ask(port, "/close")[0] == "well"
                 with pytest.raises(ConnectionClosed):
-                    there.recv(timeout=BOUND)
+                    there.recv(timeout=LIMIT)
             with pytest.raises(OSError, match="refused"):
                 ask(port, "/", NETWORK)
             assert name not in listeners.names_we_serve()
             assert listeners.link_bases() == ()
             here.send("still here")
-            assert here.recv(timeout=BOUND) == "still here"
+            assert here.recv(timeout=LIMIT) == "still here"
             assert ask(port, "/open")[0] == "well"
 
 

@@ -31,8 +31,8 @@ from tests.server.durability.torture import GAMES, moves_of
 from tests.server.protocol.mutations import KINDS, Message, changed, garbled
 from tests.server.support.raw_client import Found, Voice, encoded
 from tests.server.support.server import Served, serving
+from tests.waits import LIMIT
 
-SECONDS = 60.0
 T = TypeVar("T")
 
 
@@ -51,10 +51,10 @@ class Beside:
         """Let something be done there, and wait for it."""
 
         async def bounded() -> T:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(LIMIT):
                 return await work
 
-        return asyncio.run_coroutine_threadsafe(bounded(), self.loop).result(SECONDS * 2)
+        return asyncio.run_coroutine_threadsafe(bounded(), self.loop).result(2 * LIMIT)
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
@@ -98,13 +98,13 @@ def beside(folder: Path, **options: Any) -> Iterator[Beside]:
     thread = threading.Thread(target=run)
     with patch.dict(dispatch.ROUTES, handlers):
         thread.start()
-        assert waiting.wait(SECONDS)
+        assert waiting.wait(LIMIT)
         assert not failed, failed
         try:
             yield ready[0]
         finally:
             ready[0].loop.call_soon_threadsafe(ending.set)
-            thread.join(SECONDS * 2)
+            thread.join(2 * LIMIT)
         assert not failed, failed
 
 

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -19,7 +18,8 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import Submit
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Decided, Done, FromServer, Refused, Said, State, Unsaid, Welcome
-from tests.server.support.server import HOST, PATIENCE, Served, first_choice, run, seated, serving
+from tests.server.support.server import HOST, Served, first_choice, run, seated, serving
+from tests.waits import until
 
 PAGE = Path(__file__).parents[3] / "docs" / "client.md"
 POSITION = "pixoid p1-3A.4B.2A.1A round=2 taken=2 scores=12.1.1.1 amber@j1 sky@e5 rose@e10 mint@j6"
@@ -180,13 +180,6 @@ def test_a_connection_on_which_nothing_comes_any_more_is_given_up(
                 await table.start()
 
     run(main())
-
-
-async def until(true: Any) -> None:
-    """Wait for something that nobody tells."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 def test_a_message_that_was_lost_is_asked_for_again(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ from pixcade.server.ws.endpoint import SILENCE
 from pixcade.store.api import StoreTrouble
 from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags
 from tests.server.support.server import serving
+from tests.waits import LIMIT
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +111,7 @@ def test_the_typescript_types_are_typescript(tmp_path: Path) -> None:
     compiler = shutil.which("tsc", path=places)
     if compiler:
         (tmp_path / "protocol.ts").write_text(text)
-        subprocess.run([compiler, "--strict", "--noEmit", "protocol.ts"], cwd=tmp_path, check=True, timeout=60)
+        subprocess.run([compiler, "--strict", "--noEmit", "protocol.ts"], cwd=tmp_path, check=True, timeout=LIMIT)
 
 
 # Calls

@@ -28,12 +28,11 @@ from tests.server.support.people import (
     waited,
 )
 from tests.server.support.server import Served, run, serving
+from tests.waits import LIMIT
 
 BOT = NewSeat("bot", level="rookie")
 TWO = (NewSeat(), NewSeat(), BOT, BOT)
 GRACE = 60_000
-SOON = 10.0
-"""Seconds: sooner than a client that hears nothing comes anew and is told everything."""
 
 
 async def gone(served: Served, table: str, seat: int) -> None:
@@ -119,7 +118,7 @@ def test_a_program_given_before_going_away_stays_in_and_is_shown_again_to_whoeve
                 await away(ben, 0)
                 assert known(ben).current.decisions[0].commitment == done.commitment
                 async with at(served.people[1], made) as again:
-                    async with asyncio.timeout(SOON):
+                    async with asyncio.timeout(LIMIT):
                         await again.until(lambda: [one.move for one in own(again).programs] == ["R2"])
                     assert own(again).programs[0].salt == done.salt
 
@@ -249,7 +248,7 @@ def test_who_comes_back_while_the_end_of_the_grace_is_being_written_down_has_the
                 await gone(served, made.table, 0)
                 time.advance(GRACE)
                 await writing.wait()
-                async with at(served.people[1], made) as again, asyncio.timeout(SOON):
+                async with at(served.people[1], made) as again, asyncio.timeout(LIMIT):
                     going_on.set()
                     await ben.until(lambda: any(getattr(one, "what", "") == "returned" for one in ben.heard))
                     await away(again, 0, is_away=False)
@@ -280,7 +279,7 @@ def test_a_seat_taken_to_a_phone_that_is_there_already_is_no_longer_absent(tmp_p
                 laptop = served.people[2]
                 link = await laptop.link(made.table, 0)
                 await phone.use_link(made.table, link.secret)
-                async with asyncio.timeout(SOON):
+                async with asyncio.timeout(LIMIT):
                     await away(ben, 0, is_away=False)
                 await new.until(lambda: own(new).seats == (0,))
                 assert [one.move for one in own(new).programs] == [""]

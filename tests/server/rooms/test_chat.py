@@ -219,6 +219,7 @@ def test_chat_is_plain_text_of_a_limited_length_and_rate(tmp_path: Path) -> None
     run(main())
 
 
+@pytest.mark.slow(4)
 def test_chat_can_be_turned_off_by_the_table_and_by_the_operator(tmp_path: Path) -> None:
     async def main(folder: Path, policy: Policy, **given: Any) -> None:
         async with serving(folder, policy=policy) as served:

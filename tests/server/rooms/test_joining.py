@@ -20,6 +20,7 @@ from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import at, company, guest, half_step, known, own, quiet, raw, refused, stepped
 from tests.server.support.server import Served, run, serving
 from tests.server.support.stored_rows import contents
+from tests.waits import LIMIT
 
 BOT = NewSeat("bot", level="rookie")
 ME = NewSeat("me", name="Ann")
@@ -306,7 +307,7 @@ def test_somebody_who_is_slow_to_say_hello_is_still_in_the_room_of_the_others(tm
                 assert json.loads(await slow.recv())["type"] == "welcome"
                 async with at(await guest(served, made), made) as other:
                     await other.sit(1, "Ben")
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(LIMIT):
                     while json.loads(await slow.recv()).get("number") != 4:
                         pass
 

@@ -17,7 +17,9 @@ from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.services.log import ServerLog
 from tests.server.support.server import Served, first_choice, run, serving
+from tests.waits import LIMIT
 
+NOT_UNDERSTOOD = "server.not-understood"
 BOTS = [NewSeat("bot", level="rookie")] * 3
 
 
@@ -26,10 +28,11 @@ class Slow:
 
     def __init__(self) -> None:
         self.pool = Pool(1)
-        self.go = asyncio.Event()
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
 
     async def think(self, table: str, *rest: Any, **more: Any) -> Any:
         if table.endswith("-hint"):
+            self.asked.set()
             await self.go.wait()
         return await self.pool.think(table, *rest, **more)
 
@@ -55,9 +58,9 @@ def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Pa
                 step = await anext(table.steps())
                 piece = step.mine[0].piece
                 hint = asyncio.create_task(table.ask(Hint(table.new_id(), 0, piece)))
-                await asyncio.sleep(0.05)
+                await slow.asked.wait()
                 try:
-                    async with asyncio.timeout(2):
+                    async with asyncio.timeout(LIMIT):
                         await table.submit(piece, first_choice(step.choices(piece)))
                 finally:
                     slow.go.set()
@@ -67,19 +70,18 @@ def test_a_program_is_acknowledged_while_a_hint_is_being_thought_of(tmp_path: Pa
     run(main())
 
 
-async def said(served: Served, person: Server, table: str, *texts: str | bytes) -> list[str]:
+async def said(served: Served, person: Server, table: str, code: str, *texts: str | bytes) -> list[str]:
+    """Say something, and return what is answered: up to the message with a code, or to the end."""
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
-    heard = []
+    heard: list[str] = []
     async with connect(address, additional_headers=person.headers, compression=None, proxy=None) as socket:
-        try:
-            for text in texts:
-                with suppress(ConnectionClosed):
-                    await socket.send(text)
-            while True:
-                async with asyncio.timeout(1):
-                    heard.append(str(await socket.recv()))
-        except (ConnectionClosed, TimeoutError):
-            return heard
+        for text in texts:
+            with suppress(ConnectionClosed):
+                await socket.send(text)
+        with suppress(ConnectionClosed):
+            while f'"{code}"' not in "".join(heard[-1:]):
+                heard.append(str(await socket.recv()))
+    return heard
 
 
 @pytest.mark.parametrize("text", [b'{"type":"hello","protocol":1,"build":"\xff"}', '{"a":' * 3000])
@@ -88,7 +90,7 @@ def test_no_socket_is_closed_without_a_code_whatever_is_said_first(tmp_path: Pat
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
-            assert '"server.not-understood"' in "".join(await said(served, ann, made.table, text))
+            assert '"server.not-understood"' in "".join(await said(served, ann, made.table, NOT_UNDERSTOOD, text))
 
     run(main())
 
@@ -99,7 +101,7 @@ def test_what_can_not_be_read_is_no_fault_of_ours(tmp_path: Path, text: str | by
         async with serving(tmp_path) as served:
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
-            heard = "".join(await said(served, ann, made.table, '{"type":"hello","protocol":1}', text))
+            heard = "".join(await said(served, ann, made.table, NOT_UNDERSTOOD, '{"type":"hello","protocol":1}', text))
             assert '"server.not-understood"' in heard
             assert "fault" not in served.log.getvalue()
 
@@ -113,7 +115,7 @@ def test_whoever_comes_while_the_server_goes_down_is_told_so(tmp_path: Path) -> 
             ann = await served.person("Ann")
             made = await served.table(ann, "pixoid")
             served.application.goodbye()
-            heard = await said(served, ann, made.table, '{"type":"hello","protocol":1}')
+            heard = await said(served, ann, made.table, "server.going-down", '{"type":"hello","protocol":1}')
             assert '"server.going-down"' in "".join(heard[:1])
 
     run(main())

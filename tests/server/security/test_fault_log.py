@@ -26,8 +26,9 @@ from pixcade.server.services.log import ServerLog, lines_to, logging_lines
 from pixcade.server.settings import ServerSettings
 from tests.server.support.people import at, company, half_step, known, refused, stepped, waited
 from tests.server.support.server import Served, run, serving
-from tests.server.support.threaded import BOUND, HERE
+from tests.server.support.threaded import HERE
 from tests.server.support.threaded import serving as listening
+from tests.waits import LIMIT
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 HERE_FILE = "tests/server/security/test_fault_log.py"
@@ -294,7 +295,7 @@ def test_a_fault_in_a_process_that_reads_an_upload_is_found_in_the_log() -> None
         "one.read_record = broken; one.main()"
     )
     file = io.StringIO()
-    reader = Reader(ServerLog(lambda: 12, lines_to(file, form="json")), seconds=BOUND)
+    reader = Reader(ServerLog(lambda: 12, lines_to(file, form="json")), longest=LIMIT)
     reader.command = (sys.executable, "-c", program, "512", "20")
     with pytest.raises(Refusal, match=r"server\.upload-not-read"):
         asyncio.run(reader.read(SECRET))

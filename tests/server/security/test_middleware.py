@@ -28,6 +28,7 @@ from pixcade.server.access.tokens import Identity, cookie_name, token
 from pixcade.server.auth.middleware import BODY_LIMIT, STATUSES, UPLOAD_LIMIT, Credentials, SecurityMiddleware, visitor
 from pixcade.server.services.fair_turns import FairTurns
 from pixcade.words import Words
+from tests.waits import LIMIT
 from tests.words.codes import spoken
 
 IDENTITY = Identity(bytes(range(32)))
@@ -35,7 +36,6 @@ COOKIE = IDENTITY.issue(os.urandom)
 BROWSER = IDENTITY.read(COOKIE)
 TOKEN = token(os.urandom)
 BEARER = {"Authorization": f"Bearer {TOKEN}"}
-WAIT = 10
 
 
 def seen(found: Credentials) -> dict[str, Any]:
@@ -88,14 +88,14 @@ class Door:
         self.served: set[Authority] = {("127.0.0.1", port), ("localhost", port), ("::1", port)}
         self.origin = f"http://127.0.0.1:{port}"
         self.cookie = {"Cookie": f"{cookie_name(port)}={COOKIE}"}
-        self.client = httpx.Client(base_url=self.origin, timeout=WAIT)
+        self.client = httpx.Client(base_url=self.origin, timeout=LIMIT)
 
     def ask(self, method: str, path: str, headers: dict[str, str] | None = None, **more: Any) -> httpx.Response:
         return self.client.request(method, path, headers=headers, **more)
 
     def raw(self, *lines: str) -> tuple[int, Any]:
         """Send lines as they are; return the status and what the answer's body says."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=WAIT) as opened:
+        with socket.create_connection(("127.0.0.1", self.port), timeout=LIMIT) as opened:
             opened.sendall("\r\n".join([*lines, "Connection: close", "", ""]).encode("latin-1"))
             answer = b"".join(iter(lambda: opened.recv(65536), b""))
         head, _, body = answer.partition(b"\r\n\r\n")
@@ -103,11 +103,11 @@ class Door:
 
     def handshake(self, path: str = "/api/talk", host: str = "", **headers: str) -> Any:
         """Open a socket and return what it is told; raises InvalidStatus. `Host` can be any."""
-        opened = socket.create_connection(("127.0.0.1", self.port), timeout=WAIT)
+        opened = socket.create_connection(("127.0.0.1", self.port), timeout=LIMIT)
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         uri = f"ws://{host or f'127.0.0.1:{self.port}'}{path}"
-        with connect(uri, sock=opened, additional_headers=named, proxy=None, open_timeout=WAIT) as talking:
-            return json.loads(talking.recv(timeout=WAIT))
+        with connect(uri, sock=opened, additional_headers=named, proxy=None, open_timeout=LIMIT) as talking:
+            return json.loads(talking.recv(timeout=LIMIT))
 
     def refused_handshake(self, path: str = "/api/talk", host: str = "", **headers: str) -> tuple[int, str]:
         with pytest.raises(InvalidStatus) as caught:
@@ -137,7 +137,7 @@ def opened(*, trusted: tuple[str, ...] = (), root_path: str = "", http: Any = "a
         running = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         running.start()
         try:
-            deadline = time.monotonic() + WAIT
+            deadline = time.monotonic() + LIMIT
             while not server.started and time.monotonic() < deadline:
                 time.sleep(0.005)
             assert server.started
@@ -145,7 +145,7 @@ def opened(*, trusted: tuple[str, ...] = (), root_path: str = "", http: Any = "a
         finally:
             door.client.close()
             server.should_exit = True
-            running.join(WAIT)
+            running.join(LIMIT)
             assert not running.is_alive()
 
 

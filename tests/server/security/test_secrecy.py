@@ -26,7 +26,8 @@ from pixcade.games import GAMES
 from pixcade.protocol.client_messages import PROTOCOL, Hello, Say, Sit, Start, Submit, Withdraw
 from pixcade.protocol.http_messages import TableMade
 from pixcade.protocol.server_messages import Beaten, Decided, Done, FromServer, Refused, Revealed, Said, State
-from tests.server.support.server import PATIENCE, Served, run, serving
+from tests.server.support.server import Served, run, serving
+from tests.waits import LIMIT
 
 COMMITMENT = re.compile(r"[0-9a-f]{64}")
 LAYOUT = "p1-1A.2A.3A.4A"
@@ -69,7 +70,7 @@ class Ear:
 
     async def hear(self, true: Callable[[FromServer], bool]) -> FromServer:
         """Keep what comes until a message is the one that is waited for."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LIMIT):
             while True:
                 text = str(await self.socket.recv())
                 self.texts.append(text)

@@ -20,7 +20,8 @@ from pixcade.protocol.server_messages import State, Yours
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry
 from pixcade.table.settings import TableSettings
-from tests.server.support.server import PATIENCE, Served
+from tests.server.support.server import Served
+from tests.waits import LIMIT, until
 
 
 @contextmanager
@@ -113,14 +114,12 @@ async def program(table: TableClient, seat: int) -> None:
 
 async def waited(true: Any) -> None:
     """Wait until something is true of the server."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.002)
+    await until(true)
 
 
 async def quiet(served: Served, made: TableMade) -> None:
     """Wait until nothing is done any more beside a table, so that its room can be put away."""
-    await waited(lambda: not served.application.registry.rooms[made.table].tasks.tasks)
+    await until(lambda: not served.application.registry.rooms[made.table].tasks.tasks)
 
 
 async def log(served: Served, made: TableMade | str) -> list[Entry]:
@@ -179,7 +178,7 @@ class Raw:
 
     async def until(self, true: Any) -> dict[str, Any]:
         """Read on until a message comes of which something is true, and return it."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(LIMIT):
             while True:
                 text = await self.socket.recv()
                 self.texts.append(str(text))

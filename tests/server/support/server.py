@@ -30,10 +30,9 @@ from pixcade.store.postgres.store import open_postgres
 from pixcade.store.sqlite.store import open_store
 from pixcade.table.settings import TableSettings
 from tests.engines.postgres import Postgres
+from tests.waits import LIMIT
 
 HOST = "127.0.0.1"
-PATIENCE = 20.0
-"""Seconds after which a test that waits for something has failed."""
 
 
 class Engines:
@@ -158,7 +157,7 @@ async def serving(
         application.goodbye()
         server.should_exit = True
         with suppress(asyncio.CancelledError):
-            await asyncio.wait_for(running, PATIENCE)
+            await asyncio.wait_for(running, LIMIT)
         if thinking is None:
             await pool.close()
         await store.close()
@@ -181,7 +180,7 @@ def run(main: Any) -> Any:
     """Run a test's coroutine within a bound of time."""
 
     async def bounded() -> Any:
-        async with asyncio.timeout(PATIENCE * 2):
+        async with asyncio.timeout(2 * LIMIT):
             return await main
 
     return asyncio.run(bounded())

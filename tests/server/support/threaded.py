@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.net.uvicorn_server import Application
+from tests.waits import LIMIT
 
 HERE = "127.0.0.1"
-BOUND = 20.0
-"""Seconds after which something that is waited for has failed, on however busy a machine."""
 
 
 @contextlib.contextmanager
@@ -29,10 +28,10 @@ def serving(listeners: Listeners, application: Application) -> Iterator[None]:
     thread = threading.Thread(target=run)
     thread.start()
     try:
-        assert ready.wait(BOUND)
+        assert ready.wait(LIMIT)
         assert failed == []
         yield
     finally:
         listeners.stop()
-        thread.join(BOUND)
+        thread.join(LIMIT)
         assert not thread.is_alive()
