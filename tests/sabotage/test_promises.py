@@ -55,7 +55,7 @@ def test_the_numbers_on_the_page_are_those_of_the_program() -> None:
         f"{bounded_http.SECONDS_TO_ASK:g} seconds",
         f"{rate_limits.CONNECTIONS_PER_PERSON} connections",
         f"{rate_limits.CONNECTIONS_PER_ADDRESS} connections",
-        f"{upload_process.SECONDS:g} seconds and {upload_process.MEBIBYTES} MiB",
+        f"{upload_process.SECONDS} seconds of processor time and {upload_process.MEBIBYTES} MiB",
         f"{chat.CHAT_KEPT // 24 // HOUR} days",
         f"{create.LOBBY_KEPT // HOUR} hours",
         middleware.POLICY.format(connect="'self'"),

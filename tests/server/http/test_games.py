@@ -31,12 +31,14 @@ from pixcade.protocol.http_messages import (
 from pixcade.protocol.server_messages import State
 from pixcade.server.http.games import mark_of, page_of
 from pixcade.server.net.lan import NoLan
+from pixcade.server.replays import upload_process
 from pixcade.server.replays.replay import names_shown, people_shown, sitting
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.bundle import Policy
 from pixcade.store.api import GamePlayer, GameRow
 from tests.server.support.server import run, serving
 from tests.server.support.short_game import STEPS, evening, refused
+from tests.waits import LIMIT
 
 GOLDEN = Path(__file__).parents[3] / "fixtures" / "games"
 
@@ -271,13 +273,28 @@ def test_an_uploaded_record_is_checked_and_shown(tmp_path: Path) -> None:
 
 def test_a_record_that_takes_too_long_is_given_up_and_its_process_is_gone() -> None:
     async def main() -> None:
-        reader = Reader(seconds=0.2)
-        reader.command = (sys.executable, "-c", "import time; time.sleep(60)", MARK)
-        async with asyncio.timeout(20):
+        reader = Reader(seconds=7, longest=0.2)
+        reader.command = (sys.executable, "-c", f"import time; time.sleep({2 * LIMIT})", MARK)
+        async with asyncio.timeout(LIMIT):
             with pytest.raises(Refusal) as caught:
                 await reader.read("x")
         assert caught.value.code == "server.upload-too-slow"
+        assert caught.value.values["seconds"] == 1
         assert processes() == []
+
+    asyncio.run(main())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system has no such limit")
+def test_a_record_has_so_much_processor_time_however_long_it_waits_for_the_processor() -> None:
+    async def main() -> None:
+        reader = Reader(seconds=1, longest=LIMIT)
+        limited = f"import {upload_process.__name__} as uploads; uploads.limit(512, int(__import__('sys').argv[2]))"
+        reader.command = (sys.executable, "-c", f"{limited}\nwhile True: pass", *reader.command[-2:])
+        with pytest.raises(Refusal) as caught:
+            await reader.read("x")
+        assert caught.value.code == "server.upload-too-slow"
+        assert caught.value.values["seconds"] == 1
 
     asyncio.run(main())
 
@@ -306,6 +323,7 @@ def test_a_record_that_needs_too_much_memory_is_refused() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow(4)
 def test_uploads_have_their_own_budget(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, limits=True) as served:

@@ -43,6 +43,7 @@ from tests.server.support.people import (
 from tests.server.support.server import Served, run, serving
 from tests.server.support.short_game import evening
 from tests.server.support.stored_rows import nothing_can_be_kept
+from tests.waits import LIMIT
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 PROXY = (ip_network("127.0.0.1/32"),)
@@ -228,7 +229,7 @@ def test_a_host_who_is_gone_for_the_grace_is_host_no_more(tmp_path: Path) -> Non
 
 def test_a_process_that_reads_an_upload_knows_nothing_of_our_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PIXCADE_ADMIN_TOKEN", "swordfish-and-chips")
-    reader = Reader(seconds=20)
+    reader = Reader(seconds=20, longest=LIMIT)
     reader.command = (sys.executable, "-c", "import os; print('good'); print(dict(os.environ))")
     told = asyncio.run(reader.read("x")).decode()
     assert "PATH" in told

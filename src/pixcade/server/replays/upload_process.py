@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import signal
 import sys
 from typing import Any
 
@@ -14,11 +15,16 @@ from pixcade.games import VARIABLE, rules
 from pixcade.server.replays.replay import replay_told
 from pixcade.server.services.log import ServerLog, with_fault
 
-SECONDS = 5.0
+SECONDS = 5
+"""Processor time for one record."""
+LONGEST_SECONDS = 30.0
+"""Time by the clock for one record: longer, because on a busy machine a process waits for the processor."""
 MEBIBYTES = 512
 AT_ONCE = 2
 """So many are read at the same time; others wait."""
 GOOD, REFUSED, FAULT = b"good\n", b"refused\n", b"fault\n"
+OUT_OF_TIME = -int(getattr(signal, "SIGXCPU", 0)) or None
+"""The exit code of a process that has used up its processor time; None where the system sees to no such limit."""
 KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL", VARIABLE)
 """All that the process is told of our environment, which may hold tokens and passwords."""
 
@@ -26,11 +32,19 @@ KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_
 class Reader:
     """Reads records in processes that can't hurt the server."""
 
-    def __init__(self, log: ServerLog | None = None, *, seconds: float = SECONDS, mebibytes: int = MEBIBYTES) -> None:
-        """Give each of them so much time and memory; log what is wrong with them."""
+    def __init__(
+        self,
+        log: ServerLog | None = None,
+        *,
+        seconds: int = SECONDS,
+        longest: float = LONGEST_SECONDS,
+        mebibytes: int = MEBIBYTES,
+    ) -> None:
+        """Give each of them so much processor time, time by the clock, and memory; log what is wrong with them."""
         self.log = log or ServerLog()
         self.seconds = seconds
-        limits = (str(mebibytes), str(int(seconds) + 1))
+        self.longest = longest
+        limits = (str(mebibytes), str(seconds))
         self.command: tuple[str, ...] = (sys.executable, "-P", "-m", __spec__.name, *limits)
         self.turns = asyncio.Semaphore(AT_ONCE)
 
@@ -61,15 +75,17 @@ class Reader:
             env={name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ},
         )
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(self.longest):
                 said, _ = await process.communicate(content)
         except TimeoutError:
-            raise Refusal("server.upload-too-slow", seconds=max(1, int(self.seconds))) from None
+            raise Refusal("server.upload-too-slow", seconds=max(1, int(self.longest))) from None
         finally:
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
                 await process.wait()
+        if process.returncode == OUT_OF_TIME:
+            raise Refusal("server.upload-too-slow", seconds=self.seconds)
         return said
 
 
@@ -80,9 +96,13 @@ def limit(mebibytes: int, seconds: int) -> None:
     import resource  # not everywhere
 
     most = mebibytes * 1024 * 1024
-    for kind, value in ((resource.RLIMIT_AS, most), (resource.RLIMIT_CPU, seconds), (resource.RLIMIT_CORE, 0)):
+    for kind, soft, hard in (
+        (resource.RLIMIT_AS, most, most),
+        (resource.RLIMIT_CPU, seconds, seconds + 1),  # first SIGXCPU, by which the end is known, then SIGKILL
+        (resource.RLIMIT_CORE, 0, 0),
+    ):
         with contextlib.suppress(ValueError, OSError):  # a limit that is lower already stays
-            resource.setrlimit(kind, (value, value))
+            resource.setrlimit(kind, (soft, hard))
 
 
 def answer_to(content: bytes) -> bytes:
