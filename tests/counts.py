@@ -24,6 +24,7 @@ class Proof:
     function: str
     total: int
     test: int
+    """What every test run counts to; 0 where the same tests do less there (`tests.amounts`)."""
     chunk: int
     seed: int = 1
 

@@ -14,7 +14,8 @@ measured (see `tests.counts.Figures` for how several chunks are put together). T
     ),
 
 The first chunk draws from `seed`, the next from `seed + 1`, and so on. A promise that cannot be divided has
-chunk=total; only such a one may return text.
+chunk=total; only such a one may return text. One with test=0 runs tests that do less in `run.py test`: see
+`tests.amounts`.
 """
 
 from tests.counts import Proof
@@ -76,5 +77,53 @@ PROOFS: tuple[Proof, ...] = (
         total=2_000,
         test=24,
         chunk=50,
+    ),
+    Proof(
+        name="torture",
+        promise="Nothing acknowledged is lost or done twice, however often servers are killed and connections break.",
+        function="tests.amounts:torture",
+        total=6,
+        test=0,
+        chunk=6,
+    ),
+    Proof(
+        name="fuzz",
+        promise="Whatever is sent is answered with a code and changes nothing that it may not, on both stores.",
+        function="tests.amounts:fuzz",
+        total=10,
+        test=0,
+        chunk=10,
+    ),
+    Proof(
+        name="workers",
+        promise="Every decision of a strong bot is thought about once, whatever becomes of workers and of Redis.",
+        function="tests.amounts:workers",
+        total=20,
+        test=0,
+        chunk=20,
+    ),
+    Proof(
+        name="axe",
+        promise="axe finds nothing on any page in any language and theme.",
+        function="tests.amounts:axe",
+        total=28,
+        test=0,
+        chunk=28,
+    ),
+    Proof(
+        name="languages",
+        promise="Every page is spoken, and every event announced, in every language.",
+        function="tests.amounts:languages",
+        total=34,
+        test=0,
+        chunk=34,
+    ),
+    Proof(
+        name="lessons",
+        promise="Every lesson explains what is wrong and can be finished in a browser.",
+        function="tests.amounts:lessons",
+        total=6,
+        test=0,
+        chunk=6,
     ),
 )

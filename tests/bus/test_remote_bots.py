@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -23,6 +24,7 @@ from pixcade.bots.running.pool import Pool
 from pixcade.bus.redis_jobs import RedisWork
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision
+from tests.amounts import amount
 from tests.bots.external.programs import MINT, ROSE, SKY
 from tests.bots.running.test_pool import FIRE, PIXL_POSITION, POSITION, SECRET
 from tests.bus.buses import opened
@@ -31,8 +33,8 @@ from tests.engines.redis import Redis
 from tests.kernels.cached_kernels import FOLDER
 from tests.waits import LIMIT, until
 
-LONG = Budget(work=100.0, seconds=60.0)
-"""Half a second of thinking or more, on the quickest of machines."""
+LONG = Budget(work=amount(50.0, 100.0), seconds=60.0)
+"""A quarter of a second of thinking or more, on the quickest of machines."""
 ENDLESS = Budget(work=1_000_000.0, seconds=3600.0)
 
 
@@ -59,10 +61,15 @@ async def pixl(pool: RemotePool | Pool, table: str, budget: Budget = LONG, step:
     return await pool.think(table, step, "expert", "pixl", PIXL_POSITION, FIRE, SECRET, budget)
 
 
-async def expected() -> Answer:
+@cache
+def expected() -> Answer:
     """What a pool of one's own thinks of it: the same for every table with this secret."""
-    async with Pool(1) as pool:
-        return await pixl(pool, "expected")
+
+    async def main() -> Answer:
+        async with Pool(1) as pool:
+            return await pixl(pool, "expected")
+
+    return asyncio.run(main())
 
 
 def nothing_here(local: Pool) -> bool:
@@ -87,7 +94,7 @@ def test_two_workers_share_decisions_and_each_is_thought_about_once(redis: Redis
         given = [one.answers for one in running]
     assert sum(given) == len(tables)
     assert min(given) > 0
-    assert answers == [asyncio.run(expected())] * len(tables)
+    assert answers == [expected()] * len(tables)
     assert answers[0][1] is None
 
 
@@ -111,7 +118,7 @@ def test_what_a_worker_was_thinking_about_when_it_was_killed_is_thought_about_by
         answer, other = asyncio.run(main(running))
         assert other.end() == 0
         assert other.answers == 1
-    assert answer == asyncio.run(expected())
+    assert answer == expected()
 
 
 @pytest.mark.slow(9)
@@ -130,7 +137,7 @@ def test_what_the_only_worker_was_thinking_about_when_it_was_killed_is_thought_a
 
     with workers(redis.url, tmp_path, 1) as running:
         answer = asyncio.run(main(running))
-    assert answer == asyncio.run(expected())
+    assert answer == expected()
 
 
 @pytest.mark.slow(6)
@@ -159,7 +166,7 @@ def test_when_redis_is_stopped_the_server_thinks_itself_and_when_it_is_back_work
         assert one.answers == 1  # the last: when it had thought about the first, nobody could be told
         assert "bus-lost" in one.text
         assert "bus-back" in one.text
-    assert answers == [asyncio.run(expected())] * 3
+    assert answers == [expected()] * 3
 
 
 def test_where_there_is_no_worker_the_server_thinks_at_once(redis: Redis) -> None:
@@ -169,11 +176,11 @@ def test_where_there_is_no_worker_the_server_thinks_at_once(redis: Redis) -> Non
             await until(lambda: local.load.thinking == 1)
             return await asked
 
-    assert asyncio.run(main()) == asyncio.run(expected())
+    assert asyncio.run(main()) == expected()
 
 
 @pytest.mark.slow(6)
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
+@pytest.mark.parametrize("how", amount([signal.SIGTERM], [signal.SIGTERM, signal.SIGINT]))
 def test_a_worker_that_is_stopped_gives_back_what_it_can_not_finish_and_ends_within_ten_seconds(
     redis: Redis, tmp_path: Path, how: signal.Signals
 ) -> None:

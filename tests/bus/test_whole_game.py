@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.protocol.http_messages import NewSeat
+from tests.amounts import amount
 from tests.bus.workers import workers
 from tests.cluster.served_processes import children
 from tests.engines.redis import Redis
@@ -34,7 +35,7 @@ def test_strong_bots_of_a_server_think_in_a_worker_and_go_on_without_it(
                 await ann.sit(0, "Ann")
                 async with at(host, made, screen=True) as screen:
                     await screen.start()
-                for step in range(4):
+                for step in range(amount(3, 4)):
                     await stepped(step, ann)
                     await program(ann, 0)
                     await stepped(step + 1, ann)

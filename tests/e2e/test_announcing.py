@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pixcade.words.fluent import Words
+from tests.amounts import amount
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.listening import HEAR, heard_all, named, replayed
 from tests.e2e.playing import MOUSE, make_table, play
@@ -40,7 +41,8 @@ async def hears_everything(evening: Evening, served: Served, language: str, sett
         await nothing_wrong(ann)
 
 
+@pytest.mark.slow(5)
 @pytest.mark.parametrize("settings", [PIXOID, PIXL], ids=["pixoid", "pixl"])
-@pytest.mark.parametrize("language", ["en", "pl", "fr", "de"])
+@pytest.mark.parametrize("language", amount(["en"], ["en", "pl", "fr", "de"]))
 def test_every_event_is_announced_once_and_in_order(evening: Evening, language: str, settings: dict[str, Any]) -> None:
     evening.run(lambda served: hears_everything(evening, served, language, settings))

@@ -8,12 +8,13 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from playwright.async_api import Page, Route, expect
 
 from pixcade.server.services.bundle import Policy
+from tests.amounts import amount
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play
 from tests.e2e.touring import PARTS, unsaid
 from tests.server.support.server import Served
 
-LANGUAGES = ("pl", "fr", "de", "en")
+LANGUAGES = amount(("de", "en"), ("pl", "fr", "de", "en"))
 
 CHOOSE = """async (wanted) => {
   const soon = () => new Promise(requestAnimationFrame);
@@ -33,6 +34,7 @@ CHOOSE = """async (wanted) => {
 """Choose a language in the settings, as a person does."""
 
 
+@pytest.mark.slow(11)
 @pytest.mark.parametrize("part", PARTS)
 def test_every_page_is_spoken_in_four_languages_and_changes_at_once(evening: Evening, part: str) -> None:
     async def test(served: Served) -> None:
@@ -48,7 +50,7 @@ def test_every_page_is_spoken_in_four_languages_and_changes_at_once(evening: Eve
                     if await page.evaluate(CHOOSE, language):
                         assert await unsaid(page) == [], (stop, language)
                         spoken.add(await page.locator("#page").inner_text())
-                        assert len(spoken) == min(4, LANGUAGES.index(language) + 2), (stop, language)
+                        assert len(spoken) == min(len(LANGUAGES), LANGUAGES.index(language) + 2), (stop, language)
             if part != "refusals":  # the browser complains of these itself
                 await nothing_wrong(ann)
 
@@ -99,6 +101,7 @@ async def too_wide(page: Page) -> list[str]:
     )
 
 
+@pytest.mark.slow(5)
 @pytest.mark.parametrize("part", PARTS)
 def test_a_language_with_longer_words_fits_the_narrowest_phone(evening: Evening, built_page: Path, part: str) -> None:
     words = [path for path in (built_page / "assets").iterdir() if re.fullmatch(r"en-[\w-]+\.ftl", path.name)]

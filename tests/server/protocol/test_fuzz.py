@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers: the short version of `python -m bench.fuzzing`."""
+"""Whatever is sent, the server answers: some of `python -m bench.fuzzing`, more in `run.py prove fuzz`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,26 +13,30 @@ from pixcade.server.rooms import submissions
 from pixcade.server.ws import dispatch
 from pixcade.table import commands
 from pixcade.table.commands import TableRefusal
+from tests.amounts import amount
 from tests.server.protocol.http_fuzz import OPERATOR, call_everything
 from tests.server.protocol.message_fuzz import beside, found_in, fuzz
 
 SEED = 4
+ROUNDS, CALLS = amount((15, 120), (40, 400))
 
 
+@pytest.mark.slow(5)
 def test_messages_that_are_wrong_in_one_place_are_refused_with_a_code_and_change_nothing_they_may_not(
     tmp_path: Path,
 ) -> None:
     with beside(tmp_path / "data") as around:
-        fuzz(around, 40, SEED)
-        assert around.counts["inputs"] > 2000
+        fuzz(around, ROUNDS, SEED)
+        assert around.counts["inputs"] > 50 * ROUNDS
         assert around.counts["handled"] > around.counts["inputs"] * 0.25
 
 
+@pytest.mark.slow(4)
 def test_every_call_that_schemathesis_thinks_of_is_answered_without_a_fault(tmp_path: Path) -> None:
     with beside(tmp_path / "data", admin_token=OPERATOR) as around:
-        call_everything(around, 400, SEED)
-        assert around.counts["calls"] >= 400
-        assert around.counts["answered 200"] > 20
+        call_everything(around, CALLS, SEED)
+        assert around.counts["calls"] >= CALLS
+        assert around.counts["answered 200"] > CALLS / 20
 
 
 @contextmanager
@@ -70,6 +74,7 @@ def a_revision_that_is_not_checked() -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow(13)
 @pytest.mark.parametrize(
     ("planted", "said"),
     [

@@ -1,0 +1,66 @@
+"""How much a test does: some of it in `run.py test`, all of it in `run.py prove`."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TypeVar
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+VARIABLE = "PIXCADE_TEST_AMOUNT"
+FULL = os.environ.get(VARIABLE) == "full"
+
+T = TypeVar("T")
+
+
+def amount(usual: T, full: T) -> T:
+    """Return how much is done in this run."""
+    return full if FULL else usual
+
+
+def run_in_full(count: int, *arguments: str) -> dict[str, int | float]:
+    """Run tests at their full amount. Raises AssertionError where one fails, is skipped, or fewer than `count` ran."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        line = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={report}", *arguments]
+        done = subprocess.run(
+            line, cwd=ROOT, env=os.environ | {VARIABLE: "full"}, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, "\n".join(done.stdout.splitlines()[-5:])
+        suites = list(ElementTree.parse(report).iter("testsuite"))
+    tests, skipped = (sum(int(suite.get(name, "0")) for suite in suites) for name in ("tests", "skipped"))
+    assert skipped == 0, f"{skipped} were skipped"
+    assert tests >= count, f"{tests} tests ran"
+    return {"tests": tests}
+
+
+def torture(count: int, seed: int) -> dict[str, int | float]:
+    """Games that break all the time, on one process and on two."""
+    return run_in_full(count, "tests/server/durability/test_torture.py")
+
+
+def fuzz(count: int, seed: int) -> dict[str, int | float]:
+    """Changed messages and calls that nobody would make, on both stores."""
+    return run_in_full(count, "tests/server/protocol/test_fuzz.py")
+
+
+def workers(count: int, seed: int) -> dict[str, int | float]:
+    """Bots that think in workers which end, are killed, or lose their Redis."""
+    return run_in_full(count, "tests/bus/test_remote_bots.py", "tests/bus/test_whole_game.py")
+
+
+def axe(count: int, seed: int) -> dict[str, int | float]:
+    """What axe finds on every page in every language and theme."""
+    return run_in_full(count, "tests/e2e/test_axe.py")
+
+
+def languages(count: int, seed: int) -> dict[str, int | float]:
+    """Every page, and everything that is announced, in every language."""
+    return run_in_full(count, "tests/e2e/test_languages.py", "tests/e2e/test_announcing.py")
+
+
+def lessons(count: int, seed: int) -> dict[str, int | float]:
+    """Every lesson in a browser."""
+    return run_in_full(count, "tests/e2e/test_lessons.py")
