@@ -2,8 +2,8 @@
 """Starts Pixcade from a checkout: makes .venv, installs what is pinned, then runs the command.
 
     python3 run.py              play
-    python3 run.py test         everything that must hold
-    python3 run.py lint         the same without the tests: format, types, imports
+    python3 run.py test         everything that must hold; with --quick, what takes a minute
+    python3 run.py lint         the checks without the tests: format, types, imports
     python3 run.py prove        the full counts, written to docs/proof.md
     python3 run.py bench        speed beside the peers
     python3 run.py sabotage     whether the tests notice planted faults

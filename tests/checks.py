@@ -1,6 +1,7 @@
 """What `run.py test` runs: every check, then a closing count.
 
-All checks are run even where one fails. With arguments, only pytest is run, and gets them.
+All checks are run even where one fails. With `--quick` only what is quick is run, as long as a newcomer waits. With
+other arguments, only pytest is run, and gets them.
 """
 
 import os
@@ -28,7 +29,22 @@ CHECKS = (
     ("node", "web/check.mjs", "lint"),
     ("node", "web/check.mjs", "units"),
 )
-PYTEST = ("pytest", "-q", "-n", "2", "--dist", "worksteal")
+PROCESSES = 3
+"""For two cores: on average, tests wait for more than half of their time."""
+PYTEST = ("pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal")
+
+QUICK = "--quick"
+SLOW_CHECKS = ("mypy",)
+QUICK_TESTS = (
+    "tests/core", "tests/table", "tests/conformance", "tests/engine", "tests/words", "tests/text",
+    "tests/server/protocol/test_protocol.py", "tests/server/rooms/test_playing.py", "tests/server/rooms/test_seats.py",
+    "tests/server/security/test_secrecy.py",
+)  # fmt: skip
+"""The rules, tables, words, and a few tests of the server over real sockets. Of these, no test that is marked slow."""
+LEFT_OUT = (
+    "Left out for speed: mypy, tests that are marked slow, and those of bots, stores, several servers and browsers.\n"
+    "Everything: python3 run.py test"
+)
 
 
 @dataclass(frozen=True)
@@ -47,13 +63,20 @@ class Tally:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run everything, or only pytest with these arguments; 0 where all held (and, where CI=true, none was skipped)."""
+    """Run everything, what is quick, or only pytest with these arguments.
+
+    Returns 0 where all held (and, where CI=true, none was skipped).
+    """
     os.chdir(ROOT)
     tally = Tally()
-    if not arguments:
+    quick = list(arguments) == [QUICK]
+    if quick or not arguments:
         for command in CHECKS:
-            tally += check(command)
-    tally += tests(arguments)
+            if not (quick and command[0] in SLOW_CHECKS):
+                tally += check(command)
+    tally += tests(("-m", "not slow", *QUICK_TESTS) if quick else arguments)
+    if quick:
+        print(f"\n{LEFT_OUT}")
     strict = os.environ.get("CI") == "true"
     if strict and tally.skipped:
         print("\nA skip is a failure where CI=true.")

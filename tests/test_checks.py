@@ -6,6 +6,8 @@ import pytest
 
 from tests import checks
 
+ROOT = checks.ROOT
+
 SUITE = """
 import pytest
 def test_passes(): pass
@@ -56,6 +58,28 @@ def test_arguments_go_to_pytest_alone(folder: Path, capfd: pytest.CaptureFixture
     (folder / "test_it.py").write_text(SUITE.format(holds=False))
     assert checks.main(["-k", "passes"]) == 0
     assert capfd.readouterr().out.splitlines()[-1] == "1 passed, 0 failed, 0 skipped"
+
+
+@pytest.mark.slow(3)
+def test_what_is_quick_leaves_out_what_is_slow_and_says_so(
+    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "CHECKS", (("python", "-c", "0"), ("python3", "-c", "raise SystemExit(1)")))
+    monkeypatch.setattr(checks, "SLOW_CHECKS", ("python3",))
+    monkeypatch.setattr(checks, "QUICK_TESTS", ("test_it.py",))
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
+    (folder / "test_it.py").write_text(SUITE.format(holds=False).replace("def test_f", "@pytest.mark.slow\ndef test_f"))
+    (folder / "test_other.py").write_text(SUITE.format(holds=False))
+    assert checks.main(["--quick"]) == 0
+    lines = capfd.readouterr().out.splitlines()
+    assert lines[-1] == "2 passed, 0 failed, 1 skipped"
+    assert lines[-4:-2] == checks.LEFT_OUT.splitlines()
+    assert "python3 run.py test" in checks.LEFT_OUT
+
+
+def test_what_is_quick_exists() -> None:
+    assert [path for path in checks.QUICK_TESTS if not (ROOT / path).exists()] == []
+    assert set(checks.SLOW_CHECKS) <= {command[0] for command in checks.CHECKS}
 
 
 def test_a_suite_that_cannot_be_collected_fails(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
