@@ -19,14 +19,14 @@ const WORTH_COMPRESSING = 512;
 const LOADED_WITH = {
   "/": null,
   "/t/{table}": "src/pages/table.ts",
-  "/g/{table}": "src/beside.ts",
-  "/p/{person}": "src/beside.ts",
-  "/games": "src/beside.ts",
-  "/watch": "src/beside.ts",
-  "/record": "src/beside.ts",
+  "/g/{table}": "src/chunks/side_pages.ts",
+  "/p/{person}": "src/chunks/side_pages.ts",
+  "/games": "src/chunks/side_pages.ts",
+  "/watch": "src/chunks/side_pages.ts",
+  "/record": "src/chunks/side_pages.ts",
   "/join": null,
-  "/rules": "src/beside.ts",
-  "/learn": "src/beside.ts",
+  "/rules": "src/chunks/side_pages.ts",
+  "/learn": "src/chunks/side_pages.ts",
 };
 /** What becomes part of the page, and must be named there. */
 const PARTS = ["@fluent/bundle", "lit-html"];

@@ -75,7 +75,7 @@ def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: O
             async def answer(route: Route) -> None:
                 await (route.fulfill(status=404) if gone else route.fallback())
 
-            await page.route("**/assets/beside-*.js", answer)
+            await page.route("**/assets/side_pages-*.js", answer)
             await page.evaluate("window.before = true")
             # This server calls its build "test": for the page it is another one than its own.
             async with page.expect_event("domcontentloaded"):

@@ -2,15 +2,15 @@
 
 import { html, render } from "lit-html";
 import { numeral } from "../src/draw/pixels.ts";
+import { pixlBoard } from "../src/games/pixl/board/board_view.ts";
+import { PixlChooser } from "../src/games/pixl/board/chooser.ts";
 import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "../src/games/pixl/cards.ts";
-import { PixlChooser } from "../src/games/pixl/chooser.ts";
 import type { PixlChoices, PixlEvent, PixlFacts } from "../src/games/pixl/facts.ts";
 import { pixlActions, pixlSum } from "../src/games/pixl/panel.ts";
-import { playStep } from "../src/games/pixl/playing.ts";
-import { elementName } from "../src/games/pixl/speaking.ts";
-import { pixlBoard } from "../src/games/pixl/table.ts";
+import { playStep } from "../src/games/pixl/reveal/reveal.ts";
+import { elementName } from "../src/games/pixl/sentences.ts";
 import { pixlText } from "../src/games/pixl/text.ts";
-import { pixlTextView } from "../src/games/pixl/textview.ts";
+import { pixlTextView } from "../src/games/pixl/text_view.ts";
 import { speak } from "../src/words.ts";
 import first from "./samples/pixl-first.json";
 import four from "./samples/pixl-four.json";

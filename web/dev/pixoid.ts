@@ -5,9 +5,10 @@
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { type SeatColour, tile } from "../src/draw/pixels.ts";
-import { pixoidBoard } from "../src/games/pixoid/board.ts";
-import { type ControllerState, pixoidController } from "../src/games/pixoid/controller.ts";
-import { readProgram } from "../src/games/pixoid/edges.ts";
+import { pixoidBoard } from "../src/games/pixoid/board/board.ts";
+import { readProgram } from "../src/games/pixoid/board/edges.ts";
+import { startList } from "../src/games/pixoid/board/placement.ts";
+import { type ControllerState, pixoidController } from "../src/games/pixoid/controller/controller.ts";
 import {
   controllersOf,
   courseOf,
@@ -17,11 +18,10 @@ import {
   type Turn,
 } from "../src/games/pixoid/facts.ts";
 import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../src/games/pixoid/panels.ts";
-import { startList } from "../src/games/pixoid/placement.ts";
-import { playReveal } from "../src/games/pixoid/reveal.ts";
+import { playReveal } from "../src/games/pixoid/reveal/reveal.ts";
+import type { Phase } from "../src/games/pixoid/reveal/timeline.ts";
 import { described, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
-import { pixoidTextView } from "../src/games/pixoid/text.ts";
-import type { Phase } from "../src/games/pixoid/timeline.ts";
+import { pixoidTextView } from "../src/games/pixoid/text_view.ts";
 import type { Revealed, State } from "../src/generated/protocol.ts";
 import { seatCard } from "../src/ui/kit.ts";
 import { say, speak } from "../src/words.ts";

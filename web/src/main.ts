@@ -1,9 +1,9 @@
 /** Where the page begins: theme, language, who we are, then the page that the address names. */
 
-import { app } from "./app.ts";
 import { Router } from "./router.ts";
 import { listenForGestures } from "./sound.ts";
 import { followTheme } from "./theme.ts";
+import { app } from "./ui/app.ts";
 import { speak, wantedLanguage } from "./words.ts";
 
 async function begin(): Promise<void> {

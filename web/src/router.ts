@@ -1,22 +1,22 @@
 /** From addresses to pages, without loading the document again. */
 
 import { address, BUILD, pathOf } from "./addresses.ts";
-import { app } from "./app.ts";
 import type { ServerTold } from "./generated/protocol.ts";
 import * as home from "./pages/home.ts";
 import * as join from "./pages/join.ts";
-import { type Place, placeOf } from "./places.ts";
+import { app } from "./ui/app.ts";
+import { type PageAddress, placeOf } from "./url_patterns.ts";
 import { ask, Refused } from "./wire/api.ts";
 import { speakOf } from "./words.ts";
 
 /** What a page's module offers: it draws itself into an element, and returns how it is left. */
 export interface Page {
-  open(place: Place, into: HTMLElement): Leave;
+  open(place: PageAddress, into: HTMLElement): LeavePage;
 }
-export type Leave = () => void;
+export type LeavePage = () => void;
 
-const learning = async () => (await Promise.all([import("./beside.ts"), speakOf("learning")]))[0].learning;
-const looking = async () => (await Promise.all([import("./beside.ts"), speakOf("looking")]))[0].looking;
+const learning = async () => (await Promise.all([import("./chunks/side_pages.ts"), speakOf("learning")]))[0].learning;
+const looking = async () => (await Promise.all([import("./chunks/side_pages.ts"), speakOf("looking")]))[0].looking;
 
 /** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
@@ -34,14 +34,14 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
 const PATTERNS = Object.keys(PAGES);
 
 /** The place that a link leads to within the page, or null where the browser shall follow it by itself. */
-export function inside(url: URL): Place | null {
+export function inside(url: URL): PageAddress | null {
   const path = pathOf(url);
   return path === null ? null : placeOf(path, PATTERNS, url.search, url.hash);
 }
 
 /** Shows the page of the address, and of every address that is opened afterwards. */
 export class Router {
-  #leave: Leave = () => {};
+  #leave: LeavePage = () => {};
   #turn = 0;
   #shown = false;
   readonly #pages = new Map<string, Page>();
@@ -80,7 +80,7 @@ export class Router {
    * The page of a place. Where it can't be had we stay where we are and say so, or open its address anew if the server
    * has another build; who has only just come, and is nowhere yet, sees the first page.
    */
-  async #load(place: Place): Promise<Page | null> {
+  async #load(place: PageAddress): Promise<Page | null> {
     try {
       const page = await PAGES[place.pattern]?.();
       if (page) this.#pages.set(place.pattern, page);

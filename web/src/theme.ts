@@ -1,6 +1,6 @@
 /** Dark, light or high contrast: a person's choice on this device, else what the system asks for. */
 
-import { remember, remembered } from "./memory.ts";
+import { remember, remembered } from "./storage.ts";
 
 export const THEMES = ["dark", "light", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];

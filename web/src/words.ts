@@ -1,21 +1,21 @@
 /** Every sentence a person reads: codes and values in, whole sentences out, from the files that the server speaks from. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { remember, remembered } from "./memory.ts";
+import { remember, remembered } from "./storage.ts";
 import { askText } from "./wire/api.ts";
 
 /** Where the sentences lie, by language and part. */
-declare const LANGUAGES: Readonly<Record<string, Readonly<Record<Part, string>>>>;
+declare const LANGUAGES: Readonly<Record<string, Readonly<Record<WordsPart, string>>>>;
 const FALLBACK = "en";
 const KEY = "language";
 
 /** What every page says, and what only some say, which is loaded with them. */
-export type Part = "base" | "learning" | "looking";
+export type WordsPart = "base" | "learning" | "looking";
 export type Values = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
-const parts = new Set<Part>(["base"]);
+const parts = new Set<WordsPart>(["base"]);
 let language = FALLBACK;
 
 /** The languages that can be spoken. */
@@ -39,7 +39,7 @@ export async function speak(wanted: string): Promise<void> {
 }
 
 /** From now on say what this part has, too. */
-export async function speakOf(part: Part): Promise<void> {
+export async function speakOf(part: WordsPart): Promise<void> {
   parts.add(part);
   await load(language, part);
 }
@@ -86,7 +86,7 @@ function learn(name: string, text: string): void {
 }
 
 /** Load a part of a language once. What could not be loaded is asked for again the next time. */
-function load(name: string, part: Part): Promise<void> {
+function load(name: string, part: WordsPart): Promise<void> {
   const file = LANGUAGES[name]?.[part];
   if (!file) throw new Error(name);
   let asked = loading.get(file);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { PixlEvent } from "../src/games/pixl/facts.ts";
-import { lengthOf, scoresAt, timeline } from "../src/games/pixl/timeline.ts";
+import { lengthOf, scoresAt, timeline } from "../src/games/pixl/reveal/timeline.ts";
 
 const eventsOf = (name: string): readonly PixlEvent[] =>
   (JSON.parse(readFileSync(`dev/samples/pixl-${name}.json`, "utf8")) as { events: PixlEvent[] }).events;

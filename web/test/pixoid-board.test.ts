@@ -3,7 +3,10 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { mazePaths, wallBars } from "../src/games/pixoid/circuit.ts";
+import { mazePaths, wallBars } from "../src/games/pixoid/board/circuit.ts";
+import { cellOf, pixPoint, trackSpace } from "../src/games/pixoid/board/geometry.ts";
+import { scorePlaces, standing, windowStart } from "../src/games/pixoid/board/places.ts";
+import { directionAt, nextDirection, numberAt, pointedAt } from "../src/games/pixoid/controller/wheel_input.ts";
 import {
   courseOf,
   DIRECTIONS,
@@ -16,9 +19,6 @@ import {
   type Turn,
   turnForSeat,
 } from "../src/games/pixoid/facts.ts";
-import { cellOf, pixPoint, trackSpace } from "../src/games/pixoid/geometry.ts";
-import { scorePlaces, standing, windowStart } from "../src/games/pixoid/places.ts";
-import { directionAt, nextDirection, numberAt, pointedAt } from "../src/games/pixoid/turning.ts";
 import type { State } from "../src/generated/protocol.ts";
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3];

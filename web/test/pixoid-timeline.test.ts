@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pixoidFacts } from "../src/games/pixoid/facts.ts";
-import { type Step, stillTimeline, timeline } from "../src/games/pixoid/timeline.ts";
+import { type Step, stillTimeline, timeline } from "../src/games/pixoid/reveal/timeline.ts";
 import type { Revealed, State } from "../src/generated/protocol.ts";
 
 const NAMES = ["turn", "catch", "survived", "stacked", "three"];

@@ -2,18 +2,18 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
-import { frame, refusal } from "../looking/frame.ts";
-import { loadPlayed, type Played } from "../looking/loading.ts";
-import { Replay } from "../looking/replay.ts";
-import { gameResult } from "../looking/result.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
+import { loadPlayed, type PlayedGame } from "../review/game_cache.ts";
+import { frame, refusal } from "../review/page_frame.ts";
+import { Replay } from "../review/replay.ts";
+import { gameResult } from "../review/result.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { Refused } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class GamePage {
-  played: Played | null = null;
+  played: PlayedGame | null = null;
   #refused: Refused | null = null;
   #replay: Replay | null = null;
 
@@ -56,7 +56,7 @@ class GamePage {
   }
 }
 
-export function open(place: Place, into: HTMLElement): Leave {
+export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const { table = "" } = place.values;
   const page = new GamePage(table, Number(place.query.get("step") ?? 0), place.query.has("result"));
   return app.show(

@@ -2,16 +2,16 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { icon } from "../draw/pixels.ts";
-import { emptyPlate, frame, waysToPlay } from "../looking/frame.ts";
-import { askToForget, GamesList } from "../looking/lists.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
+import { askToForget, GamesList } from "../review/game_list.ts";
+import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-export function open(_place: Place, into: HTMLElement): Leave {
+export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   return app.show(
     into,

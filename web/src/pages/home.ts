@@ -3,25 +3,25 @@
 import { html, svg, type TemplateResult } from "lit-html";
 
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
-import { pixlArt } from "../draw/art.ts";
 import { heroMaze } from "../draw/hero.ts";
 import { arrowAt, bugAt, cubeAt, gameName, type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
+import { pixlArt } from "../games/pixl/art.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
 import { button, iconButton } from "../ui/kit.ts";
+import { type PlayWay, playNow, startWay } from "../ui/new_table.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
-import { playNow, startWay, type Way } from "../ui/starting.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-const WAYS: readonly [Way, IconName][] = [
+const WAYS: readonly [PlayWay, IconName][] = [
   ["bots", "bot"],
   ["online", "link"],
   ["device", "hand"],
   ["night", "tv"],
 ];
 
-export function open(_place: Place, into: HTMLElement): Leave {
+export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   return app.show(into, () => "", view);
 }
 

@@ -2,21 +2,21 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { wordmark } from "../draw/pixels.ts";
 import type { Joined } from "../generated/protocol.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
-import { letIn } from "../ui/asking.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
+import { letIn } from "../ui/dialogs.ts";
 import { choices, iconButton } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 /** What this device will show: the board too, or nothing but one's controller. */
 let shows: "board" | "pad" = "board";
 
-export function open(place: Place, into: HTMLElement): Leave {
+export function open(place: PageAddress, into: HTMLElement): LeavePage {
   shows = place.query.has("pad") ? "pad" : "board";
   return app.show(into, () => say("web-join-title"), view);
 }

@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { gameName, icon, tile } from "../draw/pixels.ts";
-import { GAMES, type GameId } from "../learning/book.ts";
-import { type Hands, PixlHands, PixoidHands } from "../learning/hands.ts";
+import { eventPiece, eventSentence } from "../event_sentences.ts";
+import { type LessonControls, PixlLessonControls, PixoidLessonControls } from "../lessons/lesson_controls.ts";
+import { type LessonAnswer, LessonRun } from "../lessons/lesson_run.ts";
 import {
   doneLessons,
   forgetLessons,
@@ -15,14 +15,14 @@ import {
   nextLesson,
   taskOf,
   upcoming,
-} from "../learning/lessons.ts";
-import { type Answer, Running } from "../learning/running.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
-import { eventPiece, eventSentence } from "../telling.ts";
-import { pageBar } from "../ui/homeward.ts";
+} from "../lessons/lessons.ts";
+import { GAMES, type GameId } from "../lessons/rule_book.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
+import { pageBar } from "../ui/home_link.ts";
 import { button } from "../ui/kit.ts";
-import { playNow } from "../ui/starting.ts";
+import { playNow } from "../ui/new_table.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
 const named = (game: GameId): string => (game === "pixl" ? "Pixl" : "Pixoid");
@@ -90,14 +90,14 @@ function progress(count: number, all: number): TemplateResult {
 // One lesson
 
 class LessonPage {
-  readonly #running: Running;
-  readonly #hands: Hands;
-  #answered: Answer | null = null;
+  readonly #running: LessonRun;
+  readonly #hands: LessonControls;
+  #answered: LessonAnswer | null = null;
 
   constructor(readonly lesson: Lesson) {
-    const running = (): Running => this.#running;
-    this.#hands = lesson.game === "pixl" ? new PixlHands(running) : new PixoidHands(running);
-    this.#running = new Running(lesson, (before, after, signal) => this.#hands.show(before, after, signal));
+    const running = (): LessonRun => this.#running;
+    this.#hands = lesson.game === "pixl" ? new PixlLessonControls(running) : new PixoidLessonControls(running);
+    this.#running = new LessonRun(lesson, (before, after, signal) => this.#hands.show(before, after, signal));
   }
 
   title(): string {
@@ -157,7 +157,7 @@ class LessonPage {
     return html`<div role="status">${content}</div>`;
   }
 
-  #answerCard(answer: Answer): TemplateResult {
+  #answerCard(answer: LessonAnswer): TemplateResult {
     const { lesson } = this;
     const right = answer.kind === "right";
     const heading = {
@@ -176,7 +176,7 @@ class LessonPage {
   }
 
   /** The rules' own answer: the refusal in words, or what happened. */
-  #told(answer: Answer): TemplateResult | typeof nothing {
+  #told(answer: LessonAnswer): TemplateResult | typeof nothing {
     if (answer.code) {
       return html`<p class="lesson-refusal">${this.#hands.refusal(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;
     }
@@ -189,7 +189,7 @@ class LessonPage {
     })}</ul>`;
   }
 
-  #onward(answer: Answer): TemplateResult | typeof nothing {
+  #onward(answer: LessonAnswer): TemplateResult | typeof nothing {
     if (answer.kind === "wrong") {
       return html`<div class="lesson-buttons">
         ${button(say("web-lesson-again"), () => this.#again(false), { kind: "primary" })}
@@ -218,7 +218,7 @@ function ruleLink(rule: string): TemplateResult {
   return html`<a class="rule-number" href=${address(`/rules#${rule}`)} aria-label=${say("web-rule", { rule })}>${rule}</a>`;
 }
 
-export function open(place: Place, into: HTMLElement): Leave {
+export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const lesson = lessonCalled(place.query.get("lesson") ?? "");
   if (lesson === null) return app.show(into, () => say("web-learn-title"), listView);
   const page = new LessonPage(lesson);

@@ -1,14 +1,14 @@
 /** A person: the drawn mark, and the games they have finished in public. */
 
 import { html, type TemplateResult } from "lit-html";
-import { app } from "../app.ts";
-import { frame, refusal } from "../looking/frame.ts";
-import { GamesList, mark } from "../looking/lists.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
+import { GamesList, mark } from "../review/game_list.ts";
+import { frame, refusal } from "../review/page_frame.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-export function open(place: Place, into: HTMLElement): Leave {
+export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const { person = "" } = place.values;
   const list = new GamesList(person);
   return app.show(

@@ -1,16 +1,16 @@
 /** A record from outside: chosen, dropped or pasted, then checked by the server and shown. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app } from "../app.ts";
 import { icon } from "../draw/pixels.ts";
 import type { ReplayTold } from "../generated/protocol.ts";
-import { frame, refusalText } from "../looking/frame.ts";
-import { Played } from "../looking/played.ts";
-import { Replay } from "../looking/replay.ts";
-import { gameResult } from "../looking/result.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
+import { frame, refusalText } from "../review/page_frame.ts";
+import { PlayedGame } from "../review/played_game.ts";
+import { Replay } from "../review/replay.ts";
+import { gameResult } from "../review/result.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { Refused, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 
@@ -86,7 +86,7 @@ class RecordPage {
     this.#refused = null;
     app.changed();
     try {
-      const played = new Played(await tell<ReplayTold>("/api/upload", { record }));
+      const played = new PlayedGame(await tell<ReplayTold>("/api/upload", { record }));
       this.#replay = new Replay(played, {
         begin: 0,
         link: null,
@@ -108,7 +108,7 @@ class RecordPage {
     window.scrollTo(0, 0);
   }
 
-  #result(played: Played): TemplateResult {
+  #result(played: PlayedGame): TemplateResult {
     return gameResult(
       played,
       button(say("web-replay"), () => this.#turnTo(false), { icon: "play", kind: "primary" }),
@@ -127,7 +127,7 @@ class RecordPage {
   }
 }
 
-export function open(_place: Place, into: HTMLElement): Leave {
+export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const page = new RecordPage();
   return app.show(
     into,

@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { gameName, icon } from "../draw/pixels.ts";
-import { askAll, toldOf } from "../learning/asking.ts";
+import { lessonsOn } from "../lessons/lessons.ts";
+import { askAll, toldOf } from "../lessons/positions_api.ts";
 import {
   type Chapter,
   chaptersOf,
@@ -16,12 +16,12 @@ import {
   parted,
   pictureOf,
   type Rule,
-} from "../learning/book.ts";
-import { lessonsOn } from "../learning/lessons.ts";
-import { pictureView } from "../learning/picture.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
-import { pageBar } from "../ui/homeward.ts";
+} from "../lessons/rule_book.ts";
+import { pictureView } from "../lessons/rule_picture.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
+import { pageBar } from "../ui/home_link.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
 class RulesPage {
@@ -170,7 +170,7 @@ function readingMark(): TemplateResult {
     <path d="M6 6h4v4h-4z" fill="currentColor"></path></svg>`;
 }
 
-export function open(place: Place, into: HTMLElement): Leave {
+export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const page = new RulesPage(place.fragment);
   const left = app.show(
     into,

@@ -2,28 +2,28 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { address, BUILD } from "../addresses.ts";
-import { app } from "../app.ts";
 import type { PixlEvent, PixlFacts } from "../games/pixl/facts.ts";
-import { playStep } from "../games/pixl/playing.ts";
-import { playReveal } from "../games/pixoid/reveal.ts";
+import { PixlHand, pixlFactsOf, pixlTableBoard } from "../games/pixl/play.ts";
+import { playStep } from "../games/pixl/reveal/reveal.ts";
+import { noteRounds } from "../games/pixoid/past_rounds.ts";
+import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../games/pixoid/play.ts";
+import { playReveal } from "../games/pixoid/reveal/reveal.ts";
 import type { Joined, Revealed, State } from "../generated/protocol.ts";
-import { remember, remembered } from "../memory.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
+import type { LeavePage } from "../router.ts";
 import { pixlSound, revealSound } from "../sound.ts";
+import { remember, remembered } from "../storage.ts";
+import { quarterTurn, sixthTurn } from "../table/board_rotation.ts";
 import { Curtain } from "../table/curtain.ts";
-import { Ears } from "../table/ears.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, spokenLog } from "../table/log.ts";
-import { PixlHand, pixlFactsOf, pixlTableBoard } from "../table/pixl.ts";
-import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../table/pixoid.ts";
+import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
 import { Room } from "../table/room.ts";
-import { noteRounds } from "../table/rounds.ts";
-import { type Shown, Stage } from "../table/stage.ts";
-import { quarterTurn, sixthTurn } from "../table/turning.ts";
+import { SeatSounds } from "../table/seat_sounds.ts";
 import { type TableParts, tableView } from "../table/view.ts";
-import "../together.ts";
-import { letIn } from "../ui/asking.ts";
+import { app } from "../ui/app.ts";
+import type { PageAddress } from "../url_patterns.ts";
+import "../chunks/shared.ts";
+import { letIn } from "../ui/dialogs.ts";
 import { isReduced, speed } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
@@ -42,7 +42,7 @@ class TablePage {
   #ticking = 0;
   #started = false;
   #seated = false;
-  readonly #ears = new Ears(() => this.isPad);
+  readonly #ears = new SeatSounds(() => this.isPad);
   /** The step in which we were told of a newer build. */
   #learned: number | null = null;
 
@@ -60,7 +60,7 @@ class TablePage {
     const room = new Room(this.table, this.isScreen, this.isPad);
     const log = new Log(() => quarterTurn(room));
     const pixoid = new PixoidHand(room);
-    const stage = new Stage(
+    const stage = new RevealQueue(
       (shown, signal) => this.#play(shown, signal),
       ({ message, before }) => log.tell(message.step, message.events, before),
     );
@@ -180,7 +180,7 @@ class TablePage {
       <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></main>`;
   }
 
-  async #play({ message, before }: Shown, signal: AbortSignal): Promise<void> {
+  async #play({ message, before }: QueuedReveal, signal: AbortSignal): Promise<void> {
     if (this.parts && !this.parts.room.isPad) await this.#animate(this.parts, message, before, signal);
   }
 
@@ -219,7 +219,7 @@ class TablePage {
   }
 }
 
-export function open(place: Place, into: HTMLElement): Leave {
+export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const { table = "" } = place.values;
   if (place.fragment) history.replaceState(history.state, "", location.pathname + location.search);
   const page = new TablePage(table, place.fragment, place.query.has("screen"), place.query.has("pad"));

@@ -2,14 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { gameName, icon } from "../draw/pixels.ts";
 import type { TablesTold, TableTold } from "../generated/protocol.ts";
-import { emptyPlate, frame, waysToPlay } from "../looking/frame.ts";
-import { GamesList } from "../looking/lists.ts";
-import type { Place } from "../places.ts";
-import type { Leave } from "../router.ts";
+import { GamesList } from "../review/game_list.ts";
+import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
+import type { LeavePage } from "../router.ts";
+import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
+import type { PageAddress } from "../url_patterns.ts";
 import { ask, Refused } from "../wire/api.ts";
 import { say } from "../words.ts";
 
@@ -74,7 +74,7 @@ function tableItem(table: TableTold): TemplateResult {
       <span>${say(open ? "web-looking-go-join" : "web-looking-go-watch")}</span></a></div></li>`;
 }
 
-export function open(_place: Place, into: HTMLElement): Leave {
+export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const watch = new Watch();
   return app.show(
     into,

@@ -1,9 +1,9 @@
 /** Hot-seat: a curtain between two people's secrets. Nothing secret is in the page behind it. */
 
 import { html, type TemplateResult } from "lit-html";
-import { app } from "../app.ts";
 import { icon, symbol, tile } from "../draw/pixels.ts";
 import type { State } from "../generated/protocol.ts";
+import { app } from "../ui/app.ts";
 import { languageButton } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";

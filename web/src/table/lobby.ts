@@ -2,20 +2,20 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { bugAt, gameName, icon, type SeatColour, tile, wordmark } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
+import { tilesByHand } from "../games/pixoid/tile_options.ts";
 import type { OptionTold, SeatTold, ServerTold, State, TableSettings } from "../generated/protocol.ts";
-import { showText } from "../ui/asking.ts";
+import { app } from "../ui/app.ts";
+import { showText } from "../ui/dialogs.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
 import { languageButton, openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { drawing, tell } from "../wire/api.ts";
-import { factsOf } from "../wire/knowing.ts";
+import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, seatName } from "./seats.ts";
-import { tilesByHand } from "./tiles.ts";
 
 const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, number])[] = [
   ["none", "none", 0],

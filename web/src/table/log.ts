@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tile } from "../draw/pixels.ts";
+import { eventPiece, eventSentence } from "../event_sentences.ts";
 import type { Turn } from "../games/pixoid/facts.ts";
 import { shownEvent } from "../games/pixoid/sentences.ts";
 import type { EventTold, State } from "../generated/protocol.ts";
-import { eventPiece, eventSentence } from "../telling.ts";
-import { factsOf } from "../wire/knowing.ts";
+import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { namesOf, type PieceName } from "./seats.ts";
 
@@ -18,7 +18,7 @@ interface Group {
   readonly state: State;
 }
 
-interface Line {
+interface LogLine {
   readonly text: string;
   readonly piece: string | null;
 }
@@ -63,7 +63,7 @@ export class Log {
   }
 }
 
-function linesOf(events: readonly EventTold[], state: State, turn: Turn): readonly Line[] {
+function linesOf(events: readonly EventTold[], state: State, turn: Turn): readonly LogLine[] {
   const names = namesOf(state);
   return events.map((event) => ({ text: eventSentence(shownEvent(event, turn), names), piece: eventPiece(event) }));
 }
@@ -71,7 +71,7 @@ function linesOf(events: readonly EventTold[], state: State, turn: Turn): readon
 interface Words {
   readonly key: string;
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 const said = new WeakMap<Group, Words>();

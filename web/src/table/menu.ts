@@ -1,12 +1,12 @@
 /** What can be done at a table besides playing. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app } from "../app.ts";
+import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
+import { talkView } from "./chat.ts";
 import type { Room } from "./room.ts";
-import { talkView } from "./talk.ts";
 
 export function menuSheet(room: Room): TemplateResult {
   const state = room.state;

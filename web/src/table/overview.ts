@@ -1,16 +1,16 @@
 /** What stands beside the board on a desk, in a sheet for screens that have no room for it. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app } from "../app.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
+import { pixlAside, pixlFactsOf } from "../games/pixl/play.ts";
 import { pixoidHaul, reserveTray, rounds, stakes } from "../games/pixoid/panels.ts";
+import { pastRounds } from "../games/pixoid/past_rounds.ts";
+import { pixoidFactsOf } from "../games/pixoid/play.ts";
 import type { State } from "../generated/protocol.ts";
+import { app } from "../ui/app.ts";
 import { button, card, seatCard } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
-import { pixlAside, pixlFactsOf } from "./pixl.ts";
-import { pixoidFactsOf } from "./pixoid.ts";
-import { pastRounds } from "./rounds.ts";
 import { namesOf, ownPiece, roleOf, seatName } from "./seats.ts";
 
 /** What is at stake in Pixoid. */

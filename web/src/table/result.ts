@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { icon, numeral, tile } from "../draw/pixels.ts";
+import { listed } from "../event_sentences.ts";
 import type { State } from "../generated/protocol.ts";
-import { afterwards } from "../looking/afterwards.ts";
-import { listed } from "../telling.ts";
+import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
+import { afterwards } from "./result_loader.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, seatName } from "./seats.ts";
 

@@ -1,11 +1,11 @@
 /** A table as this device knows it: the connection, which seats are ours, and what we wish of it. */
 
 import { BUILD } from "../addresses.ts";
-import { app } from "../app.ts";
 import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
-import { remember, remembered } from "../memory.ts";
-import { askText } from "../ui/asking.ts";
-import type { Way } from "../ui/starting.ts";
+import { remember, remembered } from "../storage.ts";
+import { app } from "../ui/app.ts";
+import { askText } from "../ui/dialogs.ts";
+import type { PlayWay } from "../ui/new_table.ts";
 import { Connection, type Wish } from "../wire/connection.ts";
 import { say } from "../words.ts";
 
@@ -74,13 +74,13 @@ export class Room {
     return this.mySeats.length > 1;
   }
 
-  get way(): Way {
+  get way(): PlayWay {
     const kept = remembered(`way.${this.table}`);
     if (this.isScreen || this.isPad) return "night";
     return kept === "device" || kept === "night" || kept === "bots" ? kept : "online";
   }
 
-  set way(way: Way) {
+  set way(way: PlayWay) {
     remember(`way.${this.table}`, way);
   }
 

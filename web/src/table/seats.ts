@@ -1,9 +1,9 @@
 /** Who is who at a table: colours, elements, names and roles, from what the server tells. */
 
 import type { Element, SeatColour } from "../draw/pixels.ts";
+import type { Names } from "../event_sentences.ts";
 import type { State } from "../generated/protocol.ts";
-import type { Names } from "../telling.ts";
-import { factsOf } from "../wire/knowing.ts";
+import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 
 export type PieceName = SeatColour | Element;

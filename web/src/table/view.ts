@@ -3,33 +3,33 @@
 import { html, noChange, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { address } from "../addresses.ts";
-import { app } from "../app.ts";
 import { icon, tile } from "../draw/pixels.ts";
 import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
+import { type PixlHand, pixlAside, pixlControls, pixlFactsOf, pixlTableBoard } from "../games/pixl/play.ts";
 import { phaseList, pixoidHaul, programRows } from "../games/pixoid/panels.ts";
+import { type PixoidHand, pixoidControls, pixoidFactsOf, pixoidTableBoard } from "../games/pixoid/play.ts";
 import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
-import { remember } from "../memory.ts";
-import { homeLink } from "../ui/homeward.ts";
+import { remember } from "../storage.ts";
+import { app } from "../ui/app.ts";
+import { homeLink } from "../ui/home_link.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
 import { isMuted, isSmall, openSettings } from "../ui/settings.ts";
-import { factsOf } from "../wire/knowing.ts";
+import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
+import { hintButton, openTextView } from "./assist.ts";
+import { quarterTurn, turnButton } from "./board_rotation.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
-import { hintButton, openTextView } from "./helping.ts";
 import { type Log, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { overviewButton, stock } from "./overview.ts";
-import { type PixlHand, pixlAside, pixlControls, pixlFactsOf, pixlTableBoard } from "./pixl.ts";
-import { type PixoidHand, pixoidControls, pixoidFactsOf, pixoidTableBoard } from "./pixoid.ts";
 import { resultView, showsResult } from "./result.ts";
+import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
 import { ownPiece, roleOf, seatName } from "./seats.ts";
-import type { Stage } from "./stage.ts";
-import { quarterTurn, turnButton } from "./turning.ts";
 
 export interface TableParts {
   readonly room: Room;
-  readonly stage: Stage;
+  readonly stage: RevealQueue;
   readonly pixoid: PixoidHand;
   readonly pixl: PixlHand;
   readonly curtain: Curtain;
@@ -210,7 +210,7 @@ function phase({ room, stage }: TableParts, state: State): TemplateResult {
   </section>`;
 }
 
-function phaseTitle(room: Room, stage: Stage, state: State): string {
+function phaseTitle(room: Room, stage: RevealQueue, state: State): string {
   if (stage.revealing !== null) return revealTitle(stage.revealing, state);
   const due = state.current.decisions;
   const mine = due.filter((one) => room.mySeats.includes(one.seat));

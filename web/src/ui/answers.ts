@@ -3,14 +3,14 @@
 import { html, type TemplateResult } from "lit-html";
 
 /** A question, and the lines that answer it. */
-export type Answer = readonly [question: string, lines: readonly string[]];
+export type TextSection = readonly [question: string, lines: readonly string[]];
 
 function goTo(event: Event, place: number): void {
   const all = (event.currentTarget as Element).closest(".answers")?.querySelectorAll<HTMLElement>("h3");
   all?.[place]?.focus();
 }
 
-export function answers(all: readonly Answer[]): TemplateResult {
+export function answers(all: readonly TextSection[]): TemplateResult {
   return html`<div class="answers">
     <div class="commands">${all.map(
       ([question], place) =>

@@ -1,10 +1,10 @@
 /** What a person sets for this device: language, theme, sound, motion. */
 
 import { html, type TemplateResult } from "lit-html";
-import { app } from "../app.ts";
-import { remember, remembered } from "../memory.ts";
+import { remember, remembered } from "../storage.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
 import { chooseLanguage, languages, say } from "../words.ts";
+import { app } from "./app.ts";
 import { choices, toggle } from "./kit.ts";
 import { sheet } from "./sheet.ts";
 

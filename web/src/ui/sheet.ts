@@ -1,9 +1,9 @@
 /** A sheet over the page. What is told while it is open is told on it: all else is behind it, for eyes and ears. */
 
 import { html, type TemplateResult } from "lit-html";
-import { app } from "../app.ts";
 import { drawn } from "../draw/drawn.ts";
 import { say } from "../words.ts";
+import { app } from "./app.ts";
 import { type Content, iconButton, noticePlace } from "./kit.ts";
 
 /** A dialog is opened as soon as it is there. When it is closed, whatever had the focus before has it again. */

@@ -19,7 +19,7 @@ import type {
 } from "../generated/protocol.ts";
 import { PROTOCOL } from "../generated/protocol.ts";
 import { Refused } from "./api.ts";
-import { updated } from "./knowing.ts";
+import { updated } from "./state.ts";
 
 const BEAT = 5_000;
 const SILENCE = 12_000;

@@ -3,10 +3,10 @@
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { type Element, symbolAt, tile } from "../../draw/pixels.ts";
 import { t } from "../../words.ts";
+import { degrees, hexagon, type Point } from "./board/geometry.ts";
 import { elementsOf, type PixlFacts } from "./facts.ts";
-import { degrees, hexagon, type Point } from "./geometry.ts";
 import { hunt, neutralPairs, relationLines } from "./relations.ts";
-import { elementName, portState } from "./speaking.ts";
+import { elementName, portState } from "./sentences.ts";
 import { WORTH } from "./sum.ts";
 
 const SUPPLY = 24;

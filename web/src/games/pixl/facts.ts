@@ -4,12 +4,12 @@ import type { Element } from "../../draw/pixels.ts";
 
 export type Relation = "prey" | "neutral" | "predator";
 export type Hex = string;
-export type Values = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+export type PixlValues = Readonly<Record<string, string | number | readonly (string | number)[]>>;
 export type ByElement<T> = Readonly<Partial<Record<Element, T>>>;
 
 export interface PixlEvent {
   readonly code: string;
-  readonly values: Values;
+  readonly values: PixlValues;
 }
 
 export interface Sources {
@@ -44,7 +44,7 @@ export interface PixlFacts {
 export interface Refusal {
   readonly locked: string;
   readonly rule: string;
-  readonly values?: Values;
+  readonly values?: PixlValues;
 }
 
 /** What a move brings. Where nothing but `move` is there, the choices' `usual` says the rest. */

@@ -2,12 +2,12 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";
-import type { Names } from "../../telling.ts";
+import type { Names } from "../../event_sentences.ts";
 import { t } from "../../words.ts";
-import type { PixlChooser } from "./chooser.ts";
+import type { PixlChooser } from "./board/chooser.ts";
 import { type Due, type Hex, isRefusal, movesOn, type PixlFacts, type PixlMove, pickOf, refusalOn } from "./facts.ts";
-import { lineText, othersText, refusalSentence } from "./speaking.ts";
-import { LINE_ICONS, type Line, type Sum, signed, sumOf } from "./sum.ts";
+import { lineText, othersText, refusalSentence } from "./sentences.ts";
+import { LINE_ICONS, type Sum, type SumLine, signed, sumOf } from "./sum.ts";
 
 export interface PanelView {
   readonly facts: PixlFacts;
@@ -20,7 +20,7 @@ export interface PanelView {
 /** Lines that no icon with points can tell stay in words on the narrowest screens. */
 const SPOKEN = ["port-placed", "port-off", "passed", "spared", "locked", "unlocked", "game-over"];
 
-function lineItem(line: Line): TemplateResult {
+function lineItem(line: SumLine): TemplateResult {
   return html`<li class=${SPOKEN.includes(line.kind) ? "spoken" : ""}>${tile(line.element, "small", 16)}${icon(LINE_ICONS[line.kind], 18)}
     <span class="words">${lineText(line)}</span>
     <b>${line.points === null || line.points === 0 ? nothing : signed(line.points)}</b></li>`;

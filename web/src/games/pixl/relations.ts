@@ -3,7 +3,7 @@
 import type { Element } from "../../draw/pixels.ts";
 import { t } from "../../words.ts";
 import type { PixlFacts } from "./facts.ts";
-import { elementName } from "./speaking.ts";
+import { elementName } from "./sentences.ts";
 
 /** The elements in the order in which each preys on the next. */
 export function hunt(facts: PixlFacts): readonly Element[] {

@@ -18,7 +18,7 @@ export type LineKind =
   | "own"
   | "game-over";
 
-export interface Line {
+export interface SumLine {
   readonly kind: LineKind;
   /** Whose tile stands beside the line. */
   readonly element: Element;
@@ -30,7 +30,7 @@ export interface Line {
 
 export interface Sum {
   readonly total: number;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SumLine[];
   /** What elements of other players gain or lose. */
   readonly others: readonly { readonly element: Element; readonly points: number }[];
 }
@@ -53,7 +53,7 @@ export const LINE_ICONS: Readonly<Record<LineKind, IconName>> = {
   "game-over": "check",
 };
 
-export const isVictim = (line: Line): boolean => ["covered", "replaced", "imprisoned"].includes(line.kind);
+export const isVictim = (line: SumLine): boolean => ["covered", "replaced", "imprisoned"].includes(line.kind);
 
 const worthOfStack = (height: number): number => (height > 0 ? WORTH.tops + WORTH.beneath * (height - 1) : 0);
 
@@ -64,7 +64,7 @@ function worthOfLock(facts: PixlFacts, event: PixlEvent, mover: Element): number
   return by === mover && facts.seats[by] !== facts.seats[owner] ? WORTH.locks : 0;
 }
 
-function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): Line | null {
+function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): SumLine | null {
   const kind = event.code.replace("pixl.", "") as LineKind;
   const hex = (event.values["hex"] as Hex | undefined) ?? null;
   const height = hex ? (facts.hexes[hex]?.length ?? 0) : 0;
@@ -93,7 +93,7 @@ function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): Line | null
   }
 }
 
-function firstLine(element: Element, move: PixlMove): Line {
+function firstLine(element: Element, move: PixlMove): SumLine {
   const base = { element, hex: null, other: null };
   if (move.move === "pass") return { ...base, kind: "passed", points: 0 };
   if (move.move === "@off") return { ...base, kind: "port-off", points: 0 };
@@ -118,7 +118,9 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: PixlM
     total: (move.scores?.[seat - 1] ?? 0) - (choices.scores[seat - 1] ?? 0),
     lines: [
       ...(adds ? lines : lines.map((line) => ({ ...line, points: null }))),
-      ...mine.map((one): Line => ({ kind: "own", element: one.element, hex: null, other: null, points: one.points })),
+      ...mine.map(
+        (one): SumLine => ({ kind: "own", element: one.element, hex: null, other: null, points: one.points }),
+      ),
     ],
     others: elsewhere.filter((one) => !mine.includes(one)),
   };

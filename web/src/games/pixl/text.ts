@@ -1,9 +1,9 @@
 /** The table in words: where is everybody, what can I do, what just happened. */
 
-import { enumeration, eventSentence, type Names } from "../../telling.ts";
+import { enumeration, eventSentence, type Names } from "../../event_sentences.ts";
 import { t } from "../../words.ts";
 import { type Due, type Hex, isRefusal, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
-import { lineText, portState, refusalSentence } from "./speaking.ts";
+import { lineText, portState, refusalSentence } from "./sentences.ts";
 import { signed, sumOf } from "./sum.ts";
 
 export interface PixlText {

@@ -38,7 +38,7 @@ export interface Lock {
 }
 
 /** What ends Pixoid's run on the way, at a place of `path` counted from 0. */
-export interface Ending {
+export interface RunEnd {
   readonly at: number;
   readonly how: "caught" | "twelve-cubes";
   readonly by?: readonly string[];
@@ -49,7 +49,7 @@ export interface Way {
   readonly move: string;
   readonly path: readonly string[];
   readonly bonus?: readonly number[];
-  readonly ends?: Ending;
+  readonly ends?: RunEnd;
 }
 
 export interface ProgramChoices {
@@ -116,7 +116,7 @@ export interface Course {
   readonly bonus: readonly string[];
   /** Every other Pix that could be dialled, with how. */
   readonly others: readonly Aim[];
-  readonly ends?: Ending;
+  readonly ends?: RunEnd;
 }
 
 export interface Aim {

@@ -6,10 +6,10 @@ import { arrowAt, cubeAt, icon, numeral, type SeatColour, tile } from "../../dra
 import type { EventTold, PlayedTold } from "../../generated/protocol.ts";
 import { card } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
-import { readProgram } from "./edges.ts";
+import { readProgram } from "./board/edges.ts";
 import { controllersOf, DIRECTIONS, type PixoidFacts, seen, type Turn } from "./facts.ts";
+import { PHASES, type Phase } from "./reveal/timeline.ts";
 import { roleOf } from "./sentences.ts";
-import { PHASES, type Phase } from "./timeline.ts";
 
 const RESERVE = 12;
 /** Cubes beyond this many are pushed together, so that a row of twelve fits a card. */

@@ -1,8 +1,8 @@
 // Sentences of Pixoid: who is called how, why something is closed, and directions as the turned picture shows them.
 
 import type { SeatColour } from "../../draw/pixels.ts";
+import type { Names } from "../../event_sentences.ts";
 import type { EventTold } from "../../generated/protocol.ts";
-import type { Names } from "../../telling.ts";
 import { say, sayCode } from "../../words.ts";
 import { controllersOf, type Direction, type Lock, type PixoidFacts, seen, spareOf, type Turn } from "./facts.ts";
 

@@ -1,0 +1,210 @@
+/** The board of Pixl as a picture: plate, hexes, pieces, what can be chosen, what it would bring. */
+
+import { nothing, render, type SVGTemplateResult, svg } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import type { Element } from "../../../draw/pixels.ts";
+import { type Due, type Hex, isCutOff, type PixlFacts, pickOf, portOn, topOf } from "../facts.ts";
+import { isVictim, LINE_ICONS, type SumLine, signed, sumOf } from "../sum.ts";
+import type { ShownChoice } from "./choice_state.ts";
+import { hexagon, type Layout, layoutOf, type Point, plateOutline, SIDE, sideOf } from "./geometry.ts";
+import {
+  chevron,
+  faceAt,
+  type Glow,
+  heightTag,
+  type Look,
+  legalHex,
+  lockTag,
+  portAt,
+  portLeft,
+  stackAt,
+  staple,
+  stateTag,
+} from "./pieces.ts";
+
+export interface Scene {
+  readonly facts: PixlFacts;
+  readonly due: Due | null;
+  readonly shown: ShownChoice;
+  /** The hexes that are lit. */
+  readonly lit: readonly Hex[];
+  readonly sixths?: number;
+}
+
+export const layoutFor = (facts: PixlFacts, sixths = 0): Layout => layoutOf(sideOf(facts.hexes), sixths);
+
+const grounds = new Map<string, { plain: string; gray: string }>();
+
+/** The ground of all hexes as two paths, made once a board. */
+function groundOf(layout: Layout, gray: readonly Hex[]): { plain: string; gray: string } {
+  const key = `${layout.side} ${layout.sixths}`;
+  const found = grounds.get(key);
+  if (found) return found;
+  const border = new Set(gray);
+  const path = (hexes: readonly Hex[]) => hexes.map((hex) => hexagon(layout.centre(hex), SIDE - 1.2)).join("");
+  const made = {
+    plain: path(layout.hexes.filter((hex) => !border.has(hex))),
+    gray: path(layout.hexes.filter((hex) => border.has(hex))),
+  };
+  grounds.set(key, made);
+  return made;
+}
+
+/** The plate with its hexes, and coordinates on the gray border. */
+export function boardGround(facts: PixlFacts, layout: Layout): SVGTemplateResult {
+  const ground = groundOf(layout, facts.gray);
+  const { plate } = layout;
+  return svg`<g class="pixl-ground">
+    <path d=${plateOutline(plate, 8)} fill="var(--shadow)" stroke="var(--shadow)" stroke-width="20" stroke-linejoin="bevel"></path>
+    <path d=${plateOutline(plate)} fill="var(--body)" stroke="var(--body)" stroke-width="20" stroke-linejoin="bevel"></path>
+    <path d=${plateOutline(plate - 2)} fill="var(--shine)"></path>
+    <path d=${plateOutline(plate - 2, 3)} fill="var(--bezel)"></path>
+    <path d=${ground.plain} fill="var(--hex)" stroke="var(--hex-line)" stroke-width="1.4"></path>
+    <path d=${ground.gray} fill="var(--gray)" stroke="var(--gray-line)" stroke-width="1.4"></path>
+    ${facts.gray.map((hex) => {
+      const { x, y } = layout.centre(hex);
+      return svg`<text x=${x} y=${y + 4.5}>${hex}</text>`;
+    })}
+  </g>`;
+}
+
+/** What would happen to whom: the lines of all moves that are shown, by their hexes. */
+function victimsOf({ facts, due, shown }: Scene): Map<Hex, SumLine> {
+  const victims = new Map<Hex, SumLine>();
+  if (!due) return victims;
+  for (const move of shown.moves) {
+    for (const line of sumOf(facts, due, move).lines) {
+      if (isVictim(line) && line.hex) victims.set(line.hex, line);
+    }
+  }
+  return victims;
+}
+
+interface Drawing {
+  readonly scene: Scene;
+  readonly layout: Layout;
+  readonly victims: Map<Hex, SumLine>;
+}
+
+function lookOf({ scene, victims }: Drawing, hex: Hex): Look {
+  const hollow = isCutOff(scene.facts, hex);
+  const ringed = victims.has(hex);
+  return { hollow, ringed, raised: hollow || ringed };
+}
+
+/** What stands on a hex: the piece that would be placed, a Port or a stack. It is drawn when something of it changes. */
+function standing(drawing: Drawing, hex: Hex): unknown {
+  const { facts, due, shown } = drawing.scene;
+  const at = drawing.layout.centre(hex);
+  if (due && hex === shown.hex) return guard([at, due], () => placing(due, at));
+  const port = portOn(facts, hex);
+  if (port) {
+    const leaving = due?.element === port && shown.settled?.move === "@off";
+    const locked = (facts.locked_by[port] ?? []).length > 0;
+    return guard([at, port, leaving, locked], () => (leaving ? portLeft(port, at) : portAt(port, at, locked)));
+  }
+  const stack = facts.hexes[hex] ?? [];
+  if (stack.length === 0) return nothing;
+  const look = lookOf(drawing, hex);
+  return guard([at, String(stack), look.hollow, look.ringed], () => stackAt(stack, at, look));
+}
+
+function placing(due: Due, at: Point): SVGTemplateResult {
+  const piece = due.choices.kind === "port" ? portAt(due.element, at, false) : stackAt([due.element], at);
+  return svg`<path d=${hexagon(at, SIDE - 1.5)} fill="var(--hex)" stroke="var(--ink)" stroke-width="4.5"></path>${piece}`;
+}
+
+/** Where Ports stood that are off the board now. */
+function left({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
+  const { facts } = scene;
+  return facts.order.flatMap((element) => {
+    const hex = facts.came_from[element];
+    return hex && topOf(facts, hex) === null ? [portLeft(element, layout.centre(hex))] : [];
+  });
+}
+
+function locks({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
+  const { facts } = scene;
+  return facts.order.flatMap((element) => {
+    const hex = facts.ports[element];
+    const lockers = facts.locked_by[element] ?? [];
+    if (!hex || lockers.length === 0) return [];
+    const port = layout.centre(hex);
+    const locking = layout.around(hex).filter((one) => lockers.includes(topOf(facts, one) as Element));
+    return [
+      svg`<g data-lock=${hex}>${locking.map((one) => staple(port, layout.centre(one)))}${lockTag(lockers, port)}</g>`,
+    ];
+  });
+}
+
+/** What is the matter with a hex, in its lower half. */
+function stateOf({ scene, layout, victims }: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
+  const height = scene.facts.hexes[hex]?.length ?? 0;
+  const victim = victims.get(hex);
+  if (height === 0 || !(victim || isCutOff(scene.facts, hex))) return nothing;
+  const face = faceAt(layout.centre(hex), height, height - 1);
+  const points = victim && victim.points !== null ? signed(victim.points) : "";
+  return svg`<g data-tag=${hex}>${stateTag(victim ? LINE_ICONS[victim.kind] : "cut", points, face)}</g>`;
+}
+
+function heightOf({ scene, layout }: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
+  const height = scene.facts.hexes[hex]?.length ?? 0;
+  return height > 1 ? svg`<g data-tag=${hex}>${heightTag(height, layout.centre(hex))}</g>` : nothing;
+}
+
+/** An arrow across the edge from every Pixl that has a part in a conversion. */
+function chevrons({ scene, layout, victims }: Drawing): readonly SVGTemplateResult[] {
+  const { facts, due, shown } = scene;
+  if (!due || !shown.hex) return [];
+  return [...victims.keys()].flatMap((victim) =>
+    layout
+      .around(victim)
+      .filter((hex) => hex === shown.hex || topOf(facts, hex) === due.element)
+      .map((hex) => chevron(layout.centre(hex), layout.centre(victim))),
+  );
+}
+
+/** What can be picked and is not looked at just now. */
+function candidates({ scene, layout, victims }: Drawing): readonly SVGTemplateResult[] {
+  if (!scene.shown.picking) return [];
+  return scene.lit
+    .filter((hex) => !victims.has(hex))
+    .map((hex) => {
+      const stack = scene.facts.hexes[hex] ?? [];
+      const at = faceAt(layout.centre(hex), stack.length, stack.length - 1);
+      return svg`<path d=${hexagon(at, 29)} fill="none" stroke="var(--ink)" stroke-width="3.5" stroke-dasharray="8 5"></path>`;
+    });
+}
+
+/** Everything on the plate but its ground, from below. */
+export function boardLayers(scene: Scene): SVGTemplateResult {
+  const layout = layoutFor(scene.facts, scene.sixths);
+  const drawing: Drawing = { scene, layout, victims: victimsOf(scene) };
+  const { due, shown, lit } = scene;
+  const open = due && !shown.picking ? lit.filter((hex) => hex !== shown.hex) : [];
+  const pieces = layout.hexes
+    .map((hex) => ({ hex, piece: standing(drawing, hex) }))
+    .filter(({ piece }) => piece !== nothing);
+  return svg`<g class="pixl-lit">${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length), scene.facts.gray.includes(hex))) : nothing}</g>
+    <g class="pixl-left">${left(drawing)}</g>
+    <g class="pixl-pieces">${repeat(
+      pieces,
+      ({ hex }) => hex, // a new piece leaves all others as they are
+      ({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`,
+    )}</g>
+    <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>`;
+}
+
+/** Draw on the layer of the pieces, unless a step is being shown on it. */
+export function drawLayers(layer: globalThis.Element, scene: Scene): void {
+  if (!layer.classList.contains("playing")) render(boardLayers(scene), layer as HTMLElement);
+}
+
+/** From so many legal hexes on they would shout all over the board. */
+const MANY = 30;
+
+function glowOf(due: Due, hex: Hex, count: number): Glow {
+  if (due.choices.hexes[hex]?.some(pickOf)) return "hot";
+  return count > MANY ? "quiet" : "plain";
+}

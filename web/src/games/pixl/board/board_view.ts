@@ -1,0 +1,96 @@
+/** The board of Pixl on the page: the picture, a named cell for every hex, the map of what is out of view. */
+
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { drawn } from "../../../draw/drawn.ts";
+import { tile } from "../../../draw/pixels.ts";
+import { t } from "../../../words.ts";
+import { type Hex, type PixlFacts, portOn, topOf } from "../facts.ts";
+import { elementName } from "../sentences.ts";
+import { boardGround, drawLayers, layoutFor } from "./board.ts";
+import { viewBox } from "./camera.ts";
+import { NOTHING_SHOWN } from "./choice_state.ts";
+import type { PixlChooser } from "./chooser.ts";
+import { type Box, hexagon, type Layout, plateOutline, SIDE } from "./geometry.ts";
+import { hexNames } from "./hex_names.ts";
+
+export interface PixlView {
+  readonly facts: PixlFacts;
+  /** Holds what is chosen; call its `update` with the same position first. */
+  readonly chooser: PixlChooser;
+  /** By how many sixths the board is turned, clockwise. */
+  readonly sixths?: number;
+  /** While a step is being shown nothing can be chosen. */
+  readonly showing?: boolean;
+}
+
+function cell(view: PixlView, layout: Layout, hex: Hex, name: string): SVGTemplateResult {
+  const { chooser } = view;
+  const open = chooser.isOpen(hex);
+  const chosen = chooser.state.chosen === hex || chooser.state.pick === hex;
+  return svg`<path class="pixl-cell" data-hex=${hex} d=${hexagon(layout.centre(hex), SIDE - 1)} role="button"
+    tabindex=${hex === chooser.entry ? 0 : -1} aria-label=${name} aria-disabled=${open ? nothing : "true"}
+    aria-pressed=${open ? String(chosen) : nothing}></path>`;
+}
+
+/** A small map with a dot for every hex that is taken, and the frame of what is in view. Pressed, it shows all or fits. */
+function map(view: PixlView, layout: Layout, camera: Box): TemplateResult {
+  const { facts, chooser } = view;
+  const { box } = layout;
+  const dots = layout.hexes.flatMap((hex) => {
+    const element = topOf(facts, hex) ?? portOn(facts, hex);
+    const { x, y } = layout.centre(hex);
+    return element ? [svg`<circle class="e-${element}" cx=${x} cy=${y} r="24" fill="var(--ce)"></circle>`] : [];
+  });
+  const label = t(chooser.wide ? "web-pixl-fitted" : "web-pixl-whole");
+  return html`<button type="button" class="pixl-map" aria-label=${label} title=${label} @click=${() => chooser.overlook()}>
+    <svg viewBox=${viewBox(box)} aria-hidden="true">
+      <path d=${plateOutline(layout.plate + 6)} fill="var(--table)" stroke="var(--edge)" stroke-width="14"></path>
+      ${dots}
+      <rect class="pixl-frame" x=${camera.x} y=${camera.y} width=${camera.width} height=${camera.height} fill="none"
+        stroke="var(--ink)" stroke-width="16"></rect>
+    </svg></button>`;
+}
+
+/** What lies in a stack, from the top, while one looks at it. Its name says the same to those who hear it. */
+function fan({ facts, chooser }: PixlView): TemplateResult | typeof nothing {
+  const hex = chooser.looked;
+  const stack = hex ? (facts.hexes[hex] ?? []) : [];
+  if (stack.length < 2) return nothing;
+  const slabs = [...stack].reverse();
+  return html`<div class="pixl-fan notched" aria-hidden="true"><b>${hex}</b>
+    <ol>${slabs.map((element) => html`<li>${tile(element, "small", 16)}<span>${elementName(element)}</span></li>`)}</ol></div>`;
+}
+
+export function pixlBoard(view: PixlView): TemplateResult {
+  const { facts, chooser, sixths = 0 } = view;
+  const layout = layoutFor(facts, sixths);
+  const due = view.showing ? null : chooser.due;
+  const scene = {
+    facts,
+    sixths,
+    due,
+    shown: view.showing ? NOTHING_SHOWN : chooser.shown,
+    lit: due ? chooser.lit : [],
+  };
+  const names = hexNames(facts, due, document.documentElement.lang);
+  const { camera } = chooser;
+  const { chosen, pick } = chooser.state;
+  // Chromium lets the Tab key stop at an SVG that listens for focus itself, so what is around it listens.
+  return html`<div class="pixl-board ${chooser.zoomable ? "zoomable" : ""}" @focusin=${chooser.focusIn}
+    @focusout=${chooser.focusOut}>
+    <svg class="pixl" viewBox=${viewBox(camera ?? layout.box)} role="group" aria-label=${t("web-pixl-board")}
+      @pointerover=${chooser.pointerOver} @pointerleave=${chooser.pointerLeave} @pointerdown=${chooser.pointerDown}
+      @pointermove=${chooser.pointerMove} @pointerup=${chooser.pointerUp} @pointercancel=${chooser.pointerUp}
+      @click=${chooser.click} @keydown=${chooser.key}
+      @wheel=${chooser.wheel}>
+      ${guard([layout], () => boardGround(facts, layout))}
+      <g class="pixl-now" ${drawn((layer) => drawLayers(layer, scene))}></g>
+      <g class="pixl-flying"></g>
+      <g class="pixl-cells">${guard([layout, names, chooser.due, chooser.entry, chosen, pick], () =>
+        layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex)),
+      )}</g>
+    </svg>
+    ${camera ? map(view, layout, camera) : nothing}${fan(view)}
+  </div>`;
+}

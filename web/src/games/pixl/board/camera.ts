@@ -1,0 +1,69 @@
+/** Which part of the board is in view, on screens where all of it would be too small. */
+
+import type { Hex, PixlFacts } from "../facts.ts";
+import { type Box, type Layout, type Point, SIDE } from "./geometry.ts";
+
+/** What fits at least: hexes are 55 px wide on a phone of 390. */
+const LEAST = { width: 472, height: 500 };
+/** Room for height tags and the edge of the plate round the outermost hex. */
+const MARGIN = SIDE + 16;
+/** The closest view shows about four hexes side by side. */
+const CLOSEST = 230;
+
+export const viewBox = ({ x, y, width, height }: Box): string =>
+  [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(" ");
+
+/** Everything that stands somewhere or could be chosen. */
+export function busyHexes(facts: PixlFacts, lit: readonly Hex[]): readonly Hex[] {
+  const standing = Object.keys(facts.hexes).filter((hex) => (facts.hexes[hex]?.length ?? 0) > 0);
+  const ports = facts.order.map((element) => facts.ports[element]).filter((hex) => typeof hex === "string");
+  return [...new Set([...standing, ...ports, ...lit])];
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.min(Math.max(least, value), Math.max(least, most));
+}
+
+/** Keep a box on the board; one that is larger than the board is centred. */
+export function within(box: Box, whole: Box): Box {
+  const place = (start: number, size: number, from: number, room: number): number =>
+    size >= room ? from + (room - size) / 2 : between(from, start, from + room - size);
+  return {
+    ...box,
+    x: place(box.x, box.width, whole.x, whole.width),
+    y: place(box.y, box.height, whole.y, whole.height),
+  };
+}
+
+/** The box round some hexes. */
+export function fitted(layout: Layout, hexes: readonly Hex[]): Box {
+  const whole = layout.box;
+  if (hexes.length === 0) return whole;
+  const centres = hexes.map((hex) => layout.centre(hex));
+  const xs = centres.map(({ x }) => x);
+  const ys = centres.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
+  const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+  const width = between(LEAST.width, right - left, whole.width);
+  const height = between(LEAST.height, bottom - top, whole.height);
+  return within({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }, whole);
+}
+
+/** Come closer (factor above 1) or go back, a point staying where it is. */
+export function zoomed(box: Box, factor: number, at: Point, whole: Box): Box {
+  const width = between(CLOSEST, box.width / factor, whole.width);
+  const scale = width / box.width;
+  const height = box.height * scale;
+  return within({ x: at.x - (at.x - box.x) * scale, y: at.y - (at.y - box.y) * scale, width, height }, whole);
+}
+
+export function moved(box: Box, dx: number, dy: number, whole: Box): Box {
+  return within({ ...box, x: box.x + dx, y: box.y + dy }, whole);
+}
+
+/** Move as little as needed to have a hex in view. */
+export function showing(box: Box, at: Point, whole: Box): Box {
+  const x = between(at.x + MARGIN - box.width, box.x, at.x - MARGIN);
+  const y = between(at.y + MARGIN - box.height, box.y, at.y - MARGIN);
+  return within({ ...box, x, y }, whole);
+}

@@ -1,0 +1,114 @@
+/** Choosing a move: what is pointed at, what is chosen, what still has to be picked. Pure: state in, state out. */
+
+import { type Due, findMove, type Hex, isRefusal, movesOn, type PixlMove, pickOf } from "../facts.ts";
+
+export interface Choosing {
+  /** The hex that the keyboard stands on. */
+  readonly cursor: Hex | null;
+  /** The hex under the mouse or in focus. */
+  readonly pointed: Hex | null;
+  readonly chosen: Hex | null;
+  /** What the placer picks for conversion, where that is theirs to pick. */
+  readonly pick: Hex | null;
+  readonly special: "port" | "pass" | null;
+  /** What was asked for and cannot be had. */
+  readonly refused: Hex | "port" | "pass" | null;
+}
+
+export const NOTHING_CHOSEN: Choosing = {
+  cursor: null,
+  pointed: null,
+  chosen: null,
+  pick: null,
+  special: null,
+  refused: null,
+};
+
+export interface ShownChoice {
+  /** The hex on which the new piece is drawn. */
+  readonly hex: Hex | null;
+  /** The moves that are drawn: several while one of them has to be picked. */
+  readonly moves: readonly PixlMove[];
+  /** Whether a pick is wanted. */
+  readonly picking: boolean;
+  /** The move that would be placed. */
+  readonly settled: PixlMove | null;
+}
+
+export const NOTHING_SHOWN: ShownChoice = { hex: null, moves: [], picking: false, settled: null };
+
+const candidate = (moves: readonly PixlMove[], hex: Hex | null): PixlMove | undefined =>
+  hex === null ? undefined : moves.find((move) => pickOf(move) === hex);
+
+/** What the board and the sum show. */
+export function shown(due: Due | null, state: Choosing): ShownChoice {
+  if (!due) return NOTHING_SHOWN;
+  const { choices } = due;
+  if (state.special) {
+    const entry = choices[state.special];
+    return isRefusal(entry) ? NOTHING_SHOWN : { hex: null, moves: [entry], picking: false, settled: entry };
+  }
+  const offered = movesOn(choices, state.chosen);
+  if (offered.length > 1) {
+    const picked = candidate(offered, state.pick) ?? null;
+    const looked = candidate(offered, state.pointed) ?? picked;
+    return { hex: state.chosen, moves: looked ? [looked] : offered, picking: true, settled: picked };
+  }
+  const settled = offered[0] ?? null;
+  const pointed = movesOn(choices, state.pointed);
+  if (pointed.length > 0) return { hex: state.pointed, moves: pointed, picking: false, settled };
+  return settled ? { hex: state.chosen, moves: [settled], picking: false, settled } : NOTHING_SHOWN;
+}
+
+/** The hexes that lead on from here: what can be picked, else what can be chosen. */
+export function offered(due: Due | null, state: Choosing): readonly Hex[] {
+  if (!due) return [];
+  const moves = movesOn(due.choices, state.chosen);
+  if (moves.length > 1) return moves.map(pickOf).filter((hex) => hex !== null);
+  return Object.keys(due.choices.hexes);
+}
+
+export interface Asked {
+  readonly state: Choosing;
+  /** A move that is to be placed at once. */
+  readonly place: string | null;
+}
+
+/** Somebody clicks, taps or presses Enter on a hex. With `confirm` a move is only chosen, and placed the second time. */
+export function ask(due: Due | null, state: Choosing, hex: Hex, confirm: boolean): Asked {
+  if (!due) return { state: { ...state, cursor: hex, refused: null }, place: null };
+  const moves = movesOn(due.choices, state.chosen);
+  const picked = moves.length > 1 ? candidate(moves, hex) : undefined;
+  if (picked) {
+    const again = state.pick === hex;
+    return {
+      state: { ...state, cursor: hex, pick: hex, refused: null },
+      place: again || !confirm ? picked.move : null,
+    };
+  }
+  const here = movesOn(due.choices, hex);
+  if (here.length === 0) return { state: { ...state, cursor: hex, refused: hex }, place: null };
+  const only = here.length === 1 ? here[0] : undefined;
+  const again = state.chosen === hex;
+  const next = { ...NOTHING_CHOSEN, cursor: hex, pointed: state.pointed, chosen: hex };
+  return { state: next, place: only && (again || !confirm) ? only.move : null };
+}
+
+/** Passing and taking the Port off are always confirmed: they have no place on the board that shows them. */
+export function askSpecial(due: Due, state: Choosing, special: "port" | "pass"): Choosing {
+  const next = { ...NOTHING_CHOSEN, cursor: state.cursor };
+  return isRefusal(due.choices[special]) ? { ...next, refused: special } : { ...next, special };
+}
+
+/** One step back: the pick, then the choice. */
+export function back(due: Due | null, state: Choosing): Choosing {
+  if (state.pick && offered(due, state).length > 0) return { ...state, pick: null, refused: null };
+  return { ...NOTHING_CHOSEN, cursor: state.cursor };
+}
+
+/** What was chosen stays chosen where the new choices still have it. */
+export function kept(due: Due | null, state: Choosing): Choosing {
+  const { settled } = shown(due, { ...state, pointed: null });
+  const stays = due && (settled ? findMove(due.choices, settled.move) : movesOn(due.choices, state.chosen).length > 1);
+  return stays ? { ...state, refused: null } : { ...NOTHING_CHOSEN, cursor: state.cursor };
+}

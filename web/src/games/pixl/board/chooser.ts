@@ -1,0 +1,275 @@
+/** Choosing on the board: mouse, keyboard, aiming with a finger, pinching. Keeps what is chosen; tells what is placed. */
+
+import { type Due, type Hex, movesOn, type PixlFacts } from "../facts.ts";
+import { busyHexes, fitted, showing, zoomed } from "./camera.ts";
+import {
+  ask,
+  askSpecial,
+  back,
+  type Choosing,
+  kept,
+  NOTHING_CHOSEN,
+  offered,
+  type ShownChoice,
+  shown,
+} from "./choice_state.ts";
+import { type Box, type Layout, layoutOf, type Point, sideOf } from "./geometry.ts";
+import { aimed, enlarged, followed, showCamera } from "./gestures.ts";
+import { isWalkingKey, step, type Walk, walk } from "./keyboard_moves.ts";
+
+/** From how far on a touch is a drag. */
+const DRAG = 8;
+
+export interface ChooserOptions {
+  /** Something is to be drawn again. */
+  readonly changed: () => void;
+  readonly onPlace: (move: string) => void;
+}
+
+export class PixlChooser {
+  state: Choosing = NOTHING_CHOSEN;
+  /** Whether a placement is confirmed: always, never, or where it is done with a finger. */
+  confirm: boolean | "touch" = "touch";
+  /** The part of the board in view; null shows all of it. */
+  camera: Box | null = null;
+  readonly #options: ChooserOptions;
+  #facts: PixlFacts | null = null;
+  #due: Due | null = null;
+  #sixths = 0;
+  #zoomable = false;
+  #line: Walk | null = null;
+  #touched = false;
+  #dragged = false;
+  readonly #fingers = new Map<number, Point>();
+
+  constructor(options: ChooserOptions) {
+    this.#options = options;
+  }
+
+  /** Whether the board opens on what matters, and can be pinched and dragged. */
+  get zoomable(): boolean {
+    return this.#zoomable;
+  }
+
+  set zoomable(zoomable: boolean) {
+    if (zoomable === this.#zoomable) return;
+    this.#zoomable = zoomable;
+    this.fit();
+  }
+
+  get due(): Due | null {
+    return this.#due;
+  }
+
+  get shown(): ShownChoice {
+    return shown(this.#due, this.state);
+  }
+
+  get lit(): readonly Hex[] {
+    return offered(this.#due, this.state);
+  }
+
+  get layout(): Layout {
+    return layoutOf(this.#facts ? sideOf(this.#facts.hexes) : 7, this.#sixths);
+  }
+
+  /** Take a new position. `due` is null where nothing is chosen on this screen now. */
+  update(facts: PixlFacts, due: Due | null, sixths = 0): void {
+    const same = due?.choices === this.#due?.choices && due?.element === this.#due?.element;
+    if (facts === this.#facts && same && sixths === this.#sixths) return;
+    const refit = !this.#facts || sixths !== this.#sixths || (due !== null && !same);
+    this.#facts = facts;
+    this.#due = due;
+    this.#sixths = sixths;
+    if (!same) this.state = kept(due, this.state);
+    if (refit) this.fit();
+  }
+
+  /** Show everything that stands on the board or can be chosen. */
+  fit(): void {
+    if (!this.#facts || !this.zoomable) this.camera = null;
+    else this.camera = fitted(this.layout, busyHexes(this.#facts, this.lit));
+  }
+
+  /** Whether all of the board is in view. */
+  get wide(): boolean {
+    return !this.camera || this.camera.width >= this.layout.box.width - 1;
+  }
+
+  /** Show the whole board, or what matters where all of it is shown. */
+  overlook(): void {
+    if (this.wide) this.fit();
+    else this.camera = this.layout.box;
+    this.#options.changed();
+  }
+
+  /** The hex that somebody looks at, legal or not. */
+  get looked(): Hex | null {
+    const { pointed, refused, cursor } = this.state;
+    const asked = refused === "port" || refused === "pass" ? null : refused;
+    return pointed ?? asked ?? (this.#due ? null : cursor);
+  }
+
+  /** The hex that the Tab key leads to. */
+  get entry(): Hex {
+    const { cursor, chosen } = this.state;
+    return cursor ?? chosen ?? step(this.layout, this.lit, null, 1) ?? (this.layout.hexes[0] as Hex);
+  }
+
+  #set(state: Choosing): void {
+    this.state = state;
+    this.#options.changed();
+  }
+
+  ask(hex: Hex): void {
+    const asked = ask(this.#due, this.state, hex, this.confirms);
+    this.#set(asked.state);
+    if (asked.place !== null) this.place(asked.place);
+  }
+
+  askSpecial(special: "port" | "pass"): void {
+    if (this.#due) this.#set(askSpecial(this.#due, this.state, special));
+  }
+
+  /** Whether asking for a hex only chooses it. */
+  get confirms(): boolean {
+    return this.confirm === "touch" ? this.#touched : this.confirm;
+  }
+
+  /** Place what is chosen. */
+  place(move: string | null = this.shown.settled?.move ?? null): void {
+    if (move !== null) this.#options.onPlace(move);
+  }
+
+  back(): void {
+    this.#set(back(this.#due, this.state));
+  }
+
+  /** Choose the next or the previous hex that can be chosen. */
+  step(by: 1 | -1): void {
+    const { chosen, pick, pointed } = this.state;
+    const from = this.shown.picking ? pick : (chosen ?? pointed);
+    const hex = step(this.layout, this.lit, from, by);
+    if (hex === null) return;
+    if (this.zoomable && this.camera) this.camera = showing(this.camera, this.layout.centre(hex), this.layout.box);
+    this.#set(
+      ask(
+        this.#due,
+        { ...this.state, pointed: null, chosen: this.shown.picking ? chosen : null, pick: null },
+        hex,
+        true,
+      ).state,
+    );
+  }
+
+  zoom(factor: number): void {
+    const box = this.camera ?? this.layout.box;
+    this.camera = zoomed(box, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, this.layout.box);
+    this.#options.changed();
+  }
+
+  readonly pointerOver = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") return;
+    const pointed = hexOf(event.target);
+    if (pointed !== this.state.pointed) this.#set({ ...this.state, pointed });
+  };
+
+  readonly pointerLeave = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && this.state.pointed) this.#set({ ...this.state, pointed: null });
+  };
+
+  readonly focusIn = (event: FocusEvent): void => {
+    const hex = hexOf(event.target);
+    if (!hex || !(event.target as Element).matches(":focus-visible")) return;
+    this.#set({ ...this.state, cursor: hex, pointed: hex });
+  };
+
+  readonly focusOut = (event: FocusEvent): void => {
+    if (hexOf(event.target) === this.state.pointed && this.state.pointed) this.#set({ ...this.state, pointed: null });
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    // A click without a pointer, as a screen reader makes it, follows no drag.
+    if (this.#dragged && event.detail > 0) return;
+    const board = event.currentTarget as SVGSVGElement;
+    const exact = hexOf(event.target);
+    const tapped = this.#touched && event.detail > 0;
+    const hex = tapped ? aimed(board, event, exact, this.layout, this.lit) : exact;
+    if (!hex) return;
+    if (tapped && this.zoomable && this.isOpen(hex)) this.camera = enlarged(board, hex, this.layout, this.camera);
+    this.ask(hex);
+  };
+
+  readonly key = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const board = event.currentTarget as SVGSVGElement;
+    const hex = hexOf(event.target) ?? this.entry;
+    if (isWalkingKey(event.key)) this.#walk(board, hex, event.key);
+    else if (event.key === "[" || event.key === "]") {
+      focusHex(board, step(this.layout, this.lit, hex, event.key === "]" ? 1 : -1));
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.#touched = false;
+      this.ask(hex);
+    } else if (event.key === "Escape" && (this.state.chosen || this.state.special || this.state.refused)) this.back();
+    else return;
+    event.preventDefault();
+  };
+
+  #walk(board: SVGSVGElement, hex: Hex, key: string): void {
+    const from = this.#line?.hex === hex ? this.#line : { hex, line: this.layout.centre(hex).y };
+    const to = walk(this.layout, from, key);
+    if (!to) return;
+    this.#line = to;
+    if (this.camera) this.camera = showing(this.camera, this.layout.centre(to.hex), this.layout.box);
+    focusHex(board, to.hex);
+  }
+
+  readonly pointerDown = (event: PointerEvent): void => {
+    this.#touched = event.pointerType !== "mouse";
+    if (this.#fingers.size === 0) this.#dragged = false;
+    if (this.zoomable) this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  readonly pointerMove = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const board = event.currentTarget as SVGSVGElement;
+    const far = Math.hypot(now.x - before.x, now.y - before.y) > DRAG;
+    if (!this.#dragged && this.#fingers.size === 1 && !far) return;
+    if (!this.#dragged && event.pointerType === "mouse") board.setPointerCapture(event.pointerId);
+    this.#dragged = true;
+    this.#fingers.set(event.pointerId, now);
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.camera = followed(
+      board,
+      { before, now, other: other ?? null },
+      this.camera ?? this.layout.box,
+      this.layout.box,
+    );
+    showCamera(board, this.camera);
+  };
+
+  readonly pointerUp = (event: PointerEvent): void => {
+    if (this.#fingers.delete(event.pointerId) && this.#dragged) this.#options.changed();
+  };
+
+  readonly wheel = (event: WheelEvent): void => {
+    if (!this.zoomable || !event.ctrlKey) return;
+    event.preventDefault();
+    this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+  };
+
+  /** Whether a hex can be chosen just now. */
+  isOpen(hex: Hex): boolean {
+    return movesOn(this.#due?.choices, hex).length > 0 || this.lit.includes(hex);
+  }
+}
+
+function hexOf(target: EventTarget | null): Hex | null {
+  return (target as Element | null)?.closest?.("[data-hex]")?.getAttribute("data-hex") ?? null;
+}
+
+function focusHex(board: SVGSVGElement, hex: Hex | null): void {
+  if (hex) board.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus();
+}

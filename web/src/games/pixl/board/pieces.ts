@@ -1,0 +1,173 @@
+/** The pieces of Pixl: slabs, stacks, Ports, and the tags that tell their state. */
+
+import { nothing, type SVGTemplateResult, svg } from "lit-html";
+import { type Element, type IconName, iconAt, numeralAt, symbolAt } from "../../../draw/pixels.ts";
+import { between, corners, degrees, hexagon, notched, type Point, SIDE } from "./geometry.ts";
+
+const RADIUS = 28;
+const HALF = (RADIUS * Math.sqrt(3)) / 2;
+const THICK = 9;
+const THIN = 5;
+/** No stack rises higher than this above its hex. */
+const TALLEST = 40;
+
+export function thickness(height: number): number {
+  return height < 5 ? THICK : Math.min(THIN, TALLEST / height);
+}
+
+/** The middle of the upper face of the slab at a level of a stack, 0 being the lowest. */
+export function faceAt({ x, y }: Point, height: number, level: number): Point {
+  const ground = y + 5 + Math.min(height - 1, 3) * 2;
+  return { x, y: ground - (level + 1) * thickness(height) };
+}
+
+const MOTIFS: Readonly<Record<Element, string>> = {
+  fire: "M-11.5 6.6h7l-3.5 -5.4zM-3.5 6.6h7l-3.5 -5.4zM4.5 6.6h7l-3.5 -5.4z",
+  water: "M-11 2.6h9v3h-9zM2 2.6h9v3h-9z",
+  earth: "M-9 2h4v4h-4zM-2 2h4v4h-4zM5 2h4v4h-4z",
+  spirit: "M-13 3.2h26v2h-26z",
+};
+
+/** The side of a slab below its face, with the motif of the element. */
+function edge(element: Element, { x, y }: Point, thick: number, hollow: boolean): SVGTemplateResult {
+  const spirit = element === "spirit";
+  const d =
+    `M${x - RADIUS} ${y}L${x - RADIUS / 2} ${y + HALF}H${x + RADIUS / 2}L${x + RADIUS} ${y}v${thick}` +
+    `L${x + RADIUS / 2} ${y + HALF + thick}H${x - RADIUS / 2}L${x - RADIUS} ${y + thick}z`;
+  const fill = hollow ? "var(--hex)" : spirit ? "var(--spirit)" : "var(--cd)";
+  const stroke = spirit ? "var(--cr)" : hollow ? "var(--ce)" : "var(--hex)";
+  return svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${spirit || hollow ? 1.6 : 1}></path>
+    ${hollow ? nothing : svg`<path transform="translate(${x} ${y + HALF}) scale(1 ${thick / THICK})" d=${MOTIFS[element]} fill="var(--cr)"></path>`}`;
+}
+
+export interface Look {
+  /** Cut off from its Port. */
+  readonly hollow?: boolean;
+  /** The symbol makes room for a tag below it. */
+  readonly raised?: boolean;
+  /** Would be converted. */
+  readonly ringed?: boolean;
+}
+
+function face(element: Element, at: Point, look: Look): SVGTemplateResult {
+  const shape = hexagon(at, RADIUS);
+  const rim = element === "spirit" ? 2.8 : 2;
+  const plate = look.hollow
+    ? svg`<path d=${shape} fill="var(--hex)" stroke="var(--ce)" stroke-width="2.6" stroke-dasharray="5 3.4"></path>`
+    : svg`<path d=${shape} fill="var(--c)" stroke="var(--cr)" stroke-width=${rim}></path>`;
+  const ring = svg`<path d=${hexagon(at, RADIUS + 0.5)} fill="none" stroke="var(--ink)" stroke-width="4"></path>`;
+  const ink = look.hollow ? "var(--ce)" : "var(--ci)";
+  return svg`${plate}${look.ringed ? ring : nothing}
+    ${symbolAt(element, at.x, look.raised ? at.y - 10 : at.y, look.raised ? 19 : 29, ink)}`;
+}
+
+/**
+ * A Pixl, or a stack from the bottom up. Every slab is a group of its own and has its face, though the next one hides
+ * it: while that one still falls, it is seen.
+ */
+export function stackAt(stack: readonly Element[], at: Point, look: Look = {}): SVGTemplateResult {
+  return svg`${stack.map((element, level) => slabAt(element, at, stack.length, level, level === stack.length - 1 ? look : {}))}`;
+}
+
+/** The slab at one level of a stack that is so high. */
+export function slabAt(element: Element, at: Point, height: number, level: number, look: Look = {}): SVGTemplateResult {
+  const middle = faceAt(at, height, level);
+  return svg`<g class="pixl-slab e-${element}">
+    ${edge(element, middle, thickness(height), look.hollow === true)}${face(element, middle, look)}</g>`;
+}
+
+/** How high a stack is, at its upper right. */
+export function heightTag(height: number, at: Point): SVGTemplateResult {
+  const top = faceAt(at, height, height - 1);
+  const middle = { x: top.x + RADIUS - 3, y: top.y - 15 };
+  const width = height > 9 ? 26 : 19;
+  return svg`<path d=${notched(middle, width, 19, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+    ${numeralAt(height, middle.x, middle.y, 11, "var(--table)")}`;
+}
+
+/** A tag in the lower half of a hex: an icon, and points where there are any. */
+export function stateTag(icon: IconName, text: string, face: Point): SVGTemplateResult {
+  const middle = { x: face.x, y: face.y + 11 };
+  const width = text.length > 2 ? 56 : 46;
+  const left = text ? middle.x - width / 2 + 12.5 : middle.x;
+  return svg`<path d=${notched(middle, width, 20, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+    ${iconAt(icon, left, middle.y, 14.4, "var(--table)")}
+    ${text ? numeralAt(text, left + 8 + (width - 22) / 2, middle.y, 12, "var(--table)") : nothing}`;
+}
+
+/** A Port: hollow, with pylons; locked, it loses them and its symbol makes room for the padlock. */
+export function portAt(element: Element, at: Point, locked: boolean): SVGTemplateResult {
+  const pylons = corners(at, 30);
+  return svg`<g class="pixl-port e-${element}">
+    <path d=${hexagon(at, 30)} fill="var(--well)" stroke="var(--ce)" stroke-width="5"></path>
+    ${element === "spirit" ? svg`<path d=${hexagon(at, 30)} fill="none" stroke="var(--spirit)" stroke-width="2"></path>` : nothing}
+    <path d=${hexagon(at, 22)} fill="none" stroke="var(--ce)" stroke-width="2" opacity=".8" stroke-dasharray="9 4"></path>
+    ${symbolAt(element, at.x, locked ? at.y - 9 : at.y, locked ? 18 : 25, "var(--ce)")}
+    ${locked ? nothing : pylons.map(({ x, y }) => svg`<rect x=${x - 4} y=${y - 4} width="8" height="8" fill="var(--ce)"></rect>`)}
+  </g>`;
+}
+
+/** Where a Port stood that is being moved. */
+export function portLeft(element: Element, at: Point): SVGTemplateResult {
+  return svg`<g class="e-${element}">
+    <path d=${hexagon(at, 29)} fill="none" stroke="var(--ce)" stroke-width="3" stroke-dasharray="6 6"></path>
+    ${symbolAt(element, at.x, at.y, 16, "var(--ce)")}
+  </g>`;
+}
+
+/** The padlock with the symbols of all who lock a Port. */
+export function lockTag(lockers: readonly Element[], port: Point): SVGTemplateResult {
+  const middle = { x: port.x, y: port.y + 12 };
+  const several = lockers.length > 1;
+  const width = several ? 20 + 15 * lockers.length : 42;
+  const left = middle.x - width / 2;
+  const first = lockers[0] ?? "fire";
+  return svg`<g class="e-${first}">
+    <path d=${notched(middle, width, 21, 3)} fill="var(--table)" stroke="var(--ce)" stroke-width="2"></path>
+    ${iconAt("lock", left + 11.5, middle.y, 14.4, "var(--ink)")}
+    ${lockers.map(
+      (element, place) =>
+        svg`<g class="e-${element}">${symbolAt(element, left + (several ? 27 + 14 * place : 30), middle.y, several ? 12 : 14, "var(--ce)")}</g>`,
+    )}
+  </g>`;
+}
+
+/** A staple across the edge between a Port and a Pixl that locks it. */
+export function staple(port: Point, locking: Point): SVGTemplateResult {
+  const middle = between(port, locking);
+  return svg`<g transform="translate(${middle.x} ${middle.y}) rotate(${degrees(port, locking)})"><g class="pixl-staple">
+    <rect x="-12" y="-6.5" width="24" height="13" fill="var(--table)"></rect>
+    <rect x="-10" y="-4.5" width="20" height="9" fill="var(--wall)"></rect>
+    <rect x="-10" y="1.5" width="20" height="3" fill="var(--wall-side)"></rect>
+  </g></g>`;
+}
+
+/** From a Pixl to what it converts. */
+export function chevron(from: Point, to: Point): SVGTemplateResult {
+  const middle = between(from, to);
+  return svg`<path transform="translate(${middle.x} ${middle.y}) rotate(${degrees(from, to)})"
+    d="M-8 -8h6l8 8l-8 8h-6l5 -8z" fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>`;
+}
+
+export type Glow = "quiet" | "plain" | "hot";
+
+const GLOWS: Readonly<Record<Glow, { fill: number; line: number }>> = {
+  quiet: { fill: 0.08, line: 1.4 },
+  plain: { fill: 0.14, line: 2.6 },
+  hot: { fill: 0.3, line: 2.6 },
+};
+
+/**
+ * A hex that can be chosen: hot where it converts something, quiet where nearly every hex is one. On the gray border its
+ * plus stands where the name was.
+ */
+export function legalHex(element: Element, at: Point, glow: Glow, gray: boolean): SVGTemplateResult {
+  const { x, y } = at;
+  const { fill, line } = GLOWS[glow];
+  return svg`<g class="e-${element}">
+    ${gray ? svg`<path d=${hexagon(at, SIDE - 5)} fill="var(--gray)"></path>` : nothing}
+    <path d=${hexagon(at, SIDE - 5)} fill="var(--ce)" fill-opacity=${fill}></path>
+    <path d=${hexagon(at, SIDE - 5)} fill="none" stroke="var(--ce)" stroke-width=${line} stroke-dasharray="8 5"></path>
+    <path d="M${x - 7} ${y - 1.8}h5.2v-5.2h3.6v5.2h5.2v3.6h-5.2v5.2h-3.6v-5.2h-5.2z" fill="var(--ce)"></path>
+  </g>`;
+}

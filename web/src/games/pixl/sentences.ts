@@ -1,0 +1,46 @@
+/** The words of Pixl: names of elements, why something is refused. */
+
+import type { Element } from "../../draw/pixels.ts";
+import { enumeration, listed } from "../../event_sentences.ts";
+import { sayCode, t } from "../../words.ts";
+import type { PixlFacts, Refusal } from "./facts.ts";
+import { type Sum, type SumLine, signed } from "./sum.ts";
+
+export const elementName = (element: Element): string => t("pixl-element", { element });
+
+/** Why something can't be done: the same sentence as the server's refusal, with its rule. */
+export function refusalSentence(refusal: Refusal): string {
+  const words: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(refusal.values ?? {})) {
+    if (name === "by") words[name] = lockers(String(value));
+    else words[name] = typeof value === "number" ? value : String(value);
+  }
+  return t("core-with-rule", { sentence: sayCode(refusal.locked, words), rule: refusal.rule });
+}
+
+/** Those who lock a Port: codes with commas between them. */
+const lockers = (codes: string): string => listed(codes.split(", ").map((piece) => t("core-piece", { piece })));
+
+/** A line of the sum in words. */
+export function lineText(line: SumLine): string {
+  return t(`web-pixl-line-${line.kind}`, {
+    element: line.element,
+    victim: line.element,
+    hex: line.hex ?? "",
+    freed: line.other ?? "nothing",
+    by: line.other ?? "",
+  });
+}
+
+/** What others gain or lose. */
+export function othersText(sum: Sum): string {
+  return enumeration(sum.others.map(({ element, points }) => t("web-pixl-other", { element, points: signed(points) })));
+}
+
+/** How an element's Port stands. */
+export function portState(facts: PixlFacts, element: Element): string {
+  const lockers = facts.locked_by[element] ?? [];
+  if (lockers.length > 0) return t("web-pixl-port-locked", { by: enumeration(lockers.map(elementName)) });
+  if (facts.ports[element]) return t(facts.just_moved[element] ? "web-pixl-port-moved" : "web-pixl-port-free");
+  return t(facts.came_from[element] ? "web-pixl-port-off" : "web-pixl-port-none");
+}

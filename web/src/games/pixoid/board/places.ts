@@ -1,0 +1,116 @@
+// Where pieces and score cubes lie, alone or together.
+
+import type { SeatColour } from "../../../draw/pixels.ts";
+import type { Turn } from "../facts.ts";
+import { cellOf, type Point, pixPoint, SIDE, type Space, trackSpace } from "./geometry.ts";
+
+/** Where a piece stands, and how large compared with one that stands alone. */
+export interface Stand extends Point {
+  readonly scale: number;
+}
+
+/** How far Bugs on one Pix stand from its middle, by how many they are. */
+const FAN: readonly (readonly Point[])[] = [
+  [],
+  [{ x: 0, y: 0 }],
+  [
+    { x: -9, y: -5.5 },
+    { x: 9, y: 5.5 },
+  ],
+  [
+    { x: -13, y: -8 },
+    { x: 0, y: 0 },
+    { x: 13, y: 8 },
+  ],
+];
+export const BUG_SIZE = 48;
+const FANNED = 40 / BUG_SIZE;
+
+/** The same for a catch: farther apart, so that whoever was caught is seen in front of those who have him. */
+const CAUGHT: readonly (readonly Point[])[] = [
+  [],
+  [],
+  [
+    { x: -12, y: -10 },
+    { x: 13, y: 10 },
+  ],
+  [
+    { x: -15, y: -12 },
+    { x: 15, y: -12 },
+    { x: 0, y: 12 },
+  ],
+  [
+    { x: -16, y: -13 },
+    { x: 16, y: -13 },
+    { x: -16, y: 13 },
+    { x: 15, y: 12 },
+  ],
+];
+
+/** Where everybody stands. Bugs on one Pix are fanned, later ones of `order` in front; Pixoid among them is in front. */
+export function standing(
+  cubes: Readonly<Record<string, string | null>>,
+  order: readonly SeatColour[],
+  pixoid: SeatColour,
+  turn: Turn,
+): Map<SeatColour, Stand> {
+  const stands = new Map<SeatColour, Stand>();
+  const crowd = new Map<string, SeatColour[]>();
+  for (const piece of order) {
+    const pix = cubes[piece];
+    if (!pix) continue;
+    if (piece !== pixoid) crowd.set(pix, [...(crowd.get(pix) ?? []), piece]);
+  }
+  const hunted = cubes[pixoid];
+  if (hunted) crowd.set(hunted, [...(crowd.get(hunted) ?? []), pixoid]);
+  for (const [pix, all] of crowd) {
+    const { x, y } = pixPoint(pix, turn);
+    const fan = (pix === hunted && all.length > 1 ? CAUGHT : FAN)[all.length];
+    all.forEach((piece, place) => {
+      const off = fan?.[place] ?? { x: 0, y: 0 };
+      stands.set(piece, { x: x + off.x, y: y + off.y, scale: all.length > 1 ? FANNED : 1 });
+    });
+  }
+  return stands;
+}
+
+export const middleOf = (space: Space): Point => ({ x: space.x + space.width / 2, y: space.y + space.height / 2 });
+
+/** The middle of a space. */
+export function trackPoint(points: number, turn: Turn): Point {
+  return middleOf(trackSpace(points, turn));
+}
+
+export interface ScoreCube extends Point {
+  readonly size: number;
+}
+
+/** Where the cubes of seats with these scores lie: one alone, two side by side, more in a square. */
+export function scorePlaces(scores: readonly number[], turn: Turn): ScoreCube[] {
+  return scores.map((score, seat) => {
+    const sharing = scores.flatMap((other, index) => (other === score ? [index] : []));
+    const place = sharing.indexOf(seat);
+    const space = trackSpace(score, turn);
+    const { x, y } = middleOf(space);
+    if (sharing.length === 1) return { x, y, size: 32 };
+    if (sharing.length === 2) {
+      const off = place === 0 ? -11.5 : 11.5;
+      return space.upright ? { x, y: y + off, size: 22 } : { x: x + off, y, size: 22 };
+    }
+    return { x: x + (place % 2 ? 11 : -11), y: y + (place > 1 ? 11 : -11), size: 20 };
+  });
+}
+
+/** How many Pix a peek shows, across and down. */
+export const WIDE = 4;
+
+/** The first column or row of the window: the piece in the middle, the board's edge at most just inside. */
+export function windowStart(place: number, ahead: -1 | 0 | 1): number {
+  return Math.max(0, Math.min(SIDE - WIDE, place - (ahead > 0 ? 1 : 2)));
+}
+
+/** In which quarter of the picture a Pix lies. */
+export function quarterOf(pix: string, turn: Turn): string {
+  const { column, row } = cellOf(pix, turn);
+  return `${row < SIDE / 2 ? "top" : "bottom"}-${column < SIDE / 2 ? "left" : "right"}`;
+}

@@ -1,0 +1,41 @@
+/** The points of rounds that are over, as far as this device has seen them end; the table itself tells only sums. */
+
+import type { EventTold } from "../../generated/protocol.ts";
+import { remember, remembered } from "../../storage.ts";
+import type { PixoidFacts } from "./facts.ts";
+
+/** The points of each seat, round by round; null where nobody has told us. */
+export type Past = readonly (readonly number[] | null)[];
+
+const KEY = "rounds";
+
+/** What is kept of one table, the last that was played at: `table 1:9.3.3.3 3:12.0.0.0`. */
+function kept(table: string): Map<number, readonly number[]> {
+  const [whose, ...entries] = remembered(KEY).split(" ");
+  if (whose !== table) return new Map();
+  return new Map(
+    entries.map((entry) => {
+      const [round, points = ""] = entry.split(":");
+      return [Number(round), points.split(".").map(Number)] as const;
+    }),
+  );
+}
+
+/** Keep the points of rounds that have ended. */
+export function noteRounds(table: string, events: readonly EventTold[]): void {
+  const over = events.filter((event) => event.code === "pixoid.round-over");
+  if (over.length === 0) return;
+  const known = kept(table);
+  for (const { values } of over) known.set(Number(values["round"]), (values["points"] as unknown[]).map(Number));
+  remember(KEY, [table, ...[...known].map(([round, points]) => `${round}:${points.join(".")}`)].join(" "));
+}
+
+/** The rounds before this one. What a single one brought that was missed is what the sums leave over. */
+export function pastRounds(table: string, facts: PixoidFacts): Past {
+  const known = kept(table);
+  const finished = facts.over ? facts.rounds : facts.round - 1;
+  const past = Array.from({ length: finished }, (_, place) => known.get(place + 1) ?? null);
+  if (past.filter((points) => points === null).length !== 1) return past;
+  const rest = facts.scores.map((score, seat) => past.reduce((left, points) => left - (points?.[seat] ?? 0), score));
+  return past.map((points) => points ?? rest);
+}

@@ -1,0 +1,114 @@
+// Plays a reveal on a board that still shows what was before it.
+
+import { nothing, render } from "lit-html";
+
+import type { EventTold } from "../../../generated/protocol.ts";
+import type { PixoidFacts, Turn } from "../facts.ts";
+import { AnimationStage } from "./animation.ts";
+import { outcomeOf, perform, prepareMarks, prepareTrails } from "./effects.ts";
+import { performCalmly } from "./reduced_motion.ts";
+import { BUG_STEP, type Phase, PIXOID_STEP, type Step, stillTimeline, timeline } from "./timeline.ts";
+
+export type RevealSound = "click" | "flip" | "step" | "bump" | "cube" | "catch" | "survived" | "score" | "set";
+
+export interface RevealOptions {
+  /** The facts before the reveal, as the board draws them. */
+  readonly facts: PixoidFacts;
+  /** How the board is turned, if it does not say so itself. */
+  readonly turn?: Turn;
+  readonly reduced?: boolean;
+  /** Skips to the end. */
+  readonly signal?: AbortSignal;
+  readonly onPhase?: (phase: Phase) => void;
+  /** `place` counts: the step of a run, the lid that opens. */
+  readonly onSound?: (sound: RevealSound, place: number) => void;
+}
+
+function sounds(
+  stage: AnimationStage,
+  step: Step,
+  opened: number,
+  sound: (name: RevealSound, place: number) => void,
+): void {
+  const at = (start: number, name: RevealSound, place: number): void => stage.at(start, () => sound(name, place));
+  if (step.kind === "click") at(step.start, "click", 0);
+  else if (step.kind === "open") at(step.start, "flip", opened);
+  else if (step.kind === "run") {
+    const pace = step.hunted ? PIXOID_STEP : BUG_STEP;
+    if (step.hunted) for (const place of step.path.keys()) at(step.start + (place + 1) * pace, "step", place);
+  } else if (step.kind === "bump") at(step.start, "bump", 0);
+  else if (step.kind === "pick-up" || step.kind === "take") at(step.start, "cube", 0);
+  else if (step.kind === "caught") at(step.start, "catch", 0);
+  else if (step.kind === "won") at(step.start, "survived", 0);
+  else if (step.kind === "score") at(step.start, "score", step.seat);
+  else if (step.kind === "set") at(step.start, "set", 0);
+}
+
+/** How long before it begins a movement is made ready: one after the other, so that no frame has to wait for all. */
+const AHEAD = 100;
+
+function stageSteps(stage: AnimationStage, steps: readonly Step[], options: RevealOptions): void {
+  const outcome = outcomeOf(stage, steps);
+  const begins = (step: Step): boolean => step.kind !== "phase" && step.kind !== "click";
+  const first = Math.min(...steps.filter(begins).map((step) => step.start));
+  stage.at(first * 0.2, () => prepareTrails(stage, steps));
+  stage.at(first * 0.5, () => prepareMarks(stage, steps, outcome));
+  let opened = 0;
+  steps.forEach((step, place) => {
+    const ready = begins(step) ? Math.max(first * 0.6, step.start - AHEAD) : step.start;
+    stage.at(ready, () => {
+      if (step.kind === "phase") options.onPhase?.(step.phase);
+      else if (options.reduced) performCalmly(stage, step, place, outcome);
+      else perform(stage, step, place, steps, outcome);
+    });
+    if (options.onSound) sounds(stage, step, opened, options.onSound);
+    if (step.kind === "open") opened += 1;
+  });
+}
+
+/** Long enough for whoever waits for the end to ask for a drawing of it, and before the next frame. */
+const HOPS = 20;
+
+/** Let go in the very frame in which the page draws the end: neither before, nor for a frame too long. */
+async function withNextDrawing(letGo: () => void): Promise<void> {
+  for (let hop = 0; hop < HOPS; hop += 1) await null;
+  requestAnimationFrame(letGo);
+}
+
+/**
+ * Play what happened. The board must still draw `facts`, those before. When all has been shown, or `signal` skips it,
+ * the promise is kept, and the page has to draw what is now, in the next frame at the latest.
+ */
+export function playReveal(
+  board: SVGSVGElement,
+  events: readonly EventTold[],
+  speed: number,
+  options: RevealOptions,
+): Promise<void> {
+  const whole = timeline(events, options.facts);
+  const { steps, total } = options.reduced ? stillTimeline(whole) : whole;
+  const turn = options.turn ?? (Number(board.dataset["turn"] ?? 0) as Turn);
+  const stage = new AnimationStage(board, options.facts, turn, speed);
+  stageSteps(stage, steps, options);
+  return new Promise((resolve) => {
+    let over = false;
+    const letGo = (): void => {
+      stage.clear();
+      render(nothing, stage.under as HTMLElement);
+      render(nothing, stage.over as HTMLElement);
+    };
+    const finish = (): void => {
+      if (over) return;
+      over = true;
+      options.signal?.removeEventListener("abort", finish);
+      stage.silence();
+      void withNextDrawing(letGo);
+      resolve();
+    };
+    if (options.signal?.aborted) finish();
+    else {
+      options.signal?.addEventListener("abort", finish);
+      stage.at(total, finish);
+    }
+  });
+}

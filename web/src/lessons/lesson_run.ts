@@ -1,0 +1,147 @@
+/** A lesson in progress: the position comes from the server, and so does the answer to whatever is tried. */
+
+import type { EventTold, PositionTold, TriedTold } from "../generated/protocol.ts";
+import { afterFrame, app } from "../ui/app.ts";
+import { Refused, tell } from "../wire/api.ts";
+import { fulfils, type Lesson, type LessonStep, type Moves, markDone } from "./lessons.ts";
+import { askPosition } from "./positions_api.ts";
+
+export interface LessonAnswer {
+  /** `right` ends the lesson, `on` a step of it. */
+  readonly kind: "right" | "on" | "wrong" | "refused";
+  readonly events: readonly EventTold[];
+  /** Of a refusal. */
+  readonly code: string;
+  readonly rule: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** How things stood before, for the names of everybody. */
+  readonly before: PositionTold;
+}
+
+/** Shows a step on the board that still draws what was before. */
+export type Show = (before: PositionTold, after: TriedTold, signal: AbortSignal) => Promise<void>;
+
+const SILENT = { events: [], code: "", rule: "", values: {} };
+
+export class LessonRun {
+  step = 0;
+  now: PositionTold | null = null;
+  answer: LessonAnswer | null = null;
+  /** While a step is being shown, or the server is asked. */
+  busy = false;
+  showing = false;
+  #start: PositionTold | null = null;
+  #ending = new AbortController();
+  #left = false;
+
+  constructor(
+    readonly lesson: Lesson,
+    private readonly show: Show,
+  ) {
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    await app.attempt(async () => {
+      const told = await askPosition(this.lesson.game, this.lesson.position);
+      this.#start = told;
+      this.now = told;
+    });
+  }
+
+  get task(): LessonStep {
+    return this.lesson.steps[this.step] as LessonStep;
+  }
+
+  /** Whether something can be tried now. */
+  get open(): boolean {
+    return this.now !== null && !this.busy && this.answer?.kind !== "right" && this.answer?.kind !== "wrong";
+  }
+
+  /** Try moves of the learner's pieces. */
+  async attempt(moves: Moves): Promise<void> {
+    if (!this.open) return;
+    this.busy = true;
+    this.answer = null;
+    app.changed();
+    try {
+      await this.#play(moves);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.code.startsWith("limits.") || error.code.startsWith("client.")) app.complain(error);
+      else this.refuse(error.code, error.rule, error.values);
+    } finally {
+      this.busy = false;
+      app.changed();
+    }
+  }
+
+  async #play(moves: Moves): Promise<void> {
+    const { task } = this;
+    const before = this.now as PositionTold;
+    const told = await this.#advance({ ...task.others, ...moves });
+    if (told === null) return;
+    if (!fulfils(task.wants, told)) {
+      this.answer = { ...SILENT, kind: "wrong", events: told.events, before };
+      return;
+    }
+    await this.#fulfilled(told.events, before);
+  }
+
+  /** One step of the game, asked for and shown; null where somebody has left meanwhile. */
+  async #advance(moves: Moves): Promise<TriedTold | null> {
+    const before = this.now as PositionTold;
+    const body = { game: this.lesson.game, position: before.position, moves };
+    const told = await tell<TriedTold>("/api/try", body);
+    if (this.#left) return null;
+    this.#ending = new AbortController();
+    this.showing = true;
+    app.changed();
+    await afterFrame(); // the board as it was must be drawn before anything moves on it
+    await this.show(before, told, this.#ending.signal);
+    this.showing = false;
+    this.now = told;
+    app.changed();
+    return this.#left ? null : told;
+  }
+
+  async #fulfilled(events: readonly EventTold[], before: PositionTold): Promise<void> {
+    const last = this.step === this.lesson.steps.length - 1;
+    for (const moves of this.task.then ?? []) if ((await this.#advance(moves)) === null) return;
+    this.answer = { ...SILENT, kind: last ? "right" : "on", events, before };
+    if (last) markDone(this.lesson.id);
+    else {
+      this.step += 1;
+      this.#start = this.now;
+    }
+  }
+
+  /** Something was tried that the rules forbid. */
+  refuse(code: string, rule: string, values: Readonly<Record<string, string | number>>): void {
+    if (this.answer?.kind === "right" || this.answer?.kind === "wrong" || this.now === null) return;
+    const before = this.now;
+    const wanted = this.task.wants.refused === code;
+    const last = this.step === this.lesson.steps.length - 1;
+    const kind = !wanted ? "refused" : last ? "right" : "on";
+    this.answer = { ...SILENT, kind, code, rule, values, before };
+    if (wanted && last) markDone(this.lesson.id);
+    else if (wanted) this.step += 1;
+    app.changed();
+  }
+
+  /** Back to how this step began. */
+  again(): void {
+    this.answer = null;
+    this.now = this.#start;
+    app.changed();
+  }
+
+  skip(): void {
+    this.#ending.abort();
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.skip();
+  }
+}

@@ -1,0 +1,41 @@
+/** What the rules say of a position, asked for once. */
+
+import type { PositionTold } from "../generated/protocol.ts";
+import { Refused, tell } from "../wire/api.ts";
+import type { GameId } from "./rule_book.ts";
+
+const known = new Map<string, PositionTold>();
+
+/** What is known of a position without asking. */
+export function toldOf(position: string): PositionTold | null {
+  return known.get(position) ?? null;
+}
+
+export async function askPosition(game: GameId, position: string): Promise<PositionTold> {
+  const found = known.get(position);
+  if (found) return found;
+  const told = await tell<PositionTold>("/api/position", { game, position });
+  known.set(position, told);
+  return told;
+}
+
+/** Ask for several, one after the other; where the server wants a rest, wait. Ends when `signal` says so, or at a refusal. */
+export async function askAll(
+  game: GameId,
+  positions: readonly string[],
+  signal: AbortSignal,
+  each: () => void,
+): Promise<void> {
+  for (const position of positions) {
+    while (!signal.aborted && !known.has(position)) {
+      try {
+        await askPosition(game, position);
+        each();
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.code !== "limits.whatif") return; // then the words have to do
+        await new Promise((go) => setTimeout(go, Number(error.values["seconds"] ?? 1) * 1000));
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** Lists of finished games, with who played, who won, and what can be done with them. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { gameName, icon } from "../draw/pixels.ts";
+import { listed } from "../event_sentences.ts";
+import type { GamePlayerTold, GameSummary, GamesTold } from "../generated/protocol.ts";
+import { app } from "../ui/app.ts";
+import { button } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
+import { ask, Refused, tell } from "../wire/api.ts";
+import { say } from "../words.ts";
+import { endingOf } from "./ending.ts";
+import { forgetPlayed } from "./game_cache.ts";
+import { emptyPlate, refusalText, waysToPlay } from "./page_frame.ts";
+
+/** Finished games of a person, or public ones; more of them are fetched on request. */
+export class GamesList {
+  games: readonly GameSummary[] = [];
+  refused: Refused | null = null;
+  /** Where older ones begin, 0 where there are none, null before anything is known. */
+  #before: number | null = null;
+
+  constructor(readonly person: string) {
+    void this.load();
+  }
+
+  get isKnown(): boolean {
+    return this.#before !== null || this.refused !== null;
+  }
+
+  async load(again = false): Promise<void> {
+    if (again) this.#before = null;
+    const query = new URLSearchParams({ person: this.person, before: String(this.#before ?? 0) });
+    try {
+      const told = await ask<GamesTold>(`/api/games?${query}`);
+      this.games = this.#before === null ? told.games : [...this.games, ...told.games];
+      this.#before = told.before;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refused = error;
+    }
+    app.changed();
+  }
+
+  view(): TemplateResult {
+    if (this.refused) return html`<p role="alert">${refusalText(this.refused)}</p>`;
+    if (!this.isKnown) return html`<p role="status">${say("web-connecting")}</p>`;
+    if (this.games.length === 0) return emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay());
+    return html`<ul class="game-list">${this.games.map((game) => gameItem(game, () => void this.load(true)))}</ul>
+      ${this.#before ? button(say("web-looking-more"), () => void this.load()) : nothing}`;
+  }
+}
+
+function dateText(ago: number): string {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(Date.now() - ago);
+}
+
+/** The little drawing of a person. */
+export function mark(person: string, alt = ""): TemplateResult {
+  return html`<img class="mark" src=${address(`/mark/${encodeURIComponent(person)}.svg`)} alt=${alt} width="28" height="28" />`;
+}
+
+export function playerName({ person, name, seat }: GamePlayerTold): string {
+  if (person) return name || say("web-looking-nameless");
+  return say("web-bot-name", { level: say(`web-level-${name}`), seat: seat + 1 });
+}
+
+function player(one: GamePlayerTold, won: boolean): TemplateResult {
+  const name = playerName(one);
+  const crown = won ? icon("crownI", 18) : nothing;
+  if (!one.person)
+    return html`<li class=${won ? "won" : ""}><span class="bot">${icon("bot", 20)}</span><span>${name}</span>${crown}</li>`;
+  if (!one.name)
+    return html`<li class=${won ? "won" : ""}><span class="bot">${icon("people", 20)}</span><span>${name}</span>${crown}</li>`;
+  return html`<li class=${won ? "won" : ""}><a href=${address(`/p/${encodeURIComponent(one.person)}`)}>${mark(one.person)}<span>${name}</span></a>${crown}</li>`;
+}
+
+function gameItem(game: GameSummary, changed: () => void): TemplateResult {
+  const { winners, stopped } = endingOf(game.result);
+  const names = game.players.filter((one) => winners.includes(one.seat)).map(playerName);
+  const ended =
+    stopped || names.length === 0
+      ? say("web-looking-unfinished")
+      : say("web-looking-won", { count: names.length, names: listed(names) });
+  const own = game.players.some((one) => one.person !== "" && one.person === app.person && one.name !== "");
+  return html`<li class="game-item notched">
+    <div><p class="what">${gameName(game.game === "pixl" ? "PIXL" : "PIXOID", 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
+      <ul class="people">${game.players.map((one) => player(one, winners.includes(one.seat)))}</ul></div>
+    <div class="do">
+      <a class="btn notched" href=${address(`/g/${game.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
+      <a class="btn notched" href=${address(`/g/${game.table}?result`)}>${icon("crownI")}<span>${say("web-looking-result")}</span></a>
+      ${own ? button(say("web-looking-forget"), () => askToForget(game.table, changed), { kind: "quiet" }) : nothing}
+    </div></li>`;
+}
+
+/** Take one's own name out of a game, or with no table out of all, once that was confirmed. */
+export function askToForget(table: string, changed: () => void): void {
+  const forget = async (): Promise<void> => {
+    const done = await app.attempt(() => tell("/api/forget", { table }));
+    app.closeSheet();
+    if (!done) return;
+    forgetPlayed();
+    app.tellPerson(say("web-looking-forget-done"));
+    changed();
+  };
+  app.openSheet(() =>
+    sheet(
+      say(table ? "web-looking-forget" : "web-looking-forget-all"),
+      html`<div class="settings"><p>${say(table ? "web-looking-forget-ask" : "web-looking-forget-ask-all")}</p>
+        ${button(say("web-looking-forget"), () => void forget(), { kind: "primary" })}${button(say("web-looking-keep"), app.closeSheet)}</div>`,
+      app.closeSheet,
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+/** What stands round the pages of looking back, and how they say that something can't be shown. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { bugAt, icon } from "../draw/pixels.ts";
+import { pageBar } from "../ui/home_link.ts";
+import type { Refused } from "../wire/api.ts";
+import { say, sayCode } from "../words.ts";
+
+export function bar(where: TemplateResult | typeof nothing = nothing): TemplateResult {
+  return pageBar(html`${where === nothing ? nothing : html`<p class="where">${where}</p>`}<span class="gap"></span>`);
+}
+
+export function frame(content: TemplateResult, kind = ""): TemplateResult {
+  return html`${bar()}<main class="page looking ${kind}">${content}</main>`;
+}
+
+/** A refusal as a whole sentence; one about a record names its place there. */
+export function refusalText({ code, values }: Refused): string {
+  const sentence = sayCode(code, values);
+  const { line, column } = values;
+  if (line === undefined || column === undefined) return sentence;
+  return say("core-in-record", { line, column, sentence });
+}
+
+/** Where there is nothing to be seen: why, and what can be done about it. */
+export function emptyPlate(why: TemplateResult, actions: TemplateResult): TemplateResult {
+  return html`<section class="empty-plate card notched">
+    <svg class="of-nobody" width="96" height="96" viewBox="0 0 96 96" aria-hidden="true">
+      <circle cx="48" cy="48" r="46" fill="var(--floor)"></circle>${bugAt("sky", 48, 48, 72)}</svg>
+    <div>${why}<p class="looking-row">${actions}</p></div>
+  </section>`;
+}
+
+/** `table` is where the game is still being played, if it is. */
+export function refusal(refused: Refused, table = ""): TemplateResult {
+  return html`<h1>${say("web-looking-no")}</h1>
+    ${emptyPlate(
+      html`<p role="alert">${refusalText(refused)}</p>`,
+      html`${table ? html`<a class="btn notched primary" href=${address(`/t/${table}`)}>${say("web-looking-go-watch")}</a>` : nothing}
+        <a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
+        <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a>`,
+    )}`;
+}
+
+/** Ways to a game for somebody who has found none. */
+export function waysToPlay(): TemplateResult {
+  return html`<a class="btn notched primary" href=${address("/")}>${icon("play")}<span>${say("web-looking-go-play")}</span></a>
+    <a class="btn notched" href=${address("/join")}>${icon("hash")}<span>${say("web-home-code")}</span></a>`;
+}

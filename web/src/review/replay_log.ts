@@ -1,0 +1,63 @@
+/** What was told up to a moment: one sentence an event, the newest turn on top. */
+
+import { html, type TemplateResult } from "lit-html";
+import { tile } from "../draw/pixels.ts";
+import { eventPiece, eventSentence } from "../event_sentences.ts";
+import type { PieceName } from "../table/seats.ts";
+import { say } from "../words.ts";
+import type { PlayedGame } from "./played_game.ts";
+
+const KEPT = 10;
+
+interface ToldLine {
+  readonly text: string;
+  readonly piece: string | null;
+}
+
+/** What was put into words once stays so, as long as the language does. */
+const known = new WeakMap<
+  PlayedGame,
+  { readonly language: string; readonly steps: Map<number, readonly ToldLine[]> }
+>();
+
+/** The sentences of the step that led to a moment. */
+export function linesOf(played: PlayedGame, at: number): readonly ToldLine[] {
+  if (at === 0) return [];
+  const { lang } = document.documentElement;
+  let told = known.get(played);
+  if (told?.language !== lang) {
+    told = { language: lang, steps: new Map() };
+    known.set(played, told);
+  }
+  let lines = told.steps.get(at);
+  if (lines === undefined) {
+    const names = played.names(at - 1);
+    lines = played.events(at).map((event) => ({ text: eventSentence(event, names), piece: eventPiece(event) }));
+    told.steps.set(at, lines);
+  }
+  return lines;
+}
+
+/** `spoken` are the lines that those are told who hear the page. Each turn leads to its moment. */
+export function storyView(
+  played: PlayedGame,
+  at: number,
+  spoken: readonly string[],
+  jump: (to: number) => void,
+): TemplateResult {
+  const steps = Array.from({ length: Math.min(KEPT, at) }, (_, back) => at - back);
+  return html`<section class="card notched log">
+    <div class="head"><h3>${say("web-log")}</h3></div>
+    <ol>
+      ${steps.map(
+        (step) => html`<li class="separator"><button type="button" class="to-moment" @click=${() => jump(step - 1)}>
+            ${played.whenText(step - 1)}</button></li>
+          ${linesOf(played, step).map(
+            (line) => html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}
+              <span>${line.text}</span></li>`,
+          )}`,
+      )}
+    </ol>
+    <div class="unseen" role="log" aria-live="polite">${spoken.map((line) => html`<p>${line}</p>`)}</div>
+  </section>`;
+}

@@ -1,0 +1,71 @@
+/** Going on from a moment of a finished game, on a seat of one's choice, against bots. */
+
+import { html, type TemplateResult } from "lit-html";
+import type { TableMade } from "../generated/protocol.ts";
+import { remember, remembered } from "../storage.ts";
+import { app } from "../ui/app.ts";
+import { button, choices } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
+import { tell } from "../wire/api.ts";
+import { say } from "../words.ts";
+import type { PlayedGame } from "./played_game.ts";
+
+/** Ask which seat and which bots, then go to the new table. */
+export function askWhatIf(played: PlayedGame, at: number, seat: number): void {
+  const wish = { seat, level: remembered("level") || "regular", busy: false };
+  const begin = async (): Promise<void> => {
+    if (wish.busy) return;
+    wish.busy = true;
+    const { position } = played.frame(at);
+    const asked = { game: played.told.game, position, seat: wish.seat, level: wish.level };
+    await app.attempt(async () => app.go(`/t/${(await tell<TableMade>("/api/whatif", asked)).table}`));
+    wish.busy = false;
+  };
+  app.openSheet(() =>
+    sheet(
+      say("web-looking-whatif"),
+      content(played, at, wish, () => void begin()),
+      app.closeSheet,
+    ),
+  );
+}
+
+function content(
+  played: PlayedGame,
+  at: number,
+  wish: { seat: number; level: string },
+  begin: () => void,
+): TemplateResult {
+  return html`<div class="settings">
+    <p>${say("web-looking-whatif-about", { when: played.whenText(at) })}</p>
+    ${choices(
+      "whatif-seat",
+      say("web-looking-whatif-seat"),
+      played.seats.map((seat) => ({ value: String(seat), label: seatLabel(played, seat) })),
+      String(wish.seat),
+      (value) => {
+        wish.seat = Number(value);
+        app.changed();
+      },
+    )}
+    ${choices(
+      "whatif-level",
+      say("web-looking-whatif-level"),
+      (app.server?.levels ?? [wish.level]).map((value) => ({ value, label: say(`web-level-${value}`) })),
+      wish.level,
+      (value) => {
+        wish.level = value;
+        remember("level", value);
+        app.changed();
+      },
+    )}
+    ${button(say("web-looking-whatif-start"), begin, { icon: "play", kind: "primary" })}
+  </div>`;
+}
+
+function seatLabel(played: PlayedGame, seat: number): string {
+  return say("web-looking-seat", {
+    name: played.seatName(seat),
+    piece: say("core-piece", { piece: played.pieceOf(seat) }),
+  });
+}

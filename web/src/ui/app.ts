@@ -1,0 +1,138 @@
+/** What every page shares: who we are, what the server offers, notices, sheets, and one redraw for many changes. */
+
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { ServerTold, SessionTold } from "../generated/protocol.ts";
+import type { LeavePage } from "../router.ts";
+import { remember, remembered } from "../storage.ts";
+import { ask, Refused, tell } from "../wire/api.ts";
+import { sayCode } from "../words.ts";
+import { type Notice, noticePlace } from "./kit.ts";
+
+interface ShownPage {
+  readonly into: HTMLElement;
+  readonly view: () => TemplateResult;
+  readonly title: () => string;
+}
+
+class App {
+  server: ServerTold | null = null;
+  person = "";
+  notice: Notice | null = null;
+  /** Opens a path of ours; set by whoever routes. */
+  go: (path: string) => void = () => {};
+  #sheet: (() => TemplateResult) | null = null;
+  #shown: ShownPage | null = null;
+  #drawing = 0;
+  #noticeTimer = 0;
+
+  /** Find out what the server offers, and become somebody if that needs no password. */
+  async meet(): Promise<void> {
+    try {
+      this.server = await ask<ServerTold>("/api/server");
+      this.person = this.server.person;
+      if (!this.person && !this.server.password) await this.become();
+    } catch (error) {
+      this.complain(error);
+    }
+    this.changed();
+  }
+
+  async become(name = "", password = ""): Promise<void> {
+    const session = await tell<SessionTold>("/api/session", { name, password });
+    this.person = session.person;
+  }
+
+  get name(): string {
+    return remembered("name") || this.server?.name || "";
+  }
+
+  set name(value: string) {
+    remember("name", value);
+  }
+
+  /** Show a page until it is left. */
+  show(into: HTMLElement, title: () => string, view: () => TemplateResult, left: LeavePage = () => {}): LeavePage {
+    const shown = { into, title, view };
+    this.#shown = shown;
+    this.#draw();
+    return () => {
+      left();
+      this.#sheet = null;
+      if (this.#shown === shown) this.#shown = null;
+      render(nothing, into);
+    };
+  }
+
+  /** Something has changed: draw once, soon. */
+  changed(): void {
+    if (this.#drawing) return;
+    this.#drawing = requestAnimationFrame(() => {
+      this.#drawing = 0;
+      this.#draw();
+    });
+  }
+
+  /** Something has changed that must be seen before anything else happens. */
+  changedNow(): void {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = 0;
+    this.#draw();
+  }
+
+  /** Say why something was not done. What is no refusal is a bug of ours, and goes on up. */
+  complain(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.tellPerson(sayCode(error.code, error.values), error.rule);
+  }
+
+  tellPerson(text: string, rule = ""): void {
+    this.notice = { text, rule };
+    window.clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = window.setTimeout(this.forgetNotice, 10_000);
+    this.changed();
+  }
+
+  readonly forgetNotice = (): void => {
+    this.notice = null;
+    this.changed();
+  };
+
+  /** Do something that the server can refuse; returns whether it was done. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    } finally {
+      this.changed();
+    }
+  }
+
+  openSheet(view: () => TemplateResult): void {
+    this.#sheet = view;
+    this.changed();
+  }
+
+  readonly closeSheet = (): void => {
+    this.#sheet = null;
+    document.querySelector("dialog")?.close();
+    this.changed();
+  };
+
+  #draw(): void {
+    const shown = this.#shown;
+    if (shown === null) return;
+    document.title = [shown.title(), "Pixcade"].filter((part) => part !== "").join(" · ");
+    render(
+      html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}`,
+      shown.into,
+    );
+  }
+}
+
+export const app = new App();
+
+/** After the next frame, in a task of its own: what is drawn then is shown with the frame after it. */
+export const afterFrame = (): Promise<void> => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));

@@ -1,0 +1,118 @@
+/** The rules and the lessons: complete in all languages, and true to their numbers. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { sentences } from "../languages.mjs";
+import { fulfils, LESSONS, lessonsOn, nextLesson, taskOf, upcoming } from "../src/lessons/lessons.ts";
+import { chaptersOf, finds, GAMES, gameOf, messageOf, parted, pictureOf } from "../src/lessons/rule_book.ts";
+
+const LANGUAGES = ["en", "pl", "fr", "de"];
+const LOCALES = "../src/pixcade/locales";
+const ALL = GAMES.flatMap((game) => LESSONS[game]);
+
+/** The rules of fixtures/rules.toml: number and whether it is our reading. */
+const KNOWN = new Map(
+  [...readFileSync("../fixtures/rules.toml", "utf8").matchAll(/^"([PX]\d\.\d)" = \{(.*)\}$/gm)].map((found) => [
+    found[1] ?? "",
+    (found[2] ?? "").includes("ruling = true"),
+  ]),
+);
+
+function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+function saidIds(): Set<string> {
+  const rules = GAMES.flatMap(chaptersOf).flatMap((chapter) => [
+    messageOf(chapter.number),
+    ...chapter.rules.flatMap(({ number }) => [messageOf(number), `${messageOf(number)}-title`]),
+  ]);
+  const lessons = ALL.flatMap((lesson) => [
+    `web-lesson-${lesson.id}-title`,
+    `web-lesson-${lesson.id}-why`,
+    ...lesson.steps.map((_, step) => taskOf(lesson, step)),
+  ]);
+  return new Set([...rules, ...lessons]);
+}
+
+test("the book has every numbered rule, in order, and marks our readings", () => {
+  const book = GAMES.flatMap(chaptersOf).flatMap((chapter) => chapter.rules);
+  assert.deepEqual(
+    book.map(({ number, reading }) => [number, reading]),
+    [...KNOWN],
+  );
+});
+
+test("every rule and every lesson is said in every language, and nothing is said of what there is not", () => {
+  for (const language of LANGUAGES) {
+    const text = sentences(LOCALES, language);
+    const said = bundle(language, text);
+    for (const id of saidIds()) assert.ok(said.getMessage(id)?.value, `${language} ${id}`);
+    const written = [...text.matchAll(/^(web-rules-[px]\d[\w-]*|web-lesson-(?:pixoid|pixl)-[\w-]+) =/gm)];
+    assert.deepEqual(
+      written.map(([, id]) => id ?? "").filter((id) => !saidIds().has(id)),
+      [],
+      language,
+    );
+  }
+});
+
+test("rules that a text names exist in the same game", () => {
+  for (const language of LANGUAGES) {
+    const said = bundle(language, sentences(LOCALES, language));
+    for (const number of KNOWN.keys()) {
+      const pattern = said.getMessage(messageOf(number))?.value;
+      assert.ok(pattern);
+      for (const { rule } of parted(said.formatPattern(pattern, {}))) {
+        if (rule) assert.ok(KNOWN.has(rule) && gameOf(rule) === gameOf(number), `${language} ${number}: ${rule}`);
+      }
+    }
+  }
+});
+
+test("a number tells its game, and texts come apart at numbers", () => {
+  assert.equal(gameOf("P4.3"), "pixoid");
+  assert.equal(gameOf("X4"), "pixl");
+  assert.equal(gameOf("pixl"), "pixl");
+  assert.equal(gameOf(""), null);
+  assert.deepEqual(parted("as X3.1 says"), [
+    { text: "as ", rule: null },
+    { text: "X3.1", rule: "X3.1" },
+    { text: " says", rule: null },
+  ]);
+  assert.equal(pictureOf("P4.2")?.move, "U4");
+  assert.equal(pictureOf("P3.3"), null);
+});
+
+test("searching takes no notice of case and marks, and wants every word", () => {
+  assert.ok(finds("ecran", "Votre écran"));
+  assert.ok(finds("blokad port", "Blokada", "zablokowany Port"));
+  assert.ok(finds("lac", "Złącze"));
+  assert.ok(!finds("port wall", "A Port"));
+});
+
+test("a task is fulfilled by its events and facts together", () => {
+  const told = {
+    facts: { cubes: { amber: "e3" }, scores: [1, 2] },
+    events: [{ code: "pixoid.caught", values: { by: ["sky", "mint"], pix: "e3" } }],
+  };
+  assert.ok(fulfils({ events: [{ code: "pixoid.caught", by: "mint" }], facts: { scores: [1, 2] } }, told));
+  assert.ok(!fulfils({ events: [{ code: "pixoid.caught", by: "rose" }] }, told));
+  assert.ok(!fulfils({ facts: { "cubes.amber": "e4" } }, told));
+  assert.ok(!fulfils({ none: ["pixoid.caught"] }, told));
+  assert.ok(!fulfils({ refused: "pixoid.wall-next-to-you" }, told));
+});
+
+test("lessons follow each other, and one goes on where one stopped", () => {
+  const [first, second] = LESSONS.pixoid;
+  assert.ok(first && second);
+  assert.equal(nextLesson(first), second);
+  assert.equal(nextLesson(LESSONS.pixl.at(-1) ?? first), null);
+  assert.equal(upcoming("pixoid", new Set([first.id])), second);
+  assert.equal(upcoming("pixoid", new Set(LESSONS.pixoid.map(({ id }) => id))), first);
+  assert.ok(lessonsOn("P4.3").includes("pixoid-contact"));
+});

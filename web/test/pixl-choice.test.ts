@@ -1,0 +1,138 @@
+/** What a move brings, and how one is chosen, in positions of real games. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import type { Element } from "../src/draw/pixels.ts";
+import { ask, askSpecial, back, kept, NOTHING_CHOSEN, offered, shown } from "../src/games/pixl/board/choice_state.ts";
+import { type Due, findMove, isRefusal, type PixlChoices, type PixlFacts, refusalOn } from "../src/games/pixl/facts.ts";
+import { isVictim, signed, sumOf } from "../src/games/pixl/sum.ts";
+
+interface Sample {
+  readonly facts: PixlFacts;
+  readonly choices: Readonly<Record<string, PixlChoices>>;
+}
+
+function sample(name: string): { facts: PixlFacts; due: Due } {
+  const { facts, choices } = JSON.parse(readFileSync(`dev/samples/pixl-${name}.json`, "utf8")) as Sample;
+  const element = facts.mover as Element;
+  return { facts, due: { element, choices: choices[element] as PixlChoices } };
+}
+
+const NAMES = ["first", "four", "locked", "pass", "played", "port", "two"];
+
+test("the lines of every move of every sample add up to what the server says it brings", () => {
+  for (const name of NAMES) {
+    const { facts, due } = sample(name);
+    for (const move of Object.values(due.choices.hexes).flat()) {
+      const sum = sumOf(facts, due, move);
+      const points = sum.lines.reduce((total, line) => total + (line.points ?? Number.NaN), 0);
+      assert.equal(points, sum.total, `${name} ${move.move}`);
+      assert.deepEqual(
+        sum.lines.filter(isVictim).map((line) => line.hex),
+        move.converts ?? [],
+        `${name} ${move.move}`,
+      );
+    }
+  }
+});
+
+test("f7 of the drawing covers, replaces and imprisons for 3, 1 and 2 points, and the others lose 3, 1 and 1", () => {
+  const { facts, due } = sample("four");
+  const move = findMove(due.choices, "f7");
+  assert.ok(move);
+  const sum = sumOf(facts, due, move);
+  assert.equal(sum.total, 7);
+  const lines = sum.lines.map(({ kind, element, points }) => [kind, element, points]);
+  assert.deepEqual(lines, [
+    ["placed", "fire", 1],
+    ["covered", "spirit", 3],
+    ["replaced", "earth", 1],
+    ["imprisoned", "water", 2],
+  ]);
+  assert.deepEqual(sum.others, [
+    { element: "water", points: -3 },
+    { element: "earth", points: -1 },
+    { element: "spirit", points: -1 },
+  ]);
+});
+
+test("where a move's lines do not add up, none of them claims points", () => {
+  const { facts, due } = sample("four");
+  const move = findMove(due.choices, "f7");
+  assert.ok(move?.points);
+  const odd = { ...move, points: move.points.map((points) => points + 1) };
+  assert.ok(sumOf(facts, due, odd).lines.every((line) => line.kind === "own" || line.points === null));
+});
+
+test("points are written with their sign", () => {
+  assert.deepEqual([3, 0, -2].map(signed), ["+3", "0", "−2"]);
+});
+
+test("with confirming, a hex is chosen first and placed the second time; without, at once", () => {
+  const { due } = sample("four");
+  const once = ask(due, NOTHING_CHOSEN, "f7", true);
+  assert.equal(once.place, null);
+  assert.equal(shown(due, once.state).settled?.move, "f7");
+  assert.equal(ask(due, once.state, "f7", true).place, "f7");
+  assert.equal(ask(due, NOTHING_CHOSEN, "f7", false).place, "f7");
+});
+
+test("pointing at a legal hex previews it, and what is chosen comes back afterwards", () => {
+  const { due } = sample("four");
+  const [first, second] = Object.keys(due.choices.hexes);
+  assert.ok(first && second);
+  const chosen = { ...NOTHING_CHOSEN, chosen: first };
+  assert.equal(shown(due, { ...chosen, pointed: second }).hex, second);
+  assert.equal(shown(due, { ...chosen, pointed: second }).settled?.move, first);
+  assert.equal(shown(due, { ...chosen, pointed: due.choices.refused[0]?.hexes[0] ?? null }).hex, first);
+});
+
+test("a hex that is refused leaves the choice as it was and says why", () => {
+  const { due } = sample("four");
+  const chosen = ask(due, NOTHING_CHOSEN, "f7", true).state;
+  const asked = ask(due, chosen, "h7", true);
+  assert.equal(asked.place, null);
+  assert.equal(asked.state.chosen, "f7");
+  assert.equal(asked.state.refused, "h7");
+  assert.equal(refusalOn(due.choices, "h7")?.locked, "pixl.hex-occupied");
+  assert.deepEqual(refusalOn(due.choices, "a7")?.values, { element: "fire", hex: "a7" });
+});
+
+test("where the placer picks, a hex is chosen, then what it converts, then it is placed", () => {
+  const { due } = sample("two");
+  const hex = Object.keys(due.choices.hexes).find((one) => (due.choices.hexes[one]?.length ?? 0) > 1);
+  assert.ok(hex);
+  const chosen = ask(due, NOTHING_CHOSEN, hex, false);
+  assert.equal(chosen.place, null);
+  assert.equal(shown(due, chosen.state).picking, true);
+  assert.equal(shown(due, chosen.state).settled, null);
+  const picks = offered(due, chosen.state);
+  assert.deepEqual(
+    picks.map((pick) => `${hex}x${pick}`),
+    due.choices.hexes[hex]?.map(({ move }) => move),
+  );
+  const pick = picks[0] as string;
+  assert.equal(ask(due, chosen.state, pick, false).place, `${hex}x${pick}`);
+  const picked = ask(due, chosen.state, pick, true).state;
+  assert.equal(shown(due, picked).settled?.move, `${hex}x${pick}`);
+  assert.equal(shown(due, back(due, picked)).settled, null);
+  assert.equal(back(due, back(due, picked)).chosen, null);
+});
+
+test("passing and taking the Port off are chosen before they are placed, or say why not", () => {
+  const { due } = sample("four");
+  assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "pass")).settled?.move, "pass");
+  assert.equal(shown(due, askSpecial(due, NOTHING_CHOSEN, "port")).settled?.move, "@off");
+  const moving = sample("port").due;
+  assert.ok(isRefusal(moving.choices.pass));
+  assert.equal(askSpecial(moving, NOTHING_CHOSEN, "pass").refused, "pass");
+});
+
+test("a choice survives new choices that still have it, and no others", () => {
+  const { due } = sample("four");
+  const state = ask(due, NOTHING_CHOSEN, "f7", true).state;
+  assert.equal(kept(due, state).chosen, "f7");
+  assert.equal(kept(sample("played").due, state).chosen, null);
+  assert.equal(kept(null, state).chosen, null);
+});

@@ -1,0 +1,308 @@
+/** Looking back: what is counted from a whole game, who knows what before a reveal, and how one goes through it. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { EventTold, FrameTold, ReplayTold } from "../src/generated/protocol.ts";
+import { endingOf } from "../src/review/ending.ts";
+import { countsOf, curiosities } from "../src/review/fun_facts.ts";
+import { spread } from "../src/review/label_layout.ts";
+import { Moments } from "../src/review/moments.ts";
+import { marginOf, pointCourse, roundsOf, splitOf } from "../src/review/numbers.ts";
+import { secretsOf } from "../src/review/secrets.ts";
+import { Transport } from "../src/review/transport.ts";
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const event = (code: string, values: Facts): EventTold => ({ code, values });
+const moved = (piece: string, path: readonly string[], stopped = ""): EventTold =>
+  event("pixoid.moved", { piece, direction: "R", distance: path.length, steps: path.length, stopped, path });
+
+function game(board: Facts, result: string, frames: readonly Partial<FrameTold>[]): Moments {
+  const told: ReplayTold = {
+    game: "bonus_pix" in board ? "pixoid" : "pixl",
+    rules: 1,
+    options: board["options"] as Readonly<Record<string, string>>,
+    players: ["Mira", "Tomek", "Lucie"],
+    result,
+    board,
+    frames: frames.map((frame, step) => ({
+      step,
+      position: "",
+      facts: {},
+      points: [0, 0, 0],
+      moves: {},
+      events: [],
+      ...frame,
+    })),
+  };
+  return new Moments(told);
+}
+
+const BOARD: Facts = {
+  options: { controllers: "amber.sky.rose.mint", game: "standard" },
+  joined: [
+    ["a1", "b1"],
+    ["b1", "c1"],
+    ["c1", "d1"],
+  ],
+  bonus_pix: ["c1"],
+  round: 1,
+  rounds: 2,
+  turn: 1,
+  phase: "programming",
+  pixoid: "amber",
+  bugs: ["sky", "rose", "mint"],
+  holders: { amber: 1, sky: 2, rose: 3, mint: 2 },
+  cubes: { amber: "a1", sky: "d1", rose: "d1", mint: "d1" },
+  taken: 0,
+  picked_up: 0,
+  scores: [0, 0, 0],
+  over: false,
+};
+
+/** One turn in which Pixoid gets away with a bonus cube, one in which he is caught, and a second round of one turn. */
+const PIXOID = game(BOARD, "winners 2 points 2.21.11 reason points", [
+  {},
+  {
+    facts: { turn: 2, taken: 1, picked_up: 1, holders: { amber: 1, sky: 2, rose: 3, mint: 3 } },
+    moves: { amber: "R1", sky: "L2", rose: "L9", mint: "L1" },
+    events: [
+      event("pixoid.revealed", { programs: [] }),
+      moved("amber", ["b1"]),
+      event("pixoid.picked-up", { piece: "amber", pix: "c1", bonus: 1 }),
+      moved("sky", ["c1"]),
+      moved("rose", [], "wall"),
+      moved("mint", [], "wall"),
+      event("pixoid.cube-taken", { piece: "amber", taken: 1, left: 11 }),
+    ] as never,
+  },
+  {
+    facts: { round: 2, phase: "placing", pixoid: "sky", bugs: ["rose", "amber", "mint"], scores: [2, 11, 11] },
+    moves: { amber: "L1", sky: "L2", rose: "L9", mint: "L1" },
+    events: [
+      event("pixoid.revealed", { programs: [] }),
+      moved("amber", ["a1"]),
+      moved("mint", ["b1", "a1"], "catch"),
+      event("pixoid.caught", { piece: "amber", pix: "a1", by: ["mint"], mover: "bugs" }),
+      event("pixoid.round-over", { round: 1, how: "caught", points: [2, 11, 11] }),
+    ] as never,
+  },
+  { facts: { round: 2, pixoid: "sky", bugs: ["rose", "amber", "mint"], scores: [2, 11, 11], taken: 9, picked_up: 1 } },
+  {
+    facts: { round: 2, phase: "over", pixoid: "sky", taken: 9, picked_up: 1, scores: [2, 21, 11], over: true },
+    moves: { amber: "L1", sky: "L2", rose: "L9", mint: "L1" },
+    events: [
+      event("pixoid.revealed", { programs: [] }),
+      event("pixoid.round-over", { round: 2, how: "survived", points: [0, 10, 0] }),
+    ] as never,
+  },
+]);
+
+test("a result's line is read: winners, points, reason, and that a game was stopped", () => {
+  assert.deepEqual(endingOf("winners 1.3 points 28.27.28 reason points"), {
+    winners: [0, 2],
+    points: [28, 27, 28],
+    reason: "points",
+    stopped: false,
+  });
+  assert.deepEqual(endingOf("winners 2.3.4 points - reason caught").points, []);
+  assert.deepEqual(endingOf("stopped points 1.2"), { winners: [], points: [1, 2], reason: "", stopped: true });
+  assert.deepEqual(endingOf("unfinished").winners, []);
+});
+
+test("before the reveal all programs are known together, and to a seat its own with the spare one it holds", () => {
+  const known = (at: number, viewer: number | null): string[] =>
+    secretsOf(PIXOID, at, viewer)
+      .filter((one) => one.known)
+      .map((one) => one.piece);
+  assert.deepEqual(known(0, null), ["amber", "sky", "rose", "mint"]);
+  assert.deepEqual(known(0, 0), ["amber"]);
+  assert.deepEqual(known(0, 1), ["sky", "mint"]);
+  assert.deepEqual(known(1, 1), ["sky"]);
+  assert.deepEqual(known(1, 2), ["rose", "mint"]);
+});
+
+test("while cubes are set there are no programs, and at the end the last ones are open", () => {
+  assert.deepEqual(secretsOf(PIXOID, 2, null), []);
+  assert.equal(secretsOf(PIXOID, 4, 0).filter((one) => one.known).length, 4);
+});
+
+test("rounds are told apart by their moments", () => {
+  assert.deepEqual(
+    roundsOf(PIXOID).map(({ round, seat, from, to }) => [round, seat, from, to]),
+    [
+      [1, 0, 0, 2],
+      [2, 1, 2, 4],
+    ],
+  );
+});
+
+test("the course counts cubes while he runs, and points once the round is over, each once", () => {
+  const course = pointCourse(PIXOID);
+  assert.equal(course.turns, 3);
+  assert.deepEqual(
+    course.lines.map((line) => line.values),
+    [
+      [0, 2, 2, 2],
+      [0, 0, 11, 21],
+      [0, 0, 11, 11],
+    ],
+  );
+  assert.equal(course.top, 25);
+  assert.deepEqual(
+    course.rounds.map(({ from, to }) => [from, to]),
+    [
+      [0, 2],
+      [2, 3],
+    ],
+  );
+});
+
+test("points are split into those of Pixoid and those of a Bug, and add up to the result", () => {
+  const split = splitOf(PIXOID);
+  assert.deepEqual(split, [
+    { asPixoid: 2, asBug: 0 },
+    { asPixoid: 10, asBug: 11 },
+    { asPixoid: 0, asBug: 11 },
+  ]);
+  assert.deepEqual(
+    split.map(({ asPixoid, asBug }) => asPixoid + asBug),
+    PIXOID.ending.points,
+  );
+});
+
+test("who had not led alone before the last turn has won in it", () => {
+  assert.deepEqual(marginOf(PIXOID), { points: 10, late: true });
+});
+
+test("whoever has won comes first, then whoever has more points", () => {
+  assert.deepEqual(
+    [...new Moments({ ...PIXOID.told, result: "winners 3 points 2.21.11 reason points" }).ranking].at(0),
+    2,
+  );
+});
+
+test("what happened is counted for the seat that held the piece then", () => {
+  const counts = countsOf(PIXOID);
+  assert.deepEqual(counts["walls"], [0, 1, 1]);
+  assert.deepEqual(counts["hunter"], [0, 0, 1]);
+  assert.deepEqual(counts["collector"], [1, 0, 0]);
+  assert.deepEqual(counts["shave"], [1, 0, 0]);
+  assert.deepEqual(counts["shadow"], [0, 1, 0]);
+});
+
+test("every player has one number that is fun, no two of a kind, none of nothing", () => {
+  const found = curiosities(PIXOID);
+  assert.deepEqual(
+    found.map((one) => one.seat),
+    [0, 1, 2],
+  );
+  assert.equal(new Set(found.map((one) => one.kind)).size, 3);
+  assert.ok(found.every((one) => one.count > 0));
+});
+
+test("numbers of Pixl go to the player of the element", () => {
+  const board = {
+    options: {},
+    order: ["fire", "water", "earth"],
+    seats: { fire: 1, water: 2, earth: 3 },
+    mover: "fire",
+  };
+  const played = game(board, "winners 1 points 4.0.0 reason supply-empty", [
+    {},
+    {
+      points: [4, 0, 0],
+      events: [
+        event("pixl.placed", { element: "fire", hex: "a1" }),
+        event("pixl.covered", { element: "fire", victim: "earth", hex: "a2", height: 3 }),
+        event("pixl.locked", { element: "water", hex: "b1", by: "fire" }),
+      ] as never,
+    },
+  ]);
+  const counts = countsOf(played);
+  assert.deepEqual(counts["tower"], [3, 0, 0]);
+  assert.deepEqual(counts["locker"], [1, 0, 0]);
+  assert.deepEqual(counts["harvest"], [4, 0, 0]);
+  assert.equal(played.pieceOf(2), "earth");
+});
+
+test("labels stay in their order and in the chart, and lie on nobody", () => {
+  for (const wanted of [
+    [10, 11, 12, 13],
+    [100, 100, 100, 100],
+    [50, 10, 90, 52],
+  ]) {
+    const places = spread(wanted, 24, 10, 100);
+    const sorted = [...places].sort((one, other) => one - other);
+    assert.ok((sorted.at(-1) ?? 0) <= 100);
+    for (const [at, place] of sorted.entries()) if (at > 0) assert.ok(place - (sorted[at - 1] ?? 0) >= 24);
+  }
+});
+
+/** A way through a game of so many steps, with every showing in one's own hand. */
+function through(last: number, begin = 0) {
+  const shown: { from: number; signal: AbortSignal; end: () => void }[] = [];
+  const transport = new Transport(last, begin, {
+    show: (from, signal) => new Promise((end) => shown.push({ from, signal, end })),
+    changed: () => {},
+    rest: () => 0,
+  });
+  const end = async (): Promise<void> => {
+    shown.at(-1)?.end();
+    await new Promise((go) => setTimeout(go, 5));
+  };
+  return { transport, shown, end };
+}
+
+test("a step is shown, and only then is its moment there", async () => {
+  const { transport, end } = through(3);
+  transport.step();
+  assert.deepEqual([transport.at, transport.moving], [0, true]);
+  await end();
+  assert.deepEqual([transport.at, transport.moving], [1, false]);
+});
+
+test("two quick steps are two steps: the first is at its end at once", async () => {
+  const { transport, shown, end } = through(3);
+  transport.step();
+  transport.step();
+  assert.equal(transport.at, 1);
+  assert.ok(shown[0]?.signal.aborted);
+  shown[0]?.end();
+  await end();
+  assert.equal(transport.at, 2);
+});
+
+test("back from a showing is where it began, and from there the moment before", () => {
+  const { transport } = through(3, 2);
+  transport.step();
+  transport.back();
+  assert.deepEqual([transport.at, transport.moving], [2, false]);
+  transport.back();
+  assert.equal(transport.at, 1);
+});
+
+test("it plays to the end, stops there, and from there begins anew", async () => {
+  const { transport, end } = through(2);
+  transport.play();
+  await end();
+  await end();
+  assert.deepEqual([transport.at, transport.playing], [2, false]);
+  transport.toggle();
+  assert.deepEqual([transport.at, transport.playing, transport.moving], [0, true, true]);
+  transport.close();
+});
+
+test("a jump while it plays goes on from there, and no jump leaves the game", async () => {
+  const { transport, shown, end } = through(9);
+  transport.play();
+  transport.jump(7);
+  await end();
+  assert.equal(shown.at(-1)?.from, 7);
+  transport.pause();
+  transport.jump(99);
+  assert.equal(transport.at, 9);
+  transport.jump(Number.NaN);
+  assert.equal(transport.at, 0);
+  transport.close();
+});
