@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
+import { packedSource } from "./bitmaps.mjs";
 import { languages, sentences, PARTS as WORDS } from "./languages.mjs";
 
 const WEB = import.meta.dirname;
@@ -57,12 +58,17 @@ function spoken() {
   return { files, addresses };
 }
 
-/** Sources without their indentation: in a template it would travel as text, and elsewhere it means nothing. */
+/** Ends of lines inside a drawing, where they mean nothing: between the elements of an SVG. */
+const BETWEEN_SHAPES = /(?<=[>}])\n(?=<(?:path|rect|circle|g|\/g|\/svg)\b)/g;
+
+/** Sources with packed bitmaps and without indentation: in a template it would travel as text, elsewhere it means nothing. */
 const UNINDENTED = {
   name: "unindented",
   setup(building) {
     building.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replaceAll(/\n[ \t]+/g, "\n"),
+      contents: packedSource(readFileSync(path, "utf8"))
+        .replaceAll(/\n[ \t]+/g, "\n")
+        .replaceAll(BETWEEN_SHAPES, ""),
       loader: "ts",
     }));
   },

@@ -2,7 +2,19 @@
 
 export type Bitmap = readonly string[];
 
-const rows = (...lines: string[]): Bitmap => lines;
+/** A bitmap by its lines, or packed as bitmaps.mjs packs it when the page is built: one bit a pixel, or two. */
+export function rows(...lines: readonly string[]): Bitmap;
+export function rows(width: number, letters: string, height: number): Bitmap;
+export function rows(...told: readonly (string | number)[]): Bitmap {
+  const [width, letters, height] = told;
+  if (typeof width !== "number" || typeof height !== "number") return told as readonly string[];
+  const all = [...String(letters)].map((six) => (six.charCodeAt(0) - 40).toString(2).padStart(6, "0")).join("");
+  const bits = all.length < 2 * width * height ? 1 : 2;
+  const sign = (place: number): string => ".#oe"[Number(`0b${all.slice(place * bits, place * bits + bits)}`)] ?? ".";
+  return Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_unused, at) => sign(row * width + at)).join(""),
+  );
+}
 
 /** Seat symbols, 8 x 8: Bolt, Ring, Diamond, Plus, Crown, Hourglass, by the colour of the seat. */
 export const SYMBOLS = {
@@ -211,7 +223,7 @@ export const GLYPHS = {
   "-": rows("......", "......", "......", "######", "######", "......", "......", "......"),
   ":": rows("..", "##", "##", "..", "..", "##", "##", ".."),
   "/": rows("....##", "....##", "...##.", "...##.", "..##..", "..##..", "##....", "##...."),
-  "×": rows("......", "#...#", "##.##", ".###.", ".###.", "##.##", "#...#", "....."),
+  "×": rows("......", "#...#.", "##.##.", ".###..", ".###..", "##.##.", "#...#.", "......"),
 } as const;
 
 /** Icons, 12 x 12. */
