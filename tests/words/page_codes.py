@@ -14,7 +14,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 LITERAL = re.compile(r'"((?:web|core|pixoid|pixl|client|server)-[a-z][a-z0-9-]*)"')
 """A text that looks like a message; classes of elements do so, too."""
 SAID = re.compile(r'\b(?:say|t)\(\s*"([^"]*)"')
-BUILT = re.compile(r"\b(?:say|t)\(\s*`([^`]*)`|`((?:web|core)-[^`<\n]*\$\{[^`<\n]*)`")
+BUILT = re.compile(r"\b(?:say|sayOr|t)\(\s*`([^`]*)`|`((?:web|core)-[^`<\n]*\$\{[^`<\n]*)`")
 
 CHAPTERS = sorted({number.partition(".")[0] for numbers in NUMBERS.values() for number in numbers})
 RULES = [number.lower().replace(".", "-") for numbers in NUMBERS.values() for number in numbers]
@@ -37,6 +37,9 @@ OPTIONS = [f"{game.info.id}-option-{option.name}" for game in GAMES.values() for
 
 BECOMES: dict[str, list[str]] = {
     "${game}-option-${option}-value": [f"{name}-value" for name in OPTIONS],
+    "${game}-fact-${name}": [],
+    "${game}-move": [],
+    "${id}-name": [],
     "${message}-title": TITLES,
     "${messageOf(number)}-title": TITLES,
     "${state.settings.game}-option-${option.name}": OPTIONS,
@@ -44,6 +47,9 @@ BECOMES: dict[str, list[str]] = {
         f"web-clock-{clock}" for clock in ("none", "decision-30", "decision-60", "bank-300", "bank-900")
     ],
     "web-curtain-${when}": [f"web-curtain-{when}" for when in ("done", "now", "later")],
+    "web-home-${game}": [f"web-home-{game}" for game in GAMES],
+    "web-home-${game}-pace": [f"web-home-{game}-pace" for game in GAMES],
+    "web-home-${game}-players": [f"web-home-{game}-players" for game in GAMES],
     "web-lesson-${lesson.id}-task": TASKS,
     "web-lesson-${lesson.id}-task-${step + 1}": TASKS,
     "web-lesson-${lesson.id}-title": LESSON_TITLES,
@@ -80,7 +86,9 @@ BECOMES: dict[str, list[str]] = {
     "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
     "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],
 }  # fmt: skip
-"""Every name that is put together, as it is written, and all that it can become."""
+"""Every name that is put together, as it is written, and all that it can become.
+
+Nothing, where it is only said of games that the page was not built with: they bring their words themselves."""
 
 
 @cache

@@ -16,8 +16,8 @@ PARTS = {
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
-    "learning": re.compile(r"lessons/|pages/(learn|rules)\.ts"),
-    "looking": re.compile(r"review/|pages/(game|games|person|record|watch)\.ts"),
+    "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
+    "looking": re.compile(r"review/|games/(\w+/review|played_game)|pages/(game|games|person|record|watch)\.ts"),
 }
 """The modules that are loaded with the words of a part."""
 OPERATORS = {

@@ -9,8 +9,7 @@ import type { PixlChoices, PixlEvent, PixlFacts } from "../src/games/pixl/facts.
 import { pixlActions, pixlSum } from "../src/games/pixl/panel.ts";
 import { playStep } from "../src/games/pixl/reveal/reveal.ts";
 import { elementName } from "../src/games/pixl/sentences.ts";
-import { pixlText } from "../src/games/pixl/text.ts";
-import { pixlTextView } from "../src/games/pixl/text_view.ts";
+import { pixlText, pixlTextView } from "../src/games/pixl/text_view.ts";
 import { speak } from "../src/words.ts";
 import first from "./samples/pixl-first.json";
 import four from "./samples/pixl-four.json";

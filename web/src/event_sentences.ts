@@ -1,15 +1,20 @@
 /** From events to sentences, with the names that people have at this table: the same sentences as everywhere else. */
 
+import { isPiece, type PieceName } from "./draw/pixels.ts";
 import type { EventTold } from "./generated/protocol.ts";
 import { say, sayCode } from "./words.ts";
+
+type Variables = Record<string, string | number>;
+/** What a list among an event's values becomes in its sentence. */
+type ReadList = (values: readonly (string | number)[], names: Names) => Variables;
 
 /** How people and pieces are called: pieces by code, seats from the first one on. */
 export interface Names {
   readonly pieces: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
+  /** How a game says lists of its own. */
+  readonly lists?: Readonly<Record<string, ReadList>>;
 }
-
-type Variables = Record<string, string | number>;
 
 export function enumeration(parts: readonly string[]): string {
   return parts.slice(1).reduce((first, next) => say("core-list-comma", { first, next }), parts[0] ?? "");
@@ -21,10 +26,11 @@ export function listed(parts: readonly string[]): string {
   return say("core-list-and", { first: enumeration(parts.slice(0, -1)), last });
 }
 
-const pieceName = (names: Names, code: string): string => names.pieces[code] ?? code;
+/** The name of a piece, or its code. */
+export const pieceName = (names: Names, code: string): string => names.pieces[code] ?? code;
 const seatName = (names: Names, seat: number): string => names.seats[seat - 1] ?? String(seat);
 
-const LISTS: Readonly<Record<string, (values: readonly (string | number)[], names: Names) => Variables>> = {
+const LISTS: Readonly<Record<string, ReadList>> = {
   path: (values) => ({ path: enumeration(values.map(String)), end: String(values.at(-1) ?? "") }),
   by: (values, names) => ({
     by: listed(values.map((piece) => pieceName(names, String(piece)))),
@@ -39,26 +45,13 @@ const LISTS: Readonly<Record<string, (values: readonly (string | number)[], name
       values.map((points, at) => say("core-points-entry", { player: seatName(names, at + 1), points: Number(points) })),
     ),
   }),
-  programs: (values, names) => ({
-    programs: enumeration(values.map((text) => programEntry(String(text), names))),
-  }),
 };
-
-function programEntry(text: string, names: Names): string {
-  const [piece = "", program = ""] = text.split(":");
-  return say("pixoid-program-entry", {
-    who: pieceName(names, piece),
-    piece,
-    direction: program.slice(0, 1),
-    distance: Number(program.slice(1)),
-  });
-}
 
 /** The sentence that tells an event. */
 export function eventSentence(event: EventTold, names: Names): string {
   const found: Variables = { freed: "nothing" };
   for (const [name, value] of Object.entries(event.values)) {
-    if (Array.isArray(value)) Object.assign(found, LISTS[name]?.(value as (string | number)[], names) ?? {});
+    if (Array.isArray(value)) Object.assign(found, (names.lists?.[name] ?? LISTS[name])?.(value, names));
     else if (typeof value === "string" || typeof value === "number") found[name] = value;
   }
   for (const name of ["piece", "element"]) {
@@ -70,7 +63,7 @@ export function eventSentence(event: EventTold, names: Names): string {
 }
 
 /** The piece that an event is about, for its tile in the log. */
-export function eventPiece(event: EventTold): string | null {
+export function eventPiece(event: EventTold): PieceName | null {
   const piece = event.values["piece"] ?? event.values["element"];
-  return typeof piece === "string" ? piece : null;
+  return isPiece(piece) ? piece : null;
 }

@@ -1,5 +1,6 @@
 /** Where the page begins: theme, language, who we are, then the page that the address names. */
 
+import { meetGames } from "./games/index.ts";
 import { Router } from "./router.ts";
 import { listenForGestures } from "./sound.ts";
 import { followTheme } from "./theme.ts";
@@ -16,6 +17,7 @@ async function begin(): Promise<void> {
   const asked = new URLSearchParams(location.search).get("lang");
   const server = document.documentElement.lang; // as the index came, it is what the server speaks
   await Promise.all([speak(wantedLanguage(asked, ...navigator.languages, server)), app.meet()]);
+  await meetGames();
   const router = new Router(page);
   app.go = (path) => void router.go(path);
   router.follow();

@@ -2,26 +2,24 @@
 
 import { address, BUILD, pathOf } from "./addresses.ts";
 import type { ServerTold } from "./generated/protocol.ts";
-import * as home from "./pages/home.ts";
-import * as join from "./pages/join.ts";
-import { app } from "./ui/app.ts";
+import { open as home } from "./pages/home.ts";
+import { open as join } from "./pages/join.ts";
+import { app, type LeavePage } from "./ui/app.ts";
 import { type PageAddress, placeOf } from "./url_patterns.ts";
 import { ask, Refused } from "./wire/api.ts";
-import { speakOf } from "./words.ts";
+import { speakOf, type WordsPart } from "./words.ts";
 
 /** What a page's module offers: it draws itself into an element, and returns how it is left. */
-export interface Page {
-  open(place: PageAddress, into: HTMLElement): LeavePage;
-}
-export type LeavePage = () => void;
+type Page = (place: PageAddress, into: HTMLElement) => LeavePage;
 
-const learning = async () => (await Promise.all([import("./chunks/side_pages.ts"), speakOf("learning")]))[0].learning;
-const looking = async () => (await Promise.all([import("./chunks/side_pages.ts"), speakOf("looking")]))[0].looking;
+const side = async (words: WordsPart) => (await Promise.all([import("./chunks/side_pages.ts"), speakOf(words)]))[0];
+const learning = () => side("learning");
+const looking = () => side("looking");
 
 /** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/": () => Promise.resolve(home),
-  "/t/{table}": () => import("./pages/table.ts"),
+  "/t/{table}": async () => (await import("./pages/table.ts")).open,
   "/g/{table}": async () => (await looking()).game,
   "/p/{person}": async () => (await looking()).person,
   "/games": async () => (await looking()).games,
@@ -72,7 +70,7 @@ export class Router {
     const own = document.createElement("div"); // lit remembers what it drew into an element: each page gets a new one
     own.className = "place";
     this.into.replaceChildren(own);
-    this.#leave = page.open(place, own);
+    this.#leave = page(place, own);
     this.#shown = true;
   }
 

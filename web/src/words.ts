@@ -8,6 +8,7 @@ import { askText } from "./wire/api.ts";
 declare const LANGUAGES: Readonly<Record<string, Readonly<Record<WordsPart, string>>>>;
 const FALLBACK = "en";
 const KEY = "language";
+const GAME_WORDS = "api/words/";
 
 /** What every page says, and what only some say, which is loaded with them. */
 export type WordsPart = "base" | "learning" | "looking";
@@ -15,7 +16,8 @@ export type Values = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
-const parts = new Set<WordsPart>(["base"]);
+/** What is said besides: where the words lie, by language. */
+const sources = new Map<string, (language: string) => string | undefined>([["base", (name) => LANGUAGES[name]?.base]]);
 let language = FALLBACK;
 
 /** The languages that can be spoken. */
@@ -32,7 +34,7 @@ export function wantedLanguage(...wishes: readonly (string | null)[]): string {
 
 /** Speak a language from now on; it is loaded when it is first spoken. Throws Refused where it can't be loaded. */
 export async function speak(wanted: string): Promise<void> {
-  await Promise.all([...parts].map((part) => load(wanted, part)));
+  await Promise.all([...sources.values()].map((source) => load(wanted, source(wanted))));
   language = wanted;
   said.clear();
   document.documentElement.lang = language;
@@ -40,8 +42,17 @@ export async function speak(wanted: string): Promise<void> {
 
 /** From now on say what this part has, too. */
 export async function speakOf(part: WordsPart): Promise<void> {
-  parts.add(part);
-  await load(language, part);
+  await speakFrom(part, (name) => LANGUAGES[name]?.[part]);
+}
+
+/** The same for a game that the page was not built with: its words come from the server. Without them codes are shown. */
+export async function speakOfGame(game: string): Promise<void> {
+  await speakFrom(`game ${game}`, (name) => `${GAME_WORDS}${game}/${name}`);
+}
+
+async function speakFrom(what: string, source: (language: string) => string | undefined): Promise<void> {
+  sources.set(what, source);
+  await load(language, source(language));
 }
 
 /** Speak a language, and remember that on this device. */
@@ -69,12 +80,22 @@ export function say(message: string, values: Values = {}): string {
   return sentence;
 }
 
-/** The same, for templates that say much. */
+/** Say a message that may have no words: then what it stands for is shown raw. */
+export function sayOr(message: string, raw: string, values: Values = {}): string {
+  return bundles.get(language)?.hasMessage(message) ? say(message, values) : raw;
+}
+
+/** `say`, for templates that say much. */
 export { say as t };
 
 /** Say a code such as `pixoid.wall-next-to-you`. */
 export function sayCode(code: string, values: Values = {}): string {
   return say(code.replaceAll(".", "-"), values);
+}
+
+/** A piece in words: its colour and symbol, or its element. */
+export function pieceWord(piece: string): string {
+  return say("core-piece", { piece });
 }
 
 /** Learn sentences of a language. */
@@ -85,9 +106,8 @@ function learn(name: string, text: string): void {
   said.clear();
 }
 
-/** Load a part of a language once. What could not be loaded is asked for again the next time. */
-function load(name: string, part: WordsPart): Promise<void> {
-  const file = LANGUAGES[name]?.[part];
+/** Load words of a language once. What could not be loaded is asked for again the next time. */
+function load(name: string, file: string | undefined): Promise<void> {
   if (!file) throw new Error(name);
   let asked = loading.get(file);
   if (asked === undefined) {
@@ -99,5 +119,9 @@ function load(name: string, part: WordsPart): Promise<void> {
 }
 
 async function fetchWords(name: string, file: string): Promise<void> {
-  learn(name, await askText(`/${file}`));
+  try {
+    learn(name, await askText(`/${file}`));
+  } catch (error) {
+    if (!file.startsWith(GAME_WORDS)) throw error;
+  }
 }

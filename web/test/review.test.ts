@@ -1,14 +1,18 @@
 /** Looking back: what is counted from a whole game, who knows what before a reveal, and how one goes through it. */
 
+import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { endingOf } from "../src/games/ending.ts";
+import { pixlReview } from "../src/games/pixl/review.ts";
+import { pixoidReview } from "../src/games/pixoid/review.ts";
+import { splitOf } from "../src/games/pixoid/review_numbers.ts";
+import { secretsOf } from "../src/games/pixoid/review_secrets.ts";
+import { PlayedGame } from "../src/games/played_game.ts";
 import type { EventTold, FrameTold, ReplayTold } from "../src/generated/protocol.ts";
-import { endingOf } from "../src/review/ending.ts";
 import { countsOf, curiosities } from "../src/review/fun_facts.ts";
 import { spread } from "../src/review/label_layout.ts";
-import { Moments } from "../src/review/moments.ts";
-import { marginOf, pointCourse, roundsOf, splitOf } from "../src/review/numbers.ts";
-import { secretsOf } from "../src/review/secrets.ts";
+import { marginOf, pointCourse, roundsOf } from "../src/review/numbers.ts";
 import { Transport } from "../src/review/transport.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -17,7 +21,7 @@ const event = (code: string, values: Facts): EventTold => ({ code, values });
 const moved = (piece: string, path: readonly string[], stopped = ""): EventTold =>
   event("pixoid.moved", { piece, direction: "R", distance: path.length, steps: path.length, stopped, path });
 
-function game(board: Facts, result: string, frames: readonly Partial<FrameTold>[]): Moments {
+function game(board: Facts, result: string, frames: readonly Partial<FrameTold>[]): PlayedGame {
   const told: ReplayTold = {
     game: "bonus_pix" in board ? "pixoid" : "pixl",
     rules: 1,
@@ -35,7 +39,7 @@ function game(board: Facts, result: string, frames: readonly Partial<FrameTold>[
       ...frame,
     })),
   };
-  return new Moments(told);
+  return new PlayedGame(told, "bonus_pix" in board ? pixoidReview : pixlReview);
 }
 
 const BOARD: Facts = {
@@ -177,7 +181,9 @@ test("who had not led alone before the last turn has won in it", () => {
 
 test("whoever has won comes first, then whoever has more points", () => {
   assert.deepEqual(
-    [...new Moments({ ...PIXOID.told, result: "winners 3 points 2.21.11 reason points" }).ranking].at(0),
+    [...new PlayedGame({ ...PIXOID.told, result: "winners 3 points 2.21.11 reason points" }, pixoidReview).ranking].at(
+      0,
+    ),
     2,
   );
 });

@@ -6,14 +6,22 @@
  */
 
 import "../draw/styled.ts";
+import "../games/pixl/board/board_view.ts";
+import "../games/pixl/board/chooser.ts";
+import "../games/pixl/cards.ts";
 import "../games/pixl/panel.ts";
-import "../games/pixl/text.ts";
+import "../games/pixl/reveal/reveal.ts";
+import "../games/pixl/sounds.ts";
+import "../games/pixl/text_view.ts";
+import "../games/pixoid/dial.ts";
 import "../games/pixoid/controller/controller.ts";
-import "../games/pixoid/controller/peek.ts";
+import "../games/pixoid/panels.ts";
+import "../games/pixoid/reveal/reveal.ts";
+import "../games/pixoid/sounds.ts";
 import "../games/pixoid/text_view.ts";
-import "../games/pixoid/controller/wheel_input.ts";
+import "../games/seats.ts";
+import "../games/text/words.ts";
 import "../router.ts"; // with the first page: it then lies in the file that every page loads, and not in another one
-import "../sound.ts";
 import "../ui/dialogs.ts";
 import "../ui/home_link.ts";
 import "../ui/new_table.ts";

@@ -1,4 +1,13 @@
-/** The pages beside the table: of learning and of looking back. They share so much that one file is smaller. */
+/** The pages beside the table: of lessons and of review. They share so much that one file is smaller. */
 
-export * as learning from "./lesson_pages.ts";
-export * as looking from "./review_pages.ts";
+import "./shared.ts";
+
+export { open as game } from "../pages/game.ts";
+export { open as games } from "../pages/games.ts";
+export { open as learn } from "../pages/learn.ts";
+export { open as person } from "../pages/person.ts";
+export { open as record } from "../pages/record.ts";
+export { open as rules } from "../pages/rules.ts";
+export { open as watch } from "../pages/watch.ts";
+export { playedNow } from "../review/game_cache.ts";
+export { replayLink, resultPage, shareButton } from "../review/result.ts";

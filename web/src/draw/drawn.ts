@@ -16,3 +16,13 @@ class Drawn extends Directive {
 
 /** Call this with an element, each time. When it is drawn first, it is in no document yet. */
 export const drawn = directive(Drawn);
+
+/** Whether an input is checked, and its value: set anew each time, since whoever uses it changes them, too. */
+export const checked = (is: boolean) =>
+  drawn((input) => {
+    (input as HTMLInputElement).checked = is;
+  });
+export const valued = (value: number) =>
+  drawn((input) => {
+    (input as HTMLInputElement).value = String(value);
+  });

@@ -9,45 +9,20 @@ const DOWN = ["1101111111", "1110011101", "0111100111", "1010110001", "001111011
 
 const middle = (at: number): number => (at + 0.5) * PIX;
 
-function lanes(): string {
-  let path = "";
-  ACROSS.forEach((row, line) => {
-    [...row].forEach((open, column) => {
-      if (open === "1") path += `M${middle(column)} ${middle(line)}h${PIX}`;
-    });
-  });
-  DOWN.forEach((row, line) => {
-    [...row].forEach((open, column) => {
-      if (open === "1") path += `M${middle(column)} ${middle(line)}v${PIX}`;
-    });
-  });
-  return path;
+/** The path of all places of a grid that have a sign. */
+function path(grid: readonly string[], sign: string, draw: (column: number, line: number) => string): string {
+  return grid.flatMap((row, line) => [...row].map((one, column) => (one === sign ? draw(column, line) : ""))).join("");
 }
 
-function walls(): { tops: string; sides: string } {
-  let tops = "";
-  let sides = "";
-  ACROSS.forEach((row, line) => {
-    [...row].forEach((open, column) => {
-      if (open !== "0") return;
-      const x = (column + 1) * PIX - 4.5;
-      tops += `M${x} ${line * PIX - 4.5}h9v${PIX + 9}h-9z`;
-      sides += `M${x} ${(line + 1) * PIX + 4.5}h9v5h-9z`;
-    });
-  });
-  DOWN.forEach((row, line) => {
-    [...row].forEach((open, column) => {
-      if (open !== "0") return;
-      const y = (line + 1) * PIX - 4.5;
-      tops += `M${column * PIX - 4.5} ${y}h${PIX + 9}v9h${-PIX - 9}z`;
-      sides += `M${column * PIX - 4.5} ${y + 9}h${PIX + 9}v5h${-PIX - 9}z`;
-    });
-  });
-  return { tops, sides };
-}
-
-const LANES = lanes();
-const WALLS = walls();
+const LANES =
+  path(ACROSS, "1", (column, line) => `M${middle(column)} ${middle(line)}h${PIX}`) +
+  path(DOWN, "1", (column, line) => `M${middle(column)} ${middle(line)}v${PIX}`);
+const WALLS =
+  path(ACROSS, "0", (column, line) => `M${(column + 1) * PIX - 4.5} ${line * PIX - 4.5}h9v${PIX + 9}h-9z`) +
+  path(DOWN, "0", (column, line) => `M${column * PIX - 4.5} ${(line + 1) * PIX - 4.5}h${PIX + 9}v9h${-PIX - 9}z`);
+const SIDES =
+  path(ACROSS, "0", (column, line) => `M${(column + 1) * PIX - 4.5} ${(line + 1) * PIX + 4.5}h9v5h-9z`) +
+  path(DOWN, "0", (column, line) => `M${column * PIX - 4.5} ${(line + 1) * PIX + 4.5}h${PIX + 9}v5h${-PIX - 9}z`);
 
 function stood(column: number, line: number, piece: unknown): unknown {
   return svg`<circle cx=${middle(column)} cy=${middle(line)} r="27" fill="var(--floor)"></circle>${piece}`;
@@ -63,8 +38,8 @@ export function heroMaze(): TemplateResult {
     <path d=${LANES} stroke="var(--trace)" stroke-width="12" opacity=".16" fill="none"></path>
     <path d=${LANES} stroke="var(--trace)" stroke-width="3" fill="none"></path>
     <path d=${pads} fill="var(--trace)"></path>
-    <path d=${WALLS.sides} fill="var(--wall-side)"></path>
-    <path d=${WALLS.tops} fill="var(--wall)"></path>
+    <path d=${SIDES} fill="var(--wall-side)"></path>
+    <path d=${WALLS} fill="var(--wall)"></path>
     <path class="flow s-amber" d="M${middle(5)} ${middle(4)}H${middle(8)}" stroke="var(--c)" stroke-width="6"
       stroke-dasharray="16 8" fill="none"></path>
     ${stood(7, 4, cubeAt(middle(7), middle(4), 26))}

@@ -6,7 +6,16 @@ import { ARROW, type Bitmap, BUG_HALVES, ELEMENTS, GLYPHS, ICONS, SYMBOLS } from
 
 export type SeatColour = keyof typeof SYMBOLS;
 export type Element = keyof typeof ELEMENTS;
+export type PieceName = SeatColour | Element;
 export type IconName = keyof typeof ICONS;
+
+/** The colours of seats, from the first one on. */
+export const SEAT_COLOURS = Object.keys(SYMBOLS) as SeatColour[];
+
+/** Whether there is a symbol for this. */
+export function isPiece(name: unknown): name is PieceName {
+  return typeof name === "string" && (name in SYMBOLS || name in ELEMENTS);
+}
 
 /** The path of all pixels that are `sign`, each `size` wide, from (x, y) on. Runs in a row are one rectangle. */
 export function pixelPath(bitmap: Bitmap, sign = "#", size = 1, x = 0, y = 0): string {
@@ -41,23 +50,17 @@ function once(key: string, make: () => string): string {
 
 const isElement = (name: string): name is Element => name in ELEMENTS;
 
-export function symbolBitmap(name: SeatColour | Element): Bitmap {
+export function symbolBitmap(name: PieceName): Bitmap {
   return isElement(name) ? ELEMENTS[name] : SYMBOLS[name];
 }
 
 /** The class that gives its colours to everything inside: `--c` and its shades. */
-export function colourClass(name: SeatColour | Element): string {
+export function colourClass(name: PieceName): string {
   return isElement(name) ? `e-${name}` : `s-${name}`;
 }
 
 /** A symbol centred on a point inside an SVG. */
-export function symbolAt(
-  name: SeatColour | Element,
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-): SVGTemplateResult {
+export function symbolAt(name: PieceName, x: number, y: number, size: number, fill: string): SVGTemplateResult {
   const bitmap = symbolBitmap(name);
   const pixel = size / bitmap.length;
   const d = once(`symbol ${name}`, () => pixelPath(bitmap));
@@ -65,7 +68,7 @@ export function symbolAt(
 }
 
 /** A symbol as a picture of its own. */
-export function symbol(name: SeatColour | Element, size = 24): TemplateResult {
+export function symbol(name: PieceName, size = 24): TemplateResult {
   const bitmap = symbolBitmap(name);
   const d = once(`symbol ${name}`, () => pixelPath(bitmap));
   return html`<svg width=${size} height=${size} viewBox="0 0 ${bitmap.length} ${bitmap.length}" aria-hidden="true">
@@ -74,7 +77,7 @@ export function symbol(name: SeatColour | Element, size = 24): TemplateResult {
 }
 
 /** The coloured tile that stands for a seat or an element beside its name. */
-export function tile(name: SeatColour | Element, kind = "", size = 24): TemplateResult {
+export function tile(name: PieceName, kind = "", size = 24): TemplateResult {
   return html`<span class="tile ${kind} ${colourClass(name)}">${symbol(name, size)}</span>`;
 }
 
@@ -133,9 +136,12 @@ export function numeralAt(
   return svg`<path transform="translate(${x - (width * scale) / 2} ${y - height / 2}) scale(${scale})" d=${path} fill=${fill}></path>`;
 }
 
-/** The name of a game in our own letters. */
-export function gameName(name: "PIXOID" | "PIXL", height = 24): TemplateResult {
-  return written(name, 1.5, height, "", name === "PIXL" ? "Pixl" : "Pixoid");
+/** The name of a game in our own letters, or as plain text where one of them is missing. */
+export function gameLettering(name: string, height = 24): TemplateResult {
+  const letters = name.toUpperCase();
+  return [...letters].every((sign) => sign in GLYPHS)
+    ? written(letters, 1.5, height, "", name)
+    : html`<span class="game-name">${name}</span>`;
 }
 
 /** The letters of the wordmark, made once; the dot of the I is apart. */
@@ -285,4 +291,13 @@ export function arrowAt(x: number, y: number, size: number, turn: number, fill: 
   const d = once("arrow", () => pixelPath(ARROW));
   return svg`<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 10}) translate(-5 -4.5)" d=${d}
     fill=${fill}></path>`;
+}
+
+/** The ring of light about Pixoid. */
+export function halo(radius: number): SVGTemplateResult {
+  const gap = ((2 * Math.PI * radius) / 16 - 6).toFixed(2);
+  return svg`<g class="pixoid-halo" fill="none" stroke="var(--c)">
+    <circle r=${radius} stroke-width="10" opacity=".16"></circle>
+    <circle r=${radius} stroke-width="2.5" stroke-dasharray="6 ${gap}"></circle>
+  </g>`;
 }

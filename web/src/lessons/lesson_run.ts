@@ -1,29 +1,18 @@
 /** A lesson in progress: the position comes from the server, and so does the answer to whatever is tried. */
 
+import type { Lesson, LessonAnswer, LessonProgress, LessonStep, Moves } from "../games/view.ts";
 import type { EventTold, PositionTold, TriedTold } from "../generated/protocol.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { Refused, tell } from "../wire/api.ts";
-import { fulfils, type Lesson, type LessonStep, type Moves, markDone } from "./lessons.ts";
+import { fulfils, markDone } from "./lessons.ts";
 import { askPosition } from "./positions_api.ts";
-
-export interface LessonAnswer {
-  /** `right` ends the lesson, `on` a step of it. */
-  readonly kind: "right" | "on" | "wrong" | "refused";
-  readonly events: readonly EventTold[];
-  /** Of a refusal. */
-  readonly code: string;
-  readonly rule: string;
-  readonly values: Readonly<Record<string, string | number>>;
-  /** How things stood before, for the names of everybody. */
-  readonly before: PositionTold;
-}
 
 /** Shows a step on the board that still draws what was before. */
 export type Show = (before: PositionTold, after: TriedTold, signal: AbortSignal) => Promise<void>;
 
 const SILENT = { events: [], code: "", rule: "", values: {} };
 
-export class LessonRun {
+export class LessonRun implements LessonProgress {
   step = 0;
   now: PositionTold | null = null;
   answer: LessonAnswer | null = null;

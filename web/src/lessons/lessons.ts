@@ -1,59 +1,22 @@
 /** The lessons as data, what fulfils a task, and what this device remembers of them. */
 
-import pixl from "../../../fixtures/lessons/pixl.json" with { type: "json" };
-import pixoid from "../../../fixtures/lessons/pixoid.json" with { type: "json" };
+import { LEARNED, lessonsOf } from "../games/lessons.ts";
+import type { Facts, Lesson, Wants } from "../games/view.ts";
 import { remember, remembered } from "../storage.ts";
-import type { GameId } from "./rule_book.ts";
 
-export type Moves = Readonly<Record<string, string>>;
-type Value = string | number | boolean | null | readonly Value[];
-
-/** What fulfils a task: a refusal, or a step with these events, none of those, and these facts afterwards. */
-export interface Wants {
-  readonly refused?: string;
-  /** A code, and values that the event must have; of a list, one that it must hold. */
-  readonly events?: readonly Readonly<Record<string, Value>>[];
-  readonly none?: readonly string[];
-  /** By their paths: `cubes.amber`. */
-  readonly facts?: Readonly<Record<string, Value>>;
-}
-
-export interface LessonStep {
-  /** The pieces that the learner moves, and what the others do. */
-  readonly pieces: readonly string[];
-  readonly others: Moves;
-  readonly wants: Wants;
-  readonly solution: Moves;
-  /** What happens by itself before the next step. */
-  readonly then?: readonly Moves[];
-  /** Others are still choosing when the learner is ready for the first time. */
-  readonly hold?: boolean;
-}
-
-export interface Lesson {
-  readonly id: string;
-  readonly game: GameId;
-  readonly rules: readonly string[];
-  readonly position: string;
-  readonly steps: readonly LessonStep[];
-}
-
-export const LESSONS: Readonly<Record<GameId, readonly Lesson[]>> = {
-  pixoid: pixoid as unknown as readonly Lesson[],
-  pixl: pixl as unknown as readonly Lesson[],
-};
+const ALL: readonly Lesson[] = LEARNED.flatMap(({ lessons }) => lessons);
 
 export function lessonCalled(id: string): Lesson | null {
-  return [...LESSONS.pixoid, ...LESSONS.pixl].find((lesson) => lesson.id === id) ?? null;
+  return ALL.find((lesson) => lesson.id === id) ?? null;
 }
 
 /** The lessons in which a rule is met, by their ids. */
 export function lessonsOn(rule: string): readonly string[] {
-  return [...LESSONS.pixoid, ...LESSONS.pixl].filter(({ rules }) => rules.includes(rule)).map(({ id }) => id);
+  return ALL.filter(({ rules }) => rules.includes(rule)).map(({ id }) => id);
 }
 
 export function nextLesson(lesson: Lesson): Lesson | null {
-  const all = LESSONS[lesson.game];
+  const all = lessonsOf(lesson.game).lessons;
   return all[all.indexOf(lesson) + 1] ?? null;
 }
 
@@ -63,7 +26,7 @@ export function taskOf(lesson: Lesson, step: number): string {
 }
 
 interface TriedStep {
-  readonly facts: Readonly<Record<string, unknown>>;
+  readonly facts: Facts;
   readonly events: readonly { readonly code: string; readonly values: Readonly<Record<string, unknown>> }[];
 }
 
@@ -109,7 +72,7 @@ export function forgetLessons(): void {
 }
 
 /** Where to go on: the first lesson of a game that is not done, else the first one. */
-export function upcoming(game: GameId, done: ReadonlySet<string>): Lesson {
-  const all = LESSONS[game];
+export function upcoming(game: string, done: ReadonlySet<string>): Lesson {
+  const all = lessonsOf(game).lessons;
   return (all.find(({ id }) => !done.has(id)) ?? all[0]) as Lesson;
 }

@@ -2,7 +2,6 @@
 
 import type { PositionTold } from "../generated/protocol.ts";
 import { Refused, tell } from "../wire/api.ts";
-import type { GameId } from "./rule_book.ts";
 
 const known = new Map<string, PositionTold>();
 
@@ -11,7 +10,7 @@ export function toldOf(position: string): PositionTold | null {
   return known.get(position) ?? null;
 }
 
-export async function askPosition(game: GameId, position: string): Promise<PositionTold> {
+export async function askPosition(game: string, position: string): Promise<PositionTold> {
   const found = known.get(position);
   if (found) return found;
   const told = await tell<PositionTold>("/api/position", { game, position });
@@ -21,7 +20,7 @@ export async function askPosition(game: GameId, position: string): Promise<Posit
 
 /** Ask for several, one after the other; where the server wants a rest, wait. Ends when `signal` says so, or at a refusal. */
 export async function askAll(
-  game: GameId,
+  game: string,
   positions: readonly string[],
   signal: AbortSignal,
   each: () => void,

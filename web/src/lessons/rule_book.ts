@@ -1,9 +1,8 @@
 /** The rules as a book: games, chapters and numbered rules in their order, which of them are our reading, and their pictures. */
 
 import pictures from "../../../fixtures/lessons/pictures.json" with { type: "json" };
-
-export const GAMES = ["pixoid", "pixl"] as const;
-export type GameId = (typeof GAMES)[number];
+import { LEARNED, lessonsOf } from "../games/lessons.ts";
+import type { Picture } from "../games/view.ts";
 
 export interface Rule {
   /** `P4.3` */
@@ -18,45 +17,10 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
-/** What is drawn beside a rule. */
-export interface Picture {
-  readonly rule: string;
-  readonly position: string;
-  /** `board`, or who preys on whom. */
-  readonly kind: string;
-  /** Whose choices are shown, and which of them. */
-  readonly piece: string;
-  readonly move: string;
-  /** Places that have to be in view; all of the board where there are none. */
-  readonly view: readonly string[];
-}
-
-/** So many rules a chapter, and those of them that are our reading. */
-const CHAPTERS: Readonly<Record<GameId, readonly (readonly [number, readonly number[]])[]>> = {
-  pixoid: [
-    [5, [3, 4, 5]],
-    [5, [5]],
-    [6, [5, 6]],
-    [6, [3, 6]],
-    [4, []],
-    [1, []],
-    [4, [2, 3, 4]],
-  ],
-  pixl: [
-    [5, [4, 5]],
-    [3, [1, 2, 3]],
-    [4, [1, 2, 4]],
-    [6, [1, 6]],
-    [3, [2, 3]],
-    [4, [1, 4]],
-  ],
-};
-
-const LETTERS: Readonly<Record<GameId, string>> = { pixoid: "P", pixl: "X" };
-
-export function chaptersOf(game: GameId): readonly Chapter[] {
-  return CHAPTERS[game].map(([count, readings], place) => {
-    const number = `${LETTERS[game]}${place + 1}`;
+export function chaptersOf(game: string): readonly Chapter[] {
+  const { letter, chapters } = lessonsOf(game);
+  return chapters.map(([count, readings], place) => {
+    const number = `${letter}${place + 1}`;
     const rules = Array.from({ length: count }, (_, at) => ({
       number: `${number}.${at + 1}`,
       reading: readings.includes(at + 1),
@@ -66,8 +30,9 @@ export function chaptersOf(game: GameId): readonly Chapter[] {
 }
 
 /** The game that a rule or a chapter is of: `X4.1` and `pixl` are of Pixl. */
-export function gameOf(number: string): GameId | null {
-  return GAMES.find((game) => number === game || new RegExp(`^${LETTERS[game]}\\d`).test(number)) ?? null;
+export function gameOf(number: string): string | null {
+  const found = LEARNED.find(({ id, letter }) => number === id || new RegExp(`^${letter}\\d`).test(number));
+  return found?.id ?? null;
 }
 
 /** The message of a rule or a chapter: `P4.3` is said by `web-rules-p4-3`. */
@@ -106,10 +71,13 @@ export interface TextPart {
   readonly rule: string | null;
 }
 
+/** The number of a rule of any game. */
+const NUMBER = new RegExp(`([${LEARNED.map(({ letter }) => letter).join("")}]\\d\\.\\d)`);
+
 /** A text in parts, with the rules that it names apart. */
 export function parted(text: string): readonly TextPart[] {
   return text
-    .split(/([PX]\d\.\d)/)
+    .split(NUMBER)
     .filter((part) => part !== "")
-    .map((part) => ({ text: part, rule: /^[PX]\d\.\d$/.test(part) ? part : null }));
+    .map((part) => ({ text: part, rule: NUMBER.test(part) ? part : null }));
 }

@@ -2,12 +2,12 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { loadPlayed, type PlayedGame } from "../review/game_cache.ts";
+import type { PlayedGame } from "../games/played_game.ts";
+import { loadPlayed } from "../review/game_cache.ts";
 import { frame, refusal } from "../review/page_frame.ts";
 import { Replay } from "../review/replay.ts";
 import { gameResult } from "../review/result.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { Refused } from "../wire/api.ts";
 import { say } from "../words.ts";

@@ -1,16 +1,15 @@
 // The first page: what this is, and every way to play two clicks away.
 
-import { html, svg, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 
 import { address } from "../addresses.ts";
 import { heroMaze } from "../draw/hero.ts";
-import { arrowAt, bugAt, cubeAt, gameName, type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
-import { pixlArt } from "../games/pixl/art.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
-import { button, iconButton } from "../ui/kit.ts";
+import { type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
+import { cardOf, FIRST_GAME, gameLettered, gameName, offeredGames } from "../games/index.ts";
+import { app, type LeavePage } from "../ui/app.ts";
+import { button } from "../ui/kit.ts";
 import { type PlayWay, playNow, startWay } from "../ui/new_table.ts";
-import { languageButton, openSettings } from "../ui/settings.ts";
+import { languageButton, settingsButton } from "../ui/settings.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
@@ -33,7 +32,7 @@ function view(): TemplateResult {
       <a class="btn notched quiet wide-only" href=${address("/learn")}>${say("web-learn")}</a>
       <a class="btn notched quiet wide-only" href=${address("/rules")}>${say("web-rules")}</a>
       <a class="btn notched quiet wide-only" href=${address("/games")}>${say("web-replays")}</a>
-      ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
+      ${languageButton()}${settingsButton()}
     </header>
     <main>
       <section class="hero">
@@ -43,14 +42,13 @@ function view(): TemplateResult {
           <h1>${wordmark(88)}</h1>
           <p>${say("web-home-about")}</p>
           <div class="actions">
-            ${button(say("web-home-now"), () => void playNow("pixoid"), { icon: "play", kind: "primary" })}
+            ${button(say("web-home-now"), () => void playNow(FIRST_GAME.id, FIRST_GAME.usual("bots")), { icon: "play", kind: "primary" })}
             <a class="btn notched" href=${address("/join")}>${icon("hash", 18)}<span>${say("web-home-code")}</span></a>
           </div>
         </div>
       </section>
       <div class="cartridges">
-        ${cartridge("pixoid", say("web-home-pixoid"), say("web-home-pixoid-players"), say("web-home-pixoid-pace"), pixoidArt())}
-        ${cartridge("pixl", say("web-home-pixl"), say("web-home-pixl-players"), say("web-home-pixl-pace"), pixlArt())}
+        ${offeredGames().map(cartridge)}
       </div>
     </main>
     <footer>
@@ -62,39 +60,21 @@ function view(): TemplateResult {
   </div>`;
 }
 
-function cartridge(
-  game: "pixoid" | "pixl",
-  about: string,
-  players: string,
-  pace: string,
-  art: TemplateResult,
-): TemplateResult {
-  const name = game === "pixoid" ? "PIXOID" : "PIXL";
-  return html`<article class="cartridge notched" aria-label=${name}>
-    <div class="label">${art}</div>
+function cartridge(game: string): TemplateResult {
+  const card = cardOf(game);
+  return html`<article class="cartridge notched" aria-label=${gameName(game).toUpperCase()}>
+    <div class="label">${card?.art() ?? nothing}</div>
     <div class="about">
-      <h2>${gameName(name)}</h2>
-      <p>${about}</p>
-      <p class="facts"><span>${icon("people", 16)}${players}</span><span>${icon("time", 16)}${pace}</span></p>
+      <h2>${gameLettered(game)}</h2>
+      ${
+        card
+          ? html`<p>${say(`web-home-${game}`)}</p>
+      <p class="facts"><span>${icon("people", 16)}${say(`web-home-${game}-players`)}</span><span>${icon("time", 16)}${say(`web-home-${game}-pace`)}</span></p>`
+          : nothing
+      }
     </div>
     <div class="ways">
-      ${WAYS.map(([way, sign]) => button(say(`web-way-${way}`), () => void startWay(game, way), { icon: sign }))}
+      ${WAYS.map(([way, sign]) => button(say(`web-way-${way}`), () => void startWay(game, way, card?.usual(way)), { icon: sign }))}
     </div>
   </article>`;
-}
-
-function pixoidArt(): TemplateResult {
-  return html`<svg viewBox="0 0 236 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="236" height="250" fill="var(--floor)"></rect>
-    <g fill="none">
-      <path d="M-10 62H68V182H250M150 -10V90H250M68 182V260" stroke="var(--lane)" stroke-width="46"></path>
-      <path d="M-10 62H68V182H250M150 -10V90H250M68 182V260" stroke="var(--trace)" stroke-width="4"></path>
-    </g>
-    ${svg`<path d="M110 -4h14v140h-14zM110 136h130v12H110z" fill="var(--wall)"></path>
-      <path d="M110 148h130v8H110z" fill="var(--wall-side)"></path>`}
-    <circle cx="68" cy="76" r="46" fill="var(--floor)"></circle>${bugAt("sky", 68, 76, 84)}
-    ${cubeAt(196, 90, 34)}
-    <circle cx="156" cy="184" r="46" fill="var(--floor)"></circle>${pixoidAt("amber", 156, 184, 74, false)}
-    ${arrowAt(216, 184, 20, 90, "var(--amber)")}
-  </svg>`;
 }

@@ -1,14 +1,11 @@
 /** Come to a table by the letters that somebody reads aloud. */
 
 import { html, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
-import { wordmark } from "../draw/pixels.ts";
 import type { Joined } from "../generated/protocol.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import { letIn } from "../ui/dialogs.ts";
-import { choices, iconButton } from "../ui/kit.ts";
-import { languageButton, openSettings } from "../ui/settings.ts";
+import { plainBar } from "../ui/home_link.ts";
+import { choices } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
@@ -22,8 +19,7 @@ export function open(place: PageAddress, into: HTMLElement): LeavePage {
 }
 
 function view(): TemplateResult {
-  return html`<header class="bar"><a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
-      <span class="gap"></span>${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}</header>
+  return html`${plainBar()}
     <main class="page join"><h1>${say("web-join-title")}</h1>
       <form @submit=${submit}>
         <label class="field"><span>${say("web-join-code")}</span>

@@ -2,30 +2,20 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { gameName, icon, tile } from "../draw/pixels.ts";
+import { colourClass, icon, isPiece, tile } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
-import { type LessonControls, PixlLessonControls, PixoidLessonControls } from "../lessons/lesson_controls.ts";
-import { type LessonAnswer, LessonRun } from "../lessons/lesson_run.ts";
-import {
-  doneLessons,
-  forgetLessons,
-  LESSONS,
-  type Lesson,
-  lessonCalled,
-  nextLesson,
-  taskOf,
-  upcoming,
-} from "../lessons/lessons.ts";
-import { GAMES, type GameId } from "../lessons/rule_book.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
+import { cardOf, gameLettered, gameName } from "../games/index.ts";
+import { LEARNED, lessonsOf } from "../games/lessons.ts";
+import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/view.ts";
+import { LessonRun } from "../lessons/lesson_run.ts";
+import { doneLessons, forgetLessons, lessonCalled, nextLesson, taskOf, upcoming } from "../lessons/lessons.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
 import { button } from "../ui/kit.ts";
 import { playNow } from "../ui/new_table.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-const named = (game: GameId): string => (game === "pixl" ? "Pixl" : "Pixoid");
 const lessonAddress = (lesson: Lesson): string => address(`/learn?lesson=${lesson.id}`);
 
 function bar(middle: TemplateResult): TemplateResult {
@@ -41,7 +31,7 @@ function listView(): TemplateResult {
     <main>
       <h1>${say("web-learn-title")}</h1>
       <p class="learn-about">${say("web-learn-about")}</p>
-      <div class="learn-games">${GAMES.map((game) => gameView(game, done))}</div>
+      <div class="learn-games">${LEARNED.map((game) => gameView(game, done))}</div>
       ${
         done.size
           ? button(
@@ -58,13 +48,12 @@ function listView(): TemplateResult {
   </div>`;
 }
 
-function gameView(game: GameId, done: ReadonlySet<string>): TemplateResult {
-  const all = LESSONS[game];
+function gameView({ id: game, lessons: all }: LessonView, done: ReadonlySet<string>): TemplateResult {
   const count = all.filter(({ id }) => done.has(id)).length;
   const next = upcoming(game, done);
-  return html`<section class="learn-game card notched" aria-label=${named(game)}>
+  return html`<section class="learn-game card notched" aria-label=${gameName(game)}>
     <div class="learn-head">
-      <h2>${gameName(game === "pixl" ? "PIXL" : "PIXOID")}</h2>
+      <h2>${gameLettered(game)}</h2>
       <p>${progress(count, all.length)}<small>${say("web-learn-done", { done: count, all: all.length })}</small></p>
       <a class="btn notched primary" href=${lessonAddress(next)}>${icon("play", 18)}<span>${say(count ? "web-learn-go-on" : "web-learn-begin")}</span></a>
     </div>
@@ -95,9 +84,11 @@ class LessonPage {
   #answered: LessonAnswer | null = null;
 
   constructor(readonly lesson: Lesson) {
-    const running = (): LessonRun => this.#running;
-    this.#hands = lesson.game === "pixl" ? new PixlLessonControls(running) : new PixoidLessonControls(running);
-    this.#running = new LessonRun(lesson, (before, after, signal) => this.#hands.show(before, after, signal));
+    this.#hands = new (lessonsOf(lesson.game).controls)(() => this.#running);
+    this.#running = new LessonRun(lesson, async (before, after, signal) => {
+      const board = document.querySelector<SVGSVGElement>("#board svg");
+      if (board) await this.#hands.show(board, before, after, signal);
+    });
   }
 
   title(): string {
@@ -110,10 +101,10 @@ class LessonPage {
 
   view(): TemplateResult {
     const { lesson } = this;
-    const all = LESSONS[lesson.game];
+    const all = lessonsOf(lesson.game).lessons;
     const running = this.#running;
     const { now } = running;
-    const place = { game: named(lesson.game), number: all.indexOf(lesson) + 1, all: all.length };
+    const place = { game: gameName(lesson.game), number: all.indexOf(lesson) + 1, all: all.length };
     this.#bringAnswer();
     return html`<div class="lesson game-${lesson.game}">
       ${bar(html`<a class="btn notched quiet" href=${address("/learn")} aria-label=${say("web-learn-all")}>${icon("list", 20)}<span class="wide-only">${say("web-learn-all")}</span></a>`)}
@@ -135,8 +126,8 @@ class LessonPage {
   }
 
   #colour(): string {
-    const piece = this.#running.task.pieces[0] ?? "";
-    return this.lesson.game === "pixl" ? `e-${piece}` : `s-${piece}`;
+    const [piece] = this.#running.task.pieces;
+    return isPiece(piece) ? colourClass(piece) : "";
   }
 
   /** A new answer is brought into view, and the keyboard to what leads on. */
@@ -181,11 +172,12 @@ class LessonPage {
       return html`<p class="lesson-refusal">${this.#hands.refusal(answer)} ${answer.rule && answer.kind !== "right" ? ruleLink(answer.rule) : nothing}</p>`;
     }
     const names = this.#hands.names(answer.before);
-    const events = answer.events.filter(({ code }) => code !== "pixoid.revealed");
+    const { untold } = lessonsOf(this.lesson.game);
+    const events = answer.events.filter(({ code }) => code !== untold);
     if (events.length === 0) return nothing;
     return html`<ul class="lesson-events" aria-label=${say("web-lesson-happened")}>${events.map((event) => {
       const piece = eventPiece(event);
-      return html`<li>${piece ? tile(piece as Parameters<typeof tile>[0], "small", 16) : html`<i></i>`}<span>${eventSentence(event, names)}</span></li>`;
+      return html`<li>${piece ? tile(piece, "small", 16) : html`<i></i>`}<span>${eventSentence(event, names)}</span></li>`;
     })}</ul>`;
   }
 
@@ -202,7 +194,7 @@ class LessonPage {
       next
         ? html`<a class="btn notched primary" href=${lessonAddress(next)}>${icon("play", 18)}<span>${say("web-lesson-next")}</span></a>`
         : html`<p>${say("web-lesson-finished")}</p>
-          ${button(say("web-lesson-play"), () => void playNow(this.lesson.game), { icon: "bot", kind: "primary" })}
+          ${button(say("web-lesson-play"), () => void playNow(this.lesson.game, cardOf(this.lesson.game)?.usual("bots")), { icon: "bot", kind: "primary" })}
           <a class="btn notched" href=${address("/learn")}>${say("web-learn-all")}</a>`
     }</div>`;
   }

@@ -3,8 +3,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { GamesList, mark } from "../review/game_list.ts";
 import { frame, refusal } from "../review/page_frame.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 

@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon } from "../draw/pixels.ts";
+import { PlayedGame } from "../games/played_game.ts";
+import { reviewView } from "../games/reviews.ts";
 import type { ReplayTold } from "../generated/protocol.ts";
 import { frame, refusalText } from "../review/page_frame.ts";
-import { PlayedGame } from "../review/played_game.ts";
 import { Replay } from "../review/replay.ts";
 import { gameResult } from "../review/result.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { Refused, tell } from "../wire/api.ts";
@@ -86,7 +86,8 @@ class RecordPage {
     this.#refused = null;
     app.changed();
     try {
-      const played = new PlayedGame(await tell<ReplayTold>("/api/upload", { record }));
+      const told = await tell<ReplayTold>("/api/upload", { record });
+      const played = new PlayedGame(told, reviewView(told.game));
       this.#replay = new Replay(played, {
         begin: 0,
         link: null,

@@ -2,15 +2,15 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { gameName, icon } from "../draw/pixels.ts";
+import { icon } from "../draw/pixels.ts";
+import { FIRST_GAME, gameLettered, gameName } from "../games/index.ts";
+import { LEARNED } from "../games/lessons.ts";
 import { lessonsOn } from "../lessons/lessons.ts";
 import { askAll, toldOf } from "../lessons/positions_api.ts";
 import {
   type Chapter,
   chaptersOf,
   finds,
-  GAMES,
-  type GameId,
   gameOf,
   messageOf,
   parted,
@@ -18,19 +18,18 @@ import {
   type Rule,
 } from "../lessons/rule_book.ts";
 import { pictureView } from "../lessons/rule_picture.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
 class RulesPage {
-  #game: GameId;
+  #game: string;
   #wanted = "";
   #ending = new AbortController();
 
   constructor(private target: string) {
-    this.#game = gameOf(target) ?? "pixoid";
+    this.#game = gameOf(target) ?? FIRST_GAME.id;
     this.#illustrate();
   }
 
@@ -74,7 +73,7 @@ class RulesPage {
   }
 
   title(): string {
-    return `${say("web-rules")}, ${this.#game === "pixl" ? "Pixl" : "Pixoid"}`;
+    return `${say("web-rules")}, ${gameName(this.#game)}`;
   }
 
   #link(target: string, content: TemplateResult | string, kind = ""): TemplateResult {
@@ -90,7 +89,7 @@ class RulesPage {
       <div class="rules-columns">
         <nav class="rules-contents" aria-label=${say("web-rules-contents")}>${this.#contents(chapters)}</nav>
         <main>
-          <h1 class="rules-title">${gameName(this.#game === "pixl" ? "PIXL" : "PIXOID")}</h1>
+          <h1 class="rules-title">${gameLettered(this.#game)}</h1>
           <p class="rules-about">${say(`web-rules-about-${this.#game}`)}</p>
           <p class="rules-mark">${readingMark()}<span>${say("web-rules-reading-means")}</span></p>
           <p class="rules-count" role="status">${this.#wanted ? say("web-rules-found", { count }) : nothing}</p>
@@ -115,10 +114,12 @@ class RulesPage {
 
   #contents(chapters: readonly Chapter[]): TemplateResult {
     return html`
-      <div class="rules-games">${GAMES.map(
-        (game) => html`<a class="btn notched ${game === this.#game ? "chosen" : ""}" href=${address(`/rules#${game}`)}
+      <div class="rules-games">${LEARNED.map(
+        ({
+          id: game,
+        }) => html`<a class="btn notched ${game === this.#game ? "chosen" : ""}" href=${address(`/rules#${game}`)}
           aria-current=${game === this.#game ? "page" : nothing}
-          @click=${(event: MouseEvent) => this.#jump(event, game)}>${game === "pixl" ? "Pixl" : "Pixoid"}</a>`,
+          @click=${(event: MouseEvent) => this.#jump(event, game)}>${gameName(game)}</a>`,
       )}</div>
       <label class="rules-search"><span class="unseen">${say("web-rules-search")}</span>
         <input type="search" class="notched" autocomplete="off" placeholder=${say("web-rules-search")} .value=${this.#wanted}

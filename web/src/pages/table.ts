@@ -2,17 +2,11 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { address, BUILD } from "../addresses.ts";
-import type { PixlEvent, PixlFacts } from "../games/pixl/facts.ts";
-import { PixlHand, pixlFactsOf, pixlTableBoard } from "../games/pixl/play.ts";
-import { playStep } from "../games/pixl/reveal/reveal.ts";
-import { noteRounds } from "../games/pixoid/past_rounds.ts";
-import { PixoidHand, pixoidFactsOf, pixoidTableBoard } from "../games/pixoid/play.ts";
-import { playReveal } from "../games/pixoid/reveal/reveal.ts";
-import type { Joined, Revealed, State } from "../generated/protocol.ts";
-import type { LeavePage } from "../router.ts";
-import { pixlSound, revealSound } from "../sound.ts";
+import { FIRST_GAME, gameName } from "../games/index.ts";
+import { tableView as viewOf } from "../games/tables.ts";
+import type { GameTable } from "../games/view.ts";
+import type { Joined, State } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
-import { quarterTurn, sixthTurn } from "../table/board_rotation.ts";
 import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, spokenLog } from "../table/log.ts";
@@ -20,11 +14,10 @@ import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
 import { Room } from "../table/room.ts";
 import { SeatSounds } from "../table/seat_sounds.ts";
 import { type TableParts, tableView } from "../table/view.ts";
-import { app } from "../ui/app.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import "../chunks/shared.ts";
 import { letIn } from "../ui/dialogs.ts";
-import { isReduced, speed } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
@@ -37,12 +30,18 @@ const HIDING: readonly (readonly [EventTarget, string])[] = [
   [window, "pagehide"],
 ];
 
+/** What a table has before it is known what is played there. */
+type Parts = Omit<TableParts, "game">;
+
 class TablePage {
-  parts: TableParts | null = null;
+  parts: Parts | null = null;
+  /** What shows the game, and which one that is: before the start it can change. */
+  #game: GameTable | null = null;
+  #id = "";
   #ticking = 0;
   #started = false;
   #seated = false;
-  readonly #ears = new SeatSounds(() => this.isPad);
+  readonly #sounds = new SeatSounds(() => this.isPad);
   /** The step in which we were told of a newer build. */
   #learned: number | null = null;
 
@@ -58,24 +57,16 @@ class TablePage {
   /** Come to the table. */
   enter(): void {
     const room = new Room(this.table, this.isScreen, this.isPad);
-    const log = new Log(() => quarterTurn(room));
-    const pixoid = new PixoidHand(room);
-    const stage = new RevealQueue(
+    const log = new Log(() => this.#game as GameTable); // nothing is told before the table is known
+    const reveals = new RevealQueue(
       (shown, signal) => this.#play(shown, signal),
       ({ message, before }) => log.tell(message.step, message.events, before),
     );
-    this.parts = {
-      room,
-      stage,
-      log,
-      pixoid,
-      pixl: new PixlHand(room),
-      curtain: new Curtain(room, () => pixoid.forget()),
-    };
+    this.parts = { room, reveals, log, curtain: new Curtain(room, () => this.#game?.forget()) };
     room.onReveal = (message, before) => {
-      noteRounds(this.table, message.events);
+      this.#gameOf(room, before).note?.(message.events);
       log.begin(before);
-      stage.take(message, before);
+      reveals.take(message, before);
     };
     this.#ticking = window.setInterval(
       () => room.state?.clocks && Object.keys(room.state.clocks).length && app.changed(),
@@ -88,16 +79,16 @@ class TablePage {
 
   /** What the app switcher keeps of a pad, or the browser of a page that is left, shows no program. */
   readonly #cover = (event: Event): void => {
-    if (event.type === "pagehide" || document.visibilityState === "hidden") this.parts?.pixoid.coverAll();
+    if (event.type === "pagehide" || document.visibilityState === "hidden") this.#game?.cover?.();
   };
 
   /** Space shows at once how a reveal ends, unless it presses something. */
   readonly #key = (event: KeyboardEvent): void => {
-    const { stage } = this.parts ?? {};
+    const { reveals } = this.parts ?? {};
     const busy = event.target instanceof Element && event.target.closest("a, button, input, select, textarea, dialog");
-    if (event.key !== " " || !stage?.revealing || busy) return;
+    if (event.key !== " " || !reveals?.revealing || busy) return;
     event.preventDefault();
-    stage.skip();
+    reveals.skip();
   };
 
   async accept(name: string): Promise<void> {
@@ -115,32 +106,37 @@ class TablePage {
     // Whose seats these are comes after how the table stands: until then nobody knows whether a curtain has to hang.
     if (state === null || room.connection.yours === null)
       return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
-    if (state.phase === "lobby") return this.#lobby(this.parts, state);
+    const game = this.#gameOf(room, state);
+    this.#sounds.hear(state, game);
+    if (state.phase === "lobby") return this.#lobby(room, game, state);
     this.parts.log.begin(state);
-    this.#ears.hear(state);
     this.#renew(this.parts, state);
-    return html`${tableView(this.parts, state)}${spokenLog(this.parts.log)}`;
+    return html`${tableView({ ...this.parts, game }, state)}${spokenLog(this.parts.log)}`;
   }
 
-  #lobby(parts: TableParts, state: State): TemplateResult {
-    this.#ears.hear(state);
-    this.#startAgain(parts.room, state);
-    this.#takeSeat(parts.room, state);
-    const board =
-      state.settings.game === "pixl"
-        ? pixlTableBoard(parts.pixl, state, true)
-        : pixoidTableBoard(parts.room, parts.pixoid, state, { turn: 0, compact: true, open: [] });
-    return html`<div class="lobby-page">${lobbyView(parts.room, state, board)}</div>`;
+  /** What shows the game that is played. */
+  #gameOf(room: Room, { settings }: State): GameTable {
+    if (this.#game === null || this.#id !== settings.game) {
+      this.#game = new (viewOf(settings.game))(room);
+      this.#id = settings.game;
+    }
+    return this.#game;
+  }
+
+  #lobby(room: Room, game: GameTable, state: State): TemplateResult {
+    this.#startAgain(room, state);
+    this.#takeSeat(room, state);
+    return html`<div class="lobby-page">${lobbyView(room, game, state)}</div>`;
   }
 
   /** A newer build of this page is loaded between two steps, once: seats and places are kept by the server. */
-  #renew({ room, stage }: TableParts, state: State): void {
+  #renew({ room, reveals }: Parts, state: State): void {
     const build = room.connection.welcome?.build ?? "";
     if (!BUILDS.test(build) || !BUILDS.test(BUILD) || build === BUILD || remembered("renewed") === build) return;
     this.#learned ??= state.current.step;
     const awaited = state.current.decisions.some((one) => room.mySeats.includes(one.seat) && !one.decided);
     const between = state.phase !== "playing" || state.current.step !== this.#learned || !awaited;
-    if (!between || stage.revealing !== null) return;
+    if (!between || reveals.revealing !== null) return;
     remember("renewed", build);
     location.reload();
   }
@@ -181,31 +177,17 @@ class TablePage {
   }
 
   async #play({ message, before }: QueuedReveal, signal: AbortSignal): Promise<void> {
-    if (this.parts && !this.parts.room.isPad) await this.#animate(this.parts, message, before, signal);
-  }
-
-  async #animate(parts: TableParts, message: Revealed, before: State, signal: AbortSignal): Promise<void> {
+    const { room, reveals } = this.parts ?? {};
     const board = document.querySelector<SVGSVGElement>("#board svg");
-    if (board === null) return;
-    const reduced = isReduced();
-    if (before.settings.game === "pixl") {
-      const after = { ...before.board, ...message.current.facts } as unknown as PixlFacts;
-      const events = message.events as unknown as PixlEvent[];
-      const step = { before: pixlFactsOf(before), after, events, sixths: sixthTurn(parts.room, before) };
-      const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
-      const onScores = (scores: readonly number[]) => parts.stage.count(scores);
-      await playStep(board, step, { speed: speed(), reduced, signal, onSound: pixlSound, onScores, cardOf });
-      return;
-    }
-    await playReveal(board, message.events, speed(), {
-      facts: pixoidFactsOf(before),
-      turn: quarterTurn(parts.room),
-      onPhase: (phase) => {
-        if (parts.room.isScreen) parts.stage.phase = phase;
-      },
-      reduced,
+    if (!room || !reveals || room.isPad || board === null) return;
+    await this.#game?.reveal(board, {
+      before,
+      message,
       signal,
-      onSound: revealSound,
+      onPhase: (phase) => {
+        if (room.isScreen) reveals.phase = phase;
+      },
+      onScores: (scores) => reveals.count(scores),
     });
   }
 
@@ -213,7 +195,7 @@ class TablePage {
     window.clearInterval(this.#ticking);
     document.removeEventListener("keydown", this.#key);
     for (const [target, name] of HIDING) target.removeEventListener(name, this.#cover);
-    this.parts?.stage.close();
+    this.parts?.reveals.close();
     this.parts?.curtain.end();
     this.parts?.room.close();
   }
@@ -225,7 +207,7 @@ export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const page = new TablePage(table, place.fragment, place.query.has("screen"), place.query.has("pad"));
   return app.show(
     into,
-    () => (page.parts?.room.state?.settings.game === "pixl" ? "Pixl" : "Pixoid"),
+    () => gameName(page.parts?.room.state?.settings.game ?? FIRST_GAME.id),
     () => page.view(),
     () => page.leave(),
   );

@@ -2,12 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { gameName, icon } from "../draw/pixels.ts";
+import { icon } from "../draw/pixels.ts";
+import { gameLettered } from "../games/index.ts";
 import type { TablesTold, TableTold } from "../generated/protocol.ts";
 import { GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
-import type { LeavePage } from "../router.ts";
-import { app } from "../ui/app.ts";
+import { app, type LeavePage } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { ask, Refused } from "../wire/api.ts";
@@ -66,7 +66,7 @@ function player(name: string, isBot: boolean): TemplateResult {
 function tableItem(table: TableTold): TemplateResult {
   const open = table.phase === "lobby" && table.free > 0;
   return html`<li class="game-item notched">
-    <div><p class="what">${gameName(table.game === "pixl" ? "PIXL" : "PIXOID", 18)}
+    <div><p class="what">${gameLettered(table.game, 18)}
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
       <ul class="people">${table.players.map((name, at) => player(name, table.bots[at] ?? false))}</ul></div>

@@ -2,10 +2,11 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { colourClass, numeralAt, symbolAt } from "../draw/pixels.ts";
+import type { PlayedGame } from "../games/played_game.ts";
+import type { Round } from "../games/view.ts";
 import { say } from "../words.ts";
 import { spread } from "./label_layout.ts";
-import type { PointCourse, PointLine, Round } from "./numbers.ts";
-import type { PlayedGame } from "./played_game.ts";
+import type { PointCourse, PointLine } from "./numbers.ts";
 
 /** Told apart without colour; each lies over a darker solid line of its own. */
 const DASHES = ["", "12 5", "5 5", "16 4 4 4"];

@@ -1,11 +1,10 @@
 /** Finished games as the server keeps them. What is over does not change, so each is asked for once. */
 
+import { PlayedGame } from "../games/played_game.ts";
+import { reviewView } from "../games/reviews.ts";
 import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { ask, Refused } from "../wire/api.ts";
-import { PlayedGame } from "./played_game.ts";
-
-export { PlayedGame } from "./played_game.ts";
 
 const known = new Map<string, Promise<PlayedGame>>();
 
@@ -22,7 +21,7 @@ export function loadPlayed(table: string): Promise<PlayedGame> {
 async function fetched(table: string): Promise<PlayedGame> {
   const path = `/api/games/${encodeURIComponent(table)}`;
   const [summary, told] = await Promise.all([ask<GameSummary>(path), ask<ReplayTold>(`${path}/replay`)]);
-  return new PlayedGame(told, summary);
+  return new PlayedGame(told, reviewView(told.game), summary);
 }
 
 /** Somebody's name was taken out: whatever shows it is asked for anew. */

@@ -2,15 +2,16 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { gameName, icon } from "../draw/pixels.ts";
+import { icon } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
+import { endingOf } from "../games/ending.ts";
+import { gameLettered } from "../games/index.ts";
 import type { GamePlayerTold, GameSummary, GamesTold } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { ask, Refused, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
-import { endingOf } from "./ending.ts";
 import { forgetPlayed } from "./game_cache.ts";
 import { emptyPlate, refusalText, waysToPlay } from "./page_frame.ts";
 
@@ -69,12 +70,11 @@ export function playerName({ person, name, seat }: GamePlayerTold): string {
 
 function player(one: GamePlayerTold, won: boolean): TemplateResult {
   const name = playerName(one);
-  const crown = won ? icon("crownI", 18) : nothing;
-  if (!one.person)
-    return html`<li class=${won ? "won" : ""}><span class="bot">${icon("bot", 20)}</span><span>${name}</span>${crown}</li>`;
-  if (!one.name)
-    return html`<li class=${won ? "won" : ""}><span class="bot">${icon("people", 20)}</span><span>${name}</span>${crown}</li>`;
-  return html`<li class=${won ? "won" : ""}><a href=${address(`/p/${encodeURIComponent(one.person)}`)}>${mark(one.person)}<span>${name}</span></a>${crown}</li>`;
+  const who =
+    one.person && one.name
+      ? html`<a href=${address(`/p/${encodeURIComponent(one.person)}`)}>${mark(one.person)}<span>${name}</span></a>`
+      : html`<span class="bot">${icon(one.person ? "people" : "bot", 20)}</span><span>${name}</span>`;
+  return html`<li class=${won ? "won" : ""}>${who}${won ? icon("crownI", 18) : nothing}</li>`;
 }
 
 function gameItem(game: GameSummary, changed: () => void): TemplateResult {
@@ -86,7 +86,7 @@ function gameItem(game: GameSummary, changed: () => void): TemplateResult {
       : say("web-looking-won", { count: names.length, names: listed(names) });
   const own = game.players.some((one) => one.person !== "" && one.person === app.person && one.name !== "");
   return html`<li class="game-item notched">
-    <div><p class="what">${gameName(game.game === "pixl" ? "PIXL" : "PIXOID", 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
+    <div><p class="what">${gameLettered(game.game, 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
       <ul class="people">${game.players.map((one) => player(one, winners.includes(one.seat)))}</ul></div>
     <div class="do">
       <a class="btn notched" href=${address(`/g/${game.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>

@@ -1,28 +1,22 @@
 /** The replay of a game: board, player, programs, log. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { arrowAt, colourClass, icon, numeral, type SeatColour, symbol, tile } from "../draw/pixels.ts";
+import { colourClass, type IconName, icon, symbol } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
 import { listed } from "../event_sentences.ts";
-import { pixlMarks, pixlSeat } from "../games/pixl/cards.ts";
-import { elementsOf } from "../games/pixl/facts.ts";
-import { pixlText } from "../games/pixl/text.ts";
-import { DIRECTIONS } from "../games/pixoid/facts.ts";
-import { pixoidHaul, reserveTray, rounds, stakes } from "../games/pixoid/panels.ts";
-import { roleOf } from "../games/pixoid/sentences.ts";
-import { pixoidText } from "../games/pixoid/text_view.ts";
+import { gameName } from "../games/index.ts";
+import type { PlayedGame } from "../games/played_game.ts";
+import { piecesIn } from "../games/seats.ts";
+import type { Drawing, ReplayBoard } from "../games/view.ts";
 import { remember, remembered } from "../storage.ts";
-import { app } from "../ui/app.ts";
+import { afterFrame, app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
-import { button, choices, iconButton, select } from "../ui/kit.ts";
-import { isMuted, openSettings, speed } from "../ui/settings.ts";
+import { button, choices, seatCard, select } from "../ui/kit.ts";
+import { settingsButton, soundButton, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
-import { pastRounds, roundsOf } from "./numbers.ts";
-import type { PlayedGame } from "./played_game.ts";
+import { roundsOf } from "./numbers.ts";
 import { type Sign, sign } from "./player_icons.ts";
-import { ReplayBoard } from "./replay_board.ts";
 import { linesOf, storyView } from "./replay_log.ts";
-import { type Secret, secretsOf } from "./secrets.ts";
 import { share } from "./share.ts";
 import { Transport } from "./transport.ts";
 import { askWhatIf } from "./what_if.ts";
@@ -59,7 +53,7 @@ export class Replay {
     readonly played: PlayedGame,
     private readonly options: ReplayOptions,
   ) {
-    this.#board = new ReplayBoard(played, () => app.changed());
+    this.#board = played.view.board(played, () => app.changed());
     this.transport = new Transport(played.last, options.begin, {
       show: (from, signal) => this.#show(from, signal),
       changed: () => this.#changed(),
@@ -71,7 +65,10 @@ export class Replay {
 
   async #show(from: number, signal: AbortSignal): Promise<void> {
     this.#opened = false;
-    await this.#board.play(document.querySelector("#board"), from, signal, () => {
+    await afterFrame(); // the moment must be drawn before anything moves on it
+    const picture = document.querySelector<SVGSVGElement>("#board svg");
+    if (!picture || signal.aborted) return;
+    await this.#board.play(picture, from, signal, () => {
       this.#opened = true;
       if (this.viewer !== null) app.changed();
     });
@@ -127,7 +124,7 @@ export class Replay {
         <div class="column left">
           <h2 class="unseen">${say("web-looking-seats")}</h2>
           <ul class="seats">${played.seats.map((seat) => seatView(played, at, seat))}</ul>
-          ${played.isPixl ? nothing : pixoidAside(played, at)}
+          ${played.view.left?.(played, at) ?? nothing}
         </div>
         <div class="board" id="board">${this.#board.view(at, this.viewer, moving)}</div>
         <div class="column right">
@@ -144,24 +141,14 @@ export class Replay {
     const { round, rounds, turn } = played.when(this.transport.at);
     return html`<header class="bar">
       ${homeLink()}
-      <p class="where"><b class="wide-only">${played.isPixl ? "Pixl" : "Pixoid"}</b>
+      <p class="where"><b class="wide-only">${gameName(played.told.game)}</b>
         ${rounds > 1 ? html`<span>${say("web-round", { round, rounds })}</span>` : nothing}
         <span>${say("web-turn", { turn })}</span></p>
       <span class="gap"></span>
-      ${
-        this.options.result
-          ? html`<button type="button" class="btn notched quiet" @click=${this.options.result}>${icon("crownI", 22)}
-              <span class="wide-only">${say("web-looking-result")}</span><span class="unseen narrow-only">${say("web-looking-result")}</span></button>`
-          : nothing
-      }
-      ${
-        this.options.other
-          ? html`<button type="button" class="btn notched quiet" @click=${this.options.other}>${icon("book", 22)}
-              <span class="wide-only">${say("web-looking-record-other")}</span><span class="unseen narrow-only">${say("web-looking-record-other")}</span></button>`
-          : nothing
-      }
-      ${iconButton("sound", say("web-sound"), turnSound, !isMuted())}
-      ${iconButton("gear", say("web-settings"), openSettings)}
+      ${barButton("crownI", say("web-looking-result"), this.options.result)}
+      ${barButton("book", say("web-looking-record-other"), this.options.other)}
+      ${soundButton()}
+      ${settingsButton()}
     </header>`;
   }
 
@@ -237,72 +224,39 @@ export class Replay {
   }
 
   /** What is programmed in the turn that comes, as far as the one who looks knows it. */
-  #programs(): TemplateResult | typeof nothing {
+  #programs(): Drawing {
     const { played, transport } = this;
-    if (played.isPixl) return nothing;
-    const secrets = secretsOf(played, transport.at, transport.moving && this.#opened ? null : this.viewer);
-    const { seats } = played.names(transport.at);
-    const facts = played.pixoid(transport.at);
-    const holder = (piece: string): string => seats[(facts.holders[piece] ?? 1) - 1] ?? "";
-    return html`<section class="card notched known">
-      ${this.#viewers()}
-      ${
-        secrets.length === 0
-          ? nothing
-          : html`<ul class="programs">${secrets.map((one) => programRow(one, holder(one.piece), roleOf(facts, one.piece)))}</ul>`
-      }
-    </section>`;
+    const viewer = transport.moving && this.#opened ? null : this.viewer;
+    const known = played.view.programs?.(played, transport.at, viewer);
+    return known === undefined
+      ? nothing
+      : html`<section class="card notched known">${this.#viewers()}${known}</section>`;
   }
 
   #share(): void {
     const { at } = this.transport;
     const link = this.options.link?.(at);
-    if (link) void share(link, this.played.isPixl ? "Pixl" : "Pixoid");
+    if (link) void share(link, gameName(this.played.told.game));
   }
 }
 
-function turnSound(): void {
-  remember("sound", isMuted() ? "" : "off");
-  app.changed();
-}
-
-function programRow({ piece, program, known }: Secret, name: string, role: string): TemplateResult {
-  const colour = piece as SeatColour;
-  return html`<li class=${colourClass(colour)}>${tile(colour, "small", 16)}
-    <span class="who"><b>${name}</b> <small>${say("web-pixoid-role", { role })}</small></span>
-    ${
-      known
-        ? html`<svg width="26" height="26" viewBox="0 0 26 26" role="img"
-            aria-label=${say("web-pixoid-direction", { direction: program.direction })}>
-            ${arrowAt(13, 13, 22, DIRECTIONS.indexOf(program.direction) * 90, "var(--ink)")}</svg>${numeral(program.distance, 24)}`
-        : html`<span class="closed">${icon("lock", 16)}<small>${say("web-looking-hidden")}</small></span>`
-    }</li>`;
+/** A button that is only its icon where there is little room. */
+function barButton(name: IconName, label: string, press: (() => void) | null | undefined): Drawing {
+  if (!press) return nothing;
+  return html`<button type="button" class="btn notched quiet" @click=${press}>${icon(name, 22)}
+    <span class="wide-only">${label}</span><span class="unseen narrow-only">${label}</span></button>`;
 }
 
 function seatView(played: PlayedGame, at: number, seat: number): TemplateResult {
-  const piece = played.pieceOf(seat);
-  const name = played.seatName(seat);
-  if (played.isPixl) {
-    const facts = played.pixl(at);
-    const own = elementsOf(facts, seat + 1);
-    const active = facts.mover !== null && own.includes(facts.mover);
-    return html`<li class="seat-card notched ${colourClass(piece)} ${active ? "active" : ""}" data-pieces=${own.join(" ")}>
-      ${pixlMarks(facts, seat + 1)}
-      <span class="who"><b>${name}</b><small>${listed(own.map((element) => say("core-piece", { piece: element })))}</small></span>
-      <span class="points">${numeral(played.frame(at).points[seat] ?? 0, 26)}</span>${pixlSeat(facts, seat + 1)}</li>`;
-  }
-  const facts = played.pixoid(at);
-  const hunted = facts.pixoid === piece;
-  return html`<li class="seat-card notched ${colourClass(piece)} ${hunted ? "active" : ""}" data-pieces=${piece}>
-    ${tile(piece, "", 24)}
-    <span class="who"><b>${name}</b><small>${say("web-pixoid-role", { role: hunted ? "pixoid" : "bug" })}</small></span>
-    ${played.isShort ? nothing : html`<span class="points">${numeral(facts.scores[seat] ?? 0, 26)}</span>`}
-    ${hunted ? pixoidHaul(facts) : nothing}</li>`;
-}
-
-function pixoidAside(played: PlayedGame, at: number): TemplateResult {
-  const facts = played.pixoid(at);
-  return html`${reserveTray(facts)}${stakes(facts)}${facts.rounds > 1 ? rounds(facts, pastRounds(played, at)) : nothing}`;
+  const { hasPoints, ...parts } = played.view.seat(played, at, seat);
+  return seatCard({
+    ...parts,
+    kind: colourClass(played.pieceOf(seat)),
+    name: played.seatName(seat),
+    points: hasPoints ? (played.frame(at).points[seat] ?? 0) : null,
+    state: null,
+    pieces: piecesIn(played.facts(at), seat + 1).join(" "),
+  });
 }
 
 /** Over the slider: whose round is where. */
@@ -316,9 +270,7 @@ function roundBand(played: PlayedGame): TemplateResult | typeof nothing {
 }
 
 function inWords(played: PlayedGame, at: number): TemplateResult {
-  const lines = played.isPixl
-    ? pixlText(played.pixl(at), null, [], played.names(at)).where
-    : pixoidText({ facts: played.pixoid(at), seats: played.seatNames, own: {}, events: [] }).where;
+  const lines = played.view.inWords(played, at);
   return html`<details class="card notched in-words"><summary>${say("web-looking-words")}</summary>
     <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></details>`;
 }

@@ -1,17 +1,16 @@
 /** What was told up to a moment: one sentence an event, the newest turn on top. */
 
 import { html, type TemplateResult } from "lit-html";
-import { tile } from "../draw/pixels.ts";
+import { type PieceName, tile } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
-import type { PieceName } from "../table/seats.ts";
+import type { PlayedGame } from "../games/played_game.ts";
 import { say } from "../words.ts";
-import type { PlayedGame } from "./played_game.ts";
 
 const KEPT = 10;
 
 interface ToldLine {
   readonly text: string;
-  readonly piece: string | null;
+  readonly piece: PieceName | null;
 }
 
 /** What was put into words once stays so, as long as the language does. */
@@ -53,7 +52,7 @@ export function storyView(
         (step) => html`<li class="separator"><button type="button" class="to-moment" @click=${() => jump(step - 1)}>
             ${played.whenText(step - 1)}</button></li>
           ${linesOf(played, step).map(
-            (line) => html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}
+            (line) => html`<li>${line.piece ? tile(line.piece, "small", 16) : html`<span></span>`}
               <span>${line.text}</span></li>`,
           )}`,
       )}

@@ -1,6 +1,7 @@
 /** Going on from a moment of a finished game, on a seat of one's choice, against bots. */
 
 import { html, type TemplateResult } from "lit-html";
+import type { PlayedGame } from "../games/played_game.ts";
 import type { TableMade } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
@@ -8,7 +9,6 @@ import { button, choices } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
-import type { PlayedGame } from "./played_game.ts";
 
 /** Ask which seat and which bots, then go to the new table. */
 export function askWhatIf(played: PlayedGame, at: number, seat: number): void {

@@ -2,12 +2,13 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { icon, symbol, tile } from "../draw/pixels.ts";
+import { ownPiece, seatName } from "../games/seats.ts";
+import type { GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { languageButton } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
-import { ownPiece, roleOf, seatName } from "./seats.ts";
 
 /** Whose program may be on the screen. */
 export class Curtain {
@@ -69,18 +70,18 @@ export class Curtain {
   }
 }
 
-export function curtainView(room: Room, curtain: Curtain, state: State): TemplateResult {
+export function curtainView(room: Room, curtain: Curtain, game: GameTable, state: State): TemplateResult {
   const seat = curtain.next(state) ?? 0;
   const piece = ownPiece(state, seat);
   const name = seatName(state, seat);
-  return html`<div class="curtain ${piece ? `s-${piece}` : ""}">
+  return html`<div class="curtain s-${piece}">
     <div class="valance" aria-hidden="true"></div>
     <main class="plate notched">
       <div class="speaks">${languageButton()}</div>
-      ${piece ? html`<span class="tile s-${piece}">${symbol(piece, 88)}</span>` : ""}
+      <span class="tile s-${piece}">${symbol(piece, 88)}</span>
       <p>${say("web-curtain-hand")}</p>
       <h1>${name}</h1>
-      <small>${roleOf(state, seat)}${piece ? `, ${say("core-piece", { piece })}` : ""}</small>
+      <small>${game.seat(state, seat).role}, ${say("core-piece", { piece })}</small>
       <p>${say("web-curtain-look-away")}</p>
       <ul class="chips">${room.mySeats.map((one) => chip(state, one, seat))}</ul>
       <button type="button" class="btn notched seat-coloured" autofocus @click=${() => curtain.lift(state)}>
@@ -90,8 +91,7 @@ export function curtainView(room: Room, curtain: Curtain, state: State): Templat
 }
 
 function chip(state: State, seat: number, next: number): TemplateResult {
-  const piece = ownPiece(state, seat);
   const done = state.current.decisions.filter((one) => one.seat === seat).every((one) => one.decided);
   const when = done ? "done" : seat === next ? "now" : "later";
-  return html`<li class=${when}>${piece ? tile(piece, "", 24) : ""}<span>${say(`web-curtain-${when}`)}</span></li>`;
+  return html`<li class=${when}>${tile(ownPiece(state, seat), "", 24)}<span>${say(`web-curtain-${when}`)}</span></li>`;
 }

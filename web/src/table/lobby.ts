@@ -2,20 +2,20 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { bugAt, gameName, icon, type SeatColour, tile, wordmark } from "../draw/pixels.ts";
+import { colourClass, icon, tile } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
-import { tilesByHand } from "../games/pixoid/tile_options.ts";
-import type { OptionTold, SeatTold, ServerTold, State, TableSettings } from "../generated/protocol.ts";
+import { cardOf, gameLettered, gameName } from "../games/index.ts";
+import { ownPiece, seatName } from "../games/seats.ts";
+import type { GameTable } from "../games/view.ts";
+import type { SeatTold, ServerTold, State, TableSettings } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { showText } from "../ui/dialogs.ts";
+import { plainBar } from "../ui/home_link.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
-import { languageButton, openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { drawing, tell } from "../wire/api.ts";
-import { factsOf } from "../wire/state.ts";
-import { say } from "../words.ts";
+import { say, sayOr } from "../words.ts";
 import type { Room } from "./room.ts";
-import { ownPiece, seatName } from "./seats.ts";
 
 const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, number])[] = [
   ["none", "none", 0],
@@ -25,35 +25,26 @@ const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, n
   ["bank-900", "bank", 900_000],
 ];
 
-export function lobbyView(room: Room, state: State, board: TemplateResult): TemplateResult {
-  if (room.isScreen) return screenLobby(room, state);
-  if (room.isPad) return padLobby(room, state);
-  return html`${lobbyBar()}<main class="lobby">
+export function lobbyView(room: Room, game: GameTable, state: State): TemplateResult {
+  if (room.isScreen) return screenLobby(room, game, state);
+  if (room.isPad) return padLobby(room, game, state);
+  return html`${plainBar()}<main class="lobby">
     <div class="lobby-people">
       <div class="lobby-title">
-        <h1>${gameName(nameOf(state), 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+        <h1>${gameLettered(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
         <p>${seatsLeft(state)}</p>
       </div>
-      <ul class="rows">${state.seats.map((seat, at) => seatRow(room, state, seat, at))}</ul>
+      <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
       <div class="lobby-start">${startButtons(room, state)}</div>
       ${room.way === "device" ? nothing : invitation(room)}
     </div>
     <div class="lobby-game">
-      <div class="lobby-board">${board}</div>
-      ${settingsCard(room, state)}
+      <div class="lobby-board">${game.board(state, { open: [], showing: false })}</div>
+      ${settingsCard(room, game, state)}
     </div>
   </main>`;
 }
 
-function lobbyBar(title: string = ""): TemplateResult {
-  return html`<header class="bar">
-    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
-    <span class="gap"></span>${title ? html`<span class="lobby-way">${title}</span>` : nothing}
-    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}
-  </header>`;
-}
-
-const nameOf = (state: State): "PIXL" | "PIXOID" => (state.settings.game === "pixl" ? "PIXL" : "PIXOID");
 const freeSeats = (state: State): number => state.seats.filter((seat) => seat.holder === "open").length;
 
 function seatsLeft(state: State): string {
@@ -72,21 +63,21 @@ function startButtons(room: Room, state: State): TemplateResult {
 }
 
 /** On the big screen: the code to scan, who is there, and one button. What is played can be changed behind another. */
-function screenLobby(room: Room, state: State): TemplateResult {
+function screenLobby(room: Room, game: GameTable, state: State): TemplateResult {
   const free = freeSeats(state);
   const start = async (): Promise<void> => {
     await room.fillWithBots();
     await room.wish({ type: "start" });
   };
-  return html`${lobbyBar(say("web-way-night"))}<main class="screen-lobby">
+  return html`${plainBar(say("web-way-night"))}<main class="screen-lobby">
     <div class="screen-invite">${screenInvitation(room)}</div>
     <div class="screen-people">
       <div class="lobby-title"><h1>${say("web-lobby-title")}</h1><p>${seatsLeft(state)}</p></div>
-      <ul class="rows">${state.seats.map((seat, at) => seatRow(room, state, seat, at))}</ul>
+      <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
     </div>
     <footer class="screen-start">
-      ${gameName(nameOf(state), 26)}<p>${played(state)}</p>
-      ${room.isHost ? button(say("web-lobby-change"), () => app.openSheet(() => settingsSheet(room)), { icon: "gear" }) : nothing}
+      ${gameLettered(state.settings.game, 26)}<p>${played(game, state)}</p>
+      ${room.isHost ? button(say("web-lobby-change"), () => app.openSheet(() => settingsSheet(room, game)), { icon: "gear" }) : nothing}
       <span class="gap"></span>
       ${free ? html`<p>${say("web-lobby-bots-come", { free })}</p>` : nothing}
       ${room.isHost ? button(say("web-lobby-start"), () => void start(), { icon: "play", kind: "primary" }) : nothing}
@@ -95,40 +86,33 @@ function screenLobby(room: Room, state: State): TemplateResult {
 }
 
 /** What is played, in a few words. */
-function played(state: State): string {
-  const { options, game } = state.settings;
-  const names = game === "pixoid" ? ["players", "game"] : ["players", "side"];
-  return names.map((name) => optionValue(game, name, options[name] ?? "")).join(", ");
+function played({ summary }: GameTable, { settings }: State): string {
+  return summary.map((name) => optionValue(settings.game, name, settings.options[name] ?? "")).join(", ");
 }
 
-function settingsSheet(room: Room): TemplateResult {
+function settingsSheet(room: Room, game: GameTable): TemplateResult {
   const state = room.state;
-  return state ? sheet(say("web-lobby-settings"), settingsCard(room, state), app.closeSheet) : html``;
+  return state ? sheet(say("web-lobby-settings"), settingsCard(room, game, state), app.closeSheet) : html``;
 }
 
 /** A phone that will be a controller: where one sits, and who else is there. */
-function padLobby(room: Room, state: State): TemplateResult {
-  return html`${lobbyBar()}<main class="lobby pad-lobby">
-    <div class="lobby-title"><h1>${gameName(nameOf(state), 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
+function padLobby(room: Room, game: GameTable, state: State): TemplateResult {
+  return html`${plainBar()}<main class="lobby pad-lobby">
+    <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
       <p>${seatsLeft(state)}</p></div>
-    <ul class="rows">${state.seats.map((seat, at) => seatRow(room, state, seat, at))}</ul>
+    <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
     <p class="waiting">${icon("tv", 24)}${say("web-look-at-screen")}</p>
   </main>`;
 }
 
-function seatRow(room: Room, state: State, seat: SeatTold, at: number): TemplateResult {
+function seatRow(room: Room, game: GameTable, state: State, seat: SeatTold, at: number): TemplateResult {
   const piece = ownPiece(state, at);
   const mine = room.mySeats.includes(at);
-  const isPixoid = state.settings.game === "pixoid";
-  return html`<li class="row notched ${seat.holder} ${piece ? (isPixoid ? `s-${piece}` : `e-${piece}`) : ""}">
-    ${piece ? tile(piece, "large", 36) : nothing}
-    ${
-      isPixoid && piece
-        ? html`<svg class="row-bug" width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(piece as SeatColour, 24, 24, 46)}</svg>`
-        : nothing
-    }
+  return html`<li class="row notched ${seat.holder} ${colourClass(piece)}">
+    ${tile(piece, "large", 36)}
+    ${game.seatArt?.(piece) ?? nothing}
     <span class="who"><b>${mine ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b>
-      <small>${piece ? say("core-piece", { piece }) : ""}${seat.program ? ` · ${say("web-program")}` : ""}
+      <small>${say("core-piece", { piece })}${seat.program ? ` · ${say("web-program")}` : ""}
         ${state.host === seat.person && seat.person ? ` · ${say("web-host")}` : ""}</small></span>
     <span class="connection">${connection(room, seat, at)}</span>
     <span class="row-actions">${rowActions(room, seat, at, mine)}</span>
@@ -277,8 +261,8 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-function settingsCard(room: Room, state: State): TemplateResult {
-  const game = app.server?.games.find((one) => one.id === state.settings.game);
+function settingsCard(room: Room, game: GameTable, state: State): TemplateResult {
+  const told = app.server?.games.find((one) => one.id === state.settings.game);
   const host = room.isHost;
   const clock =
     CLOCKS.find(([, kind, time]) => kind === state.settings.clock && time === state.settings.milliseconds)?.[0] ??
@@ -289,35 +273,27 @@ function settingsCard(room: Room, state: State): TemplateResult {
       ${choices(
         "game",
         say("web-game"),
-        (app.server?.games ?? []).map(({ id }) => ({ value: id, label: id === "pixl" ? "Pixl" : "Pixoid" })),
+        (app.server?.games ?? []).map(({ id }) => ({ value: id, label: gameName(id) })),
         state.settings.game,
         (id) => void room.arrange({ game: id, options: {} }),
         !host,
       )}
-      ${(game?.options ?? [])
+      ${(told?.options ?? [])
         .filter((option) => option.choices.length > 0)
         .map((option) =>
           choices(
             `option-${option.name}`,
-            html`${say(`${state.settings.game}-option-${option.name}`)} ${ruleLink(option.rule)}`,
-            fitting(state, option).map((value) => ({
+            html`${sayOr(`${state.settings.game}-option-${option.name}`, option.name)} ${cardOf(state.settings.game) ? ruleLink(option.rule) : nothing}`,
+            (game.optionValues?.(state, option) ?? option.choices).map((value) => ({
               value,
               label: optionValue(state.settings.game, option.name, value),
             })),
             state.settings.options[option.name] ?? option.default,
-            (value) => void room.arrange({ options: changed(state, option.name, value) }),
+            (value) => void room.arrange({ options: changed(game, state, option.name, value) }),
             !host,
           ),
         )}
-      ${
-        state.settings.game === "pixoid" && host
-          ? html`${tilesByHand(room, state)}${button(
-              say("web-shuffle"),
-              () => void room.arrange({ options: changed(state, "layout", "") }),
-              { icon: "again" },
-            )}`
-          : nothing
-      }
+      ${(host && game.arrangement?.(state)) || nothing}
       ${choices(
         "clock",
         say("web-clock-setting"),
@@ -334,29 +310,19 @@ function settingsCard(room: Room, state: State): TemplateResult {
   );
 }
 
-/** What can be chosen: an order of turns must name as many elements as are in play. */
-function fitting(state: State, { name, choices: all }: OptionTold): readonly string[] {
-  const order = factsOf(state)["order"] as readonly string[] | undefined;
-  return name === "order" ? all.filter((value) => value.split("-").length === order?.length) : all;
-}
-
 /** Where an option is explained; beside the table, which nobody has to leave for it. */
 function ruleLink(rule: string): TemplateResult {
   return html`<a class="rule-link" href=${address(`/rules#${rule}`)} target="_blank">${say("web-rule", { rule })}</a>`;
 }
 
 /** The options with one of them changed; what depends on it is left to the server's defaults. */
-function changed(state: State, name: string, value: string): Record<string, string> {
-  const options: Record<string, string> = { ...state.settings.options };
-  if (value) options[name] = value;
-  else delete options[name];
-  if (name === "players") {
-    for (const dependent of ["elements", "order", "oldest", "end"]) delete options[dependent];
-  }
+function changed(game: GameTable, state: State, name: string, value: string): Record<string, string> {
+  const options: Record<string, string> = { ...state.settings.options, [name]: value };
+  if (name === "players") for (const dependent of game.byPlayers) delete options[dependent];
   return options;
 }
 
 function optionValue(game: string, option: string, value: string): string {
   const number = /^\d+$/.test(value) ? Number(value) : value;
-  return say(`${game}-option-${option}-value`, { value: number });
+  return sayOr(`${game}-option-${option}-value`, value, { value: number });
 }

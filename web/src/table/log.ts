@@ -2,14 +2,12 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { tile } from "../draw/pixels.ts";
+import { type PieceName, tile } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
-import type { Turn } from "../games/pixoid/facts.ts";
-import { shownEvent } from "../games/pixoid/sentences.ts";
+import type { GameTable } from "../games/view.ts";
 import type { EventTold, State } from "../generated/protocol.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
-import { namesOf, type PieceName } from "./seats.ts";
 
 /** A step that was told: what happened, and the table as it was before. */
 interface Group {
@@ -20,7 +18,7 @@ interface Group {
 
 interface LogLine {
   readonly text: string;
-  readonly piece: string | null;
+  readonly piece: PieceName | null;
 }
 
 interface Spoken {
@@ -38,13 +36,13 @@ export class Log {
   #told = -1;
   #begun = false;
 
-  /** `turn` says by how much the picture is turned that the lines stand beside: they name directions as it shows them. */
-  constructor(readonly turn: () => Turn = () => 0) {}
+  /** `game` shows the picture that the lines stand beside: they name directions as it does. */
+  constructor(readonly game: () => GameTable) {}
 
   /** Tell a step that was revealed; a step is told once. */
   tell(step: number, events: readonly EventTold[], state: State): void {
     if (!this.#take(step, events, state)) return;
-    const lines = linesOf(events, state, this.turn()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
+    const lines = linesOf(events, state, this.game()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
     this.spoken = [...this.spoken, ...lines].slice(-SPOKEN);
   }
 
@@ -63,9 +61,13 @@ export class Log {
   }
 }
 
-function linesOf(events: readonly EventTold[], state: State, turn: Turn): readonly LogLine[] {
-  const names = namesOf(state);
-  return events.map((event) => ({ text: eventSentence(shownEvent(event, turn), names), piece: eventPiece(event) }));
+function linesOf(events: readonly EventTold[], state: State, game: GameTable): readonly LogLine[] {
+  const names = game.names(state);
+  const rotation = game.rotation(state);
+  return events.map((event) => ({
+    text: eventSentence(game.eventSeen(event, rotation), names),
+    piece: eventPiece(event),
+  }));
 }
 
 interface Words {
@@ -77,18 +79,18 @@ interface Words {
 const said = new WeakMap<Group, Words>();
 
 /** A group in the language that is spoken now, for a picture that is turned so. */
-function inWords(group: Group, way: Turn): Words {
-  const key = `${document.documentElement.lang} ${way}`;
+function inWords(group: Group, game: GameTable): Words {
+  const key = `${document.documentElement.lang} ${game.rotation(group.state)}`;
   const known = said.get(group);
   if (known?.key === key) return known;
   const turn = Number(factsOf(group.state)["turn"] ?? group.step + 1);
-  const words = { key, title: say("web-log-turn", { turn }), lines: linesOf(group.events, group.state, way) };
+  const words = { key, title: say("web-log-turn", { turn }), lines: linesOf(group.events, group.state, game) };
   said.set(group, words);
   return words;
 }
 
 export function logView(log: Log): TemplateResult {
-  const way = log.turn();
+  const game = log.game();
   return html`<section class="card notched log" tabindex="0" aria-label=${say("web-log")}>
     <div class="head"><h2>${say("web-log")}</h2></div>
     <ol>
@@ -96,12 +98,12 @@ export function logView(log: Log): TemplateResult {
         log.groups,
         (group) => group.step,
         (group, at) => {
-          const { title, lines } = inWords(group, way);
+          const { title, lines } = inWords(group, game);
           const above = log.groups[at - 1];
-          const same = above !== undefined && inWords(above, way).title === title;
+          const same = above !== undefined && inWords(above, game).title === title;
           return html`${same ? nothing : html`<li class="separator">${title}</li>`}${lines.map(
             (line) =>
-              html`<li>${line.piece ? tile(line.piece as PieceName, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
+              html`<li>${line.piece ? tile(line.piece, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
           )}`;
         },
       )}

@@ -4,13 +4,13 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon, numeral, tile } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
+import { ownPiece, seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import { afterwards } from "./result_loader.ts";
 import type { Room } from "./room.ts";
-import { ownPiece, seatName } from "./seats.ts";
 
 /** The table at which somebody looks at the board again. */
 let folded = "";
@@ -72,9 +72,8 @@ function ranking(state: State): number[] {
 }
 
 function rank(state: State, seat: number, won: boolean): TemplateResult {
-  const piece = ownPiece(state, seat);
   const points = state.current.outcome?.points[seat];
-  return html`<li class=${won ? "won" : ""}>${piece ? tile(piece, "", 24) : nothing}
+  return html`<li class=${won ? "won" : ""}>${tile(ownPiece(state, seat), "", 24)}
     <b>${seatName(state, seat)}</b>${won ? icon("crownI", 20) : nothing}
     ${points === undefined ? nothing : numeral(points, 22)}</li>`;
 }

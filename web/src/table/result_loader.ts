@@ -1,23 +1,21 @@
 /** What a table needs to show its result when the game is over: it is loaded then, and drawn again when it is there. */
 
-import type { PlayedGame } from "../review/played_game.ts";
+import type { PlayedGame } from "../games/played_game.ts";
 import { app } from "../ui/app.ts";
 import { speakOf } from "../words.ts";
 
-type Result = typeof import("../review/result.ts");
+type Pages = typeof import("../chunks/side_pages.ts");
 
 export interface Afterwards {
   readonly played: PlayedGame;
-  readonly views: Pick<Result, "replayLink" | "resultPage" | "shareButton">;
+  readonly views: Pick<Pages, "replayLink" | "resultPage" | "shareButton">;
 }
 
-type Pages = typeof import("../chunks/review_pages.ts");
 let pages: Pages | "asked" | null = null;
 
 async function load(): Promise<void> {
   try {
-    const [beside] = await Promise.all([import("../chunks/side_pages.ts"), speakOf("looking")]);
-    pages = beside.looking;
+    [pages] = await Promise.all([import("../chunks/side_pages.ts"), speakOf("looking")]);
     app.changed();
   } catch {
     pages = null; // without it the folded result has to do; the next redraw asks again
@@ -32,5 +30,5 @@ export function afterwards(table: string): Afterwards | null {
   }
   if (pages === null || pages === "asked") return null;
   const played = pages.playedNow(table);
-  return played && { played, views: pages.views };
+  return played && { played, views: pages };
 }

@@ -1,6 +1,5 @@
 /** What is shown of a table: reveals are played one after the other, and the table as it was stands until they are. */
 
-import type { Phase } from "../games/pixoid/reveal/timeline.ts";
 import type { Revealed, State } from "../generated/protocol.ts";
 import { afterFrame, app } from "../ui/app.ts";
 
@@ -24,7 +23,7 @@ export class RevealQueue {
   #hurried = -1;
   #closed = false;
   #settling = 0;
-  #phase: Phase = "open";
+  #phase = "";
   #scores: readonly number[] | null = null;
 
   /** `told` is called once for every step, in order, when it has been shown. */
@@ -44,11 +43,11 @@ export class RevealQueue {
   }
 
   /** How far the reveal has come. */
-  get phase(): Phase {
+  get phase(): string {
     return this.#phase;
   }
 
-  set phase(phase: Phase) {
+  set phase(phase: string) {
     this.#phase = phase;
     app.changed();
   }
@@ -120,7 +119,7 @@ export class RevealQueue {
 
   async #show(next: QueuedReveal): Promise<void> {
     this.#ending = new AbortController();
-    this.#phase = "open";
+    this.#phase = "";
     void this.#settle();
     await afterFrame(); // the table as it was must be drawn before anything moves on it
     if (!this.#closed) await this.play(next, this.#ending.signal);

@@ -1,6 +1,7 @@
 /** A table as this device knows it: the connection, which seats are ours, and what we wish of it. */
 
 import { BUILD } from "../addresses.ts";
+import type { TableSession } from "../games/view.ts";
 import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
@@ -12,7 +13,7 @@ import { say } from "../words.ts";
 /** Milliseconds within which something was said just now. */
 const NOW = 5_000;
 
-export class Room {
+export class Room implements TableSession {
   readonly connection: Connection;
   /** A step was revealed: whoever shows the table plays it. */
   onReveal: (message: Revealed, before: State) => void = () => {};
@@ -82,6 +83,10 @@ export class Room {
 
   set way(way: PlayWay) {
     remember(`way.${this.table}`, way);
+  }
+
+  ownProgram(piece: string): string {
+    return this.connection.yours?.programs.find((one) => one.piece === piece)?.move ?? "";
   }
 
   /** How often a program of a step was given, changed or taken back: the next change must name it. */

@@ -1,9 +1,8 @@
 /** People are heard at a table by the two notes of their seat: when they sit down, and when they are ready. */
 
-import type { SeatColour } from "../draw/pixels.ts";
+import { ownPiece } from "../games/seats.ts";
+import type { GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
-import { readySound } from "../sound.ts";
-import { ownPiece } from "./seats.ts";
 
 /** The people who sit in a lobby, or who have decided in a step in which several decide. */
 function presentIn(state: State): Set<number> {
@@ -22,19 +21,14 @@ export class SeatSounds {
   constructor(private readonly silent: () => boolean) {}
 
   /** Look who has come since we last looked. What was so when the page was opened, or a step began, is not heard. */
-  hear(state: State): void {
-    if (state.settings.game !== "pixoid" || this.silent()) return;
+  hear(state: State, game: GameTable): void {
+    if (this.silent()) return;
     const when = `${state.phase} ${state.current.step}`;
     const now = presentIn(state);
     if (this.#known !== null && this.#when === when) {
-      for (const seat of now) if (!this.#known.has(seat)) this.#play(state, seat);
+      for (const seat of now) if (!this.#known.has(seat)) game.seatSound?.(ownPiece(state, seat));
     }
     this.#known = now;
     this.#when = when;
-  }
-
-  #play(state: State, seat: number): void {
-    const piece = ownPiece(state, seat);
-    if (piece !== null) readySound(piece as SeatColour);
   }
 }

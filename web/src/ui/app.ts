@@ -2,11 +2,13 @@
 
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { ServerTold, SessionTold } from "../generated/protocol.ts";
-import type { LeavePage } from "../router.ts";
 import { remember, remembered } from "../storage.ts";
 import { ask, Refused, tell } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
 import { type Notice, noticePlace } from "./kit.ts";
+
+/** Leaves a page that was shown. */
+export type LeavePage = () => void;
 
 interface ShownPage {
   readonly into: HTMLElement;

@@ -1,11 +1,10 @@
 /** The way back to the first page, at the left end of every bar. */
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { pixoidAt, wordmark } from "../draw/pixels.ts";
 import { say } from "../words.ts";
-import { iconButton } from "./kit.ts";
-import { languageButton, openSettings } from "./settings.ts";
+import { languageButton, settingsButton } from "./settings.ts";
 
 export function homeLink(): TemplateResult {
   return html`<a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
@@ -17,5 +16,14 @@ export function homeLink(): TemplateResult {
 /** A whole bar: the way home, what the page adds, language and settings at the other end. */
 export function pageBar(...middle: readonly unknown[]): TemplateResult {
   return html`<header class="bar">${homeLink()}${middle}
-    ${languageButton()}${iconButton("gear", say("web-settings"), openSettings)}</header>`;
+    ${languageButton()}${settingsButton()}</header>`;
+}
+
+/** The bar of pages on which one is only for a while. */
+export function plainBar(title = ""): TemplateResult {
+  return html`<header class="bar">
+    <a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>${wordmark(22)}</a>
+    <span class="gap"></span>${title ? html`<span class="lobby-way">${title}</span>` : nothing}
+    ${languageButton()}${settingsButton()}
+  </header>`;
 }

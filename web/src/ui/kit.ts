@@ -124,11 +124,13 @@ export interface SeatCard {
   readonly state: SeatState | null;
   readonly active: boolean;
   readonly extra?: Content;
+  /** The codes of the pieces, to be found by. */
+  readonly pieces?: string;
 }
 
 /** Who sits where: tile, name, role, points and state, and what a game adds below. */
 export function seatCard(seat: SeatCard): TemplateResult {
-  return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}">
+  return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}" data-pieces=${seat.pieces ?? nothing}>
     ${seat.marks}
     <span class="who"><b>${seat.name}${seat.isBot && seat.state !== "bot" ? icon("bot", 16) : nothing}</b><small>${seat.role}</small></span>
     ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}

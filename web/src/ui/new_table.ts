@@ -8,40 +8,48 @@ import { app } from "./app.ts";
 import { letIn } from "./dialogs.ts";
 
 export type PlayWay = "bots" | "online" | "device" | "night";
-export type GameId = "pixoid" | "pixl";
 
 const BOTS: NewSeat = { holder: "bot", level: "regular", name: "" };
 const OPEN: NewSeat = { holder: "open", level: "", name: "" };
 
-function usual(game: GameId, way: PlayWay): TableSettings {
-  const options: Record<string, string> =
-    game === "pixoid" ? { players: "4", game: way === "bots" ? "short" : "standard" } : { players: "4" };
+type Options = Readonly<Record<string, string>>;
+
+function settingsOf(game: string, options: Options): TableSettings {
   return { game, options, clock: "none", stand_in: "regular" };
 }
 
+/** As many seats as a game has when nothing is said about it. */
+function places(game: string): number {
+  const told = app.server?.games.find((one) => one.id === game);
+  return Number(told?.options.find(({ name }) => name === "players")?.default ?? told?.players[0]) || 4;
+}
+
 /** Play at once against bots. */
-export async function playNow(game: GameId): Promise<void> {
+export async function playNow(game: string, options: Options = {}): Promise<void> {
   if (!(await letIn())) return;
   const level = remembered("level") || "regular";
   const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
-  const bot = { ...BOTS, level };
   await app.attempt(async () => {
-    const made = await newTable(usual(game, "bots"), [me, bot, bot, bot], true);
+    const made = await newTable(
+      settingsOf(game, options),
+      [me, ...Array<NewSeat>(places(game) - 1).fill({ ...BOTS, level })],
+      true,
+    );
     app.go(`/t/${made.table}`);
   });
 }
 
 /** Make a table for one of the ways to play, and go there. */
-export async function startWay(game: GameId, way: PlayWay): Promise<void> {
+export async function startWay(game: string, way: PlayWay, options: Options = {}): Promise<void> {
   if (way === "bots") {
-    await playNow(game);
+    await playNow(game, options);
     return;
   }
   if (!(await letIn())) return;
   await app.attempt(async () => {
     const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
-    const seats = way === "night" ? [] : [me, OPEN, OPEN, OPEN];
-    const made = await newTable(usual(game, way), seats, false);
+    const seats = way === "night" ? [] : [me, ...Array<NewSeat>(places(game) - 1).fill(OPEN)];
+    const made = await newTable(settingsOf(game, options), seats, false);
     remember(`way.${made.table}`, way);
     app.go(way === "night" ? `/t/${made.table}?screen` : `/t/${made.table}`);
   });

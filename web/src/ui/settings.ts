@@ -5,7 +5,7 @@ import { remember, remembered } from "../storage.ts";
 import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
 import { chooseLanguage, languages, say } from "../words.ts";
 import { app } from "./app.ts";
-import { choices, toggle } from "./kit.ts";
+import { choices, iconButton, toggle } from "./kit.ts";
 import { sheet } from "./sheet.ts";
 
 const SPEEDS = ["0.5", "1", "2"] as const;
@@ -37,8 +37,13 @@ export function turnedByHand(game: string): number {
 
 /** Whoever asks for the own edge sees it, however the boards were turned before. */
 function chooseEdge(own: boolean): void {
-  for (const game of ["pixoid", "pixl"]) remember(`turned.${game}`, "");
+  for (const { id } of app.server?.games ?? []) remember(`turned.${id}`, "");
   set("edge", own ? "own" : "");
+}
+
+/** Whether this is a phone that is held upright. */
+export function isNarrow(): boolean {
+  return matchMedia("(max-width: 700px)").matches;
 }
 
 /** Whether this is a phone, upright or lying: the board then leaves out what would be too small on it. */
@@ -50,7 +55,17 @@ export function isReduced(): boolean {
   return remembered("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function openSettings(): void {
+/** Whether there is sound, to be changed by pressing it. */
+export function soundButton(): TemplateResult {
+  return iconButton("sound", say("web-sound"), () => set("sound", isMuted() ? "" : "off"), !isMuted());
+}
+
+/** What leads to all settings. */
+export function settingsButton(): TemplateResult {
+  return iconButton("gear", say("web-settings"), openSettings);
+}
+
+function openSettings(): void {
   app.openSheet(() => sheet(say("web-settings"), content(), app.closeSheet));
 }
 

@@ -62,26 +62,32 @@ export class Connection {
   /** When `state.clocks` were told, by this device's own clock. */
   clocksAt = 0;
 
-  private socket: WebSocket | null = null;
-  private heard = 0;
-  private attempts = 0;
-  private timer = 0;
-  private beating = 0;
-  private ids = 0;
-  private readonly prefix = Math.random().toString(36).slice(2, 10);
-  private readonly waiting = new Map<string, Waiting>();
+  readonly #listener: Listener;
+  readonly #build: string;
+  readonly #screen: boolean;
+  #socket: WebSocket | null = null;
+  #heard = 0;
+  #attempts = 0;
+  #timer = 0;
+  #beating = 0;
+  #ids = 0;
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+  readonly #waiting = new Map<string, Waiting>();
 
   constructor(
     readonly table: string,
-    private readonly listener: Listener,
-    private readonly build: string,
-    private readonly screen = false,
+    listener: Listener,
+    build: string,
+    screen = false,
   ) {
-    for (const [target, name] of this.wakes()) target.addEventListener(name, this.wake);
-    this.connect();
+    this.#listener = listener;
+    this.#build = build;
+    this.#screen = screen;
+    for (const [target, name] of this.#wakes()) target.addEventListener(name, this.#wake);
+    this.#connect();
   }
 
-  private wakes(): [EventTarget, string][] {
+  #wakes(): [EventTarget, string][] {
     return [
       [document, "visibilitychange"],
       [window, "pageshow"],
@@ -92,13 +98,13 @@ export class Connection {
 
   /** Send a request and wait until it is kept. Throws Refused. */
   async ask(wish: Wish): Promise<Done> {
-    this.ids += 1;
-    const id = `${this.prefix}-${this.ids}`;
+    this.#ids += 1;
+    const id = `${this.#prefix}-${this.#ids}`;
     const text = JSON.stringify({ ...wish, id });
     return new Promise<Done>((done, failed) => {
-      this.waiting.set(id, { text, done, failed });
-      if (this.link === "open") this.socket?.send(text);
-      if (this.link === "ended") this.fail(id, this.ended);
+      this.#waiting.set(id, { text, done, failed });
+      if (this.link === "open") this.#socket?.send(text);
+      if (this.link === "ended") this.#fail(id, this.ended);
     });
   }
 
@@ -110,166 +116,168 @@ export class Connection {
   }
 
   close(): void {
-    for (const [target, name] of this.wakes()) target.removeEventListener(name, this.wake);
-    this.finish("client.closed");
+    for (const [target, name] of this.#wakes()) target.removeEventListener(name, this.#wake);
+    this.#finish("client.closed");
   }
 
-  private connect(): void {
-    window.clearTimeout(this.timer);
+  #connect(): void {
+    window.clearTimeout(this.#timer);
     const socket = new WebSocket(socketAddress(`/api/tables/${this.table}/socket`));
-    this.socket = socket;
-    this.heard = performance.now();
+    this.#socket = socket;
+    this.#heard = performance.now();
     socket.addEventListener("open", () => {
       const have = this.state?.number ?? 0;
-      socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, build: this.build, have, screen: this.screen }));
+      socket.send(
+        JSON.stringify({ type: "hello", protocol: PROTOCOL, build: this.#build, have, screen: this.#screen }),
+      );
     });
     socket.addEventListener("message", (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as FromServer);
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
     });
     socket.addEventListener("close", () => {
-      if (socket === this.socket) this.lose();
+      if (socket === this.#socket) this.#lose();
     });
-    window.clearInterval(this.beating);
-    this.beating = window.setInterval(() => {
-      if (performance.now() - this.heard > SILENCE) this.lose();
+    window.clearInterval(this.#beating);
+    this.#beating = window.setInterval(() => {
+      if (performance.now() - this.#heard > SILENCE) this.#lose();
       else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"beat"}');
     }, BEAT);
   }
 
   /** The connection is gone: say so, and try again soon. */
-  private lose(): void {
+  #lose(): void {
     if (this.link === "ended") return;
-    const socket = this.socket;
-    this.socket = null;
+    const socket = this.#socket;
+    this.#socket = null;
     socket?.close();
-    window.clearInterval(this.beating);
+    window.clearInterval(this.#beating);
     this.link = "lost";
-    this.listener.changed();
-    const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)] ?? 2_000;
-    this.attempts += 1;
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.connect(), pause);
+    this.#listener.changed();
+    const pause = PAUSES[Math.min(this.#attempts, PAUSES.length - 1)] ?? 2_000;
+    this.#attempts += 1;
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#connect(), pause);
   }
 
   /** The device is awake, or has a network: find out at once whether anybody is there. */
-  private readonly wake = (): void => {
+  readonly #wake = (): void => {
     if (document.visibilityState === "hidden" || this.link === "ended") return;
-    const socket = this.socket;
+    const socket = this.#socket;
     if (socket === null) {
-      this.attempts = 0;
-      this.connect();
+      this.#attempts = 0;
+      this.#connect();
       return;
     }
     if (socket.readyState !== WebSocket.OPEN) return;
-    const before = this.heard;
+    const before = this.#heard;
     socket.send('{"type":"beat"}');
     window.setTimeout(() => {
-      const silent = this.socket === socket && this.heard === before;
+      const silent = this.#socket === socket && this.#heard === before;
       if (silent) {
-        this.attempts = 0;
-        this.lose();
+        this.#attempts = 0;
+        this.#lose();
       }
     }, PROBE);
   };
 
-  private hear(message: FromServer): void {
-    this.heard = performance.now();
+  #hear(message: FromServer): void {
+    this.#heard = performance.now();
     const before = this.state;
     switch (message.type) {
       case "welcome":
-        this.greeted(message);
+        this.#greeted(message);
         break;
       case "state":
       case "changed":
       case "decided":
       case "revealed":
       case "clocks":
-        this.know(message);
+        this.#know(message);
         break;
       case "yours":
         this.yours = message;
         break;
       case "done":
-        this.answered(message);
+        this.#answered(message);
         break;
       case "refused":
-        this.refused(message);
+        this.#refused(message);
         break;
       case "present":
         this.present = message;
         break;
       case "said":
         this.said = [...this.said.filter((line) => line.number !== message.number), message];
-        this.listener.said?.(message);
+        this.#listener.said?.(message);
         break;
       case "unsaid":
         this.said = this.said.filter((line) => line.number !== message.number);
         break;
       case "followed":
-        this.listener.followed?.(message.table);
+        this.#listener.followed?.(message.table);
         break;
       case "announced":
         this.announcement = message.text;
         break;
       case "beat":
-        this.compare(message);
+        this.#compare(message);
         return;
       case "bye":
-        this.goodbye(message);
+        this.#goodbye(message);
         break;
     }
-    if (message.type === "revealed" && before !== null) this.listener.revealed?.(message, before);
-    this.listener.changed();
+    if (message.type === "revealed" && before !== null) this.#listener.revealed?.(message, before);
+    this.#listener.changed();
   }
 
-  private greeted(message: Welcome): void {
+  #greeted(message: Welcome): void {
     this.welcome = message;
     this.link = "open";
-    this.attempts = 0;
-    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    this.#attempts = 0;
+    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
   }
 
-  private know(message: State | Changed | Decided | Revealed | Extract<FromServer, { type: "clocks" }>): void {
+  #know(message: State | Changed | Decided | Revealed | Extract<FromServer, { type: "clocks" }>): void {
     const next = updated(this.state, message);
     if (next !== this.state) this.clocksAt = performance.now();
     this.state = next;
   }
 
   /** A heart has beaten: if it knows of more than we do, something was missed. */
-  private compare(message: Beaten): void {
-    if (this.state !== null && message.number > this.state.number) this.lose();
+  #compare(message: Beaten): void {
+    if (this.state !== null && message.number > this.state.number) this.#lose();
   }
 
-  private answered(message: Done): void {
-    const waiting = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
+  #answered(message: Done): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
     waiting?.done(message);
   }
 
-  private refused(message: RefusedTold): void {
-    const waiting = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
+  #refused(message: RefusedTold): void {
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
     waiting?.failed(new Refused({ code: message.code, rule: message.rule, values: message.values }));
   }
 
-  private goodbye(message: Bye): void {
-    if (!message.again) this.finish(message.code);
+  #goodbye(message: Bye): void {
+    if (!message.again) this.#finish(message.code);
   }
 
-  private finish(code: string): void {
+  #finish(code: string): void {
     this.link = "ended";
     this.ended = code;
-    window.clearTimeout(this.timer);
-    window.clearInterval(this.beating);
-    const socket = this.socket;
-    this.socket = null;
+    window.clearTimeout(this.#timer);
+    window.clearInterval(this.#beating);
+    const socket = this.#socket;
+    this.#socket = null;
     socket?.close();
-    for (const id of [...this.waiting.keys()]) this.fail(id, code);
+    for (const id of [...this.#waiting.keys()]) this.#fail(id, code);
   }
 
-  private fail(id: string, code: string): void {
-    const waiting = this.waiting.get(id);
-    this.waiting.delete(id);
+  #fail(id: string, code: string): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
     waiting?.failed(new Refused({ code, rule: "", values: {} }));
   }
 }

@@ -1,10 +1,83 @@
-/** The table in words, under three questions. */
+/** The table in words: where is everybody, what can I do, what just happened. */
 
 import type { TemplateResult } from "lit-html";
+import { enumeration, eventSentence, type Names } from "../../event_sentences.ts";
 import { answers } from "../../ui/answers.ts";
 import { t } from "../../words.ts";
-import type { PixlText } from "./text.ts";
+import { type Due, type Hex, isRefusal, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
+import { lineText, portState, refusalSentence } from "./sentences.ts";
+import { signed, sumOf } from "./sum.ts";
 
+export interface PixlText {
+  readonly where: readonly string[];
+  readonly can: readonly string[];
+  readonly happened: readonly string[];
+}
+
+/** Hexes in the order of their letters and numbers. */
+const ordered = (hexes: readonly Hex[]): readonly Hex[] =>
+  [...hexes].sort((a, b) => a.charCodeAt(0) - b.charCodeAt(0) || Number(a.slice(1)) - Number(b.slice(1)));
+
+function whereIs(facts: PixlFacts, names: Names): readonly string[] {
+  return facts.order.map((element) => {
+    const own = ordered(Object.keys(facts.hexes).filter((hex) => facts.hexes[hex]?.at(-1) === element));
+    const places = own.map((hex) => {
+      const height = facts.hexes[hex]?.length ?? 1;
+      return height > 1 ? t("web-pixl-text-stack", { hex, height }) : hex;
+    });
+    const parts = [
+      t("web-pixl-text-element", { element, player: names.pieces[element] ?? "", points: totalOf(facts, element) }),
+      t("web-pixl-text-port", { hex: facts.ports[element] ?? "none", state: portState(facts, element) }),
+      t("web-pixl-text-supply", { count: facts.supply[element] ?? 0 }),
+    ];
+    if (places.length > 0) parts.push(t("web-pixl-text-pixls", { hexes: enumeration(places) }));
+    const cut = facts.cut_off[element] ?? [];
+    if (cut.length > 0) parts.push(t("web-pixl-text-cut-off", { hexes: enumeration(ordered(cut)) }));
+    return parts.join(" ");
+  });
+}
+
+function consequences(facts: PixlFacts, due: Due): readonly string[] {
+  return ordered(Object.keys(due.choices.hexes)).flatMap((hex) =>
+    (due.choices.hexes[hex] ?? [])
+      .filter((move) => (move.events ?? []).length > 0)
+      .map((move) => {
+        const sum = sumOf(facts, due, move);
+        const told = sum.lines.slice(1).map((line) => lineText(line));
+        const pick = pickOf(move);
+        const name = (due.choices.hexes[hex]?.length ?? 0) > 1 && pick ? t("web-pixl-text-pick", { hex, pick }) : hex;
+        return t("web-pixl-text-consequence", {
+          hex: name,
+          told: told.join(". "),
+          gain: signed(sum.total),
+          points: Math.abs(sum.total),
+        });
+      }),
+  );
+}
+
+function canDo(facts: PixlFacts, due: Due | null): readonly string[] {
+  if (!due) return [t("web-pixl-text-nothing")];
+  const { choices, element } = due;
+  const hexes = ordered(Object.keys(choices.hexes));
+  const lines: string[] = [];
+  if (choices.only_pass) lines.push(t("web-pixl-only-pass", { why: choices.only_pass, element }));
+  if (hexes.length > 0) lines.push(t(`web-pixl-text-${choices.kind}-hexes`, { element, hexes: enumeration(hexes) }));
+  lines.push(...consequences(facts, due));
+  lines.push(isRefusal(choices.port) ? refusalSentence(choices.port) : t("web-pixl-text-take-off", { element }));
+  if (!isRefusal(choices.pass) && !choices.only_pass) lines.push(t("web-pixl-text-pass"));
+  return lines;
+}
+
+export function pixlText(facts: PixlFacts, due: Due | null, events: readonly PixlEvent[], names: Names): PixlText {
+  return {
+    where: whereIs(facts, names),
+    can: canDo(facts, due),
+    happened: events.map((event) => eventSentence({ code: event.code, values: { ...event.values } }, names)),
+  };
+}
+
+/** The same under three questions. */
 export function pixlTextView(text: PixlText): TemplateResult {
   return answers([
     [t("web-pixl-text-where"), text.where],

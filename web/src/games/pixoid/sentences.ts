@@ -1,10 +1,19 @@
 // Sentences of Pixoid: who is called how, why something is closed, and directions as the turned picture shows them.
 
 import type { SeatColour } from "../../draw/pixels.ts";
-import type { Names } from "../../event_sentences.ts";
+import { enumeration, type Names, pieceName } from "../../event_sentences.ts";
 import type { EventTold } from "../../generated/protocol.ts";
 import { say, sayCode } from "../../words.ts";
-import { controllersOf, type Direction, type Lock, type PixoidFacts, seen, spareOf, type Turn } from "./facts.ts";
+import {
+  controllersOf,
+  type Direction,
+  type Lock,
+  type PixoidFacts,
+  readProgram,
+  seen,
+  spareOf,
+  type Turn,
+} from "./facts.ts";
 
 /** Pixoid with his player's name, the Bugs by their players' names, the spare one with its holder's. */
 export function pixoidNames(facts: PixoidFacts, seats: readonly string[]): Names {
@@ -20,7 +29,17 @@ export function pixoidNames(facts: PixoidFacts, seats: readonly string[]): Names
           ? say("pixoid-name-spare", { player })
           : player;
   }
-  return { pieces, seats };
+  return { pieces, seats, lists: { programs: programList } };
+}
+
+/** `amber:U3` and others as one enumeration. */
+function programList(values: readonly (string | number)[], names: Names): Record<string, string> {
+  const entry = (text: string): string => {
+    const [piece = "", program = ""] = text.split(":");
+    const { direction, distance } = readProgram(program);
+    return say("pixoid-program-entry", { who: pieceName(names, piece), piece, direction, distance });
+  };
+  return { programs: enumeration(values.map((text) => entry(String(text)))) };
 }
 
 export type Role = "pixoid" | "bug" | "spare";

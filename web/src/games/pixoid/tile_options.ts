@@ -2,9 +2,9 @@
 
 import { html, type TemplateResult } from "lit-html";
 import type { State } from "../../generated/protocol.ts";
-import type { Room } from "../../table/room.ts";
 import { button } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
+import type { TableSession } from "../view.ts";
 
 /** Clockwise from the top left, as a layout's code names them. */
 const PLACES = ["top-left", "top-right", "bottom-right", "bottom-left"] as const;
@@ -20,26 +20,26 @@ function read(state: State): TileLayout | null {
   return found.length === PLACES.length ? { set, faces: found } : null;
 }
 
-function lay(room: Room, state: State, layout: TileLayout, faces: readonly string[]): void {
-  void room.arrange({ options: { ...state.settings.options, layout: `${layout.set}-${faces.join(".")}` } });
+function lay(session: TableSession, state: State, layout: TileLayout, faces: readonly string[]): void {
+  void session.arrange({ options: { ...state.settings.options, layout: `${layout.set}-${faces.join(".")}` } });
 }
 
 const overturned = (face: string): string => face.slice(0, -1) + (face.endsWith("A") ? "B" : "A");
 
-export function tilesByHand(room: Room, state: State): TemplateResult {
+export function tilesByHand(session: TableSession, state: State): TemplateResult {
   const layout = read(state);
   if (layout === null) return html``;
   const { faces } = layout;
   const turnOver = (at: number): void => {
     const changed = faces.map((face, place) => (place === at ? overturned(face) : face));
-    lay(room, state, layout, changed);
+    lay(session, state, layout, changed);
   };
   const swap = (at: number): void => {
     const next = (at + 1) % PLACES.length;
     const changed = faces.map(
       (face, place) => (place === at ? faces[next] : place === next ? faces[at] : face) ?? face,
     );
-    lay(room, state, layout, changed);
+    lay(session, state, layout, changed);
   };
   return html`<fieldset class="tiles"><legend>${say("web-tiles")}</legend>
     ${PLACES.map((place, at) => {

@@ -2,20 +2,11 @@
 
 import { type SVGTemplateResult, svg } from "lit-html";
 
-import { bugAt, cubeAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
+import { bugAt, cubeAt, halo, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
 import { controllersOf, type PixoidFacts, type Turn } from "../facts.ts";
 import { pixPoint } from "./geometry.ts";
 import { BUG_SIZE, standing } from "./places.ts";
 import { brackets } from "./preview.ts";
-
-/** The ring of light about Pixoid. */
-export function halo(radius: number): SVGTemplateResult {
-  const gap = ((2 * Math.PI * radius) / 16 - 6).toFixed(2);
-  return svg`<g class="pixoid-halo" fill="none" stroke="var(--c)">
-    <circle r=${radius} stroke-width="10" opacity=".16"></circle>
-    <circle r=${radius} stroke-width="2.5" stroke-dasharray="6 ${gap}"></circle>
-  </g>`;
-}
 
 /** A piece about the origin, on the disc of floor that hides trace and Pix. Pixoid loses his light when he is caught. */
 export function pieceBody(piece: SeatColour, isPixoid: boolean, caught = false): SVGTemplateResult {

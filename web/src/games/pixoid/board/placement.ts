@@ -1,7 +1,7 @@
 // Setting a cube: the Start Pix as buttons on the board, and the same as a list of radio buttons.
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { checked } from "../../../draw/drawn.ts";
 
 import { bugAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
 import { say } from "../../../words.ts";
@@ -80,7 +80,7 @@ export function startList(start: StartChoice, turn: Turn = 0): TemplateResult {
       const locked = isLocked(choice);
       const chosen = pix === start.chosen;
       return html`<label class="pixoid-start-row notched ${locked ? "locked" : ""} ${chosen ? "chosen" : ""}">
-        <input type="radio" autocomplete="off" .checked=${live(chosen)} tabindex=${pix === focused ? 0 : -1}
+        <input type="radio" autocomplete="off" ${checked(chosen)} tabindex=${pix === focused ? 0 : -1}
           aria-posinset=${place + 1} aria-setsize=${all.length} aria-disabled=${locked ? "true" : nothing}
           @click=${(event: Event) => {
             event.preventDefault();

@@ -1,7 +1,7 @@
 // The thing in people's hands: state in, callbacks out. The controls are real ones under the drawing.
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { live } from "lit-html/directives/live.js";
+import { checked, valued } from "../../../draw/drawn.ts";
 
 import { icon, type SeatColour, tile } from "../../../draw/pixels.ts";
 import { say } from "../../../words.ts";
@@ -139,7 +139,7 @@ function directionWheel(hands: ControllerInput): TemplateResult {
       const choice = state.choices.directions[meant(direction, turn)];
       const shut = isLocked(choice);
       const name = say("web-pixoid-direction", { direction });
-      return html`<input type="radio" class="at-${place}" autocomplete="off" .checked=${live(direction === shown)}
+      return html`<input type="radio" class="at-${place}" autocomplete="off" ${checked(direction === shown)}
         tabindex=${direction === focused ? 0 : -1} ?disabled=${state.ready} aria-disabled=${shut ? "true" : nothing}
         aria-posinset=${place + 1} aria-setsize="4"
         aria-label=${shut ? say("web-pixoid-direction-closed", { name, reason: reason(choice, turn) }) : name}
@@ -157,7 +157,7 @@ function numberWheel(hands: ControllerInput): TemplateResult {
   return html`<div class="pixoid-wheel" @keydown=${(event: KeyboardEvent) => keyed(event, hands, false)}
     @pointerdown=${(event: PointerEvent) => follow(event, (degrees) => hands.count(numberAt(degrees)))}
     @wheel=${(event: WheelEvent) => scrolled(event, (by) => hands.count(state.distance + by))}>
-    <input type="range" class="at-0" min="1" max="9" step="1" autocomplete="off" ?disabled=${state.ready} .value=${live(String(state.distance))}
+    <input type="range" class="at-0" min="1" max="9" step="1" autocomplete="off" ?disabled=${state.ready} ${valued(state.distance)}
       aria-label=${say("web-pixoid-number-wheel")} aria-valuetext=${numberWords(state)}
       @input=${(event: Event) => hands.count(Number((event.target as HTMLInputElement).value))}>
     <svg viewBox="0 0 180 184" aria-hidden="true">${numberDrawing(state.distance, freeOf(state.choices, state.direction))}</svg>

@@ -1,12 +1,7 @@
-/** A game that was played: the whole position of every moment, and how it ended. Knows no words. */
+/** A game that was played: the whole position of every moment, and how it ended. Knows no words and no game. */
 
-import type { PixlFacts } from "../games/pixl/facts.ts";
-import { controllersOf, type PixoidFacts } from "../games/pixoid/facts.ts";
 import type { EventTold, FrameTold, ReplayTold } from "../generated/protocol.ts";
-import type { PieceName } from "../table/seats.ts";
 import { type Ending, endingOf } from "./ending.ts";
-
-type Facts = Readonly<Record<string, unknown>>;
 
 /** Where in the game a moment lies. */
 export interface When {
@@ -22,19 +17,11 @@ export class Moments {
   readonly ending: Ending;
   /** The last moment. */
   readonly last: number;
-  readonly #facts: (Facts | undefined)[] = [];
+  readonly #facts: (Readonly<Record<string, unknown>> | undefined)[] = [];
 
   constructor(readonly told: ReplayTold) {
     this.ending = endingOf(told.result);
     this.last = told.frames.length - 1;
-  }
-
-  get isPixl(): boolean {
-    return this.told.game === "pixl";
-  }
-
-  get isShort(): boolean {
-    return this.told.options["game"] === "short";
   }
 
   get seats(): readonly number[] {
@@ -46,7 +33,7 @@ export class Moments {
   }
 
   /** The whole facts of a moment; the same object each time. */
-  facts(at: number): Facts {
+  facts(at: number): Readonly<Record<string, unknown>> {
     const known = this.#facts[at];
     if (known !== undefined) return known;
     const whole = { ...this.told.board, ...this.frame(at).facts };
@@ -54,24 +41,9 @@ export class Moments {
     return whole;
   }
 
-  pixoid(at: number): PixoidFacts {
-    return this.facts(at) as unknown as PixoidFacts;
-  }
-
-  pixl(at: number): PixlFacts {
-    return this.facts(at) as unknown as PixlFacts;
-  }
-
   /** What led to a moment. */
   events(at: number): readonly EventTold[] {
     return this.frame(at).events as unknown as readonly EventTold[];
-  }
-
-  /** The piece that stands for a seat: its own controller, or its first element. */
-  pieceOf(seat: number): PieceName {
-    if (!this.isPixl) return controllersOf(this.pixoid(0))[seat] ?? "amber";
-    const facts = this.pixl(0);
-    return facts.order.find((element) => facts.seats[element] === seat + 1) ?? "fire";
   }
 
   when(at: number): When {
@@ -79,7 +51,7 @@ export class Moments {
     return {
       round: Number(facts["round"] ?? 1),
       rounds: Number(facts["rounds"] ?? 1),
-      turn: Number(facts["turn"] ?? 1),
+      turn: Number(facts["turn"] ?? at + 1),
       placing: facts["phase"] === "placing",
     };
   }

@@ -1,15 +1,18 @@
 /** A game that was played, with the words for it: who sat where, what a moment is called. */
 
+import type { PieceName } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
-import { pixoidNames } from "../games/pixoid/sentences.ts";
 import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
 import { say } from "../words.ts";
 import { Moments } from "./moments.ts";
+import { drawnPiece } from "./seats.ts";
+import type { ReviewView } from "./view.ts";
 
 export class PlayedGame extends Moments {
   /** `summary` knows who was a bot; a record from elsewhere has names only, and no table. */
   constructor(
     told: ReplayTold,
+    readonly view: ReviewView,
     private readonly summary: GameSummary | null = null,
   ) {
     super(told);
@@ -30,12 +33,14 @@ export class PlayedGame extends Moments {
     return this.seats.map((seat) => this.seatName(seat));
   }
 
+  /** The piece that stands for a seat: its own controller, or its first element. */
+  pieceOf(seat: number): PieceName {
+    return drawnPiece(this.facts(0), seat);
+  }
+
   /** How pieces and seats are called in sentences about a moment. */
   names(at: number): Names {
-    const seats = this.seatNames;
-    if (!this.isPixl) return pixoidNames(this.pixoid(at), seats);
-    const holders = Object.entries(this.pixl(at).seats);
-    return { seats, pieces: Object.fromEntries(holders.map(([piece, seat]) => [piece, seats[seat - 1] ?? piece])) };
+    return this.view.names(this.facts(at), this.seatNames);
   }
 
   /** A moment in words; the last one says that the game is over. */

@@ -1,7 +1,8 @@
-/** The label of the Pixl cartridge: a few Pixls of all elements round a Port. */
+/** Pixl on the first page. */
 
 import { html, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";
+import type { GameCard } from "../view.ts";
 import { hexagon } from "./board/geometry.ts";
 import { heightTag, portAt, stackAt } from "./board/pieces.ts";
 
@@ -17,7 +18,8 @@ const STACKS: readonly (readonly [number, number, readonly Element[]])[] = [
   [1, 1, ["spirit"]],
 ];
 
-export function pixlArt(): TemplateResult {
+/** A few Pixls of all elements round a Port. */
+function art(): TemplateResult {
   const ground: string[] = [];
   for (let q = -3; q <= 3; q += 1) for (let r = -4; r <= 4; r += 1) ground.push(hexagon(at(q, r), 34.5));
   return html`<svg viewBox="0 0 236 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -28,3 +30,9 @@ export function pixlArt(): TemplateResult {
     ${STACKS.filter(([, , stack]) => stack.length > 1).map(([q, r, stack]) => heightTag(stack.length, at(q, r)))}
   </svg>`;
 }
+
+export const pixlCard: GameCard = {
+  id: "pixl",
+  art,
+  usual: () => ({ players: "4" }),
+};

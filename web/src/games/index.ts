@@ -1,0 +1,37 @@
+/** The games that this page was built with, and how every game is called that the server offers. */
+
+import type { TemplateResult } from "lit-html";
+import { gameLettering } from "../draw/pixels.ts";
+import { app } from "../ui/app.ts";
+import { say, sayOr, speakOfGame } from "../words.ts";
+import { pixlCard } from "./pixl/card.ts";
+import { pixoidCard } from "./pixoid/card.ts";
+import type { GameCard } from "./view.ts";
+
+/** The game of the first page's button. */
+export const FIRST_GAME: GameCard = pixoidCard;
+const CARDS: readonly GameCard[] = [pixoidCard, pixlCard];
+
+export function cardOf(game: string): GameCard | undefined {
+  return CARDS.find(({ id }) => id === game);
+}
+
+/** The games that can be played here, ours first. */
+export function offeredGames(): readonly string[] {
+  const own = CARDS.map(({ id }) => id);
+  return [...own, ...(app.server?.games ?? []).map(({ id }) => id).filter((id) => !own.includes(id))];
+}
+
+/** A game's name; one that the page was not built with names itself `<id>-name`. */
+export function gameName(id: string): string {
+  return sayOr(`${id}-name`, say("core-game", { game: id }));
+}
+
+export function gameLettered(id: string, height = 24): TemplateResult {
+  return gameLettering(gameName(id), height);
+}
+
+/** Learn the words of the games that the page was not built with. */
+export async function meetGames(): Promise<void> {
+  await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [speakOfGame(id)])));
+}

@@ -1,0 +1,117 @@
+/** Lessons in Pixl: the real board, on which something is tried. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Element } from "../../draw/pixels.ts";
+import { listed, type Names } from "../../event_sentences.ts";
+import type { PositionTold, TriedTold } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { confirmsPlacements, isNarrow, isReduced, speed } from "../../ui/settings.ts";
+import { pieceWord, say, sayCode } from "../../words.ts";
+import type { LessonAnswer, LessonControls, LessonProgress } from "../view.ts";
+import { pixlBoard } from "./board/board_view.ts";
+import { PixlChooser } from "./board/chooser.ts";
+import { pixlPorts, pixlRelations } from "./cards.ts";
+import { type Due, isRefusal, type PixlChoices, type PixlEvent, type PixlFacts, refusalOn } from "./facts.ts";
+import { pixlActions, pixlSum } from "./panel.ts";
+import { playStep } from "./reveal/reveal.ts";
+
+/** Values without lists: no refusal has any. */
+function scalars(values: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, string | number>> {
+  const plain = Object.entries(values).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return Object.fromEntries(plain) as Record<string, string | number>;
+}
+
+const factsIn = (told: PositionTold): PixlFacts => told.facts as unknown as PixlFacts;
+
+export class PixlLesson implements LessonControls {
+  readonly #chooser: PixlChooser;
+  #asked: string | null = null;
+
+  constructor(private readonly running: () => LessonProgress) {
+    this.#chooser = new PixlChooser({
+      changed: () => this.#changed(),
+      onPlace: (move) => void this.running().attempt({ [this.#piece]: move }),
+    });
+  }
+
+  get #piece(): string {
+    return this.running().task.pieces[0] ?? "fire";
+  }
+
+  /** What is asked for and cannot be had is an answer of the rules, too. */
+  #changed(): void {
+    const { refused } = this.#chooser.state;
+    const due = this.#chooser.due;
+    if (due && refused !== null && refused !== this.#asked) {
+      const entry = refused === "port" || refused === "pass" ? due.choices[refused] : refusalOn(due.choices, refused);
+      if (entry && isRefusal(entry)) this.running().refuse(entry.locked, entry.rule, scalars(entry.values));
+    }
+    if (refused === null && this.running().answer?.kind === "refused") this.running().answer = null;
+    this.#asked = refused;
+    app.changed();
+  }
+
+  names(told: PositionTold): Names {
+    const { order, seats, scores } = factsIn(told);
+    const own = seats[this.#piece as Element];
+    const who = (element: Element): string => (seats[element] === own ? say("web-lesson-you") : pieceWord(element));
+    const pieces = Object.fromEntries(order.map((element) => [element, who(element)]));
+    const named = scores.map((_, seat) =>
+      order
+        .filter((element) => seats[element] === seat + 1)
+        .map(pieceWord)
+        .join(" + "),
+    );
+    return { pieces, seats: named };
+  }
+
+  #update(now: PositionTold): void {
+    const running = this.running();
+    const chooser = this.#chooser;
+    chooser.confirm = confirmsPlacements();
+    chooser.zoomable = isNarrow();
+    const choices = now.choices[this.#piece] as PixlChoices | undefined;
+    const due: Due | null = running.open && choices ? { element: this.#piece as Element, choices } : null;
+    chooser.update(factsIn(now), due);
+  }
+
+  board(now: PositionTold): TemplateResult {
+    this.#update(now);
+    return pixlBoard({ facts: factsIn(now), chooser: this.#chooser, showing: !this.running().open });
+  }
+
+  controls(now: PositionTold): TemplateResult | typeof nothing {
+    if (!this.running().open) return nothing;
+    const view = { facts: factsIn(now), chooser: this.#chooser, names: this.names(now) };
+    return html`${pixlSum(view)}${pixlActions(view)}`;
+  }
+
+  aside(now: PositionTold): TemplateResult {
+    return html`${pixlRelations(factsIn(now))}${pixlPorts(factsIn(now))}`;
+  }
+
+  async show(board: SVGSVGElement, before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void> {
+    const step = { before: factsIn(before), after: factsIn(after), events: after.events as unknown as PixlEvent[] };
+    await playStep(board, step, { speed: speed(), reduced: isReduced(), signal });
+  }
+
+  suggest(): void {
+    const move = Object.values(this.running().task.solution)[0] ?? "";
+    const chooser = this.#chooser;
+    const before = chooser.confirm;
+    chooser.confirm = true;
+    if (move === "pass") chooser.askSpecial("pass");
+    else if (move === "@off") chooser.askSpecial("port");
+    else chooser.ask(move.replace("@", ""));
+    chooser.confirm = before;
+  }
+
+  reset(): void {
+    this.#asked = null;
+  }
+
+  refusal({ code, values }: LessonAnswer): string {
+    const by = String(values["by"] ?? "").split(", ");
+    return sayCode(code, { ...values, by: listed(by.map(pieceWord)) });
+  }
+}

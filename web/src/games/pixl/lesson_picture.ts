@@ -1,0 +1,33 @@
+/** Small pictures of positions, drawn by what draws the boards of real games. */
+
+import { html, type SVGTemplateResult, type TemplateResult } from "lit-html";
+import type { Element } from "../../draw/pixels.ts";
+import type { PositionTold } from "../../generated/protocol.ts";
+import { boxed, framed } from "../picture_frame.ts";
+import type { Picture } from "../view.ts";
+import { boardGround, boardLayers, layoutFor } from "./board/board.ts";
+import { SIDE as HEX } from "./board/geometry.ts";
+import { pixlRelations } from "./cards.ts";
+import { type Due, findMove, type PixlChoices, type PixlFacts } from "./facts.ts";
+
+export function pixlPicture(told: PositionTold, { kind, piece, move, view }: Picture, label: string): TemplateResult {
+  const facts = told.facts as unknown as PixlFacts;
+  if (kind === "relations") return html`${pixlRelations(facts)}`;
+  const layout = layoutFor(facts);
+  const choices = told.choices[piece] as PixlChoices | undefined;
+  const due: Due | null = choices ? { element: piece as Element, choices } : null;
+  const settled = due && move ? findMove(due.choices, move) : null;
+  const hex = settled && /^@?[a-q]\d+/.exec(settled.move) ? settled.move.replace("@", "") : null;
+  const shown = { hex, moves: settled ? [settled] : [], picking: false, settled };
+  const lit = due && !settled ? Object.keys(due.choices.hexes) : [];
+  const layers: SVGTemplateResult = boardLayers({ facts, due, shown, lit });
+  const box = framed(
+    view.map((one) => layout.centre(one)),
+    HEX * 1.5,
+    HEX * 8,
+    layout.box,
+  );
+  return html`<svg class="pixl" viewBox=${boxed(box)} role="img" aria-label=${label}>
+    <g aria-hidden="true">${boardGround(facts, layout)}<g class="pixl-now">${layers}</g></g>
+  </svg>`;
+}

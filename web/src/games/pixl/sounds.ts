@@ -1,0 +1,22 @@
+/** The sounds of Pixl. */
+
+import type { Element } from "../../draw/pixels.ts";
+import { noise, note, SEMITONE, tone } from "../../sound.ts";
+
+const ELEMENT_NOTES: Readonly<Record<Element, string>> = { fire: "E4", water: "A4", earth: "C4", spirit: "B4" };
+
+/** A sound of Pixl: what happens, and to whom. */
+export function pixlSound(name: string, element: Element | null): void {
+  const pitch = note(ELEMENT_NOTES[element ?? "water"]);
+  if (name === "cover") tone(pitch * 2, 0, 0.12, "triangle");
+  else if (name === "swap") {
+    tone(pitch, 0, 0.1, "triangle");
+    tone(pitch * SEMITONE ** 5, 0.05, 0.1, "triangle");
+  } else if (name === "jail") {
+    tone(pitch / 2, 0, 0.16);
+    tone((pitch / 2) * SEMITONE ** 5, 0.06, 0.12);
+  } else if (name === "lock") {
+    noise(0, 0.03, 3000);
+    noise(0.08, 0.03, 3000);
+  } else tone(pitch, 0, 0.1, "triangle");
+}

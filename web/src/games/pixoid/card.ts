@@ -1,0 +1,28 @@
+/** Pixoid on the first page. */
+
+import { html, svg, type TemplateResult } from "lit-html";
+import { arrowAt, bugAt, cubeAt, pixoidAt } from "../../draw/pixels.ts";
+import type { GameCard } from "../view.ts";
+
+/** A Bug round the corner of a maze, a cube, and Pixoid. */
+function art(): TemplateResult {
+  return html`<svg viewBox="0 0 236 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect width="236" height="250" fill="var(--floor)"></rect>
+    <g fill="none">
+      <path d="M-10 62H68V182H250M150 -10V90H250M68 182V260" stroke="var(--lane)" stroke-width="46"></path>
+      <path d="M-10 62H68V182H250M150 -10V90H250M68 182V260" stroke="var(--trace)" stroke-width="4"></path>
+    </g>
+    ${svg`<path d="M110 -4h14v140h-14zM110 136h130v12H110z" fill="var(--wall)"></path>
+      <path d="M110 148h130v8H110z" fill="var(--wall-side)"></path>`}
+    <circle cx="68" cy="76" r="46" fill="var(--floor)"></circle>${bugAt("sky", 68, 76, 84)}
+    ${cubeAt(196, 90, 34)}
+    <circle cx="156" cy="184" r="46" fill="var(--floor)"></circle>${pixoidAt("amber", 156, 184, 74, false)}
+    ${arrowAt(216, 184, 20, 90, "var(--amber)")}
+  </svg>`;
+}
+
+export const pixoidCard: GameCard = {
+  id: "pixoid",
+  art,
+  usual: (way) => ({ players: "4", game: way === "bots" ? "short" : "standard" }),
+};

@@ -1,0 +1,70 @@
+/** What somebody has dialled on a controller, or chosen as a Start Pix, and the board with it. */
+
+import type { TemplateResult } from "lit-html";
+import type { SeatColour } from "../../draw/pixels.ts";
+import { app } from "../../ui/app.ts";
+import { say } from "../../words.ts";
+import { type PixoidView, pixoidBoard } from "./board/board.ts";
+import { courseOf, type Direction, type PixoidChoices, type PixoidFacts, type ProgramChoices } from "./facts.ts";
+import { described } from "./sentences.ts";
+
+export interface Dial {
+  direction: Direction | null;
+  distance: number;
+  /** A closed direction that was tried last. */
+  tried: Direction | null;
+  pix: string | null;
+  /** Covered after it was given, until it is touched again. */
+  covered: boolean;
+  busy: boolean;
+  /** Whether it is given: what the server has said, until the table says so too. */
+  given: boolean | null;
+}
+
+/** The dials of all pieces in one step. */
+export class Dials extends Map<string, Dial> {
+  of(piece: string): Dial {
+    const found = this.get(piece);
+    if (found) return found;
+    const fresh: Dial = {
+      direction: null,
+      distance: 1,
+      tried: null,
+      pix: null,
+      covered: false,
+      busy: false,
+      given: null,
+    };
+    this.set(piece, fresh);
+    return fresh;
+  }
+}
+
+/** The text of what is dialled, as the server has given it; null where it cannot be given. */
+export function moveOf(choices: ProgramChoices, dial: Dial): string | null {
+  const way = dial.direction ? choices.directions[dial.direction] : undefined;
+  return way && "move" in way ? way.move.replace("{distance}", String(dial.distance)) : null;
+}
+
+/** The board with what the programs of some pieces would do. */
+export function dialBoard(
+  facts: PixoidFacts,
+  seats: readonly string[],
+  own: readonly (readonly [SeatColour, PixoidChoices | undefined, Dial])[],
+  view: Omit<PixoidView, "facts" | "label" | "described">,
+): TemplateResult {
+  return pixoidBoard({
+    facts,
+    label: say("web-pixoid-board"),
+    described: described(facts, seats),
+    courses: own.flatMap(([piece, choices, dial]) =>
+      choices?.kind === "program" && !dial.covered ? [courseOf(piece, choices, dial.direction, dial.distance)] : [],
+    ),
+    onAim: (piece, { direction, distance }) => {
+      const dial = own.find(([one]) => one === piece)?.[2];
+      if (dial && !dial.given) Object.assign(dial, { direction, distance, tried: null });
+      app.changed();
+    },
+    ...view,
+  });
+}

@@ -1,0 +1,110 @@
+/** What is dialled and not sent at a table of Pixoid. */
+
+import type { DecisionTold, State } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import type { TableSession } from "../view.ts";
+import type { ControllerCalls } from "./controller/controller.ts";
+import { type Dial, Dials, moveOf } from "./dial.ts";
+import { type ProgramChoices, readProgram } from "./facts.ts";
+import { wheelSound } from "./sounds.ts";
+
+/**
+ * Draw what was dialled at once: the next key may be the one that gives it. And again in a moment, because a radio
+ * button whose click was taken over goes back to what it was after the click.
+ */
+export function dialled(): void {
+  app.changedNow();
+  app.changed();
+}
+
+/** What is dialled and not sent lives here, and nowhere else. */
+export class PixoidHand {
+  #step = -1;
+  #dials = new Dials();
+
+  constructor(private readonly session: TableSession) {}
+
+  dial(step: number, piece: string): Dial {
+    if (step !== this.#step) this.forget();
+    this.#step = step;
+    return this.#dials.of(piece);
+  }
+
+  forget(): void {
+    this.#dials = new Dials();
+  }
+
+  /** Whether a program stands: as the table tells, or as the server has answered a moment before it. */
+  isGiven(decision: DecisionTold, dial: Dial): boolean {
+    if (dial.given === decision.decided) dial.given = null;
+    return dial.given ?? decision.decided;
+  }
+
+  calls(state: State, decision: DecisionTold, choices: ProgramChoices): ControllerCalls {
+    const dial = this.dial(state.current.step, decision.piece);
+    return {
+      onDial: (direction, distance) => {
+        Object.assign(dial, { direction, distance, tried: null });
+        dialled();
+      },
+      onReady: () => void this.give(state, decision, dial, moveOf(choices, dial)),
+      onChange: () => void this.takeBack(state, decision, dial),
+      onShow: () => {
+        this.show(decision, dial);
+        app.changed();
+      },
+      // On a shared device or a pad nobody shall hear how far somebody turns a wheel.
+      ...(this.session.isPad || this.session.isShared ? {} : { onFeel: wheelSound }),
+      onTried: (direction) => {
+        dial.tried = direction;
+        app.changed();
+      },
+    };
+  }
+
+  async give(state: State, decision: DecisionTold, dial: Dial, move: string | null): Promise<void> {
+    if (move === null || dial.busy) return;
+    dial.busy = true;
+    app.changed();
+    const { piece, seat } = decision;
+    const { step } = state.current;
+    const revision = this.session.revision(step, piece);
+    const done = await this.session.submit({ type: "submit", seat, step, piece, move, revision });
+    Object.assign(dial, { busy: false, given: done ? true : dial.given });
+    if (done && (this.session.isPad || this.session.isShared)) this.cover(dial);
+    app.changed();
+  }
+
+  /** Hide a program that was given. Where several share the device it is forgotten: nothing of it stays here. */
+  cover(dial: Dial): void {
+    dial.covered = true;
+    if (this.session.isShared) Object.assign(dial, { direction: null, distance: 1, tried: null, pix: null });
+  }
+
+  /** Hide everything that is dialled, given or not, until it is touched again. */
+  coverAll(): void {
+    for (const dial of this.#dials.values()) dial.covered ||= dial.direction !== null;
+    app.changedNow();
+  }
+
+  /** What was given from another page or device is read back, where the server tells it. */
+  show(decision: DecisionTold, dial: Dial): void {
+    dial.covered = false;
+    const own = this.session.ownProgram(decision.piece);
+    if (dial.direction !== null || !own) return;
+    const { direction, distance } = readProgram(own);
+    Object.assign(dial, { direction, distance });
+  }
+
+  async takeBack(state: State, decision: DecisionTold, dial: Dial): Promise<void> {
+    if (dial.busy) return;
+    dial.busy = true;
+    const { piece, seat } = decision;
+    const { step } = state.current;
+    const revision = this.session.revision(step, piece);
+    const done = await this.session.submit({ type: "withdraw", seat, step, piece, revision });
+    if (done) this.show(decision, dial);
+    Object.assign(dial, { busy: false, given: done ? false : dial.given });
+    app.changed();
+  }
+}

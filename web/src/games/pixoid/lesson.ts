@@ -1,0 +1,202 @@
+/** Lessons in Pixoid: the real board and controllers, on which something is tried. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { SeatColour } from "../../draw/pixels.ts";
+import type { Names } from "../../event_sentences.ts";
+import type { PositionTold, TriedTold } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { button, card } from "../../ui/kit.ts";
+import { isNarrow, isReduced, speed } from "../../ui/settings.ts";
+import { pieceWord, say } from "../../words.ts";
+import type { LessonAnswer, LessonControls, LessonProgress } from "../view.ts";
+import { type StartChoice, startList } from "./board/placement.ts";
+import { pixoidController } from "./controller/controller.ts";
+import { type Dial, Dials, dialBoard, moveOf } from "./dial.ts";
+import {
+  controllersOf,
+  isLocked,
+  type PixoidChoices,
+  type PixoidFacts,
+  type PlaceChoices,
+  type ProgramChoices,
+  readProgram,
+} from "./facts.ts";
+import { pixoidHaul, reserveTray, stakes } from "./panels.ts";
+import { playReveal } from "./reveal/reveal.ts";
+import { pixoidNames, reason, roleOf } from "./sentences.ts";
+
+const factsIn = (told: PositionTold): PixoidFacts => told.facts as unknown as PixoidFacts;
+const seatsOf = (facts: PixoidFacts): readonly string[] =>
+  controllersOf(facts).slice(0, facts.scores.length).map(pieceWord);
+
+export class PixoidLesson implements LessonControls {
+  #dials = new Dials();
+  #held = false;
+
+  constructor(private readonly running: () => LessonProgress) {}
+
+  #dial(piece: string): Dial {
+    return this.#dials.of(piece);
+  }
+
+  #choices(now: PositionTold): readonly (readonly [SeatColour, PixoidChoices])[] {
+    const running = this.running();
+    if (running.answer?.kind === "right" || running.answer?.kind === "wrong") return [];
+    return running.task.pieces.flatMap((piece) => {
+      const choices = now.choices[piece] as PixoidChoices | undefined;
+      return choices ? [[piece as SeatColour, choices] as const] : [];
+    });
+  }
+
+  names(told: PositionTold): Names {
+    return pixoidNames(factsIn(told), seatsOf(factsIn(told)));
+  }
+
+  board(now: PositionTold): TemplateResult {
+    const facts = factsIn(now);
+    const { showing } = this.running();
+    const own = showing ? [] : this.#choices(now);
+    const place = own.find(([, choices]) => choices.kind === "place");
+    const dials = own.map(([piece, choices]) => [piece, choices, this.#dial(piece)] as const);
+    return dialBoard(facts, seatsOf(facts), dials, {
+      compact: isNarrow(),
+      decided: Object.fromEntries(
+        controllersOf(facts).map((piece) => [piece, showing || (this.#dials.get(piece)?.given ?? false)]),
+      ),
+      ...(place ? { start: this.#start(place[0], place[1] as PlaceChoices) } : {}),
+    });
+  }
+
+  #start(piece: SeatColour, choices: PlaceChoices): StartChoice {
+    const dial = this.#dial(piece);
+    return {
+      piece,
+      choices,
+      chosen: dial.pix,
+      onChoose: (pix) => {
+        const choice = choices.pix[pix];
+        if (choice && isLocked(choice)) this.running().refuse(choice.locked, choice.rule, { ...choice.values });
+        else dial.pix = pix;
+        app.changed();
+      },
+    };
+  }
+
+  controls(now: PositionTold): TemplateResult | typeof nothing {
+    const running = this.running();
+    const own = this.#choices(now);
+    if (own.length === 0 || running.showing) return nothing;
+    const facts = factsIn(now);
+    const names = this.names(now);
+    return html`${own.map(([piece, choices]) => {
+      if (choices.kind === "place") return this.#placing(piece, choices);
+      const dial = this.#dial(piece);
+      return pixoidController(
+        {
+          piece,
+          choices,
+          direction: dial.direction,
+          distance: dial.distance,
+          tried: dial.tried,
+          ready: dial.given ?? false,
+          busy: running.busy,
+          named: (other) => names.pieces[other] ?? other,
+          ...(own.length > 1
+            ? { head: { name: pieceWord(piece), role: say("web-pixoid-role", { role: roleOf(facts, piece) }) } }
+            : {}),
+        },
+        {
+          onDial: (direction, distance) => {
+            Object.assign(dial, { direction, distance, tried: null });
+            if (running.answer?.kind === "refused") running.answer = null;
+            app.changed();
+          },
+          onReady: () => this.#ready(piece, now),
+          onChange: () => {
+            dial.given = false;
+            app.changed();
+          },
+          onTried: (direction) => {
+            dial.tried = direction;
+            const way = choices.directions[direction];
+            if (isLocked(way)) running.refuse(way.locked, way.rule, { ...way.values });
+            app.changed();
+          },
+        },
+      );
+    })}
+    ${this.#held && own.some(([piece]) => this.#dial(piece).given) && running.task.hold ? html`<p class="card notched lesson-held" role="status">${say("web-lesson-held")}</p>` : nothing}`;
+  }
+
+  /** One more piece is ready; with the last one the step is tried. */
+  #ready(piece: SeatColour, now: PositionTold): void {
+    const running = this.running();
+    this.#dial(piece).given = true;
+    const own = this.#choices(now);
+    app.changed();
+    if (own.some(([other]) => !this.#dial(other).given)) return;
+    if (running.task.hold && !this.#held) {
+      this.#held = true;
+      return;
+    }
+    const moves = own.map(([other, choices]) => [other, programOf(choices as ProgramChoices, this.#dial(other))]);
+    void running.attempt(Object.fromEntries(moves)).then(() => {
+      for (const [other] of own) this.#dial(other).given = false;
+      if (running.answer?.kind === "on") this.reset();
+      app.changed();
+    });
+  }
+
+  #placing(piece: SeatColour, choices: PlaceChoices): TemplateResult {
+    const dial = this.#dial(piece);
+    const chosen = dial.pix ? choices.pix[dial.pix] : undefined;
+    const move = chosen && !isLocked(chosen) ? chosen.move : null;
+    return html`<section class="card notched s-${piece}">
+      <div class="head"><h2>${say("web-place-cube")}</h2></div>
+      ${startList(this.#start(piece, choices))}
+      ${button(say("web-pixoid-ready"), () => move && void this.running().attempt({ [piece]: move }), {
+        kind: "primary",
+        disabled: move === null || this.running().busy,
+      })}
+    </section>`;
+  }
+
+  aside(now: PositionTold): TemplateResult {
+    const facts = factsIn(now);
+    if (facts.phase === "placing") return html``;
+    return html`${card("Pixoid", pixoidHaul(facts), nothing, "lesson-cubes")}${reserveTray(facts)}${stakes(facts)}`;
+  }
+
+  async show(board: SVGSVGElement, before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void> {
+    await playReveal(board, after.events, speed(), { facts: factsIn(before), reduced: isReduced(), signal });
+  }
+
+  suggest(): void {
+    for (const [piece, move] of Object.entries(this.running().task.solution)) {
+      const dial = this.#dial(piece);
+      const choices = this.running().now?.choices[piece] as PixoidChoices | undefined;
+      const program = readProgram(move);
+      const way = choices?.kind === "program" ? choices.directions[program.direction] : undefined;
+      if (move.startsWith("@")) dial.pix = move.slice(1);
+      else if (way && isLocked(way)) {
+        dial.tried = program.direction;
+        this.running().refuse(way.locked, way.rule, { ...way.values });
+      } else Object.assign(dial, program, { given: false, tried: null });
+    }
+    app.changed();
+  }
+
+  reset(): void {
+    this.#dials = new Dials();
+    this.#held = false;
+  }
+
+  refusal({ code, rule, values }: LessonAnswer): string {
+    return reason({ locked: code, rule, values }, 0);
+  }
+}
+
+/** What is dialled, allowed or not: what is forbidden is refused by the rules themselves. */
+function programOf(choices: ProgramChoices, dial: Dial): string {
+  return moveOf(choices, dial) ?? `${dial.direction}${dial.distance}`;
+}

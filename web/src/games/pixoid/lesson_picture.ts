@@ -1,0 +1,37 @@
+/** Small pictures of positions, drawn by what draws the boards of real games. */
+
+import { html, svg, type TemplateResult } from "lit-html";
+import type { SeatColour } from "../../draw/pixels.ts";
+import type { PositionTold } from "../../generated/protocol.ts";
+import { boxed, framed } from "../picture_frame.ts";
+import type { Picture } from "../view.ts";
+import { CELL, MAZE, pixPoint, SIDE } from "./board/geometry.ts";
+import { mazeLayer, mazePaths } from "./board/maze.ts";
+import { bonusCubes, pieces } from "./board/pieces.ts";
+import { coursePreview } from "./board/preview.ts";
+import { courseOf, type PixoidChoices, type PixoidFacts, readProgram } from "./facts.ts";
+
+export function pixoidPicture(told: PositionTold, { piece, move, view }: Picture, label: string): TemplateResult {
+  const facts = told.facts as unknown as PixoidFacts;
+  const choices = told.choices[piece] as PixoidChoices | undefined;
+  const program = move ? readProgram(move) : null;
+  const course =
+    choices?.kind === "program"
+      ? courseOf(piece as SeatColour, choices, program?.direction ?? null, program?.distance ?? 1)
+      : null;
+  const preview = course
+    ? coursePreview(program ? { ...course, others: [] } : course, piece === facts.pixoid, 0)
+    : { under: svg``, over: svg`` };
+  const edge = MAZE - 10;
+  const whole = { x: edge, y: edge, width: SIDE * CELL + 20, height: SIDE * CELL + 20 };
+  const box = framed(
+    view.map((pix) => pixPoint(pix)),
+    CELL * 0.75,
+    CELL * 5.4,
+    whole,
+  );
+  return html`<svg class="learning-maze" viewBox=${boxed(box)} role="img" aria-label=${label}>
+    ${mazeLayer(mazePaths(facts))}<g>${bonusCubes(facts, 0)}</g>${preview.under}
+    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}
+  </svg>`;
+}

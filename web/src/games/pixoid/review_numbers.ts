@@ -1,0 +1,125 @@
+/** The figures of a whole game of Pixoid: rounds, what everybody had when, and numbers that are fun. */
+
+import type { EventTold } from "../../generated/protocol.ts";
+import type { Moments } from "../moments.ts";
+import type { Round, Tally } from "../view.ts";
+import { controllersOf } from "./facts.ts";
+import { factsAt } from "./review_secrets.ts";
+
+export const isShort = (played: Moments): boolean => played.told.options["game"] === "short";
+
+export function roundAt(played: Moments, at: number): Omit<Round, "from" | "to"> {
+  const facts = factsAt(played, at);
+  return { round: facts.round, piece: facts.pixoid, seat: controllersOf(facts).indexOf(facts.pixoid) };
+}
+
+/** The rounds by their moments. */
+export function roundsOf(played: Moments): readonly Round[] {
+  const rounds: Round[] = [];
+  for (let at = 0; at <= played.last; at += 1) {
+    const now = roundAt(played, at);
+    const last = rounds.at(-1);
+    if (last) rounds[rounds.length - 1] = { ...last, to: at };
+    if (last?.round !== now.round) rounds.push({ ...now, from: at, to: at });
+  }
+  return rounds;
+}
+
+/** The points of all seats in the round that ended with the step to a moment. */
+function roundPoints(played: Moments, at: number): { readonly round: number; readonly points: number[] } | null {
+  const over = played.events(at).find((event) => event.code === "pixoid.round-over");
+  return over
+    ? { round: Number(over.values["round"]), points: ((over.values["points"] ?? []) as unknown[]).map(Number) }
+    : null;
+}
+
+/** What each seat has won in every round that was over at a moment. */
+export function wonRounds(played: Moments, at: number): readonly (readonly number[])[] {
+  const past: (readonly number[])[] = [];
+  for (let step = 1; step <= at; step += 1) {
+    const over = roundPoints(played, step);
+    if (over) past[over.round - 1] = over.points;
+  }
+  return past;
+}
+
+/** The moments to which a turn has led; setting cubes is none. */
+export function turnsOf(played: Moments): readonly number[] {
+  const all = Array.from({ length: played.last }, (_, step) => step + 1);
+  return all.filter((at) => played.events(at).some(({ code }) => code === "pixoid.revealed"));
+}
+
+/** What a seat has at a moment: its points, and while it runs the cubes that it will keep in any case. */
+export function standing(played: Moments, at: number, seat: number): number {
+  const facts = factsAt(played, at);
+  const cubes = roundAt(played, at).seat === seat ? facts.taken + facts.picked_up : 0;
+  if (isShort(played)) return cubes;
+  return (facts.scores[seat] ?? 0) + (facts.phase === "programming" ? cubes : 0);
+}
+
+export interface Split {
+  readonly asPixoid: number;
+  readonly asBug: number;
+}
+
+const splits = new WeakMap<Moments, readonly Split[]>();
+
+/** What each seat has won as Pixoid and as a Bug; added up once a game. */
+export function splitOf(played: Moments): readonly Split[] {
+  const known = splits.get(played);
+  if (known) return known;
+  const split = played.seats.map(() => ({ asPixoid: 0, asBug: 0 }));
+  for (let at = 1; at <= played.last; at += 1) {
+    const over = roundPoints(played, at);
+    if (!over) continue;
+    const runner = roundAt(played, at - 1).seat;
+    for (const [seat, own] of split.entries()) own[seat === runner ? "asPixoid" : "asBug"] += over.points[seat] ?? 0;
+  }
+  splits.set(played, split);
+  return split;
+}
+
+export const FUN_FACTS = ["hunter", "shave", "run", "collector", "walls", "sprint", "shadow", "distance"];
+
+const number = (event: EventTold, name: string): number => Number(event.values[name] ?? 0);
+const word = (event: EventTold, name: string): string => String(event.values[name] ?? "");
+
+/** What the step to a moment adds to everybody's fun facts. */
+export function count(played: Moments, tally: Tally, at: number): void {
+  const before = factsAt(played, at - 1);
+  const runner = controllersOf(before).indexOf(before.pixoid) + 1;
+  const ends: Record<string, string> = {};
+  for (const event of played.events(at)) {
+    const holder = before.holders[word(event, "piece")];
+    if (event.code === "pixoid.moved") {
+      ends[word(event, "piece")] = String((event.values["path"] as readonly string[]).at(-1) ?? "");
+      tally.add("distance", holder, number(event, "steps"));
+      tally.most("sprint", holder, number(event, "steps"));
+      if (word(event, "stopped") === "wall") tally.add("walls", holder);
+    } else if (event.code === "pixoid.picked-up") tally.add("collector", runner);
+    else if (event.code === "pixoid.cube-taken") {
+      tally.most("run", runner, number(event, "taken"));
+      countNear(played, tally, at, ends, runner);
+    } else if (event.code === "pixoid.caught" && word(event, "mover") === "bugs") {
+      for (const piece of event.values["by"] as readonly string[]) tally.add("hunter", before.holders[piece]);
+    }
+  }
+}
+
+/** Who came so near that one step more would have been a catch. */
+function countNear(
+  played: Moments,
+  tally: Tally,
+  at: number,
+  ends: Readonly<Record<string, string>>,
+  runner: number,
+): void {
+  const before = factsAt(played, at - 1);
+  const where = ends[before.pixoid] ?? before.cubes[before.pixoid];
+  const near = new Set(
+    before.joined.flatMap(([one, other]) => (one === where ? [other] : other === where ? [one] : [])),
+  );
+  const bugs = before.bugs.filter((bug) => near.has(ends[bug] ?? before.cubes[bug] ?? ""));
+  if (bugs.length > 0) tally.add("shave", runner);
+  for (const bug of bugs) tally.add("shadow", before.holders[bug]);
+}

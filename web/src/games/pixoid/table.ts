@@ -1,0 +1,270 @@
+/** A game of Pixoid at the table: the board, one's own controllers, and what stands beside them. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { bugAt, icon, type PieceName, type SeatColour, tile } from "../../draw/pixels.ts";
+import type { Names } from "../../event_sentences.ts";
+import type { DecisionTold, EventTold, Revealed, State } from "../../generated/protocol.ts";
+import { button, card } from "../../ui/kit.ts";
+import { isReduced, isSmall, speed } from "../../ui/settings.ts";
+import { factsOf } from "../../wire/state.ts";
+import { say } from "../../words.ts";
+import { boardRotation } from "../board_rotation.ts";
+import { ownPiece, seatNames } from "../seats.ts";
+import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
+import { startList } from "./board/placement.ts";
+import { pixoidCard } from "./card.ts";
+import { type ControllerState, pixoidController } from "./controller/controller.ts";
+import { dialBoard } from "./dial.ts";
+import {
+  type PixoidChoices,
+  type PixoidFacts,
+  type PlaceChoices,
+  readProgram,
+  seen,
+  spareOf,
+  type Turn,
+  turnForSeat,
+} from "./facts.ts";
+import { dialled, PixoidHand } from "./hand.ts";
+import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "./panels.ts";
+import { noteRounds, pastRounds } from "./past_rounds.ts";
+import { playReveal } from "./reveal/reveal.ts";
+import type { Phase } from "./reveal/timeline.ts";
+import { pixoidNames, shownEvent } from "./sentences.ts";
+import { readySound, revealSound } from "./sounds.ts";
+import { pixoidTextView } from "./text_view.ts";
+import { tilesByHand } from "./tile_options.ts";
+
+const factsIn = (state: State): PixoidFacts => factsOf(state) as unknown as PixoidFacts;
+
+interface Own {
+  readonly decision: DecisionTold;
+  readonly choices: PixoidChoices;
+}
+
+export class PixoidTable implements GameTable {
+  readonly summary = ["players", "game"];
+  readonly byPlayers = ["oldest"];
+  readonly rotations = 4;
+  readonly #hand: PixoidHand;
+
+  constructor(private readonly session: TableSession) {
+    this.#hand = new PixoidHand(session);
+  }
+
+  arrangement(state: State): TemplateResult {
+    const { layout: _, ...options } = state.settings.options;
+    return html`${tilesByHand(this.session, state)}${button(
+      say("web-shuffle"),
+      () => void this.session.arrange({ options }),
+      { icon: "again" },
+    )}`;
+  }
+
+  seatArt(piece: PieceName): TemplateResult {
+    return html`<svg class="row-bug" width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(piece as SeatColour, 24, 24, 46)}</svg>`;
+  }
+
+  seatSound(piece: PieceName): void {
+    readySound(piece as SeatColour);
+  }
+
+  names(state: State): Names {
+    return pixoidNames(factsIn(state), seatNames(state));
+  }
+
+  #role(state: State, seat: number): string {
+    const { pixoid, holders } = factsIn(state);
+    return say(holders[pixoid] === seat + 1 ? "web-role-pixoid" : "web-role-bug");
+  }
+
+  seat(state: State, seat: number): SeatParts {
+    const facts = factsIn(state);
+    const piece = ownPiece(state, seat);
+    const active = facts.pixoid === piece;
+    return {
+      marks: tile(piece, "", 24),
+      role: this.#role(state, seat),
+      active,
+      hasPoints: state.settings.options["game"] !== "short",
+      extra: active ? pixoidHaul(facts) : nothing,
+    };
+  }
+
+  /** A pad is not turned: it is held to the board of all. */
+  rotation(): Turn {
+    return (this.session.isPad ? 0 : boardRotation(this.session, pixoidCard.id, this.rotations, turnForSeat)) as Turn;
+  }
+
+  task(state: State): string {
+    return state.current.decisions.length > 1 ? "web-program-secret" : "web-place-cube";
+  }
+
+  /** Own decisions of the open step that may be seen now, with what can be chosen. */
+  #own(state: State, { open, showing }: TableMoment): readonly Own[] {
+    const { mySeats } = this.session;
+    return state.current.decisions
+      .filter(({ seat }) => !showing && mySeats.includes(seat) && open.includes(seat))
+      .map((decision) => ({ decision, choices: state.current.choices[decision.piece] as PixoidChoices }));
+  }
+
+  board(state: State, moment: TableMoment): TemplateResult {
+    const facts = factsIn(state);
+    const { step, decisions } = state.current;
+    const lobby = state.phase === "lobby";
+    const own = this.#own(state, moment);
+    const placing = own.find(({ decision, choices }) => choices?.kind === "place" && !decision.decided);
+    const dials = own.map(
+      ({ decision: { piece }, choices }) => [piece as SeatColour, choices, this.#hand.dial(step, piece)] as const,
+    );
+    return dialBoard(facts, seatNames(state), dials, {
+      turn: lobby ? 0 : this.rotation(),
+      compact: lobby || isSmall(),
+      decided: Object.fromEntries(decisions.map((one) => [one.piece, one.decided])),
+      ...(placing ? { start: this.#startChoice(state, placing.decision, placing.choices as PlaceChoices) } : {}),
+    });
+  }
+
+  #startChoice(state: State, decision: DecisionTold, choices: PlaceChoices) {
+    const dial = this.#hand.dial(state.current.step, decision.piece);
+    return {
+      piece: decision.piece as SeatColour,
+      choices,
+      chosen: dial.pix,
+      onChoose: (pix: string) => {
+        dial.pix = pix;
+        dialled();
+      },
+    };
+  }
+
+  controls(state: State, moment: TableMoment): Drawing {
+    return this.#controllers(state, moment, "plate");
+  }
+
+  pad(state: State, moment: TableMoment): Drawing {
+    const own = this.#controllers(state, moment, "pad");
+    return own === nothing ? html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>` : own;
+  }
+
+  /** Nobody beside shall read a phone that lies on the table. */
+  padHelp({ showing }: TableMoment, text: TemplateResult): TemplateResult {
+    if (showing) return text;
+    return html`${button(say("web-pixoid-cover"), () => this.cover(), { icon: "eye", kind: "quiet" })}${text}`;
+  }
+
+  /** The controllers of the seats that may be seen on this screen now, or the choice of a Start Pix. */
+  #controllers(state: State, moment: TableMoment, form: "plate" | "pad"): Drawing {
+    const own = this.#own(state, moment);
+    if (own.length === 0) return nothing;
+    const names = this.names(state);
+    const facts = factsIn(state);
+    return html`${own.map(({ decision, choices }) => {
+      const dial = this.#hand.dial(state.current.step, decision.piece);
+      if (choices?.kind === "place") return this.#placing(state, decision, choices);
+      const ready = this.#hand.isGiven(decision, dial);
+      const controller: ControllerState = {
+        piece: decision.piece as SeatColour,
+        choices,
+        direction: dial.direction,
+        distance: dial.distance,
+        tried: dial.tried,
+        ready,
+        concealed: dial.covered || (ready && dial.direction === null),
+        busy: dial.busy,
+        turn: this.rotation(),
+        form,
+        facts,
+        named: (piece) => names.pieces[piece] ?? piece,
+        ...(own.length > 1
+          ? {
+              head: {
+                name: names.pieces[decision.piece] ?? decision.piece,
+                role: decision.piece === spareOf(facts) ? say("web-role-spare") : this.#role(state, decision.seat),
+              },
+            }
+          : {}),
+      };
+      return pixoidController(controller, this.#hand.calls(state, decision, choices));
+    })}`;
+  }
+
+  #placing(state: State, decision: DecisionTold, choices: PlaceChoices): TemplateResult {
+    const dial = this.#hand.dial(state.current.step, decision.piece);
+    const chosen = dial.pix ? choices.pix[dial.pix] : undefined;
+    const move = chosen && "move" in chosen ? chosen.move : null;
+    return html`<section class="placing card notched s-${decision.piece}">
+      <div class="head"><h2>${say("web-place-cube")}</h2></div>
+      ${startList(this.#startChoice(state, decision, choices), this.rotation())}
+      ${button(say("web-pixoid-ready"), () => void this.#hand.give(state, decision, dial, move), {
+        kind: "seat-coloured",
+        disabled: move === null || dial.busy,
+      })}
+    </section>`;
+  }
+
+  /** What is at stake. */
+  left(state: State): TemplateResult {
+    const facts = factsIn(state);
+    const past = facts.rounds > 1 ? rounds(facts, pastRounds(state.table, facts)) : nothing;
+    return html`<div class="stock">${reserveTray(facts)}${stakes(facts)}${past}</div>`;
+  }
+
+  /** What Pixoid holds, under his name, and what is at stake. */
+  overview(state: State): TemplateResult {
+    const facts = factsIn(state);
+    return html`${card(this.names(state).pieces[facts.pixoid] ?? "", pixoidHaul(facts))}${this.left(state)}`;
+  }
+
+  /** What everybody has programmed. */
+  revealSide(state: State, { played, events }: Revealed, phase: string): TemplateResult | null {
+    if (played.length < 2) return null;
+    return html`${phaseList((phase || "open") as Phase, events)}
+      ${programRows(factsIn(state), played, events, seatNames(state), this.rotation())}`;
+  }
+
+  async reveal(board: SVGSVGElement, { before, message, signal, onPhase }: StepShown): Promise<void> {
+    await playReveal(board, message.events, speed(), {
+      facts: factsIn(before),
+      turn: this.rotation(),
+      onPhase,
+      reduced: isReduced(),
+      signal,
+      onSound: revealSound,
+    });
+  }
+
+  note(events: readonly EventTold[]): void {
+    noteRounds(this.session.table, events);
+  }
+
+  eventSeen(event: EventTold, rotation: number): EventTold {
+    return shownEvent(event, rotation as Turn);
+  }
+
+  inWords(state: State, moment: TableMoment): TemplateResult {
+    const own = this.#own(state, moment).filter(({ decision }) => !decision.decided);
+    return pixoidTextView({
+      facts: factsIn(state),
+      seats: seatNames(state),
+      own: Object.fromEntries(own.map(({ decision, choices }) => [decision.piece, choices])),
+      events: state.last?.events ?? [],
+      turn: this.rotation(),
+    });
+  }
+
+  /** A move as people say it who see the picture turned. */
+  moveInWords(move: string): string {
+    if (move.startsWith("@")) return move.slice(1);
+    const { direction, distance } = readProgram(move);
+    return `${say("web-pixoid-direction", { direction: seen(direction, this.rotation()) })} ${distance}`;
+  }
+
+  forget(): void {
+    this.#hand.forget();
+  }
+
+  cover(): void {
+    this.#hand.coverAll();
+  }
+}

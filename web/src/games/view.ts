@@ -1,0 +1,282 @@
+/**
+ * GameView: what the page asks of a game to show it. Everything that knows a game by its name stands in its folder.
+ *
+ * It is offered in four parts, because the page is loaded in parts: `card` with the first page, `table` with tables,
+ * `review` and `lessons` with the pages beside them. A game that has no folder here is shown by `games/text`.
+ */
+
+import type { nothing, SVGTemplateResult, TemplateResult } from "lit-html";
+import type { PieceName } from "../draw/pixels.ts";
+import type { Names } from "../event_sentences.ts";
+import type {
+  EventTold,
+  OptionTold,
+  PositionTold,
+  Revealed,
+  State,
+  TableSettings,
+  TriedTold,
+} from "../generated/protocol.ts";
+import type { PlayWay } from "../ui/new_table.ts";
+import type { Wish } from "../wire/connection.ts";
+import type { PlayedGame } from "./played_game.ts";
+
+export type Drawing = TemplateResult | typeof nothing;
+export type Facts = Readonly<Record<string, unknown>>;
+
+export interface GameView {
+  readonly card: GameCard;
+  readonly table: TableView;
+  readonly review: ReviewView;
+  readonly lessons: LessonView;
+}
+
+/** A game on the first page. */
+export interface GameCard {
+  /** `web-home-<id>` says what it is, `-players` for how many, `-pace` how long. */
+  readonly id: string;
+  art(): TemplateResult;
+  /** The options with which a table of this kind begins. */
+  usual(way: PlayWay): Readonly<Record<string, string>>;
+}
+
+/** What a game's view can ask of the table at which it is played. */
+export interface TableSession {
+  readonly table: string;
+  readonly mySeats: readonly number[];
+  readonly isScreen: boolean;
+  readonly isPad: boolean;
+  /** Several people play at this device, one after the other. */
+  readonly isShared: boolean;
+  /** The own program of a piece, where the server tells it back. */
+  ownProgram(piece: string): string;
+  revision(step: number, piece: string): number;
+  /** Give a program or take it back; returns whether it was done. */
+  submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean>;
+  arrange(change: Partial<TableSettings>): Promise<void>;
+}
+
+/** Makes what shows a game at one table. */
+export type TableView = new (session: TableSession) => GameTable;
+
+/** How a table is to be drawn: the seats whose secrets may be seen, and whether a step is being shown. */
+export interface TableMoment {
+  readonly open: readonly number[];
+  readonly showing: boolean;
+}
+
+/** A step to be shown on the board. */
+export interface StepShown {
+  readonly before: State;
+  readonly message: Revealed;
+  readonly signal: AbortSignal;
+  /** How far it has come, and the points while they count up. */
+  readonly onPhase: (phase: string) => void;
+  readonly onScores: (scores: readonly number[]) => void;
+}
+
+/** What a game adds to the card of a seat. */
+export interface SeatParts {
+  readonly marks: TemplateResult;
+  readonly role: string;
+  readonly active: boolean;
+  readonly hasPoints: boolean;
+  readonly extra?: Drawing;
+}
+
+/** A game at one table. What is chosen and not sent lives here, and nowhere else. */
+export interface GameTable {
+  /** Options that say in a few words what is played, and those that are left to the server when the players change. */
+  readonly summary: readonly string[];
+  readonly byPlayers: readonly string[];
+  /** Which values of an option can be chosen now. */
+  optionValues?(state: State, option: OptionTold): readonly string[];
+  /** What else can be arranged before the start. */
+  arrangement?(state: State): TemplateResult;
+  seatArt?(piece: PieceName): TemplateResult;
+
+  names(state: State): Names;
+  seat(state: State, seat: number): SeatParts;
+  seatSound?(piece: PieceName): void;
+
+  /** In how many ways the board can lie, and by how many of them it is turned here. */
+  readonly rotations: number;
+  rotation(state: State): number;
+  board(state: State, moment: TableMoment): TemplateResult;
+  /** The message that says what one is asked for. */
+  task(state: State): string;
+  controls(state: State, moment: TableMoment): Drawing;
+  /** The same on a phone that is nothing but a controller, and what helps there besides the `text` view. */
+  pad(state: State, moment: TableMoment): Drawing;
+  padHelp(moment: TableMoment, text: TemplateResult): TemplateResult;
+  /** Below the seats, below the controls, and both in a sheet of its own. */
+  left?(state: State): Drawing;
+  right?(state: State): Drawing;
+  overview(state: State): TemplateResult;
+  /** What a big screen shows beside the board during a reveal, in place of the seats. */
+  revealSide?(state: State, message: Revealed, phase: string): TemplateResult | null;
+
+  reveal(board: SVGSVGElement, step: StepShown): Promise<void>;
+  /** Something was revealed, whether it will be shown or not. */
+  note?(events: readonly EventTold[]): void;
+
+  /** An event as it looks on a board that is turned so. */
+  eventSeen(event: EventTold, rotation: number): EventTold;
+  inWords(state: State, moment: TableMoment): TemplateResult;
+  moveInWords(move: string): string;
+
+  /** What is chosen and not given is forgotten, or hidden until it is touched again. */
+  forget(): void;
+  cover?(): void;
+}
+
+/** A stretch of a game from one moment (or turn) to another that belongs to a seat. */
+export interface Round {
+  readonly round: number;
+  readonly seat: number;
+  readonly piece: PieceName;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Adds to or raises what a seat (counted from 1, nobody is 0) has of a kind of fun fact. */
+export interface Tally {
+  add(kind: string, seat: number | undefined, count?: number): void;
+  most(kind: string, seat: number | undefined, count: number): void;
+}
+
+export interface ReplayBoard {
+  /** The board of a moment, as everybody together or one seat knows it. */
+  view(at: number, viewer: number | null, moving: boolean): Drawing;
+  /** Show on the page how a moment becomes the next; `opened` is called when all programs are open. */
+  play(picture: SVGSVGElement, from: number, signal: AbortSignal, opened: () => void): Promise<void>;
+}
+
+/** A game that was played. */
+export interface ReviewView {
+  names(facts: Facts, seats: readonly string[]): Names;
+  board(played: PlayedGame, changed: () => void): ReplayBoard;
+  seat(played: PlayedGame, at: number, seat: number): SeatParts;
+  left?(played: PlayedGame, at: number): Drawing;
+  /** What is programmed in the step that comes, as far as a seat knows it; a game without it has no secrets. */
+  programs?(played: PlayedGame, at: number, viewer: number | null): Drawing;
+  inWords(played: PlayedGame, at: number): readonly string[];
+
+  /** The moments to which a turn has led (else all), what a seat had then (else its points), stretches of the game. */
+  turns?(played: PlayedGame): readonly number[];
+  standing?(played: PlayedGame, at: number, seat: number): number;
+  rounds?(played: PlayedGame): readonly Round[];
+  /** Whether nobody has points, but one seat something to reach. */
+  goal?(played: PlayedGame): { readonly seat: number; readonly top: number } | null;
+
+  winner(played: PlayedGame, seat: number): SVGTemplateResult;
+  /** How it was won, where the points don't say it. */
+  how?(played: PlayedGame): string;
+  /** What a seat's points are made of, as parts and in words. */
+  parts(played: PlayedGame, seat: number): { readonly values: readonly number[]; readonly text: string };
+
+  /** Kinds of fun facts, from the most to the least remarkable, and what the step to a moment adds to them. */
+  readonly funFacts: readonly string[];
+  count(played: PlayedGame, tally: Tally, at: number): void;
+}
+
+export type Moves = Readonly<Record<string, string>>;
+type Value = string | number | boolean | null | readonly Value[];
+
+/** What fulfils a task: a refusal, or a step with these events, none of those, and these facts afterwards. */
+export interface Wants {
+  readonly refused?: string;
+  /** A code, and values that the event must have; of a list, one that it must hold. */
+  readonly events?: readonly Readonly<Record<string, Value>>[];
+  readonly none?: readonly string[];
+  /** By their paths: `cubes.amber`. */
+  readonly facts?: Readonly<Record<string, Value>>;
+}
+
+export interface LessonStep {
+  /** The pieces that the learner moves, and what the others do. */
+  readonly pieces: readonly string[];
+  readonly others: Moves;
+  readonly wants: Wants;
+  readonly solution: Moves;
+  /** What happens by itself before the next step. */
+  readonly then?: readonly Moves[];
+  /** Others are still choosing when the learner is ready for the first time. */
+  readonly hold?: boolean;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: readonly string[];
+  readonly position: string;
+  readonly steps: readonly LessonStep[];
+}
+
+export interface LessonAnswer {
+  /** `right` ends the lesson, `on` a step of it. */
+  readonly kind: "right" | "on" | "wrong" | "refused";
+  readonly events: readonly EventTold[];
+  /** Of a refusal. */
+  readonly code: string;
+  readonly rule: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  /** How things stood before, for the names of everybody. */
+  readonly before: PositionTold;
+}
+
+/** A lesson in progress, as a game's board and controls need it. */
+export interface LessonProgress {
+  readonly task: LessonStep;
+  readonly now: PositionTold | null;
+  answer: LessonAnswer | null;
+  /** While a step is being shown, or the server is asked. */
+  readonly busy: boolean;
+  readonly showing: boolean;
+  /** Whether something can be tried now. */
+  readonly open: boolean;
+  attempt(moves: Moves): Promise<void>;
+  /** Something was tried that the rules forbid. */
+  refuse(code: string, rule: string, values: Readonly<Record<string, string | number>>): void;
+}
+
+/** The real board and controls, for a lesson: what one does with them is tried, not sent to a table. */
+export interface LessonControls {
+  board(now: PositionTold): TemplateResult;
+  controls(now: PositionTold): Drawing;
+  aside(now: PositionTold): TemplateResult;
+  names(told: PositionTold): Names;
+  show(board: SVGSVGElement, before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void>;
+  /** Dial the solution, without playing it. */
+  suggest(): void;
+  /** Forget what was dialled. */
+  reset(): void;
+  /** A refusal in words. */
+  refusal(answer: LessonAnswer): string;
+}
+
+/** What is drawn beside a rule. */
+export interface Picture {
+  readonly rule: string;
+  readonly position: string;
+  /** `board`, or something else that the game draws. */
+  readonly kind: string;
+  /** Whose choices are shown, and which of them. */
+  readonly piece: string;
+  readonly move: string;
+  /** Places that have to be in view; all of the board where there are none. */
+  readonly view: readonly string[];
+}
+
+/** A game that can be learned: its lessons, and its rules as a book. */
+export interface LessonView {
+  readonly id: string;
+  readonly lessons: readonly Lesson[];
+  readonly controls: new (run: () => LessonProgress) => LessonControls;
+  /** Events that tell a learner nothing. */
+  readonly untold?: string;
+  /** The letter with which rules are numbered; so many rules a chapter, and those of them that are our reading. */
+  readonly letter: string;
+  readonly chapters: readonly (readonly [number, readonly number[]])[];
+  picture(told: PositionTold, picture: Picture, label: string): TemplateResult;
+}
