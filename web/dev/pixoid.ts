@@ -8,7 +8,8 @@ import { type SeatColour, tile } from "../src/draw/pixels.ts";
 import { pixoidBoard } from "../src/games/pixoid/board/board.ts";
 import { readProgram } from "../src/games/pixoid/board/edges.ts";
 import { startList } from "../src/games/pixoid/board/placement.ts";
-import { type ControllerState, pixoidController } from "../src/games/pixoid/controller/controller.ts";
+import { pixoidController } from "../src/games/pixoid/controller/controller.ts";
+import type { ControllerState } from "../src/games/pixoid/controller/controller_state.ts";
 import {
   controllersOf,
   courseOf,

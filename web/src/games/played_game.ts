@@ -6,9 +6,9 @@ import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
 import { say } from "../words.ts";
 import { Moments } from "./moments.ts";
 import { drawnPiece } from "./seats.ts";
-import type { ReviewView } from "./view.ts";
+import type { PlayedMoments, ReviewView } from "./view.ts";
 
-export class PlayedGame extends Moments {
+export class PlayedGame extends Moments implements PlayedMoments {
   /** `summary` knows who was a bot; a record from elsewhere has names only, and no table. */
   constructor(
     told: ReplayTold,

@@ -9,6 +9,6 @@ import type { TableView } from "./view.ts";
 
 const VIEWS: Readonly<Record<string, TableView>> = { [pixoidCard.id]: PixoidTable, [pixlCard.id]: PixlTable };
 
-export function tableView(game: string): TableView {
+export function tableViewOf(game: string): TableView {
   return VIEWS[game] ?? TextTable;
 }

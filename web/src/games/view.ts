@@ -19,7 +19,7 @@ import type {
 } from "../generated/protocol.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import type { Wish } from "../wire/connection.ts";
-import type { PlayedGame } from "./played_game.ts";
+import type { Moments } from "./moments.ts";
 
 export type Drawing = TemplateResult | typeof nothing;
 export type Facts = Readonly<Record<string, unknown>>;
@@ -130,6 +130,16 @@ export interface GameTable {
   cover?(): void;
 }
 
+/** A game that was played, as its view can ask of it. */
+export interface PlayedMoments extends Moments {
+  readonly seatNames: readonly string[];
+  seatName(seat: number): string;
+  /** The piece that stands for a seat. */
+  pieceOf(seat: number): PieceName;
+  /** How pieces and seats are called in sentences about a moment. */
+  names(at: number): Names;
+}
+
 /** A stretch of a game from one moment (or turn) to another that belongs to a seat. */
 export interface Round {
   readonly round: number;
@@ -155,29 +165,29 @@ export interface ReplayBoard {
 /** A game that was played. */
 export interface ReviewView {
   names(facts: Facts, seats: readonly string[]): Names;
-  board(played: PlayedGame, changed: () => void): ReplayBoard;
-  seat(played: PlayedGame, at: number, seat: number): SeatParts;
-  left?(played: PlayedGame, at: number): Drawing;
+  board(played: PlayedMoments, changed: () => void): ReplayBoard;
+  seat(played: PlayedMoments, at: number, seat: number): SeatParts;
+  left?(played: PlayedMoments, at: number): Drawing;
   /** What is programmed in the step that comes, as far as a seat knows it; a game without it has no secrets. */
-  programs?(played: PlayedGame, at: number, viewer: number | null): Drawing;
-  inWords(played: PlayedGame, at: number): readonly string[];
+  programs?(played: PlayedMoments, at: number, viewer: number | null): Drawing;
+  inWords(played: PlayedMoments, at: number): readonly string[];
 
   /** The moments to which a turn has led (else all), what a seat had then (else its points), stretches of the game. */
-  turns?(played: PlayedGame): readonly number[];
-  standing?(played: PlayedGame, at: number, seat: number): number;
-  rounds?(played: PlayedGame): readonly Round[];
+  turns?(played: PlayedMoments): readonly number[];
+  standing?(played: PlayedMoments, at: number, seat: number): number;
+  rounds?(played: PlayedMoments): readonly Round[];
   /** Whether nobody has points, but one seat something to reach. */
-  goal?(played: PlayedGame): { readonly seat: number; readonly top: number } | null;
+  goal?(played: PlayedMoments): { readonly seat: number; readonly top: number } | null;
 
-  winner(played: PlayedGame, seat: number): SVGTemplateResult;
+  winner(played: PlayedMoments, seat: number): SVGTemplateResult;
   /** How it was won, where the points don't say it. */
-  how?(played: PlayedGame): string;
+  how?(played: PlayedMoments): string;
   /** What a seat's points are made of, as parts and in words. */
-  parts(played: PlayedGame, seat: number): { readonly values: readonly number[]; readonly text: string };
+  parts(played: PlayedMoments, seat: number): { readonly values: readonly number[]; readonly text: string };
 
   /** Kinds of fun facts, from the most to the least remarkable, and what the step to a moment adds to them. */
   readonly funFacts: readonly string[];
-  count(played: PlayedGame, tally: Tally, at: number): void;
+  count(played: PlayedMoments, tally: Tally, at: number): void;
 }
 
 export type Moves = Readonly<Record<string, string>>;

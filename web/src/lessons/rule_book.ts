@@ -29,7 +29,7 @@ export function chaptersOf(game: string): readonly Chapter[] {
   });
 }
 
-/** The game that a rule or a chapter is of: `X4.1` and `pixl` are of Pixl. */
+/** The game that a rule or a chapter is of: `X4.1` is of Pixl, and so is the id of Pixl itself. */
 export function gameOf(number: string): string | null {
   const found = LEARNED.find(({ id, letter }) => number === id || new RegExp(`^${letter}\\d`).test(number));
   return found?.id ?? null;

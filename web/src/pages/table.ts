@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit-html";
 import { address, BUILD } from "../addresses.ts";
 import { FIRST_GAME, gameName } from "../games/index.ts";
-import { tableView as viewOf } from "../games/tables.ts";
+import { tableViewOf } from "../games/tables.ts";
 import type { GameTable } from "../games/view.ts";
 import type { Joined, State } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
@@ -117,7 +117,7 @@ class TablePage {
   /** What shows the game that is played. */
   #gameOf(room: Room, { settings }: State): GameTable {
     if (this.#game === null || this.#id !== settings.game) {
-      this.#game = new (viewOf(settings.game))(room);
+      this.#game = new (tableViewOf(settings.game))(room);
       this.#id = settings.game;
     }
     return this.#game;

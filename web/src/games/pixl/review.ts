@@ -6,8 +6,7 @@ import { enumeration, listed } from "../../event_sentences.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { say } from "../../words.ts";
 import type { Moments } from "../moments.ts";
-import type { PlayedGame } from "../played_game.ts";
-import type { ReplayBoard, ReviewView, Tally } from "../view.ts";
+import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../view.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
 import { hexagon } from "./board/geometry.ts";
@@ -20,7 +19,7 @@ import { pixlText } from "./text_view.ts";
 
 const factsAt = (played: Moments, at: number): PixlFacts => played.facts(at) as unknown as PixlFacts;
 
-function replayBoard(played: PlayedGame, changed: () => void): ReplayBoard {
+function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
   const chooser = new PixlChooser({ changed, onPlace: () => {} });
   return {
     view(at, _viewer, moving) {

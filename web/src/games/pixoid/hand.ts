@@ -3,7 +3,7 @@
 import type { DecisionTold, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import type { TableSession } from "../view.ts";
-import type { ControllerCalls } from "./controller/controller.ts";
+import type { ControllerCalls } from "./controller/controller_state.ts";
 import { type Dial, Dials, moveOf } from "./dial.ts";
 import { type ProgramChoices, readProgram } from "./facts.ts";
 import { wheelSound } from "./sounds.ts";

@@ -4,8 +4,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, tile } from "../../draw/pixels.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { say } from "../../words.ts";
-import type { PlayedGame } from "../played_game.ts";
-import type { Drawing, ReplayBoard, ReviewView } from "../view.ts";
+import type { Drawing, PlayedMoments, ReplayBoard, ReviewView } from "../view.ts";
 import { dialBoard } from "./dial.ts";
 import { DIRECTIONS, type PixoidFacts } from "./facts.ts";
 import { pixoidHaul, reserveTray, rounds, stakes } from "./panels.ts";
@@ -15,7 +14,7 @@ import {
   FUN_FACTS,
   isShort,
   roundAt,
-  roundsOf,
+  roundMoments,
   splitOf,
   standing,
   turnsOf,
@@ -26,7 +25,7 @@ import { pixoidNames, roleOf } from "./sentences.ts";
 import { revealSound } from "./sounds.ts";
 import { pixoidText } from "./text_view.ts";
 
-function replayBoard(played: PlayedGame): ReplayBoard {
+function replayBoard(played: PlayedMoments): ReplayBoard {
   return {
     view(at, viewer) {
       const facts = factsAt(played, at);
@@ -61,7 +60,7 @@ function programRow({ piece, program, known }: Secret, name: string, role: strin
     }</li>`;
 }
 
-function programs(played: PlayedGame, at: number, viewer: number | null): Drawing {
+function programs(played: PlayedMoments, at: number, viewer: number | null): Drawing {
   const secrets = secretsOf(played, at, viewer);
   const facts = factsAt(played, at);
   const holder = (piece: string): string => played.seatNames[(facts.holders[piece] ?? 1) - 1] ?? "";
@@ -76,7 +75,7 @@ const BUG_PLACES = [
 ];
 
 /** The winner as Pixoid; Bugs that have won a short game stand together. */
-function winner(played: PlayedGame, seat: number): SVGTemplateResult {
+function winner(played: PlayedMoments, seat: number): SVGTemplateResult {
   if (played.ending.reason !== "caught") return pixoidAt(played.pieceOf(seat) as SeatColour, 56, 56, 76);
   const bugs = played.ending.winners.map((one) => played.pieceOf(one) as SeatColour);
   return svg`${bugs.map((bug, at) => bugAt(bug, BUG_PLACES[at]?.x ?? 56, BUG_PLACES[at]?.y ?? 56, 40))}`;
@@ -108,7 +107,7 @@ export const pixoidReview: ReviewView = {
     pixoidText({ facts: factsAt(played, at), seats: played.seatNames, own: {}, events: [] }).where,
   turns: turnsOf,
   standing,
-  rounds: roundsOf,
+  rounds: roundMoments,
   goal: (played) => (isShort(played) ? { seat: roundAt(played, 0).seat, top: 12 } : null),
   winner,
   how({ ending: { reason } }) {

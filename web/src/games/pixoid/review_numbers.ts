@@ -14,7 +14,7 @@ export function roundAt(played: Moments, at: number): Omit<Round, "from" | "to">
 }
 
 /** The rounds by their moments. */
-export function roundsOf(played: Moments): readonly Round[] {
+export function roundMoments(played: Moments): readonly Round[] {
   const rounds: Round[] = [];
   for (let at = 0; at <= played.last; at += 1) {
     const now = roundAt(played, at);

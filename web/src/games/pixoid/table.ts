@@ -13,7 +13,8 @@ import { ownPiece, seatNames } from "../seats.ts";
 import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
 import { startList } from "./board/placement.ts";
 import { pixoidCard } from "./card.ts";
-import { type ControllerState, pixoidController } from "./controller/controller.ts";
+import { pixoidController } from "./controller/controller.ts";
+import type { ControllerState } from "./controller/controller_state.ts";
 import { dialBoard } from "./dial.ts";
 import {
   type PixoidChoices,

@@ -2,11 +2,10 @@
 
 import { html, svg } from "lit-html";
 import { symbolAt, tile } from "../../draw/pixels.ts";
-import type { PlayedGame } from "../played_game.ts";
-import type { ReviewView } from "../view.ts";
+import type { PlayedMoments, ReviewView } from "../view.ts";
 import { factLines, moveText, namesIn } from "./words.ts";
 
-const lines = (played: PlayedGame, at: number): readonly string[] =>
+const lines = (played: PlayedMoments, at: number): readonly string[] =>
   factLines(played.told.game, played.facts(at), played.names(at));
 
 export const textReview: ReviewView = {

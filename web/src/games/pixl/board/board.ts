@@ -81,20 +81,20 @@ function victimsOf({ facts, due, shown }: Scene): Map<Hex, SumLine> {
   return victims;
 }
 
-interface Drawing {
+interface BoardDrawing {
   readonly scene: Scene;
   readonly layout: Layout;
   readonly victims: Map<Hex, SumLine>;
 }
 
-function lookOf({ scene, victims }: Drawing, hex: Hex): Look {
+function lookOf({ scene, victims }: BoardDrawing, hex: Hex): Look {
   const hollow = isCutOff(scene.facts, hex);
   const ringed = victims.has(hex);
   return { hollow, ringed, raised: hollow || ringed };
 }
 
 /** What stands on a hex: the piece that would be placed, a Port or a stack. It is drawn when something of it changes. */
-function standing(drawing: Drawing, hex: Hex): unknown {
+function standing(drawing: BoardDrawing, hex: Hex): unknown {
   const { facts, due, shown } = drawing.scene;
   const at = drawing.layout.centre(hex);
   if (due && hex === shown.hex) return guard([at, due], () => placing(due, at));
@@ -116,7 +116,7 @@ function placing(due: Due, at: Point): SVGTemplateResult {
 }
 
 /** Where Ports stood that are off the board now. */
-function left({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
+function left({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   const { facts } = scene;
   return facts.order.flatMap((element) => {
     const hex = facts.came_from[element];
@@ -124,7 +124,7 @@ function left({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
   });
 }
 
-function locks({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
+function locks({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
   const { facts } = scene;
   return facts.order.flatMap((element) => {
     const hex = facts.ports[element];
@@ -139,7 +139,7 @@ function locks({ scene, layout }: Drawing): readonly SVGTemplateResult[] {
 }
 
 /** What is the matter with a hex, in its lower half. */
-function stateOf({ scene, layout, victims }: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
+function stateOf({ scene, layout, victims }: BoardDrawing, hex: Hex): SVGTemplateResult | typeof nothing {
   const height = scene.facts.hexes[hex]?.length ?? 0;
   const victim = victims.get(hex);
   if (height === 0 || !(victim || isCutOff(scene.facts, hex))) return nothing;
@@ -148,13 +148,13 @@ function stateOf({ scene, layout, victims }: Drawing, hex: Hex): SVGTemplateResu
   return svg`<g data-tag=${hex}>${stateTag(victim ? LINE_ICONS[victim.kind] : "cut", points, face)}</g>`;
 }
 
-function heightOf({ scene, layout }: Drawing, hex: Hex): SVGTemplateResult | typeof nothing {
+function heightOf({ scene, layout }: BoardDrawing, hex: Hex): SVGTemplateResult | typeof nothing {
   const height = scene.facts.hexes[hex]?.length ?? 0;
   return height > 1 ? svg`<g data-tag=${hex}>${heightTag(height, layout.centre(hex))}</g>` : nothing;
 }
 
 /** An arrow across the edge from every Pixl that has a part in a conversion. */
-function chevrons({ scene, layout, victims }: Drawing): readonly SVGTemplateResult[] {
+function chevrons({ scene, layout, victims }: BoardDrawing): readonly SVGTemplateResult[] {
   const { facts, due, shown } = scene;
   if (!due || !shown.hex) return [];
   return [...victims.keys()].flatMap((victim) =>
@@ -166,7 +166,7 @@ function chevrons({ scene, layout, victims }: Drawing): readonly SVGTemplateResu
 }
 
 /** What can be picked and is not looked at just now. */
-function candidates({ scene, layout, victims }: Drawing): readonly SVGTemplateResult[] {
+function candidates({ scene, layout, victims }: BoardDrawing): readonly SVGTemplateResult[] {
   if (!scene.shown.picking) return [];
   return scene.lit
     .filter((hex) => !victims.has(hex))
@@ -180,7 +180,7 @@ function candidates({ scene, layout, victims }: Drawing): readonly SVGTemplateRe
 /** Everything on the plate but its ground, from below. */
 export function boardLayers(scene: Scene): SVGTemplateResult {
   const layout = layoutFor(scene.facts, scene.sixths);
-  const drawing: Drawing = { scene, layout, victims: victimsOf(scene) };
+  const drawing: BoardDrawing = { scene, layout, victims: victimsOf(scene) };
   const { due, shown, lit } = scene;
   const open = due && !shown.picking ? lit.filter((hex) => hex !== shown.hex) : [];
   const pieces = layout.hexes

@@ -4,7 +4,7 @@ import { listed } from "../../../event_sentences.ts";
 import { say } from "../../../words.ts";
 import { courseOf, DIRECTIONS, isLocked, meant, type ProgramChoices, type Turn, type Way } from "../facts.ts";
 import { reason } from "../sentences.ts";
-import type { ControllerState } from "./controller.ts";
+import type { ControllerState } from "./controller_state.ts";
 
 function wayOf(state: ControllerState): Way | null {
   const choice = state.direction ? state.choices.directions[state.direction] : null;

@@ -1,0 +1,99 @@
+/** How the page's modules may import each other. */
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { test } from "node:test";
+
+/** From above: a folder or module imports only what stands below it. */
+const LAYERS = [
+  "main.ts",
+  "router.ts",
+  "chunks",
+  "pages",
+  "table",
+  "review",
+  "lessons",
+  "games",
+  "sound.ts",
+  "ui",
+  "event_sentences.ts",
+  "draw",
+  "theme.ts",
+  "words.ts",
+  "wire",
+  "url_patterns.ts",
+  "storage.ts",
+  "addresses.ts",
+  "generated",
+];
+
+/** Games by their folders; `text` shows all others. */
+const GAMES = readdirSync("src/games", { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+
+const MODULES = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".ts"));
+
+/**
+ * What a module takes names from, types among them. What is imported without a name (it only says what lies in one
+ * file) and what is loaded later does not count.
+ */
+function imports(name: string, text = readFileSync(`src/${name}`, "utf8")): readonly string[] {
+  const found = [...text.matchAll(/\bfrom "(\.[^"]*\.ts)"/g)];
+  return found.map((one) => posix.join(posix.dirname(name), one[1] ?? ""));
+}
+
+const layer = (name: string): string => name.split("/")[0] ?? "";
+const gameOf = (name: string): string | undefined => GAMES.find((game) => name.startsWith(`games/${game}/`));
+const EDGES = MODULES.flatMap((name) => imports(name).map((other) => [name, other] as const));
+
+/** The modules that can be reached from one. */
+function reached(from: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    for (const [one, other] of EDGES) {
+      if (one !== name || found.has(other)) continue;
+      found.add(other);
+      visit(other);
+    }
+  };
+  visit(from);
+  return found;
+}
+
+test("the search finds what is imported by name, and nothing else", () => {
+  const text = 'import { a } from "../b.ts";\nimport type { c } from "./d.ts";\nimport "./e.ts";\nimport("./f.ts");';
+  assert.deepEqual(imports("games/text/x.ts", text), ["games/b.ts", "games/text/d.ts"]);
+  assert.ok(EDGES.length > 400);
+});
+
+test("every module has a layer, and imports go down only", () => {
+  assert.deepEqual([...new Set(MODULES.map(layer))].sort(), [...LAYERS].sort());
+  const up = EDGES.filter(([name, other]) => LAYERS.indexOf(layer(other)) < LAYERS.indexOf(layer(name)));
+  assert.deepEqual(up, []);
+});
+
+test("no module imports itself by way of others", () => {
+  assert.deepEqual(
+    MODULES.filter((name) => reached(name).has(name)),
+    [],
+  );
+});
+
+test("no game imports another one, and only the registries in games/ import a game", () => {
+  const wrong = EDGES.filter(([name, other]) => {
+    const game = gameOf(other);
+    return game !== undefined && gameOf(name) !== game && posix.dirname(name) !== "games";
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test("no game is named outside its folder", () => {
+  const named = MODULES.filter((name) => gameOf(name) === undefined && layer(name) !== "generated").filter((name) =>
+    GAMES.some(
+      (game) => game !== "text" && new RegExp(`["'\`]${game}["'\`]`).test(readFileSync(`src/${name}`, "utf8")),
+    ),
+  );
+  assert.deepEqual(named, []);
+});
