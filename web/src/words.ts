@@ -99,7 +99,7 @@ export function pieceWord(piece: string): string {
 }
 
 /** Learn sentences of a language. */
-function learn(name: string, text: string): void {
+export function learn(name: string, text: string): void {
   const bundle = bundles.get(name) ?? new FluentBundle(name, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(name, bundle);
