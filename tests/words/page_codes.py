@@ -37,6 +37,7 @@ OPTIONS = [f"{game.info.id}-option-{option.name}" for game in GAMES.values() for
 
 BECOMES: dict[str, list[str]] = {
     "${game}-option-${option}-value": [f"{name}-value" for name in OPTIONS],
+    "${game}-about": [],
     "${game}-fact-${name}": [],
     "${game}-move": [],
     "${id}-name": [],

@@ -114,13 +114,11 @@ test("without words codes and notation are shown, and with them its own sentence
   assert.match(textOf(game.inWords(table(BOTH), OPEN)), /Ben wins with paper\./);
 });
 
-test("facts tell whose a number is and name pieces by their players", () => {
+test("facts tell whose a number is, name pieces by their players, and leave out what is empty or stands elsewhere", () => {
   const names = { seats: ["Ann", "Ben"], pieces: { left: "Ann", right: "Ben" } };
   assert.deepEqual(factLines("rps", { scores: [2, 1], last: { left: "rock" }, over: false, hand: null }, names), [
     "scores: Ann 2, Ben 1",
     "last: Ann rock",
-    "over: false",
-    "hand: ",
   ]);
 });
 

@@ -1,9 +1,11 @@
 /** Who is who at a table: the names of seats, and the pieces that stand for them. */
 
 import { isPiece, type PieceName, SEAT_COLOURS } from "../draw/pixels.ts";
+import type { Names } from "../event_sentences.ts";
 import type { State } from "../generated/protocol.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
+import type { Facts } from "./view.ts";
 
 /** The name of whoever sits somewhere, as everybody sees it. */
 export function seatName(state: State, seat: number): string {
@@ -18,10 +20,22 @@ export function seatNames(state: State): readonly string[] {
   return state.seats.map((_, seat) => seatName(state, seat));
 }
 
-/** The pieces that facts give to a seat, counted from 1; by `holders` or `seats`, which go from a piece to its seat. */
-export function piecesIn(facts: Readonly<Record<string, unknown>>, seat: number): readonly string[] {
-  const holders = (facts["holders"] ?? facts["seats"] ?? {}) as Readonly<Record<string, number>>;
-  return Object.keys(holders).filter((piece) => holders[piece] === seat);
+/** Pieces with their seats, counted from 1, as facts tell them: by `holders` or `seats`. */
+function holdersIn(facts: Facts): readonly (readonly [piece: string, seat: number])[] {
+  return Object.entries((facts["holders"] ?? facts["seats"] ?? {}) as Readonly<Record<string, number>>);
+}
+
+/** The pieces that facts give to a seat, counted from 1. */
+export function piecesIn(facts: Facts, seat: number): readonly string[] {
+  return holdersIn(facts).flatMap(([piece, holder]) => (holder === seat ? [piece] : []));
+}
+
+/** Pieces by the names of those who hold them. */
+export function namesIn(facts: Facts, seats: readonly string[]): Names {
+  return {
+    seats,
+    pieces: Object.fromEntries(holdersIn(facts).map(([piece, seat]) => [piece, seats[seat - 1] ?? piece])),
+  };
 }
 
 /** The piece that stands for a seat: its own controller or first element, else a colour. */
@@ -29,7 +43,7 @@ export function ownPiece(state: State, seat: number): PieceName {
   return drawnPiece(factsOf(state), seat);
 }
 
-export function drawnPiece(facts: Readonly<Record<string, unknown>>, seat: number): PieceName {
+export function drawnPiece(facts: Facts, seat: number): PieceName {
   const [first] = piecesIn(facts, seat + 1);
   return isPiece(first) ? first : (SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "amber");
 }

@@ -11,7 +11,7 @@ import { button } from "../ui/kit.ts";
 import { type PlayWay, playNow, startWay } from "../ui/new_table.ts";
 import { languageButton, settingsButton } from "../ui/settings.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { say } from "../words.ts";
+import { say, sayOr } from "../words.ts";
 
 const WAYS: readonly [PlayWay, IconName][] = [
   ["bots", "bot"],
@@ -70,7 +70,7 @@ function cartridge(game: string): TemplateResult {
         card
           ? html`<p>${say(`web-home-${game}`)}</p>
       <p class="facts"><span>${icon("people", 16)}${say(`web-home-${game}-players`)}</span><span>${icon("time", 16)}${say(`web-home-${game}-pace`)}</span></p>`
-          : nothing
+          : html`<p>${sayOr(`${game}-about`, "")}</p>`
       }
     </div>
     <div class="ways">

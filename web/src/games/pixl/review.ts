@@ -6,6 +6,7 @@ import { enumeration, listed } from "../../event_sentences.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { say } from "../../words.ts";
 import type { Moments } from "../moments.ts";
+import { namesIn } from "../seats.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../view.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
@@ -13,7 +14,6 @@ import { hexagon } from "./board/geometry.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
 import { elementsOf, type PixlEvent, type PixlFacts } from "./facts.ts";
 import { playStep } from "./reveal/reveal.ts";
-import { pixlNames } from "./sentences.ts";
 import { pixlSound } from "./sounds.ts";
 import { pixlText } from "./text_view.ts";
 
@@ -70,7 +70,7 @@ export function count(played: Moments, tally: Tally, at: number): void {
 }
 
 export const pixlReview: ReviewView = {
-  names: (facts, seats) => pixlNames(facts as unknown as PixlFacts, seats),
+  names: namesIn,
   board: replayBoard,
   seat(played, at, seat) {
     const facts = factsAt(played, at);

@@ -1,16 +1,10 @@
 /** The words of Pixl: names of elements, why something is refused. */
 
 import type { Element } from "../../draw/pixels.ts";
-import { enumeration, listed, type Names } from "../../event_sentences.ts";
+import { enumeration, listed } from "../../event_sentences.ts";
 import { sayCode, t } from "../../words.ts";
 import type { PixlFacts, Refusal } from "./facts.ts";
 import { type Sum, type SumLine, signed } from "./sum.ts";
-
-/** Elements by the names of their players. */
-export function pixlNames(facts: PixlFacts, seats: readonly string[]): Names {
-  const pieces = Object.entries(facts.seats).map(([piece, seat]) => [piece, seats[seat - 1] ?? piece]);
-  return { seats, pieces: Object.fromEntries(pieces) };
-}
 
 export const elementName = (element: Element): string => t("pixl-element", { element });
 

@@ -10,7 +10,7 @@ import { confirmsPlacements, isReduced, isSmall, speed } from "../../ui/settings
 import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
 import { boardRotation, turnButton } from "../board_rotation.ts";
-import { ownPiece, piecesIn, seatName, seatNames } from "../seats.ts";
+import { namesIn, ownPiece, piecesIn, seatName, seatNames } from "../seats.ts";
 import type { GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
@@ -20,7 +20,6 @@ import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
 import type { Due, PixlChoices, PixlEvent, PixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { playStep } from "./reveal/reveal.ts";
-import { pixlNames } from "./sentences.ts";
 import { pixlSound } from "./sounds.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
@@ -46,7 +45,7 @@ export class PixlTable implements GameTable {
   }
 
   names(state: State): Names {
-    return pixlNames(factsIn(state), seatNames(state));
+    return namesIn(factsOf(state), seatNames(state));
   }
 
   seat(state: State, seat: number): SeatParts {

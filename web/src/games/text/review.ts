@@ -2,8 +2,9 @@
 
 import { html, svg } from "lit-html";
 import { symbolAt, tile } from "../../draw/pixels.ts";
+import { namesIn, piecesIn } from "../seats.ts";
 import type { PlayedMoments, ReviewView } from "../view.ts";
-import { factLines, moveText, namesIn } from "./words.ts";
+import { factLines, moveText } from "./words.ts";
 
 const lines = (played: PlayedMoments, at: number): readonly string[] =>
   factLines(played.told.game, played.facts(at), played.names(at));
@@ -22,12 +23,12 @@ export const textReview: ReviewView = {
     hasPoints: true,
   }),
   programs(played, at, viewer) {
-    const { pieces, seats } = played.names(at);
-    const known = (piece: string): boolean => viewer === null || pieces[piece] === seats[viewer];
-    const moves = Object.entries(played.frame(at + 1).moves).filter(([piece]) => known(piece));
-    return html`<ul class="programs">${moves.map(
-      ([piece, move]) =>
-        html`<li><span class="who"><b>${pieces[piece] ?? piece}</b></span>${moveText(played.told.game, move)}</li>`,
+    const { moves } = played.frame(at + 1);
+    const row = (seat: number, piece: string) => html`<li>${tile(played.pieceOf(seat), "small", 16)}
+      <span class="who"><b>${played.seatName(seat)}</b></span><span>${moveText(played.told.game, moves[piece] ?? "")}</span></li>`;
+    const seats = viewer === null ? played.seats : [viewer];
+    return html`<ul class="programs">${seats.map((seat) =>
+      piecesIn(played.facts(at), seat + 1).flatMap((piece) => (moves[piece] ? [row(seat, piece)] : [])),
     )}</ul>`;
   },
   inWords: lines,

@@ -9,9 +9,9 @@ import { app } from "../../ui/app.ts";
 import { button, card } from "../../ui/kit.ts";
 import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
-import { ownPiece, seatNames } from "../seats.ts";
+import { namesIn, ownPiece, seatNames } from "../seats.ts";
 import type { Drawing, GameTable, SeatParts, TableMoment, TableSession } from "../view.ts";
-import { factLines, movesIn, moveText, namesIn } from "./words.ts";
+import { factLines, movesIn, moveText } from "./words.ts";
 
 export class TextTable implements GameTable {
   readonly summary = ["players"];

@@ -7,13 +7,6 @@ import { enumeration, type Names, pieceName } from "../../event_sentences.ts";
 import { say, sayOr } from "../../words.ts";
 import type { Facts } from "../view.ts";
 
-/** Pieces by the names of those who hold them, as far as the facts say it. */
-export function namesIn(facts: Facts, seats: readonly string[]): Names {
-  const holders = (facts["holders"] ?? facts["seats"] ?? {}) as Readonly<Record<string, number>>;
-  const pieces = Object.entries(holders).map(([piece, seat]) => [piece, seats[seat - 1] ?? piece]);
-  return { seats, pieces: Object.fromEntries(pieces) };
-}
-
 /** A value in one line. A list of numbers with one for each seat tells whose each is. */
 function valueText(value: unknown, names: Names): string {
   if (Array.isArray(value)) {
@@ -30,11 +23,15 @@ function valueText(value: unknown, names: Names): string {
   );
 }
 
-/** Every fact as a line. */
+/** Facts that stand elsewhere on the page; a game that has words for one shows it. */
+const ELSEWHERE = ["options", "holders", "seats", "over"];
+
+/** Every fact as a line, unless there is nothing to tell. */
 export function factLines(game: string, facts: Facts, names: Names): readonly string[] {
-  return Object.entries(facts).map(([name, told]) => {
+  return Object.entries(facts).flatMap(([name, told]) => {
     const value = typeof told === "number" ? told : valueText(told, names);
-    return sayOr(`${game}-fact-${name}`, `${name}: ${value}`, { value });
+    const raw = ELSEWHERE.includes(name) ? "" : `${name}: ${value}`;
+    return value === "" ? [] : [sayOr(`${game}-fact-${name}`, raw, { value })].filter(Boolean);
   });
 }
 
