@@ -43,7 +43,7 @@ const wishes = new URLSearchParams(location.search);
 const sample = ((SAMPLES as unknown as Record<string, Sample>)[location.hash.slice(1)] ?? programming) as Sample;
 const { state, revealed } = sample;
 const names = state.seats.map((seat) => seat.name);
-const before = pixoidFacts(state.board, state.current.facts);
+const before = pixoidFacts({ ...state.board, ...state.current.facts });
 const turn = Number(wishes.get("turn") ?? 0) as Turn;
 const mine = (wishes.get("piece") ?? before.pixoid).split(",") as SeatColour[];
 
@@ -203,7 +203,7 @@ async function play(): Promise<void> {
       draw();
     },
   });
-  facts = pixoidFacts(state.board, revealed.current.facts);
+  facts = pixoidFacts({ ...state.board, ...revealed.current.facts });
   phase = null;
   draw();
 }

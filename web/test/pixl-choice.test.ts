@@ -5,7 +5,15 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Element } from "../src/draw/pixels.ts";
 import { ask, askSpecial, back, kept, NOTHING_CHOSEN, offered, shown } from "../src/games/pixl/board/choice_state.ts";
-import { type Due, findMove, isRefusal, type PixlChoices, type PixlFacts, refusalOn } from "../src/games/pixl/facts.ts";
+import {
+  type Due,
+  findMove,
+  isRefusal,
+  movesOn,
+  type PixlChoices,
+  type PixlFacts,
+  refusalOn,
+} from "../src/games/pixl/facts.ts";
 import { isVictim, signed, sumOf } from "../src/games/pixl/sum.ts";
 
 interface Sample {
@@ -24,7 +32,7 @@ const NAMES = ["first", "four", "locked", "pass", "played", "port", "two"];
 test("the lines of every move of every sample add up to what the server says it brings", () => {
   for (const name of NAMES) {
     const { facts, due } = sample(name);
-    for (const move of Object.values(due.choices.hexes).flat()) {
+    for (const move of Object.keys(due.choices.hexes).flatMap((hex) => movesOn(due.choices, hex))) {
       const sum = sumOf(facts, due, move);
       const points = sum.lines.reduce((total, line) => total + (line.points ?? Number.NaN), 0);
       assert.equal(points, sum.total, `${name} ${move.move}`);

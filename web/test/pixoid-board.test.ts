@@ -23,7 +23,7 @@ import type { State } from "../src/generated/protocol.ts";
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const { state } = JSON.parse(readFileSync("dev/samples/pixoid-turn.json", "utf8")) as { state: State };
-const facts = pixoidFacts(state.board, state.current.facts);
+const facts = pixoidFacts({ ...state.board, ...state.current.facts });
 
 /** The example of docs/choices.md. */
 const CHOICES: ProgramChoices = {

@@ -15,7 +15,7 @@ function sample(name: string) {
     revealed: Revealed;
     milliseconds: number;
   };
-  const facts = pixoidFacts(state.board, state.current.facts);
+  const facts = pixoidFacts({ ...state.board, ...state.current.facts });
   return { facts, events: revealed.events, milliseconds, told: timeline(revealed.events, facts) };
 }
 

@@ -43,7 +43,7 @@ export class Moments {
 
   /** What led to a moment. */
   events(at: number): readonly EventTold[] {
-    return this.frame(at).events as unknown as readonly EventTold[];
+    return this.frame(at).events;
   }
 
   when(at: number): When {

@@ -1,77 +1,29 @@
 /** What the server tells of a game of Pixl: the facts of a position, and what can be chosen (docs/engine.md, docs/choices.md). */
 
 import type { Element } from "../../draw/pixels.ts";
+import type {
+  PixlChoices,
+  PixlConsequences,
+  PixlFacts,
+  PixlUsualMove,
+  Locked as Refusal,
+} from "../../generated/protocol.ts";
 
-export type Relation = "prey" | "neutral" | "predator";
+export type {
+  EventTold as PixlEvent,
+  Locked as Refusal,
+  PixlChoices,
+  PixlFacts,
+  PixlRelation as Relation,
+  PixlSources as Sources,
+} from "../../generated/protocol.ts";
 export type Hex = string;
-export type PixlValues = Readonly<Record<string, string | number | readonly (string | number)[]>>;
-export type ByElement<T> = Readonly<Partial<Record<Element, T>>>;
+/** A move. Where nothing but `move` is there, the choices' `usual` says what it brings. */
+export type OfferedMove = PixlUsualMove & Partial<PixlConsequences>;
 
-export interface PixlEvent {
-  readonly code: string;
-  readonly values: PixlValues;
-}
-
-export interface Sources {
-  readonly tops: number;
-  readonly beneath: number;
-  readonly prisoners: number;
-  readonly locks: number;
-}
-
-export interface PixlFacts {
-  readonly options: Readonly<Record<string, string>>;
-  readonly turn: number;
-  readonly mover: Element | null;
-  readonly order: readonly Element[];
-  /** The seat that plays an element, counted from 1. */
-  readonly seats: ByElement<number>;
-  readonly relations: ByElement<ByElement<Relation>>;
-  readonly hexes: Readonly<Record<Hex, readonly Element[]>>;
-  readonly gray: readonly Hex[];
-  readonly ports: ByElement<Hex | null>;
-  readonly came_from: ByElement<Hex | null>;
-  readonly just_moved: ByElement<boolean>;
-  readonly locked_by: ByElement<readonly Element[]>;
-  readonly cut_off: ByElement<readonly Hex[]>;
-  readonly supply: ByElement<number>;
-  readonly prisoners: ByElement<number>;
-  readonly points: ByElement<Sources>;
-  readonly scores: readonly number[];
-  readonly over: boolean;
-}
-
-export interface Refusal {
-  readonly locked: string;
-  readonly rule: string;
-  readonly values?: PixlValues;
-}
-
-/** What a move brings. Where nothing but `move` is there, the choices' `usual` says the rest. */
-export interface PixlMove {
-  readonly move: string;
-  readonly cost?: number;
-  readonly converts?: readonly Hex[];
-  readonly events?: readonly PixlEvent[];
-  readonly supply?: readonly number[];
-  readonly points?: readonly number[];
-  readonly scores?: readonly number[];
-}
-
-export interface PixlChoices {
-  readonly kind: "pixl" | "port";
-  readonly default: string;
-  readonly elements: readonly Element[];
-  readonly supply: readonly number[];
-  readonly points: readonly number[];
-  readonly scores: readonly number[];
-  readonly usual?: Omit<PixlMove, "move">;
-  readonly hexes: Readonly<Record<Hex, readonly PixlMove[]>>;
-  readonly port: PixlMove | Refusal;
-  readonly pass: PixlMove | Refusal;
-  readonly only_pass?: string;
-  readonly refused: readonly (Refusal & { readonly hexes: readonly Hex[] })[];
-  readonly elsewhere?: Refusal;
+/** The position as facts tell it; a table and a record of Pixl tell no other. */
+export function pixlFacts(facts: Readonly<Record<string, unknown>>): PixlFacts {
+  return facts as PixlFacts;
 }
 
 /** The element that is chosen for, with what it can do. */
@@ -80,25 +32,26 @@ export interface Due {
   readonly choices: PixlChoices;
 }
 
-export const isRefusal = (entry: PixlMove | Refusal): entry is Refusal => "locked" in entry;
+export const isRefusal = (entry: OfferedMove | Refusal): entry is Refusal => "locked" in entry;
 
 /** A move with everything that it brings. */
-export function whole(choices: PixlChoices, move: PixlMove): PixlMove {
+export function whole(choices: PixlChoices, move: OfferedMove): OfferedMove {
   return move.points === undefined ? { ...choices.usual, ...move } : move;
 }
 
 /** The moves that a hex offers; several where one picks what is converted. */
-export function movesOn(choices: PixlChoices | undefined, hex: Hex | null): readonly PixlMove[] {
+export function movesOn(choices: PixlChoices | undefined, hex: Hex | null): readonly OfferedMove[] {
   return (hex !== null && choices?.hexes[hex]) || [];
 }
 
 /** The hex that a move converts by choice. */
-export const pickOf = (move: PixlMove): Hex | null => move.converts?.[0] ?? null;
+export const pickOf = (move: OfferedMove): Hex | null => move.converts?.[0] ?? null;
 
 /** Every move there is, by its text. */
-export function findMove(choices: PixlChoices, text: string): PixlMove | null {
-  const special = [choices.port, choices.pass].filter((entry): entry is PixlMove => !isRefusal(entry));
-  return [...special, ...Object.values(choices.hexes).flat()].find((one) => one.move === text) ?? null;
+export function findMove(choices: PixlChoices, text: string): OfferedMove | null {
+  const special = [choices.port, choices.pass].flatMap((entry): OfferedMove[] => (isRefusal(entry) ? [] : [entry]));
+  const moves: readonly OfferedMove[] = [...special, ...Object.values(choices.hexes).flat()];
+  return moves.find((one) => one.move === text) ?? null;
 }
 
 /** Why nothing can go on a hex. */

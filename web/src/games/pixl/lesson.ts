@@ -11,7 +11,7 @@ import type { LessonAnswer, LessonControls, LessonProgress } from "../view.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
 import { pixlPorts, pixlRelations } from "./cards.ts";
-import { type Due, isRefusal, type PixlChoices, type PixlEvent, type PixlFacts, refusalOn } from "./facts.ts";
+import { type Due, isRefusal, type PixlChoices, type PixlFacts, pixlFacts, refusalOn } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { playStep } from "./reveal/reveal.ts";
 
@@ -21,7 +21,7 @@ function scalars(values: Readonly<Record<string, unknown>> = {}): Readonly<Recor
   return Object.fromEntries(plain) as Record<string, string | number>;
 }
 
-const factsIn = (told: PositionTold): PixlFacts => told.facts as unknown as PixlFacts;
+const factsIn = (told: PositionTold): PixlFacts => pixlFacts(told.facts);
 
 export class PixlLesson implements LessonControls {
   readonly #chooser: PixlChooser;
@@ -91,7 +91,7 @@ export class PixlLesson implements LessonControls {
   }
 
   async show(board: SVGSVGElement, before: PositionTold, after: TriedTold, signal: AbortSignal): Promise<void> {
-    const step = { before: factsIn(before), after: factsIn(after), events: after.events as unknown as PixlEvent[] };
+    const step = { before: factsIn(before), after: factsIn(after), events: after.events };
     await playStep(board, step, { speed: speed(), reduced: isReduced(), signal });
   }
 

@@ -8,10 +8,10 @@ import type { Picture } from "../view.ts";
 import { boardGround, boardLayers, layoutFor } from "./board/board.ts";
 import { SIDE as HEX } from "./board/geometry.ts";
 import { pixlRelations } from "./cards.ts";
-import { type Due, findMove, type PixlChoices, type PixlFacts } from "./facts.ts";
+import { type Due, findMove, type PixlChoices, pixlFacts } from "./facts.ts";
 
 export function pixlPicture(told: PositionTold, { kind, piece, move, view }: Picture, label: string): TemplateResult {
-  const facts = told.facts as unknown as PixlFacts;
+  const facts = pixlFacts(told.facts);
   if (kind === "relations") return html`${pixlRelations(facts)}`;
   const layout = layoutFor(facts);
   const choices = told.choices[piece] as PixlChoices | undefined;

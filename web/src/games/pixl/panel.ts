@@ -5,7 +5,16 @@ import { arrowAt, icon, numeral, tile } from "../../draw/pixels.ts";
 import type { Names } from "../../event_sentences.ts";
 import { t } from "../../words.ts";
 import type { PixlChooser } from "./board/chooser.ts";
-import { type Due, type Hex, isRefusal, movesOn, type PixlFacts, type PixlMove, pickOf, refusalOn } from "./facts.ts";
+import {
+  type Due,
+  type Hex,
+  isRefusal,
+  movesOn,
+  type OfferedMove,
+  type PixlFacts,
+  pickOf,
+  refusalOn,
+} from "./facts.ts";
 import { lineText, othersText, refusalSentence } from "./sentences.ts";
 import { LINE_ICONS, type Sum, type SumLine, signed, sumOf } from "./sum.ts";
 
@@ -32,13 +41,13 @@ function total(sum: Sum): TemplateResult {
     ${numeral(text.replace("−", "-"), 24)}</span>`;
 }
 
-function title(due: Due, hex: Hex | null, move: PixlMove): string {
+function title(due: Due, hex: Hex | null, move: OfferedMove): string {
   if (move.move === "pass") return t("web-pixl-title-pass");
   if (move.move === "@off") return t("web-pixl-title-off");
   return t(due.choices.kind === "port" ? "web-pixl-title-port" : "web-pixl-title-place", { hex: hex ?? "" });
 }
 
-function placeLabel(due: Due, move: PixlMove | null): string {
+function placeLabel(due: Due, move: OfferedMove | null): string {
   if (move?.move === "pass") return t("web-pixl-pass");
   if (move?.move === "@off") return t("web-pixl-take-off");
   return t(due.choices.kind === "port" ? "web-pixl-place-port" : "web-pixl-place");
@@ -114,7 +123,7 @@ function placing({ chooser, sent }: PanelView, due: Due): TemplateResult {
   </div>`;
 }
 
-function looking(view: PanelView, due: Due, move: PixlMove): TemplateResult {
+function looking(view: PanelView, due: Due, move: OfferedMove): TemplateResult {
   const { shown } = view.chooser;
   const single = shown.moves.length === 1 ? sumOf(view.facts, due, move) : null;
   const picking = shown.picking || shown.moves.length > 1;

@@ -12,12 +12,12 @@ import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
 import { hexagon } from "./board/geometry.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
-import { elementsOf, type PixlEvent, type PixlFacts } from "./facts.ts";
+import { elementsOf, type PixlFacts, pixlFacts } from "./facts.ts";
 import { playStep } from "./reveal/reveal.ts";
 import { pixlSound } from "./sounds.ts";
 import { pixlText } from "./text_view.ts";
 
-const factsAt = (played: Moments, at: number): PixlFacts => played.facts(at) as unknown as PixlFacts;
+const factsAt = (played: Moments, at: number): PixlFacts => pixlFacts(played.facts(at));
 
 function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
   const chooser = new PixlChooser({ changed, onPlace: () => {} });
@@ -32,7 +32,7 @@ function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
       const step = {
         before: factsAt(played, from),
         after: factsAt(played, from + 1),
-        events: played.events(from + 1) as unknown as PixlEvent[],
+        events: played.events(from + 1),
       };
       const cardOf = (element: string) => document.querySelector(`.seat-card[data-pieces~="${element}"]`);
       return playStep(picture, step, { speed: speed(), reduced: isReduced(), signal, onSound: pixlSound, cardOf });

@@ -1,7 +1,7 @@
 /** What a move would bring, line by line. All figures are the server's; a line's share is shown where shares add up. */
 
 import type { Element, IconName } from "../../draw/pixels.ts";
-import type { Due, Hex, PixlEvent, PixlFacts, PixlMove } from "./facts.ts";
+import type { Due, Hex, OfferedMove, PixlEvent, PixlFacts } from "./facts.ts";
 import { whole } from "./facts.ts";
 
 export type LineKind =
@@ -93,7 +93,7 @@ function lineOf(facts: PixlFacts, mover: Element, event: PixlEvent): SumLine | n
   }
 }
 
-function firstLine(element: Element, move: PixlMove): SumLine {
+function firstLine(element: Element, move: OfferedMove): SumLine {
   const base = { element, hex: null, other: null };
   if (move.move === "pass") return { ...base, kind: "passed", points: 0 };
   if (move.move === "@off") return { ...base, kind: "port-off", points: 0 };
@@ -101,7 +101,7 @@ function firstLine(element: Element, move: PixlMove): SumLine {
   return { ...base, kind: "placed", points: WORTH.tops };
 }
 
-export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: PixlMove): Sum {
+export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: OfferedMove): Sum {
   const move = whole(choices, chosen);
   const seat = facts.seats[element] ?? 0;
   const changed = choices.elements.map((one, at) => ({

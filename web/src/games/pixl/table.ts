@@ -17,13 +17,13 @@ import { PixlChooser } from "./board/chooser.ts";
 import { sixthsForSeat } from "./board/geometry.ts";
 import { pixlCard } from "./card.ts";
 import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
-import type { Due, PixlChoices, PixlEvent, PixlFacts } from "./facts.ts";
+import { type Due, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { playStep } from "./reveal/reveal.ts";
 import { pixlSound } from "./sounds.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
-const factsIn = (state: State): PixlFacts => factsOf(state) as unknown as PixlFacts;
+const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
 
 export class PixlTable implements GameTable {
   readonly summary = ["players", "side"];
@@ -140,8 +140,8 @@ export class PixlTable implements GameTable {
   async reveal(board: SVGSVGElement, { before, message, signal, onScores }: StepShown): Promise<void> {
     const step = {
       before: factsIn(before),
-      after: { ...before.board, ...message.current.facts } as unknown as PixlFacts,
-      events: message.events as unknown as PixlEvent[],
+      after: pixlFacts({ ...before.board, ...message.current.facts }),
+      events: message.events,
       sixths: this.rotation(before),
     };
     const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
@@ -154,7 +154,7 @@ export class PixlTable implements GameTable {
 
   inWords(state: State, { open }: TableMoment): TemplateResult {
     const mine = state.current.decisions.find((one) => open.includes(one.seat)) ?? null;
-    const events = (state.last?.events ?? []) as unknown as PixlEvent[];
+    const events = state.last?.events ?? [];
     return pixlTextView(pixlText(factsIn(state), dueOf(state, mine), events, this.names(state)));
   }
 
@@ -168,6 +168,6 @@ export class PixlTable implements GameTable {
 }
 
 function dueOf(state: State, decision: DecisionTold | null): Due | null {
-  const choices = decision && (state.current.choices[decision.piece] as unknown as PixlChoices);
+  const choices = decision && (state.current.choices[decision.piece] as PixlChoices | undefined);
   return decision && choices ? { element: decision.piece as Element, choices } : null;
 }

@@ -4,7 +4,7 @@ import type { TemplateResult } from "lit-html";
 import { enumeration, eventSentence, type Names } from "../../event_sentences.ts";
 import { answers } from "../../ui/answers.ts";
 import { t } from "../../words.ts";
-import { type Due, type Hex, isRefusal, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
+import { type Due, type Hex, isRefusal, movesOn, type PixlEvent, type PixlFacts, pickOf, totalOf } from "./facts.ts";
 import { lineText, portState, refusalSentence } from "./sentences.ts";
 import { signed, sumOf } from "./sum.ts";
 
@@ -39,7 +39,7 @@ function whereIs(facts: PixlFacts, names: Names): readonly string[] {
 
 function consequences(facts: PixlFacts, due: Due): readonly string[] {
   return ordered(Object.keys(due.choices.hexes)).flatMap((hex) =>
-    (due.choices.hexes[hex] ?? [])
+    movesOn(due.choices, hex)
       .filter((move) => (move.events ?? []).length > 0)
       .map((move) => {
         const sum = sumOf(facts, due, move);

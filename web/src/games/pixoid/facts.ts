@@ -1,80 +1,34 @@
-// What the server says of a game of Pixoid, as types, and small readings of it.
+// Small readings of what the server says of a game of Pixoid.
 
 import type { SeatColour } from "../../draw/pixels.ts";
+import type {
+  PixoidDirection as Direction,
+  Locked as Lock,
+  PixoidFacts,
+  PixoidProgramChoices as ProgramChoices,
+  PixoidEnding as RunEnd,
+} from "../../generated/protocol.ts";
 
-export type Direction = "U" | "R" | "D" | "L";
+export type {
+  Locked as Lock,
+  PixoidChoices,
+  PixoidDirection as Direction,
+  PixoidEnding as RunEnd,
+  PixoidFacts,
+  PixoidPlaceChoices as PlaceChoices,
+  PixoidProgramChoices as ProgramChoices,
+  PixoidWay as Way,
+} from "../../generated/protocol.ts";
+
 /** By how many quarters the picture is turned clockwise. */
 export type Turn = 0 | 1 | 2 | 3;
 
 /** Clockwise from above, so that a place in this list counts quarter turns. */
 export const DIRECTIONS: readonly Direction[] = ["U", "R", "D", "L"];
 
-export interface PixoidFacts {
-  readonly options: Readonly<Record<string, string>>;
-  readonly joined: readonly (readonly [string, string])[];
-  readonly starts: readonly string[];
-  readonly bonus_pix: readonly string[];
-  readonly round: number;
-  readonly rounds: number;
-  readonly turn: number;
-  readonly phase: "placing" | "programming" | "over";
-  readonly pixoid: SeatColour;
-  readonly bugs: readonly SeatColour[];
-  readonly holders: Readonly<Record<string, number>>;
-  readonly cubes: Readonly<Record<string, string | null>>;
-  readonly bonus: readonly string[];
-  readonly reserve: number;
-  readonly taken: number;
-  readonly picked_up: number;
-  readonly scores: readonly number[];
-  readonly over: boolean;
-}
-
-/** Why something can't be chosen: the code of a refusal with its rule and values. */
-export interface Lock {
-  readonly locked: string;
-  readonly rule: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
-/** What ends Pixoid's run on the way, at a place of `path` counted from 0. */
-export interface RunEnd {
-  readonly at: number;
-  readonly how: "caught" | "twelve-cubes";
-  readonly by?: readonly string[];
-  readonly scores?: readonly number[];
-}
-
-export interface Way {
-  readonly move: string;
-  readonly path: readonly string[];
-  readonly bonus?: readonly number[];
-  readonly ends?: RunEnd;
-}
-
-export interface ProgramChoices {
-  readonly kind: "program";
-  readonly default: string;
-  readonly from: string;
-  readonly distances: readonly number[];
-  readonly directions: Readonly<Record<Direction, Way | Lock>>;
-}
-
-export interface PlaceChoices {
-  readonly kind: "place";
-  readonly default: string;
-  readonly pix: Readonly<Record<string, { readonly move: string } | Lock>>;
-  readonly elsewhere: Lock;
-}
-
-export type PixoidChoices = ProgramChoices | PlaceChoices;
-
-/** The facts of a step: what differs, laid over what was known at the start. */
-export function pixoidFacts(
-  board: Readonly<Record<string, unknown>>,
-  step: Readonly<Record<string, unknown>>,
-): PixoidFacts {
-  return { ...board, ...step } as unknown as PixoidFacts;
+/** The position as facts tell it; a table and a record of Pixoid tell no other. */
+export function pixoidFacts(facts: Readonly<Record<string, unknown>>): PixoidFacts {
+  return facts as PixoidFacts;
 }
 
 export function isLocked(choice: object): choice is Lock {

@@ -19,13 +19,14 @@ import {
   type PixoidFacts,
   type PlaceChoices,
   type ProgramChoices,
+  pixoidFacts,
   readProgram,
 } from "./facts.ts";
 import { pixoidHaul, reserveTray, stakes } from "./panels.ts";
 import { playReveal } from "./reveal/reveal.ts";
 import { pixoidNames, reason, roleOf } from "./sentences.ts";
 
-const factsIn = (told: PositionTold): PixoidFacts => told.facts as unknown as PixoidFacts;
+const factsIn = (told: PositionTold): PixoidFacts => pixoidFacts(told.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>
   controllersOf(facts).slice(0, facts.scores.length).map(pieceWord);
 

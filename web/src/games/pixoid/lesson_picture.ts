@@ -9,10 +9,10 @@ import { CELL, MAZE, pixPoint, SIDE } from "./board/geometry.ts";
 import { mazeLayer, mazePaths } from "./board/maze.ts";
 import { bonusCubes, pieces } from "./board/pieces.ts";
 import { coursePreview } from "./board/preview.ts";
-import { courseOf, type PixoidChoices, type PixoidFacts, readProgram } from "./facts.ts";
+import { courseOf, type PixoidChoices, pixoidFacts, readProgram } from "./facts.ts";
 
 export function pixoidPicture(told: PositionTold, { piece, move, view }: Picture, label: string): TemplateResult {
-  const facts = told.facts as unknown as PixoidFacts;
+  const facts = pixoidFacts(told.facts);
   const choices = told.choices[piece] as PixoidChoices | undefined;
   const program = move ? readProgram(move) : null;
   const course =

@@ -6,7 +6,7 @@ import { isReduced, isSmall, speed } from "../../ui/settings.ts";
 import { say } from "../../words.ts";
 import type { Drawing, PlayedMoments, ReplayBoard, ReviewView } from "../view.ts";
 import { dialBoard } from "./dial.ts";
-import { DIRECTIONS, type PixoidFacts } from "./facts.ts";
+import { DIRECTIONS, pixoidFacts } from "./facts.ts";
 import { pixoidHaul, reserveTray, rounds, stakes } from "./panels.ts";
 import { playReveal } from "./reveal/reveal.ts";
 import {
@@ -48,8 +48,7 @@ function replayBoard(played: PlayedMoments): ReplayBoard {
 }
 
 function programRow({ piece, program, known }: Secret, name: string, role: string): TemplateResult {
-  const colour = piece as SeatColour;
-  return html`<li class=${colourClass(colour)}>${tile(colour, "small", 16)}
+  return html`<li class=${colourClass(piece)}>${tile(piece, "small", 16)}
     <span class="who"><b>${name}</b> <small>${say("web-pixoid-role", { role })}</small></span>
     ${
       known
@@ -63,7 +62,7 @@ function programRow({ piece, program, known }: Secret, name: string, role: strin
 function programs(played: PlayedMoments, at: number, viewer: number | null): Drawing {
   const secrets = secretsOf(played, at, viewer);
   const facts = factsAt(played, at);
-  const holder = (piece: string): string => played.seatNames[(facts.holders[piece] ?? 1) - 1] ?? "";
+  const holder = (piece: SeatColour): string => played.seatNames[(facts.holders[piece] ?? 1) - 1] ?? "";
   if (secrets.length === 0) return nothing;
   return html`<ul class="programs">${secrets.map((one) => programRow(one, holder(one.piece), roleOf(facts, one.piece)))}</ul>`;
 }
@@ -84,7 +83,7 @@ function winner(played: PlayedMoments, seat: number): SVGTemplateResult {
 const roleText = (role: string): string => say("web-pixoid-role", { role });
 
 export const pixoidReview: ReviewView = {
-  names: (facts, seats) => pixoidNames(facts as unknown as PixoidFacts, seats),
+  names: (facts, seats) => pixoidNames(pixoidFacts(facts), seats),
   board: replayBoard,
   seat(played, at, seat) {
     const facts = factsAt(played, at);

@@ -1,6 +1,7 @@
 /** The figures of a whole game of Pixoid: rounds, what everybody had when, and numbers that are fun. */
 
-import type { EventTold } from "../../generated/protocol.ts";
+import type { SeatColour } from "../../draw/pixels.ts";
+import type { PixoidEvent, PixoidRoundOver } from "../../generated/protocol.ts";
 import type { Moments } from "../moments.ts";
 import type { Round, Tally } from "../view.ts";
 import { controllersOf } from "./facts.ts";
@@ -25,12 +26,12 @@ export function roundMoments(played: Moments): readonly Round[] {
   return rounds;
 }
 
+const eventsAt = (played: Moments, at: number): readonly PixoidEvent[] => played.events(at) as readonly PixoidEvent[];
+
 /** The points of all seats in the round that ended with the step to a moment. */
-function roundPoints(played: Moments, at: number): { readonly round: number; readonly points: number[] } | null {
-  const over = played.events(at).find((event) => event.code === "pixoid.round-over");
-  return over
-    ? { round: Number(over.values["round"]), points: ((over.values["points"] ?? []) as unknown[]).map(Number) }
-    : null;
+function roundPoints(played: Moments, at: number): PixoidRoundOver | null {
+  for (const { code, values } of eventsAt(played, at)) if (code === "pixoid.round-over") return values;
+  return null;
 }
 
 /** What each seat has won in every round that was over at a moment. */
@@ -81,27 +82,24 @@ export function splitOf(played: Moments): readonly Split[] {
 
 export const FUN_FACTS = ["hunter", "shave", "run", "collector", "walls", "sprint", "shadow", "distance"];
 
-const number = (event: EventTold, name: string): number => Number(event.values[name] ?? 0);
-const word = (event: EventTold, name: string): string => String(event.values[name] ?? "");
-
 /** What the step to a moment adds to everybody's fun facts. */
 export function count(played: Moments, tally: Tally, at: number): void {
   const before = factsAt(played, at - 1);
   const runner = controllersOf(before).indexOf(before.pixoid) + 1;
-  const ends: Record<string, string> = {};
-  for (const event of played.events(at)) {
-    const holder = before.holders[word(event, "piece")];
-    if (event.code === "pixoid.moved") {
-      ends[word(event, "piece")] = String((event.values["path"] as readonly string[]).at(-1) ?? "");
-      tally.add("distance", holder, number(event, "steps"));
-      tally.most("sprint", holder, number(event, "steps"));
-      if (word(event, "stopped") === "wall") tally.add("walls", holder);
-    } else if (event.code === "pixoid.picked-up") tally.add("collector", runner);
-    else if (event.code === "pixoid.cube-taken") {
-      tally.most("run", runner, number(event, "taken"));
+  const ends: Partial<Record<SeatColour, string>> = {};
+  for (const { code, values } of eventsAt(played, at)) {
+    if (code === "pixoid.moved") {
+      const holder = before.holders[values.piece];
+      ends[values.piece] = values.path.at(-1) ?? "";
+      tally.add("distance", holder, values.steps);
+      tally.most("sprint", holder, values.steps);
+      if (values.stopped === "wall") tally.add("walls", holder);
+    } else if (code === "pixoid.picked-up") tally.add("collector", runner);
+    else if (code === "pixoid.cube-taken") {
+      tally.most("run", runner, values.taken);
       countNear(played, tally, at, ends, runner);
-    } else if (event.code === "pixoid.caught" && word(event, "mover") === "bugs") {
-      for (const piece of event.values["by"] as readonly string[]) tally.add("hunter", before.holders[piece]);
+    } else if (code === "pixoid.caught" && values.mover === "bugs") {
+      for (const piece of values.by) tally.add("hunter", before.holders[piece]);
     }
   }
 }
@@ -111,7 +109,7 @@ function countNear(
   played: Moments,
   tally: Tally,
   at: number,
-  ends: Readonly<Record<string, string>>,
+  ends: Readonly<Partial<Record<SeatColour, string>>>,
   runner: number,
 ): void {
   const before = factsAt(played, at - 1);

@@ -20,6 +20,7 @@ import {
   type PixoidChoices,
   type PixoidFacts,
   type PlaceChoices,
+  pixoidFacts,
   readProgram,
   seen,
   spareOf,
@@ -36,7 +37,7 @@ import { readySound, revealSound } from "./sounds.ts";
 import { pixoidTextView } from "./text_view.ts";
 import { tilesByHand } from "./tile_options.ts";
 
-const factsIn = (state: State): PixoidFacts => factsOf(state) as unknown as PixoidFacts;
+const factsIn = (state: State): PixoidFacts => pixoidFacts(factsOf(state));
 
 interface Own {
   readonly decision: DecisionTold;

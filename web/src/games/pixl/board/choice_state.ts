@@ -1,6 +1,6 @@
 /** Choosing a move: what is pointed at, what is chosen, what still has to be picked. Pure: state in, state out. */
 
-import { type Due, findMove, type Hex, isRefusal, movesOn, type PixlMove, pickOf } from "../facts.ts";
+import { type Due, findMove, type Hex, isRefusal, movesOn, type OfferedMove, pickOf } from "../facts.ts";
 
 export interface Choosing {
   /** The hex that the keyboard stands on. */
@@ -28,16 +28,16 @@ export interface ShownChoice {
   /** The hex on which the new piece is drawn. */
   readonly hex: Hex | null;
   /** The moves that are drawn: several while one of them has to be picked. */
-  readonly moves: readonly PixlMove[];
+  readonly moves: readonly OfferedMove[];
   /** Whether a pick is wanted. */
   readonly picking: boolean;
   /** The move that would be placed. */
-  readonly settled: PixlMove | null;
+  readonly settled: OfferedMove | null;
 }
 
 export const NOTHING_SHOWN: ShownChoice = { hex: null, moves: [], picking: false, settled: null };
 
-const candidate = (moves: readonly PixlMove[], hex: Hex | null): PixlMove | undefined =>
+const candidate = (moves: readonly OfferedMove[], hex: Hex | null): OfferedMove | undefined =>
   hex === null ? undefined : moves.find((move) => pickOf(move) === hex);
 
 /** What the board and the sum show. */
