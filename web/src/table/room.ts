@@ -127,21 +127,11 @@ export class Room implements TableSession {
     }
   }
 
+  /** Change some settings; all others stay as the table tells them, but for the version of the rules, which is no wish. */
   async arrange(change: Partial<TableSettings>): Promise<void> {
-    const settings = this.state?.settings;
-    if (settings === undefined) return;
-    const { game, options, start, clock, milliseconds, stand_in, grace, chat } = settings;
-    const known = {
-      game,
-      options,
-      start,
-      clock: clock as NonNullable<TableSettings["clock"]>,
-      milliseconds,
-      stand_in,
-      grace,
-      chat,
-    };
-    await this.wish({ type: "arrange", settings: { ...known, public: settings.public, ...change } });
+    if (this.state === null) return;
+    const { rules: _, ...settings } = this.state.settings;
+    await this.wish({ type: "arrange", settings: { ...settings, ...change } });
   }
 
   close(): void {

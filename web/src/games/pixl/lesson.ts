@@ -15,12 +15,6 @@ import { type Due, isRefusal, type PixlChoices, type PixlFacts, pixlFacts, refus
 import { pixlActions, pixlSum } from "./panel.ts";
 import { playStep } from "./reveal/reveal.ts";
 
-/** Values without lists: no refusal has any. */
-function scalars(values: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, string | number>> {
-  const plain = Object.entries(values).filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return Object.fromEntries(plain) as Record<string, string | number>;
-}
-
 const factsIn = (told: PositionTold): PixlFacts => pixlFacts(told.facts);
 
 export class PixlLesson implements LessonControls {
@@ -44,7 +38,7 @@ export class PixlLesson implements LessonControls {
     const due = this.#chooser.due;
     if (due && refused !== null && refused !== this.#asked) {
       const entry = refused === "port" || refused === "pass" ? due.choices[refused] : refusalOn(due.choices, refused);
-      if (entry && isRefusal(entry)) this.running().refuse(entry.locked, entry.rule, scalars(entry.values));
+      if (entry && isRefusal(entry)) this.running().refuse(entry.locked, entry.rule, { ...entry.values });
     }
     if (refused === null && this.running().answer?.kind === "refused") this.running().answer = null;
     this.#asked = refused;
