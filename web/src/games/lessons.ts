@@ -1,7 +1,7 @@
 /** The games that can be learned here, in their order. */
 
-import { pixlLessons } from "./pixl/lessons.ts";
-import { pixoidLessons } from "./pixoid/lessons.ts";
+import { pixlLessons } from "./pixl/lesson/lessons.ts";
+import { pixoidLessons } from "./pixoid/lesson/lessons.ts";
 import type { LessonView } from "./view.ts";
 
 export const LEARNED: readonly LessonView[] = [pixoidLessons, pixlLessons];

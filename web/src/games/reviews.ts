@@ -3,7 +3,7 @@
 import { pixlCard } from "./pixl/card.ts";
 import { pixlReview } from "./pixl/review.ts";
 import { pixoidCard } from "./pixoid/card.ts";
-import { pixoidReview } from "./pixoid/review.ts";
+import { pixoidReview } from "./pixoid/review/review.ts";
 import { textReview } from "./text/review.ts";
 import type { ReviewView } from "./view.ts";
 

@@ -3,7 +3,7 @@
 import { pixlCard } from "./pixl/card.ts";
 import { PixlTable } from "./pixl/table.ts";
 import { pixoidCard } from "./pixoid/card.ts";
-import { PixoidTable } from "./pixoid/table.ts";
+import { PixoidTable } from "./pixoid/table/table.ts";
 import { TextTable } from "./text/table.ts";
 import type { TableView } from "./view.ts";
 

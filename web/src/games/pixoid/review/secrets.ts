@@ -1,8 +1,8 @@
 /** Who knows which programs before they are revealed. */
 
-import type { SeatColour } from "../../draw/pixels.ts";
-import type { Moments } from "../moments.ts";
-import { type PixoidFacts, type Program, pixoidFacts, readProgram } from "./facts.ts";
+import type { SeatColour } from "../../../draw/pixels.ts";
+import type { Moments } from "../../moments.ts";
+import { type PixoidFacts, type Program, pixoidFacts, readProgram } from "../facts.ts";
 
 /** A program that is about to be revealed. `known` says whether the one who looks knows it already. */
 export interface Secret {

@@ -1,15 +1,15 @@
 /** Small pictures of positions, drawn by what draws the boards of real games. */
 
 import { html, svg, type TemplateResult } from "lit-html";
-import type { SeatColour } from "../../draw/pixels.ts";
-import type { PositionTold } from "../../generated/protocol.ts";
-import { boxed, framed } from "../picture_frame.ts";
-import type { Picture } from "../view.ts";
-import { CELL, MAZE, pixPoint, SIDE } from "./board/geometry.ts";
-import { mazeLayer, mazePaths } from "./board/maze.ts";
-import { bonusCubes, pieces } from "./board/pieces.ts";
-import { coursePreview } from "./board/preview.ts";
-import { courseOf, type PixoidChoices, pixoidFacts, readProgram } from "./facts.ts";
+import type { SeatColour } from "../../../draw/pixels.ts";
+import type { PositionTold } from "../../../generated/protocol.ts";
+import { boxed, framed } from "../../picture_frame.ts";
+import type { Picture } from "../../view.ts";
+import { CELL, MAZE, pixPoint, SIDE } from "../board/geometry.ts";
+import { mazeLayer, mazePaths } from "../board/maze.ts";
+import { bonusCubes, pieces } from "../board/pieces.ts";
+import { coursePreview } from "../board/preview.ts";
+import { courseOf, type PixoidChoices, pixoidFacts, readProgram } from "../facts.ts";
 
 export function pixoidPicture(told: PositionTold, { piece, move, view }: Picture, label: string): TemplateResult {
   const facts = pixoidFacts(told.facts);

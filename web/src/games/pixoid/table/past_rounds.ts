@@ -1,8 +1,8 @@
 /** The points of rounds that are over, as far as this device has seen them end; the table itself tells only sums. */
 
-import type { EventTold } from "../../generated/protocol.ts";
-import { remember, remembered } from "../../storage.ts";
-import type { PixoidFacts } from "./facts.ts";
+import type { EventTold } from "../../../generated/protocol.ts";
+import { remember, remembered } from "../../../storage.ts";
+import type { PixoidFacts } from "../facts.ts";
 
 /** The points of each seat, round by round; null where nobody has told us. */
 export type Past = readonly (readonly number[] | null)[];

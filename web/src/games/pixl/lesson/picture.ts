@@ -1,14 +1,14 @@
 /** Small pictures of positions, drawn by what draws the boards of real games. */
 
 import { html, type SVGTemplateResult, type TemplateResult } from "lit-html";
-import type { Element } from "../../draw/pixels.ts";
-import type { PositionTold } from "../../generated/protocol.ts";
-import { boxed, framed } from "../picture_frame.ts";
-import type { Picture } from "../view.ts";
-import { boardGround, boardLayers, layoutFor } from "./board/board.ts";
-import { SIDE as HEX } from "./board/geometry.ts";
-import { pixlRelations } from "./cards.ts";
-import { type Due, findMove, type PixlChoices, pixlFacts } from "./facts.ts";
+import type { Element } from "../../../draw/pixels.ts";
+import type { PositionTold } from "../../../generated/protocol.ts";
+import { boxed, framed } from "../../picture_frame.ts";
+import type { Picture } from "../../view.ts";
+import { boardGround, boardLayers, layoutFor } from "../board/board.ts";
+import { SIDE as HEX } from "../board/geometry.ts";
+import { pixlRelations } from "../cards.ts";
+import { type Due, findMove, type PixlChoices, pixlFacts } from "../facts.ts";
 
 export function pixlPicture(told: PositionTold, { kind, piece, move, view }: Picture, label: string): TemplateResult {
   const facts = pixlFacts(told.facts);

@@ -1,10 +1,10 @@
 /** What can be learned of Pixl: lessons, and the rules as a book. */
 
-import lessons from "../../../../fixtures/lessons/pixl.json" with { type: "json" };
-import type { Lesson, LessonView } from "../view.ts";
-import { pixlCard } from "./card.ts";
-import { PixlLesson } from "./lesson.ts";
-import { pixlPicture } from "./lesson_picture.ts";
+import lessons from "../../../../../fixtures/lessons/pixl.json" with { type: "json" };
+import type { Lesson, LessonView } from "../../view.ts";
+import { pixlCard } from "../card.ts";
+import { PixlLesson } from "./controls.ts";
+import { pixlPicture } from "./picture.ts";
 
 export const pixlLessons: LessonView = {
   id: pixlCard.id,

@@ -1,12 +1,12 @@
 /** What is dialled and not sent at a table of Pixoid. */
 
-import type { DecisionTold, State } from "../../generated/protocol.ts";
-import { app } from "../../ui/app.ts";
-import type { TableSession } from "../view.ts";
-import type { ControllerCalls } from "./controller/controller_state.ts";
-import { type Dial, Dials, moveOf } from "./dial.ts";
-import { type ProgramChoices, readProgram } from "./facts.ts";
-import { wheelSound } from "./sounds.ts";
+import type { DecisionTold, State } from "../../../generated/protocol.ts";
+import { app } from "../../../ui/app.ts";
+import type { TableSession } from "../../view.ts";
+import type { ControllerCalls } from "../controller/controller_state.ts";
+import { type Dial, Dials, moveOf } from "../dial.ts";
+import { type ProgramChoices, readProgram } from "../facts.ts";
+import { wheelSound } from "../sounds.ts";
 
 /**
  * Draw what was dialled at once: the next key may be the one that gives it. And again in a moment, because a radio

@@ -1,10 +1,10 @@
 /** What can be learned of Pixoid: lessons, and the rules as a book. */
 
-import lessons from "../../../../fixtures/lessons/pixoid.json" with { type: "json" };
-import type { Lesson, LessonView } from "../view.ts";
-import { pixoidCard } from "./card.ts";
-import { PixoidLesson } from "./lesson.ts";
-import { pixoidPicture } from "./lesson_picture.ts";
+import lessons from "../../../../../fixtures/lessons/pixoid.json" with { type: "json" };
+import type { Lesson, LessonView } from "../../view.ts";
+import { pixoidCard } from "../card.ts";
+import { PixoidLesson } from "./controls.ts";
+import { pixoidPicture } from "./picture.ts";
 
 export const pixoidLessons: LessonView = {
   id: pixoidCard.id,

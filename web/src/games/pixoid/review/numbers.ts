@@ -1,11 +1,11 @@
 /** The figures of a whole game of Pixoid: rounds, what everybody had when, and numbers that are fun. */
 
-import type { SeatColour } from "../../draw/pixels.ts";
-import type { PixoidEvent, PixoidRoundOver } from "../../generated/protocol.ts";
-import type { Moments } from "../moments.ts";
-import type { Round, Tally } from "../view.ts";
-import { controllersOf } from "./facts.ts";
-import { factsAt } from "./review_secrets.ts";
+import type { SeatColour } from "../../../draw/pixels.ts";
+import type { PixoidEvent, PixoidRoundOver } from "../../../generated/protocol.ts";
+import type { Moments } from "../../moments.ts";
+import type { Round, Tally } from "../../view.ts";
+import { controllersOf } from "../facts.ts";
+import { factsAt } from "./secrets.ts";
 
 export const isShort = (played: Moments): boolean => played.told.options["game"] === "short";
 

@@ -1,17 +1,17 @@
 /** Lessons in Pixoid: the real board and controllers, on which something is tried. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { SeatColour } from "../../draw/pixels.ts";
-import type { Names } from "../../event_sentences.ts";
-import type { PositionTold, TriedTold } from "../../generated/protocol.ts";
-import { app } from "../../ui/app.ts";
-import { button, card } from "../../ui/kit.ts";
-import { isNarrow, isReduced, speed } from "../../ui/settings.ts";
-import { pieceWord, say } from "../../words.ts";
-import type { LessonAnswer, LessonControls, LessonProgress } from "../view.ts";
-import { type StartChoice, startList } from "./board/placement.ts";
-import { pixoidController } from "./controller/controller.ts";
-import { type Dial, Dials, dialBoard, moveOf } from "./dial.ts";
+import type { SeatColour } from "../../../draw/pixels.ts";
+import type { Names } from "../../../event_sentences.ts";
+import type { PositionTold, TriedTold } from "../../../generated/protocol.ts";
+import { app } from "../../../ui/app.ts";
+import { button, card } from "../../../ui/kit.ts";
+import { isNarrow, isReduced, speed } from "../../../ui/settings.ts";
+import { pieceWord, say } from "../../../words.ts";
+import type { LessonAnswer, LessonControls, LessonProgress } from "../../view.ts";
+import { type StartChoice, startList } from "../board/placement.ts";
+import { pixoidController } from "../controller/controller.ts";
+import { type Dial, Dials, dialBoard, moveOf } from "../dial.ts";
 import {
   controllersOf,
   isLocked,
@@ -21,10 +21,10 @@ import {
   type ProgramChoices,
   pixoidFacts,
   readProgram,
-} from "./facts.ts";
-import { pixoidHaul, reserveTray, stakes } from "./panels.ts";
-import { playReveal } from "./reveal/reveal.ts";
-import { pixoidNames, reason, roleOf } from "./sentences.ts";
+} from "../facts.ts";
+import { pixoidHaul, reserveTray, stakes } from "../panels.ts";
+import { playReveal } from "../reveal/reveal.ts";
+import { pixoidNames, reason, roleOf } from "../sentences.ts";
 
 const factsIn = (told: PositionTold): PixoidFacts => pixoidFacts(told.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>

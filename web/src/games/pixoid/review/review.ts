@@ -1,29 +1,19 @@
 /** A game of Pixoid that was played: its replay and its result. */
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
-import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, tile } from "../../draw/pixels.ts";
-import { isReduced, isSmall, speed } from "../../ui/settings.ts";
-import { say } from "../../words.ts";
-import type { Drawing, PlayedMoments, ReplayBoard, ReviewView } from "../view.ts";
-import { dialBoard } from "./dial.ts";
-import { DIRECTIONS, pixoidFacts } from "./facts.ts";
-import { pixoidHaul, reserveTray, rounds, stakes } from "./panels.ts";
-import { playReveal } from "./reveal/reveal.ts";
-import {
-  count,
-  FUN_FACTS,
-  isShort,
-  roundAt,
-  roundMoments,
-  splitOf,
-  standing,
-  turnsOf,
-  wonRounds,
-} from "./review_numbers.ts";
-import { factsAt, type Secret, secretsOf } from "./review_secrets.ts";
-import { pixoidNames, roleOf } from "./sentences.ts";
-import { revealSound } from "./sounds.ts";
-import { pixoidText } from "./text_view.ts";
+import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
+import { say } from "../../../words.ts";
+import type { Drawing, PlayedMoments, ReplayBoard, ReviewView } from "../../view.ts";
+import { dialBoard } from "../dial.ts";
+import { DIRECTIONS, pixoidFacts } from "../facts.ts";
+import { pixoidHaul, reserveTray, rounds, stakes } from "../panels.ts";
+import { playReveal } from "../reveal/reveal.ts";
+import { pixoidNames, roleOf } from "../sentences.ts";
+import { revealSound } from "../sounds.ts";
+import { pixoidText } from "../text_view.ts";
+import { count, FUN_FACTS, isShort, roundAt, roundMoments, splitOf, standing, turnsOf, wonRounds } from "./numbers.ts";
+import { factsAt, type Secret, secretsOf } from "./secrets.ts";
 
 function replayBoard(played: PlayedMoments): ReplayBoard {
   return {

@@ -1,21 +1,21 @@
 /** A game of Pixoid at the table: the board, one's own controllers, and what stands beside them. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { bugAt, icon, type PieceName, type SeatColour, tile } from "../../draw/pixels.ts";
-import type { Names } from "../../event_sentences.ts";
-import type { DecisionTold, EventTold, Revealed, State } from "../../generated/protocol.ts";
-import { button, card } from "../../ui/kit.ts";
-import { isReduced, isSmall, speed } from "../../ui/settings.ts";
-import { factsOf } from "../../wire/state.ts";
-import { say } from "../../words.ts";
-import { boardRotation } from "../board_rotation.ts";
-import { ownPiece, seatNames } from "../seats.ts";
-import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
-import { startList } from "./board/placement.ts";
-import { pixoidCard } from "./card.ts";
-import { pixoidController } from "./controller/controller.ts";
-import type { ControllerState } from "./controller/controller_state.ts";
-import { dialBoard } from "./dial.ts";
+import { bugAt, icon, type PieceName, type SeatColour, tile } from "../../../draw/pixels.ts";
+import type { Names } from "../../../event_sentences.ts";
+import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import { button, card } from "../../../ui/kit.ts";
+import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
+import { factsOf } from "../../../wire/state.ts";
+import { say } from "../../../words.ts";
+import { boardRotation } from "../../board_rotation.ts";
+import { ownPiece, seatNames } from "../../seats.ts";
+import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../../view.ts";
+import { startList } from "../board/placement.ts";
+import { pixoidCard } from "../card.ts";
+import { pixoidController } from "../controller/controller.ts";
+import type { ControllerState } from "../controller/controller_state.ts";
+import { dialBoard } from "../dial.ts";
 import {
   type PixoidChoices,
   type PixoidFacts,
@@ -26,15 +26,15 @@ import {
   spareOf,
   type Turn,
   turnForSeat,
-} from "./facts.ts";
+} from "../facts.ts";
+import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../panels.ts";
+import { playReveal } from "../reveal/reveal.ts";
+import type { Phase } from "../reveal/timeline.ts";
+import { pixoidNames, shownEvent } from "../sentences.ts";
+import { readySound, revealSound } from "../sounds.ts";
+import { pixoidTextView } from "../text_view.ts";
 import { dialled, PixoidHand } from "./hand.ts";
-import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "./panels.ts";
 import { noteRounds, pastRounds } from "./past_rounds.ts";
-import { playReveal } from "./reveal/reveal.ts";
-import type { Phase } from "./reveal/timeline.ts";
-import { pixoidNames, shownEvent } from "./sentences.ts";
-import { readySound, revealSound } from "./sounds.ts";
-import { pixoidTextView } from "./text_view.ts";
 import { tilesByHand } from "./tile_options.ts";
 
 const factsIn = (state: State): PixoidFacts => pixoidFacts(factsOf(state));

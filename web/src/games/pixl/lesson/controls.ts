@@ -1,19 +1,19 @@
 /** Lessons in Pixl: the real board, on which something is tried. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Element } from "../../draw/pixels.ts";
-import { listed, type Names } from "../../event_sentences.ts";
-import type { PositionTold, TriedTold } from "../../generated/protocol.ts";
-import { app } from "../../ui/app.ts";
-import { confirmsPlacements, isNarrow, isReduced, speed } from "../../ui/settings.ts";
-import { pieceWord, say, sayCode } from "../../words.ts";
-import type { LessonAnswer, LessonControls, LessonProgress } from "../view.ts";
-import { pixlBoard } from "./board/board_view.ts";
-import { PixlChooser } from "./board/chooser.ts";
-import { pixlPorts, pixlRelations } from "./cards.ts";
-import { type Due, isRefusal, type PixlChoices, type PixlFacts, pixlFacts, refusalOn } from "./facts.ts";
-import { pixlActions, pixlSum } from "./panel.ts";
-import { playStep } from "./reveal/reveal.ts";
+import type { Element } from "../../../draw/pixels.ts";
+import { listed, type Names } from "../../../event_sentences.ts";
+import type { PositionTold, TriedTold } from "../../../generated/protocol.ts";
+import { app } from "../../../ui/app.ts";
+import { confirmsPlacements, isNarrow, isReduced, speed } from "../../../ui/settings.ts";
+import { pieceWord, say, sayCode } from "../../../words.ts";
+import type { LessonAnswer, LessonControls, LessonProgress } from "../../view.ts";
+import { pixlBoard } from "../board/board_view.ts";
+import { PixlChooser } from "../board/chooser.ts";
+import { pixlPorts, pixlRelations } from "../cards.ts";
+import { type Due, isRefusal, type PixlChoices, type PixlFacts, pixlFacts, refusalOn } from "../facts.ts";
+import { pixlActions, pixlSum } from "../panel.ts";
+import { playStep } from "../reveal/reveal.ts";
 
 const factsIn = (told: PositionTold): PixlFacts => pixlFacts(told.facts);
 

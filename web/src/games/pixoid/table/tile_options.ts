@@ -1,10 +1,10 @@
 /** The four tiles of Pixoid, laid by hand: which lies where, and which side is up. Any order can be reached by swaps. */
 
 import { html, type TemplateResult } from "lit-html";
-import type { State } from "../../generated/protocol.ts";
-import { button } from "../../ui/kit.ts";
-import { say } from "../../words.ts";
-import type { TableSession } from "../view.ts";
+import type { State } from "../../../generated/protocol.ts";
+import { button } from "../../../ui/kit.ts";
+import { say } from "../../../words.ts";
+import type { TableSession } from "../../view.ts";
 
 /** Clockwise from the top left, as a layout's code names them. */
 const PLACES = ["top-left", "top-right", "bottom-right", "bottom-left"] as const;
