@@ -16,8 +16,8 @@ export const pixlLessons: LessonView = {
     [3, [1, 2, 3]],
     [4, [1, 2, 4]],
     [6, [1, 6]],
-    [3, [2, 3]],
-    [4, [1, 4]],
+    [3, [1, 2, 3]],
+    [4, [1, 2, 3, 4]],
   ],
   picture: pixlPicture,
 };
