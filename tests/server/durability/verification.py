@@ -10,9 +10,10 @@ from pixcade.core.commitment import commitment
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
+from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.client_messages import Submit, Withdraw
 from pixcade.protocol.server_messages import Decided, Done, Revealed, State
-from pixcade.server.rooms.views import BoardView, state_told
+from pixcade.server.rooms.views import state_told
 from pixcade.store.api import Store
 from pixcade.store.postgres.store import PostgresStore, open_postgres
 from pixcade.store.sqlite.store import SqliteStore, open_store

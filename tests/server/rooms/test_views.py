@@ -3,8 +3,9 @@
 import pytest
 
 from pixcade.core.commitment import commitment
+from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.server_messages import OwnTold, State
-from pixcade.server.rooms.views import BoardView, news, own_told, state_told
+from pixcade.server.rooms.views import news, own_told, state_told
 from pixcade.table import commands
 from pixcade.table.codec import decode
 from pixcade.table.table import BOT_KEY, Table

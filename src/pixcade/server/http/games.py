@@ -29,7 +29,7 @@ from pixcade.protocol.http_messages import (
 from pixcade.server.auth.authenticate import body_of
 from pixcade.server.auth.middleware import is_here
 from pixcade.server.http.tables import Routes
-from pixcade.server.replays.replay import date_of, kept_record, people_shown, replay_told, written
+from pixcade.server.replays.replay import date_of, people_shown, replay_kept, written
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.rooms.create import create_table
 from pixcade.server.rooms.names import take_name_out
@@ -117,7 +117,7 @@ class Archive:
         """Return a whole game, to be shown step by step."""
         game = await self.finished(request)
         lines = await self.services.store.log(game.table)
-        content = await self.read(lambda: msgspec.json.encode(replay_told(kept_record(game, lines, salts={}))))
+        content = await self.read(lambda: msgspec.json.encode(replay_kept(game, lines)))
         return Response(content, media_type="application/json")
 
     async def read(self, work: Callable[[], T]) -> T:

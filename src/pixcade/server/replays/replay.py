@@ -4,16 +4,19 @@ import datetime
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
+from pixcade.core.game import AnyGame, Event
 from pixcade.core.names import numbered
 from pixcade.core.record import Record, replay, result_of, write_record
 from pixcade.games import rules
+from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.http_messages import FrameTold, ReplayTold
 from pixcade.protocol.server_messages import EventTold
 from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog, decode
 from pixcade.table.entries import Left, Seated, Swapped, What
-from pixcade.table.fold import restore
+from pixcade.table.fold import fold, restore
 from pixcade.table.record import record_of
 from pixcade.table.table import Table
 
@@ -67,34 +70,68 @@ def written(game: GameRow, lines: Iterable[str], salts: Mapping[tuple[int, str],
     return write_record(kept_record(game, lines, salts), rules)
 
 
-def replay_told(record: Record) -> ReplayTold:
+class Moment(NamedTuple):
+    """A position, and the step that led to it: what was played, and what happened."""
+
+    state: object
+    moves: Mapping[str, str]
+    events: Sequence[Event]
+
+
+def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayTold:
+    """Return every moment of a finished game from its log, in one fold. Raises InvalidLog."""
+    table: Table | None = None
+    moments: list[Moment] = []
+    for line in lines:
+        before, table = table, fold(table, decode(line), rules)
+        if before is not None and table.step != before.step:
+            played = {one.decision.piece: one.move for one in table.played[-1]}
+            moments.append(Moment(table.state, played, table.events))
+        elif not table.step:
+            moments = [Moment(table.state, {}, ())]
+    assert table is not None, "a game that is over has a log"
+    names = names_shown(row, len(table.seats))
+    return replay_told(table.game, table.rules, table.settings.options, names, moments, stopped=bool(table.stopped))
+
+
+def replay_record(record: Record) -> ReplayTold:
     """Return every moment of a record. Raises a Refusal where it can't be played."""
     played = replay(record, rules)
-    game = played.game
-    board = game.facts(played.states[0])
-    frames = []
-    for step, state in enumerate(played.states):
-        events = played.events[step - 1] if step else ()
-        frames.append(
+    steps = zip(played.states[1:], record.moves, played.events, strict=False)
+    moments = [Moment(played.states[0], {}, ()), *(Moment(*step) for step in steps)]
+    return replay_told(played.game, record.rules, record.options, record.players, moments, stopped=record.stopped)
+
+
+def replay_told(
+    game: AnyGame,
+    version: int,
+    options: Mapping[str, str],
+    players: tuple[str, ...],
+    moments: Sequence[Moment],
+    *,
+    stopped: bool,
+) -> ReplayTold:
+    """Return moments as they are told: of facts only those that are not as they were at the beginning."""
+    board = BoardView(game, moments[0].state)
+    last = moments[-1].state
+    return ReplayTold(
+        game=game.info.id,
+        rules=version,
+        options=dict(options),
+        players=players,
+        result=result_of(game.outcome(last), game.points(last) if stopped else None),
+        board=board.facts,
+        frames=tuple(
             FrameTold(
                 step=step,
                 position=game.format_position(state),
-                facts={name: fact for name, fact in game.facts(state).items() if board.get(name) != fact},
+                facts=board.differing(game.facts(state)),
                 points=game.points(state),
-                moves=dict(record.moves[step - 1]) if step else {},
-                events=tuple(EventTold(event.code, event.values) for event in events),
+                moves=dict(moves),
+                events=tuple([EventTold(event.code, event.values) for event in events]),
             )
-        )
-    last = played.states[-1]
-    result = result_of(game.outcome(last), game.points(last) if record.stopped else None)
-    return ReplayTold(
-        game=record.game,
-        rules=record.rules,
-        options=dict(record.options),
-        players=record.players,
-        result=result,
-        board=board,
-        frames=tuple(frames),
+            for step, (state, moves, events) in enumerate(moments)
+        ),
     )
 
 

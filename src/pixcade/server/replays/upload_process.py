@@ -12,7 +12,7 @@ import msgspec
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record
 from pixcade.games import VARIABLE, rules
-from pixcade.server.replays.replay import replay_told
+from pixcade.server.replays.replay import replay_record
 from pixcade.server.services.log import ServerLog, with_fault
 
 SECONDS = 5
@@ -109,7 +109,7 @@ def answer_to(content: bytes) -> bytes:
     """Return what is to be said to a record."""
     try:
         text = content.decode().replace("\r\n", "\n")
-        return GOOD + msgspec.json.encode(replay_told(read_record(text, rules)))
+        return GOOD + msgspec.json.encode(replay_record(read_record(text, rules)))
     except Refusal as refusal:
         return REFUSED + msgspec.json.encode(
             {"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}

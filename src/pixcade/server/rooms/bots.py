@@ -9,8 +9,7 @@ from pixcade.server.rooms.submissions import submit_for_bot
 from pixcade.server.rooms.tasks import run_to_end
 from pixcade.server.services.log import places_in
 from pixcade.store.api import StoreTrouble
-from pixcade.table.entries import Entry
-from pixcade.table.table import BOT_KEY, SeatState, Table
+from pixcade.table.table import BOT_KEY, Table
 
 TRY_AGAIN = 1_000
 """After so many milliseconds a move that the store could not take is submitted again."""
@@ -35,18 +34,13 @@ class RoomBots:
         self.room = room
         self.paced = paced
         self.thinking: dict[tuple[int, str, int], asyncio.Task[None]] = {}
-        self._seats: tuple[SeatState, ...] = ()
-        self._any = False
+        self.seated = True
+        """Whether a bot plays at any seat; until the first entry nobody has looked."""
 
-    def follow(self, before: Table, entry: Entry) -> None:
-        """Let bots begin, and stop those that are no longer wanted."""
-        del before, entry
-        seats = self.room.table.seats
-        if seats is not self._seats:
-            self._seats, self._any = seats, any(seat.plays == BOT_KEY for seat in seats)
-            self.wake()
-        elif self._any:
-            self.wake()
+    def follow(self) -> None:
+        """After an entry: let bots begin, and stop those that are no longer wanted."""
+        self.seated = any(seat.plays == BOT_KEY for seat in self.room.table.seats)
+        self.wake()
 
     def wake(self) -> None:
         """Let every bot think that is awaited and does not yet."""

@@ -11,7 +11,6 @@ from pixcade.server.rooms.seats import own_seats
 from pixcade.server.services.cluster_messages import Spoken
 from pixcade.store.api import ChatLine, Conflict
 from pixcade.table.chat_audience import Audience, audience
-from pixcade.table.entries import Entry
 from pixcade.table.table import Table
 
 MOST_SIGNS = 200
@@ -145,27 +144,11 @@ async def history(room: Room, connection: Connection) -> list[Said]:
     return [said(line, now) for line in lines if may_read(room, connection, line)][-MOST_TOLD:]
 
 
-class SpectatorChatReveal:
-    """When a game is over, those who have played it are told what spectators wrote meanwhile."""
-
-    def __init__(self, room: Room) -> None:
-        """Wait for the end."""
-        self.room = room
-
-    def follow(self, before: Table, entry: Entry) -> None:
-        """See whether this was the end."""
-        del entry
-        if self.room.table.over and not before.over:
-            self.room.tasks.begin(self.unveil())
-
-    async def unveil(self) -> None:
-        """Tell it."""
-        now = self.room.services.time.now()
-        lines = [line for line in await self.room.services.store.chat(self.room.id) if not line.seats][-MOST_TOLD:]
-        for connection in self.room.broadcast.connections:
-            if not self.room.is_spectator(connection):
-                for line in lines:
-                    connection.push(encoded(said(line, now)))
-
-    def close(self) -> None:
-        """Nothing is kept open."""
+async def reveal_spectators(room: Room) -> None:
+    """When a game is over: send those who have played it what spectators wrote meanwhile."""
+    now = room.services.time.now()
+    lines = [line for line in await room.services.store.chat(room.id) if not line.seats][-MOST_TOLD:]
+    for connection in room.broadcast.connections:
+        if not room.is_spectator(connection):
+            for line in lines:
+                connection.push(encoded(said(line, now)))

@@ -82,24 +82,20 @@ class CommittingRoom(Protocol):
 class RoomQueue:
     """The submissions of one room that are not durable yet."""
 
-    __slots__ = ("_drained", "ahead", "gathered", "writing")
+    __slots__ = ("ahead", "drains", "gathered", "writing")
 
     def __init__(self, table: Table) -> None:
         self.ahead = table
         """The table with everything that is on its way into the log: nobody is told of that."""
         self.gathered: list[Request] = []
         self.writing: list[Request] = []
-        self._drained: list[asyncio.Future[None]] = []
+        self.drains: list[asyncio.Future[None]] = []
+        """Those who wait for an empty queue."""
 
     @property
     def empty(self) -> bool:
         """Whether nothing is on its way into the log."""
         return not self.writing and not self.gathered
-
-    def settled(self, table: Table) -> None:
-        """A table has come true: what comes next rests on it, unless something is on its way."""
-        if self.empty:
-            self.ahead = table
 
     def lose(self, table: Table) -> list[Request]:
         """Give up everything that is on its way, and begin again from a table."""
@@ -110,12 +106,12 @@ class RoomQueue:
         """Wait until nothing is on its way into the log."""
         while not self.empty:
             waiting = asyncio.get_running_loop().create_future()
-            self._drained.append(waiting)
+            self.drains.append(waiting)
             await waiting
 
     def wake(self) -> None:
         """Let those go on who wait for an empty queue."""
-        waiting, self._drained = self._drained, []
+        waiting, self.drains = self.drains, []
         for one in waiting:
             if not one.done():
                 one.set_result(None)
@@ -208,7 +204,7 @@ class GroupCommit:
             return
         if isinstance(error, Exception) and not isinstance(error, Refusal):  # a bug of ours, in the store
             self.services.log.fault(error, task="commit", tables=len(rooms))
-        if not self.under_way:
+        if self.waiting and not self.under_way:
             self.begin()
         for room in rooms:
             try:
@@ -218,7 +214,7 @@ class GroupCommit:
                 room.recover()
             if room.queue.gathered:
                 self.schedule(room)
-            else:
+            elif room.queue.drains:
                 room.queue.wake()
         self.flush()
 

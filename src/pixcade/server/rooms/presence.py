@@ -10,7 +10,7 @@ from pixcade.store.api import StoreTrouble
 from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
-from pixcade.table.entries import Entry, Seated, Submitted, Withdrawn
+from pixcade.table.entries import Entry, Seated
 from pixcade.table.table import Table
 
 TRY_AGAIN = 1_000
@@ -82,14 +82,6 @@ class Presence:
         """Somebody has gone."""
         del connection
         self.refresh()
-
-    def follow(self, before: Table, entry: Entry) -> None:
-        """Re-evaluate who is absent, and when the next clock runs out."""
-        table = self.room.table
-        if before.seats is not table.seats or not isinstance(entry.what, Submitted | Withdrawn):
-            self.refresh()
-        elif table.settings.clock != "none" or table.over:
-            self.set_timer()
 
     def refresh(self) -> None:
         """See who is there now, tell it if it has changed, and set the timer."""

@@ -1,13 +1,14 @@
 """The registry of rooms: those of this process, found in memory or restored from the store, evicted when idle."""
 
 import asyncio
+from functools import partial
 from typing import Protocol
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.rooms.bots import RoomBots
 from pixcade.server.rooms.broadcast import Connection
-from pixcade.server.rooms.chat import SpectatorChatReveal
+from pixcade.server.rooms.chat import reveal_spectators
 from pixcade.server.rooms.invitations import Invitations
 from pixcade.server.rooms.presence import Presence
 from pixcade.server.rooms.room import Room, restored
@@ -76,7 +77,7 @@ class RoomRegistry:
         """Let everything go on beside a table: bots, presence, clocks."""
         room.presence = Presence(room)
         room.bots = RoomBots(room, paced=self.paced)
-        room.followers = [room.bots, room.presence, SpectatorChatReveal(room)]
+        room.when_over = partial(reveal_spectators, room)
         self.rooms[room.id] = room
         if self.cluster is not None:
             self.cluster.opened(room)

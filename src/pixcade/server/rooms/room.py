@@ -5,14 +5,15 @@ Everything that is asked of a table goes through `Room.perform`, or for most pro
 Requests to one room wait for each other, those to different rooms don't.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from pixcade.core.errors import Refusal
 from pixcade.core.record import result_of
 from pixcade.games import rules
+from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.server_messages import State, Yours
 from pixcade.server.access.guest import Guest
 from pixcade.server.replays.replay import shown
@@ -22,7 +23,7 @@ from pixcade.server.rooms.idempotency import AnsweredRequests
 from pixcade.server.rooms.log_versions import as_newer
 from pixcade.server.rooms.seat_keys import SeatKeys
 from pixcade.server.rooms.tasks import BackgroundTasks
-from pixcade.server.rooms.views import BoardView, Salts, news, own_told, phase_of, state_told
+from pixcade.server.rooms.views import Salts, news, own_told, phase_of, state_told
 from pixcade.server.services.bundle import Services
 from pixcade.server.services.cluster_messages import ClusterMessage, Granted, Grown, topic, written
 from pixcade.store.api import Conflict, GamePlayer, GameRow, Grant, LogLine, NoSuchTable, TableRow, TableThere, Write
@@ -44,16 +45,6 @@ SALTS_KEPT = 2
 Ask = Callable[[Table, int], Entry | Answer | None]
 
 
-class Follower(Protocol):
-    """Something that reacts to every entry of a room: bots, presence and clocks."""
-
-    def follow(self, before: Table, entry: Entry) -> None:
-        """An entry was added."""
-
-    def close(self) -> None:
-        """The room closes."""
-
-
 @dataclass(slots=True)
 class ChatShown:
     """What the sockets of a room were sent of its chat."""
@@ -69,10 +60,13 @@ class Room:
 
     presence: "Presence"
     bots: "RoomBots"
+    when_over: Callable[[], Coroutine[object, object, None]]
+    """What is done when the game is over, beside everything else."""
 
     def __init__(self, services: Services, row: TableRow, table: Table, salts: Salts, grants: Iterable[Grant]) -> None:
         """Take over a table as the store has it. Presence and bots are added when the room is opened."""
         self.services = services
+        self.id = table.id
         self.row = row
         self.table = table
         self.salts = {place: salt for place, salt in salts.items() if place[0] >= table.step - SALTS_KEPT}
@@ -82,17 +76,11 @@ class Room:
         self.queue = RoomQueue(table)
         self.lock = RoomLock(self.queue)
         self.tasks = BackgroundTasks(services.log, table=table.id)
-        self.followers: list[Follower] = []
         self.chat = ChatShown()
         self.answered = AnsweredRequests()
         self.wanted = services.time.now()
         """When somebody last asked for this room: they may be on their way."""
         self.next_table = ""
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.table.id
 
     # Entries
 
@@ -135,11 +123,13 @@ class Room:
         writes: list[Write] = [LogLine(entry.table, entry.number, encode(entry)), *beside]
         if not table.started:  # a lobby may have been removed by another process: no log begins in its middle
             writes.insert(0, TableThere(entry.table))
-        if after.over and not table.over:
-            writes += self.finished_game(after)
-        row = self.changed_row(after, entry)
-        if row is not None:
-            writes.append(row)
+        row = None
+        if after.over or not table.started:  # while a game goes on, lists show what they have shown
+            row = self.changed_row(after, entry)
+            if row is not None:
+                writes.append(row)
+            if after.over and not table.over:
+                writes += self.finished_game(after)
         return PendingEntry(entry, after, writes, row)
 
     def durable(self, pending: PendingEntry, acknowledge: Callable[[], None] | None) -> None:
@@ -153,7 +143,8 @@ class Room:
     def add(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: go on from it, and publish it here."""
         before, self.table = self.table, after
-        self.queue.settled(after)
+        if self.queue.empty:
+            self.queue.ahead = after
         if isinstance(entry.what, Arranged):
             self.board = BoardView(after.game, beginning(after.game, after.settings))
         if after.step != before.step:
@@ -161,13 +152,26 @@ class Room:
             for place in [place for place in self.salts if place[0] < after.step - SALTS_KEPT]:
                 del self.salts[place]
         self.services.metrics.entry(type(entry.what))
-        told = news(before, entry, after, self.board, self.salts, self.services.time.now())
+        now = self.services.time.now() if after.settings.clock != "none" else after.time
+        told = news(before, entry, after, self.board, self.salts, now)
         if told is None:
             self.broadcast.publish_whole(self.view())
         else:
             self.broadcast.publish(entry.number, told)
-        for follower in self.followers:
-            follower.follow(before, entry)
+        self.react(before, entry)
+
+    def react(self, before: Table, entry: Entry) -> None:
+        """Let bots, presence and clocks follow an entry, as far as it concerns them."""
+        table = self.table
+        seated = before.seats is not table.seats
+        if seated or self.bots.seated:
+            self.bots.follow()
+        if seated or not isinstance(entry.what, Submitted | Withdrawn):
+            self.presence.refresh()
+        elif table.settings.clock != "none" or table.over:
+            self.presence.set_timer()
+        if table.over and not before.over:
+            self.tasks.begin(self.when_over())
 
     def recover(self) -> None:
         """After a fault of ours: go on from what is durable, and publish the whole table in case some was not told."""
@@ -204,7 +208,8 @@ class Room:
 
     def announce(self) -> None:
         """Tell the other processes that the log has grown, now that it has."""
-        self.tell_cluster(Grown(self.table.number))
+        if not self.services.bus.alone:
+            self.services.bus.publish(topic(self.id), written(Grown(self.table.number)))
 
     def tell_cluster(self, message: ClusterMessage) -> None:
         """Tell the other processes something about this table."""
@@ -279,8 +284,8 @@ class Room:
 
     def close(self) -> None:
         """Stop everything that goes on beside the table."""
-        for follower in self.followers:
-            follower.close()
+        self.bots.close()
+        self.presence.close()
         self.tasks.close()
 
 

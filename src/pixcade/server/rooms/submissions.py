@@ -191,10 +191,8 @@ async def submit_for_bot(room: Room, step: int, piece: str, seat: int, since: in
 
 def tell_devices(room: Room, connection: Connection, seat: int) -> None:
     """Let the other devices of a seat know what it has programmed."""
-    key = room.table.seats[seat].key if seat < len(room.table.seats) else ""
-    for other in room.broadcast.connections if key else ():
-        if other is not connection and room.keys.holds(other.guest.browser, key):
-            other.push(encoded(room.own_view(other.guest, screen=other.screen)))
+    if seat < len(room.table.seats):
+        room.tell_own(room.keys.holders(room.table.seats[seat].key), besides=connection)
 
 
 def own_key(room: Room, connection: Connection, seat: int) -> str:

@@ -6,7 +6,8 @@ Nothing here looks at a program that is not revealed: of `secrets` only commitme
 from collections.abc import Mapping
 from functools import lru_cache
 
-from pixcade.core.game import AnyGame, Decision, Plain
+from pixcade.core.game import Decision
+from pixcade.protocol.board_view import BoardView
 from pixcade.protocol.server_messages import (
     Changed,
     Decided,
@@ -78,24 +79,6 @@ def outcome_told(table: Table) -> OutcomeTold | None:
     if table.stopped:
         return OutcomeTold((), table.game.points(table.state), "stopped", table.stopped)
     return None
-
-
-class BoardView:
-    """The facts of a position that a table began with; of later ones only what differs is told."""
-
-    def __init__(self, game: AnyGame, state: object) -> None:
-        """Remember a position."""
-        self.facts = game.facts(state)
-
-    def differing(self, facts: Plain) -> dict[str, object]:
-        """Return what is not as it was."""
-        mine = self.facts
-        same = mine.get  # most of what is the same is the very same, and need not be compared
-        return {
-            name: value
-            for name, value in facts.items()
-            if (known := same(name, self)) is not value and (known is self or known != value)
-        }
 
 
 def step_told(table: Table, board: BoardView) -> StepTold:

@@ -95,15 +95,13 @@ class TableSocketServer:
         """
         if socket.answering or socket.ended or socket.frames is None or socket.frames.unheard:
             return False
-        if text.startswith(SUBMIT_BEGINS):
-            done = self.dispatcher.submit_fast(room, socket, text)
-        else:
-            done = text == BEAT
-            if done:
-                socket.tell(Beaten(room.table.number))
-        if done:
-            socket.heard = self.services.time.now()
-        return done
+        now = self.services.time.now()
+        if text == BEAT:
+            socket.tell(Beaten(room.table.number))
+        elif not text.startswith(SUBMIT_BEGINS) or not self.dispatcher.submit_fast(room, socket, text, now):
+            return False
+        socket.heard = now
+        return True
 
     async def greet(self, room: Room, socket: ClientSocket, receive: Receive) -> bool:
         """Read hello and tell everything that somebody needs who comes, or comes again."""
