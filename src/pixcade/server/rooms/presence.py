@@ -88,18 +88,16 @@ class Presence:
         table, now = self.room.table, self.room.services.time.now()
         if table.paused_by == RESTART and self.resume_at is None:  # who has stopped the clocks may have died since
             self.resume_at = now + AFTER_RESTART
-        there = tuple(
-            seat.holder == "bot" or (seat.holder == "person" and self.present(at))
-            for at, seat in enumerate(table.seats)
-        )
+        everybody = [*self.room.broadcast.everybody()]
+        held, watching = self.room.keys.present([one.guest.browser for one in everybody if not one.screen])
+        there = tuple(seat.holder == "bot" or (seat.holder == "person" and seat.key in held) for seat in table.seats)
         for at, seat in enumerate(table.seats):
             if seat.holder == "person" and not there[at]:
                 self.gone.setdefault(at, now)
             else:
                 self.gone.pop(at, None)
-        hosting = any(connection.guest.person == table.host for connection in self.room.broadcast.everybody())
+        hosting = any(connection.guest.person == table.host for connection in everybody)
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
-        watching = sum(self.room.is_spectator(one) for one in self.room.broadcast.everybody())
         told = Present(there, watching, self.room.services.thinking.busy(self.room.id))
         if told != self.told:
             self.told = told

@@ -48,6 +48,15 @@ class SeatKeys:
         """Whether a browser holds a seat or ever did: then nobody there is a spectator."""
         return any(key != GUEST for key in self._keys.get(browser, {}))
 
+    def present(self, browsers: Iterable[str]) -> tuple[set[str], int]:
+        """The keys that any of these browsers hold now, and how many of them have never held a seat."""
+        held, watching = set[str](), 0
+        for browser in browsers:
+            keys = self._keys.get(browser, {})
+            held.update(key for key, holds in keys.items() if holds)
+            watching += all(key == GUEST for key in keys)
+        return held, watching
+
     def seats(self, table: Table, browser: str) -> dict[int, str]:
         """The seats that a browser holds, with their keys."""
         held = self._keys.get(browser, {})
