@@ -53,7 +53,7 @@ def test_a_time_that_runs_out_in_two_processes_at_once_is_written_down_once(
                 await waited(lambda: all([one.piece for one in room.table.awaited] == ["sky"] for room in rooms))
                 for one in several:
                     mute(one)
-                time.advance(max(one.presences[made.table].timer.at for one in houses(several)) - time.now())
+                time.advance(max(one.rooms[made.table].presence.timer.at for one in houses(several)) - time.now())
                 await waited(lambda: all(room.table.step == 2 for room in rooms))
                 assert [(one.step, one.pieces) for one in (await log_of(several[0], made, Expired))[1:]] == [
                     (1, ("sky",))
