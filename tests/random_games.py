@@ -64,6 +64,10 @@ def pixl_options(generator: random.Random) -> Any:
     return PIXL.configure(values, seed=0)
 
 
+OPTIONS = {"pixoid": pixoid_options, "pixl": pixl_options}
+"""What draws the options of each game."""
+
+
 def pixl_tempting(generator: random.Random, state: Any, decision: Decision, legal: Sequence[Any]) -> Any:
     """A legal move; fighters look for conversions and for other colours' Ports, and some move their Port at times."""
     for _ in range(4):

@@ -15,6 +15,7 @@ from pixcade import __version__
 from pixcade.cli import main
 from pixcade.core.record import write_record
 from pixcade.games import rules
+from pixcade.words import Words, languages
 from tests.text.typist import COMMAND, ENVIRONMENT, play_here, press_ctrl_c, run_piped, setting, spawn
 from tests.waits import LIMIT
 
@@ -59,7 +60,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     assert "cli-" not in shown, "a message without words"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr", "de"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", ["", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"])
 def test_help_fits_the_screen_and_speaks_the_language(
     language: str, command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -70,7 +71,7 @@ def test_help_fits_the_screen_and_speaks_the_language(
     shown = capsys.readouterr().out
     assert max(map(len, shown.splitlines())) <= 80
     assert "positional arguments" not in shown
-    assert shown.startswith({"en": "usage:", "pl": "użycie:", "fr": "usage\u00a0:", "de": "Aufruf:"}[language])
+    assert shown.startswith(Words(language, strict=True).say("cli-usage"))
 
 
 def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureFixture[str]) -> None:

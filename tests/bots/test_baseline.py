@@ -12,7 +12,7 @@ from pixcade.games import GAMES
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.board import board, layouts
 from pixcade.games.pixoid.tiles import TILE_SETS
-from tests.random_games import pixl_options, pixoid_options
+from tests.random_games import OPTIONS
 
 PIXOID, PIXL = GAMES["pixoid"], GAMES["pixl"]
 
@@ -21,7 +21,7 @@ PIXOID, PIXL = GAMES["pixoid"], GAMES["pixl"]
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_whole_games_of_legal_moves(game: str, bot: str) -> None:
     rules = GAMES[game]
-    draw = {"pixoid": pixoid_options, "pixl": pixl_options}[game]
+    draw = OPTIONS[game]
     for seed in range(5):
         random = Random(seed)
         state = rules.start(draw(random))

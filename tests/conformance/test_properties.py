@@ -16,9 +16,8 @@ from pixcade.games import GAMES, rules
 from pixcade.games.pixl.elements import LETTERS, PIXLS
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.moves import DIRECTIONS, Placement, Program
-from tests.random_games import pixl_options, pixl_tempting, pixoid_options, pixoid_tempting
+from tests.random_games import OPTIONS, pixl_tempting, pixoid_tempting
 
-OPTIONS = {"pixoid": pixoid_options, "pixl": pixl_options}
 LONGEST = {"pixoid": 4 * (4 + 12), "pixl": 1_000}  # P5.1 and P5.4; X6.4
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)

@@ -237,7 +237,7 @@ def test_a_table_that_began_at_such_a_position_is_still_read_but_no_new_one_is_o
     assert PIXOID.format_position(table.state) == start
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
     words = (ROOT / "src" / "pixcade" / "locales" / language / "core.ftl").read_text(encoding="utf-8")
     for message, call in (("core-position-impossible", "impossible"), ("core-position-unreachable", "out_of_reach")):

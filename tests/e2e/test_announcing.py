@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pixcade.words import languages
 from pixcade.words.fluent import Words
 from tests.amounts import amount
 from tests.e2e.evening import Evening, nothing_wrong
@@ -43,6 +44,6 @@ async def hears_everything(evening: Evening, served: Served, language: str, sett
 
 @pytest.mark.slow(5)
 @pytest.mark.parametrize("settings", [PIXOID, PIXL], ids=["pixoid", "pixl"])
-@pytest.mark.parametrize("language", amount(["en"], ["en", "pl", "fr", "de"]))
+@pytest.mark.parametrize("language", amount(["en"], list(languages())))
 def test_every_event_is_announced_once_and_in_order(evening: Evening, language: str, settings: dict[str, Any]) -> None:
     evening.run(lambda served: hears_everything(evening, served, language, settings))

@@ -7,13 +7,14 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Page
 
 from pixcade.server.services.bundle import Policy
+from pixcade.words import languages
 from tests.amounts import amount
 from tests.e2e.evening import Evening
 from tests.e2e.touring import PARTS
 from tests.server.support.server import Served
 
 ENGLISH = [("en", part) for part in PARTS]
-OTHERS = [(language, part) for language in ("pl", "fr", "de") for part in PARTS]
+OTHERS = [(language, part) for language in languages()[1:] for part in PARTS]
 SOME = [("pl", "looking"), ("fr", "learning"), ("de", "lobbies")]
 THEMES = ("dark", "light", "contrast")
 ASKED_FOR_BY_NAME = (

@@ -25,6 +25,7 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import open_store
 from pixcade.table.entries import FORMAT
+from pixcade.words import languages
 from tests.engines.postgres import Postgres
 from tests.engines.programs import free_port
 from tests.store.child_processes import said, started
@@ -278,7 +279,7 @@ def test_places_that_can_not_be_are_refused(filled: Path, database: str, tmp_pat
     assert refused(filled, f"postgresql://127.0.0.1:{free_port()}/somewhere") == "store.database-away"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr", "de"])
+@pytest.mark.parametrize("language", languages())
 def test_the_command_says_what_it_has_done_without_the_password(
     language: str, filled: Path, database: str, postgres: Postgres, capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

@@ -9,7 +9,7 @@ from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
 from pixcade.table.fold import fold, restore
 from pixcade.table.table import Table
-from tests.random_games import pixl_options, pixoid_options
+from tests.random_games import OPTIONS
 from tests.table.memory_table import Running
 
 
@@ -34,8 +34,8 @@ def restored(count: int, seed: int) -> dict[str, int]:
 def random_evening(seed: int, entries: int) -> Running:
     """A table at which people program, change their minds, leave, come back, run out of time and ask for nonsense."""
     generator = random.Random(seed)
-    game = generator.choice(("pixoid", "pixl"))
-    options = (pixoid_options if game == "pixoid" else pixl_options)(generator)
+    game = generator.choice(list(GAMES))
+    options = OPTIONS[game](generator)
     clock = generator.choice(("none", "decision", "bank"))
     running = Running(game, GAMES[game].option_values(options), clock=clock, milliseconds=20_000).begin()
     while len(running.log) < entries and running.table.outcome is None:

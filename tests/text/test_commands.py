@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record
-from pixcade.games import rules
+from pixcade.games import GAMES, rules
 from pixcade.text.files import save_text
 from tests.text.typist import play_here, run_piped, setting
 
@@ -21,7 +21,7 @@ def said(game: str, typed: list[str], values: dict[str, str] | None = None) -> s
     return screen.text
 
 
-@pytest.mark.parametrize("game", ["pixoid", "pixl"])
+@pytest.mark.parametrize("game", GAMES)
 def test_help_lists_every_command(game: str) -> None:
     text = said(game, ["help"])
     for command in ("help", "rules", "where", "moves", "draw", "last", "score", "record", "quit"):
@@ -35,7 +35,7 @@ def test_help_names_the_way_back_to_who_holds_two() -> None:
     assert "\nback: change the program you have just given.\n" in screen.text
 
 
-@pytest.mark.parametrize("game", ["pixoid", "pixl"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_command_works_at_the_first_prompt(game: str) -> None:
     text = said(game, ["?", "rules", "WHERE", "moves", "draw", "last", "score", "record", "back", ""])
     assert "Nothing has happened yet." in text

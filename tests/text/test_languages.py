@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pixcade.core.errors import Refusal
+from pixcade.games import GAMES
 from pixcade.games.pixl.moves import Pass, Place, PutPort, TakePort
 from pixcade.games.pixoid.moves import DIRECTIONS, Placement, Program
 from pixcade.text.commands import Commands
@@ -144,7 +145,7 @@ def test_moves_can_be_typed_as_hints_show_them(language: str, position: str) -> 
 @languages
 def test_commands_named_in_the_opening_are_commands(language: str) -> None:
     words = Words(language, strict=True)
-    for game in ("pixoid", "pixl"):
+    for game in GAMES:
         play = TerminalGame(TypingScreen(), words, setting(game, ["Ann"], 2, {}), DATE, SECRET)
         play.introduce()
         assert isinstance(play.screen, TypingScreen)

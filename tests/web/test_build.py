@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.server.http.client_files import ADDRESSES, NOT_SERVED, Client
+from pixcade.words import languages
 from tests.web.building import ROOT, WEB, build, copied, files_of, node
 
 MOST_SCRIPT = 90_000
@@ -78,7 +79,7 @@ def test_a_page_needs_only_a_part_of_the_scripts(client: Client, path: str, most
 
 
 def test_what_only_rules_lessons_and_replays_say_is_not_in_the_words_of_every_page(built: Path) -> None:
-    for language in ("en", "pl", "fr", "de"):
+    for language in languages():
         [base] = (built / "assets").glob(f"{language}-????????.ftl")
         assert len(gzip.compress(base.read_bytes())) <= MOST_WORDS
         assert not re.search(r"^web-(rules|lesson|looking)-", base.read_text(encoding="utf-8"), re.MULTILINE)

@@ -15,7 +15,7 @@ from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
 DOMAINS = (
-    "core", "record", "pixoid", "pixl", "table", "engine", "text", "cli", "bots",
+    "core", "record", *GAMES, "table", "engine", "text", "cli", "bots",
     "server", "client", "guard", "limits", "names", "store", "serving", "operating",
 )  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)

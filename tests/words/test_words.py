@@ -8,7 +8,7 @@ from pixcade.bots.baseline import BOTS
 from pixcade.core.errors import IllegalMove, InvalidRecord, Refusal
 from pixcade.games import GAMES
 from pixcade.words import MissingWords, Names, Words, chosen_language
-from tests.random_games import pixl_options, pixoid_options
+from tests.random_games import OPTIONS
 from tests.words.codes import spoken
 
 
@@ -56,7 +56,7 @@ def test_lists_are_joined_as_one_says_them() -> None:
 def test_whole_games_are_told_in_every_language(language: str, game: str) -> None:
     words = Words(language, strict=True)
     rules = GAMES[game]
-    draw = {"pixoid": pixoid_options, "pixl": pixl_options}[game]
+    draw = OPTIONS[game]
     for seed in range(6):
         random = Random(seed)
         state = rules.start(draw(random))
