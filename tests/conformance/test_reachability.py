@@ -21,6 +21,7 @@ from pixcade.table.commands import open_table
 from pixcade.table.entries import Opened
 from pixcade.table.fold import restore
 from pixcade.table.settings import TableSettings
+from pixcade.words import languages
 from tests.conformance.cases import all_cases
 from tests.conformance.test_properties import random_game
 
