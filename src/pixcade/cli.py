@@ -15,10 +15,11 @@ from pixcade import __version__
 from pixcade.bots.registry import FOREIGN_FORMS, known_bots
 from pixcade.bots.running.local import table_secret
 from pixcade.core.errors import InvalidOption, Refusal
-from pixcade.games import GAMES
+from pixcade.core.parts import loaded
+from pixcade.games import GAMES, PARTS
 from pixcade.text.commands import QuitGame
+from pixcade.text.game_command import GameCommand
 from pixcade.text.hint import USUAL_HINTS, Hints
-from pixcade.text.pixoid.boards import show_board, show_boards
 from pixcade.text.play import TerminalGame
 from pixcade.text.replay import Stepping, described, load
 from pixcade.text.screen import EndOfInput, Screen
@@ -178,11 +179,13 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
         return command
 
     add_text(add("text", run_text, words.say("cli-text-about"), options_help(words)), words)
-    board = add("board", run_board)
-    board.add_argument("code", metavar="LAYOUT", help=words.say("cli-board-code"))
-    board.add_argument("--edge", default="1", metavar="EDGE", help=words.say("cli-board-edge"))
-    board.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
-    add("boards", run_boards, words.say("cli-boards-about"))
+    for parts in PARTS.values():
+        for name, reference in parts.commands.items():
+            if name in given:  # loaded only here, since most have no use for it
+                brought: GameCommand = loaded(reference)
+                brought.add_arguments(add(name, brought.run, brought.about(words)), words)
+            else:
+                add(name, run_nothing)
     replaying = add("replay", run_replay)
     replaying.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
     replaying.add_argument("--draw", action="store_true", help=words.say("cli-replay-draw"))
@@ -272,17 +275,9 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
-def run_board(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade board`."""
-    show_board(screen, words, parsed.code, parsed.edge)
-    return 0
-
-
-def run_boards(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade boards`."""
-    del parsed
-    show_boards(screen, words)
-    return 0
+def run_nothing(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """A command that was not asked for."""
+    raise AssertionError("only what is given is run")
 
 
 def run_replay(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:

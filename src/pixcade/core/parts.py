@@ -44,6 +44,8 @@ class GameParts:
     """A `pixcade.bots.arena.contests.Contest`; without it seats rotate."""
     view: str = ""
     """A `pixcade.text.game_view.View`; without it facts and moves are listed."""
+    commands: Mapping[str, str] = field(default_factory=dict)
+    """Commands of the command line by their names: each a `pixcade.text.game_command.GameCommand`."""
 
     @property
     def id(self) -> str:

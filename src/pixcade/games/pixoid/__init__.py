@@ -11,6 +11,7 @@ PARTS = GameParts(
     bots="pixcade.bots.pixoid:BOTS",
     contest="pixcade.bots.pixoid.contest:CONTEST",
     view="pixcade.text.pixoid.view:VIEW",
+    commands={"board": "pixcade.text.pixoid.boards:BOARD", "boards": "pixcade.text.pixoid.boards:BOARDS"},
 )
 
 __all__ = ["PARTS", "Pixoid"]

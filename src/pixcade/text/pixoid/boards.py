@@ -1,5 +1,6 @@
 """Layouts of Pixoid on the screen: one as a picture, all as a table of figures."""
 
+import argparse
 from collections.abc import Iterator
 
 from pixcade.bots.pixoid.start_danger import KINDS, known_figures
@@ -7,6 +8,7 @@ from pixcade.core.errors import InvalidNotation
 from pixcade.games.pixoid.board import board, faces_of
 from pixcade.games.pixoid.text_board import EDGES, draw
 from pixcade.games.pixoid.tiles import TILE_SETS
+from pixcade.text.game_command import GameCommand
 from pixcade.text.screen import Screen
 from pixcade.words import Words
 
@@ -54,3 +56,27 @@ def table(words: Words, set_name: str) -> Iterator[str]:
             f"{one.spread:.2f}".replace(".", sign).rjust(widths[4]),
         ]
         yield "  ".join(cells)
+
+
+def add_board_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Add the arguments of `pixcade board`."""
+    parser.add_argument("code", metavar="LAYOUT", help=words.say("cli-board-code"))
+    parser.add_argument("--edge", default="1", metavar="EDGE", help=words.say("cli-board-edge"))
+    parser.add_argument("--ascii", action="store_true", help=words.say("cli-ascii"))
+
+
+def run_board(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade board`."""
+    show_board(screen, words, parsed.code, parsed.edge)
+    return 0
+
+
+def run_boards(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade boards`."""
+    del parsed
+    show_boards(screen, words)
+    return 0
+
+
+BOARD = GameCommand(run_board, add_board_arguments)
+BOARDS = GameCommand(run_boards, described="cli-boards-about")
