@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that only the terminal, programs and whoever runs a server are told from. */
-const LEFT_OUT = new Set(["bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "text.ftl"]);
+const LEFT_OUT = /^(bus|databases|engine|operating|text|text-[a-z0-9]+)\.ftl$/;
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
 const ON_DEMAND = { learning: ["web-learning.ftl", "web-rules.ftl"], looking: ["web-looking.ftl"] };
@@ -28,7 +28,7 @@ export function languages(folder) {
  * A comment begins in the first column; nothing else does so with "#".
  */
 export function sentences(folder, language, part = null) {
-  const names = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.has(name));
+  const names = readdirSync(join(folder, language)).filter((name) => name.endsWith(".ftl") && !LEFT_OUT.test(name));
   const wanted = names.filter((name) => part === null || partOf(name) === part).sort();
   const lines = wanted.flatMap((name) => readFileSync(join(folder, language, name), "utf8").split("\n"));
   return `${lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n")}\n`;

@@ -6,10 +6,13 @@ import re
 import pytest
 from fluent.syntax import ast as fluent
 
+from pixcade.games import GAMES
 from tests.words.codes import CODE, REFUSING, SOURCE, calls, entries, messages, spoken
 from tests.words.page_codes import BECOMES, built, literal, said_in, sources
 
-LEFT_OUT = ("bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "text.ftl")
+LEFT_OUT = (
+    "bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "text.ftl", *(f"text-{game}.ftl" for game in GAMES),
+)  # fmt: skip
 PARTS = {
     "learning": ("web-learning.ftl", "web-rules.ftl"),
     "looking": ("web-looking.ftl",),

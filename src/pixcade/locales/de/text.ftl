@@ -42,7 +42,6 @@ text-ask-people = Wer spielt an diesem Bildschirm? Gib Namen mit Kommas dazwisch
 text-default-name = Gast
 text-level-entry = { $number } { $level }: { $about }
 text-ask-level = Wie stark sollen die Bots sein? [{ $default }]
-text-ask-length = 1 Standardpartie (alle sind einmal Pixoid) oder 2 kurze Partie (eine Runde)? [1]
 text-ask-default = { $question } [{ $default }]
 text-choose = Bitte gib eins davon ein: { $choices }.
 text-names-differ = Alle brauchen verschiedene Namen.
@@ -54,26 +53,10 @@ text-too-many-people = { $people ->
    *[other] { $seats } Plätze.
 }
 
-text-pixoid-opening = { $game ->
-    [short] Pixoid, kurze Partie, Anordnung { $layout }.
-   *[standard] Pixoid, Standardpartie, Anordnung { $layout }.
-}
-text-pixl-opening = Pixl auf einem Spielplan mit { $side } Feldern pro Seite, insgesamt { $hexes }.
 text-player = { $kind ->
     [bot] { $player }, ein Bot ({ $level }): { $pieces }.
    *[person] { $player }: { $pieces }.
 }
-text-pixoid-spare = Dritter Bug: { core-piece }. Jeden Zug führt ihn jemand anderes.
-text-pixoid-first = { $game ->
-    [short] { $player } ist Pixoid.
-   *[standard] { $player } ist zuerst Pixoid.
-}
-text-pixl-prey = { $elements ->
-    [3] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Erde.
-   *[other] Erde jagt Wasser, Wasser jagt Feuer, Feuer jagt Geist, Geist jagt Erde.
-}
-text-aim-pixoid = Die Bugs fangen Pixoid, wenn sie auf oder über ihn ziehen. Jeder Zug, in dem er entkommt, bringt ihm ein Klötzchen, und zwölf genügen.
-text-aim-pixl = Breite dich von deinem Port aus und verwandle fremde Pixls. Wer die meisten Punkte hat, gewinnt.
 text-help-hint = Mit „{ $help }“ siehst du alles, was du eingeben kannst, mit „{ $rules }“ die Regeln, mit „{ $draw }“ den Spielplan.
 
 
@@ -92,120 +75,6 @@ text-bot-failed = { $player }: { $sentence }
 text-bots-reduced = { $why ->
     [warming] Die Bots wärmen sich noch auf und spielen fürs Erste etwas schwächer.
    *[missing] Die Bots müssen hier ohne kompilierten Code auskommen und spielen etwas schwächer.
-}
-
-
-## Pixoid
-
-text-pixoid-turn = Runde { $round } von { $rounds }, Zug { $turn }. { $bonus ->
-    [0] Pixoid hat { $taken } der 12 Klötzchen.
-   *[other] Pixoid hat { $taken } der 12 Klötzchen und { $bonus } Bonusklötzchen.
-}
-text-pixoid-placing = Runde { $round } von { $rounds }: Alle wählen einen Start-Pix.
-text-pixoid-place = { $who } steht auf { $pix }.
-text-pixoid-in-line = { $who } steht auf { $pix }, in einer Linie mit Pixoid: { pixoid-direction } { $steps }.
-text-pixoid-bonus = { $count ->
-    [0] Alle Bonusklötzchen sind weg.
-    [one] Ein Bonusklötzchen liegt auf { $pix }.
-   *[other] Bonusklötzchen liegen auf { $pix }.
-}
-text-pixoid-starts = { $count ->
-    [one] Der letzte freie Start-Pix ist { $pix }.
-   *[other] Freie Start-Pix: { $pix }.
-}
-text-pixoid-way = { $direction ->
-    [U] Nach oben
-    [D] Nach unten
-    [L] Nach links
-   *[R] Nach rechts
-}: { $free ->
-    [one] 1 frei, hinter { $end } eine Wand.
-   *[other] 1 bis { $free } frei, hinter { $end } eine Wand.
-}
-text-pixoid-way-bonus = Bonusklötzchen bei { $steps }.
-text-pixoid-way-cube = { $who } bei { $steps }.
-text-pixoid-walls = { $count ->
-    [one] Wand: { $directions }.
-   *[other] Wände: { $directions }.
-}
-text-pixoid-ask-start = { $role ->
-    [pixoid] { $player }, wo startet Pixoid?
-    [spare] { $player }, wo startet der dritte Bug?
-   *[bug] { $player }, wo startet dein Bug?
-}
-text-pixoid-ask = { $role ->
-    [pixoid] { $player }, du bist Pixoid auf { $pix }. Was programmierst du?
-    [spare] { $player }, der dritte Bug steht auf { $pix }. Was programmierst du für ihn?
-   *[bug] { $player }, dein Bug steht auf { $pix }. Was programmierst du?
-}
-text-pixoid-score-short = Pixoid hat { $cubes } der 12 Klötzchen, die er zum Sieg braucht. In einer kurzen Partie gibt es keine Punkte.
-text-distance-missing = Sag auch, wie weit: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
-text-direction-missing = Sag auch, wohin: eine Richtung und eine Zahl von 1 bis 9, zum Beispiel „oben 3“.
-text-not-a-program = „{ $text }“ ist keine Programmierung. Gib eine Richtung und eine Zahl von 1 bis 9 ein, zum Beispiel „oben 3“.
-text-not-a-start-pix = „{ $text }“ ist kein Start-Pix. Gib einen freien ein: { $free }.
-text-legend-entry = { $sign } { $meaning }
-text-pixoid-legend = { $signs ->
-    [plain] o Start-Pix, * Bonusklötzchen, x Bonus-Pix ohne Klötzchen.
-   *[drawn] ○ Start-Pix, ◆ Bonusklötzchen, ◇ Bonus-Pix ohne Klötzchen.
-}
-
-
-## Pixl. What stands in „quotes“ is typed: the words of text-input-... and text-command-...
-
-text-pixl-turn = Zug { $turn }: { pixl-element } ({ $player }).
-text-pixl-element = { $port ->
-    [none] { pixl-element } ({ $player }): kein Port auf dem Spielplan
-   *[other] { pixl-element } ({ $player }): Port auf { $port }
-}, { $supply ->
-    [one] { $supply } Pixl im Vorrat,
-   *[other] { $supply } Pixls im Vorrat,
-} { $points ->
-    [one] { $points } Punkt.
-   *[other] { $points } Punkte.
-}
-text-pixl-supply = { $count ->
-    [0] Kein Pixl mehr im Vorrat.
-    [one] Noch { $count } Pixl im Vorrat.
-   *[other] Noch { $count } Pixls im Vorrat.
-}
-text-pixl-prisoners = { $count ->
-    [one] { $count } gefangenes Pixl.
-   *[other] { $count } gefangene Pixls.
-}
-text-pixl-locked = Gesperrt von { $by }.
-text-pixl-standing = Pixls auf { $hexes }.
-text-pixl-stack = { $hex } ({ $height } hoch)
-text-pixl-range = { $first } bis { $last }
-text-pixl-port-hexes = { $count ->
-    [one] Einziges Feld für den Port: { $hexes }.
-   *[other] Felder für den Port: { $hexes }.
-}
-text-pixl-places = Felder für ein Pixl: { $hexes }.
-text-pixl-telling = Mehr bewirken: { $moves }. Was genau, erfährst du mit „züge“.
-text-pixl-others = { $kind ->
-    [both] Du kannst auch mit „port weg“ deinen Port wegnehmen oder „passen“.
-    [port] Gerade lässt sich kein Pixl legen. Nimm mit „port weg“ deinen Port weg, oder gib „passen“ ein.
-   *[pass] Du kannst auch „passen“. Dein Port lässt sich jetzt nicht wegnehmen.
-}
-text-pixl-only-pass = { $why ->
-    [supply] { pixl-element } hat kein Pixl mehr und kann nur passen. Drücke Enter.
-    [no-port-hex] Für den Port von { pixl-element } gibt es kein Feld. { pixl-element } kann nur passen. Drücke Enter.
-   *[no-hex] { pixl-element } kann weder ein Pixl legen noch den Port wegnehmen, also nur passen. Drücke Enter.
-}
-text-pixl-consequence = { $move }: { $told }
-text-pixl-ask = { $what ->
-    [port] { $player }, wohin kommt der Port von { pixl-element }?
-   *[move] { $player }, dein Zug für { pixl-element }?
-}
-text-not-a-move = „{ $text }“ ist kein Zug. { $what ->
-    [port] Gib das Feld ein, auf das dein Port kommt, zum Beispiel „g7“.
-   *[move] Gib ein Feld wie „g7“ ein, um ein Pixl zu legen, „port weg“, um deinen Port wegzunehmen, oder „passen“.
-}
-text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } für Pixls obenauf, { $beneath } für Pixls darunter, { $prisoners } für gefangene Pixls, { $locks } für gesperrte Ports.
-text-pixl-tie = Die Punkte sind gleich, also entscheidet, wer mehr Pixls unter eigenen hat.
-text-pixl-legend = { $signs ->
-    [plain] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, : grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.
-   *[drawn] F Feuer, W Wasser, E Erde, S Geist, eine Zahl ist die Höhe eines Stapels, [F] ein Port, <F> ein gesperrter Port, ░ grauer Rand, + mögliche Felder. Die Buchstaben laufen nach rechts unten.
 }
 
 
@@ -232,8 +101,6 @@ text-bots-baseline = Dieses Spiel hat keinen Bot der Stufe „{ $level }“. Sta
 
 ## Commands
 
-text-help-pixoid = Zum Programmieren gib eine Richtung und eine Entfernung von 1 bis 9 ein: „oben 3“, „3 oben“ oder „o3“. Kurz und klein: o oben, u unten, l links, r rechts. Eine Wand stoppt dich früher. Zum Starten gib einen Start-Pix ein.
-text-help-pixl = Um ein Pixl zu legen, gib ein Feld wie „g7“ ein. „port weg“ nimmt deinen Port weg, „port g7“ setzt ihn, mit „passen“ tust du nichts. Wo du wählst, was verwandelt wird, hänge das Feld an: „g7 x g6“.
 text-help-entry = { $command }: { $name ->
     [help] diese Liste.
     [rules] die Regeln in Kürze.
@@ -246,22 +113,6 @@ text-help-entry = { $command }: { $name ->
     [back] die Programmierung von eben ändern.
    *[quit] die Partie verlassen.
 }
-text-rules-pixoid =
-    Pixoid flieht, drei Bugs jagen ihn. Alle programmieren geheim eine Richtung und eine Entfernung von 1 bis 9.
-    Den Anfang macht Pixoid, dann ziehen alle Bugs auf einmal, bis die Entfernung aufgebraucht ist oder eine Wand sie stoppt.
-    Pixoid ist gefangen, wenn er auf oder über einen Bug zieht oder ein Bug auf oder über ihn.
-    Entkommt er, nimmt er ein Klötzchen aus der Reserve; mit dem zwölften endet die Runde. Auch die Bonusklötzchen auf seinem Weg gehören ihm.
-    Wird er gefangen, zählen seine Klötzchen als Punkte für ihn und die restlichen der Reserve für jeden Bug. Danach ist reihum jemand anderes Pixoid.
-    Waren alle einmal Pixoid, gewinnt, wer die meisten Punkte hat.
-    In einer kurzen Partie gibt es eine einzige Runde: Pixoid gewinnt mit zwölf Klötzchen gleich welcher Art, die Bugs, wenn sie ihn vorher fangen.
-text-rules-pixl =
-    Zuerst setzt jedes Element seinen Port, nicht auf Grau und mit mindestens zwei Feldern zwischen sich und jedem anderen Port.
-    Danach legst du in jedem Zug ein Pixl neben deinen Port oder neben ein eigenes Pixl, das mit ihm verbunden ist.
-    Ein fremdes Pixl, das dein neues und noch ein eigenes berührt, wird verwandelt. Deine Beute überdeckst du. Was neutral ist, ersetzt du.
-    Deinen Jäger nimmst du gefangen, und was darunter lag, kommt frei.
-    Drei Pixls einer Farbe um einen fremden Port sperren ihn. Einen Port, der nicht gesperrt ist, kannst du wegnehmen und im nächsten Zug auf ein anderes Feld setzen.
-    Die Partie endet, wenn jemand kein Pixl mehr hat oder alle hintereinander passen. Wer die meisten Punkte hat, gewinnt.
-    Punkte: 1 für jedes Pixl obenauf, 2 für jedes unter einem von deinen, 1 für jedes gefangene, 5 für jeden Port, den du sperrst.
 text-record-name = Hänge einen Dateinamen an, zum Beispiel: { $command } partie.txt
 text-saved = Die Partie ist in { $path } gespeichert.
 text-ask-save = Um die Partie zu speichern, gib einen Dateinamen ein. Enter beendet ohne Speichern.

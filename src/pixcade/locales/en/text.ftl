@@ -44,7 +44,6 @@ text-default-name = Player
 # A level of the bots with what it does, a sentence of bots-about-...
 text-level-entry = { $number } { $level }: { $about }
 text-ask-level = How strong shall the bots be? [{ $default }]
-text-ask-length = 1 standard game (everybody is Pixoid once) or 2 short game (one round)? [1]
 # A question with what Enter answers
 text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
@@ -55,30 +54,11 @@ text-too-many-people = { $people ->
    *[other] { $people } people are
 } too many: this game has { $seats } seats.
 
-# $game: standard or short
-text-pixoid-opening = { $game ->
-    [short] Pixoid, short game, on layout { $layout }.
-   *[standard] Pixoid, standard game, on layout { $layout }.
-}
-text-pixl-opening = Pixl on a board with { $side } hexes a side, { $hexes } in all.
 # $kind: bot or person; $pieces: controller or elements in words
 text-player = { $kind ->
     [bot] { $player }, a bot ({ $level }): { $pieces }.
    *[person] { $player }: { $pieces }.
 }
-text-pixoid-spare = Spare Bug: { core-piece }. It changes hands every turn.
-text-pixoid-first = { $game ->
-    [short] { $player } is Pixoid.
-   *[standard] { $player } is Pixoid first.
-}
-# $elements: how many are in play
-text-pixl-prey = { $elements ->
-    [3] Earth preys on Water, Water on Fire, Fire on Earth.
-   *[other] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
-}
-# What one plays for, in a sentence or two
-text-aim-pixoid = The Bugs catch Pixoid by running onto or over him. Every turn that he gets away brings him a cube, and twelve are enough.
-text-aim-pixl = Grow from your Port and convert what is not yours. Most points win.
 # $help, $rules, $draw: the words to type
 text-help-hint = Type “{ $help }” for everything you can type, “{ $rules }” for the rules, “{ $draw }” for a picture.
 
@@ -105,142 +85,6 @@ text-bots-reduced = { $why ->
 }
 
 
-## Pixoid. $who: "Pixoid (Ann)", "Bob", "Spare Bug (Bob)"
-
-# $taken: cubes from the reserve, $bonus: bonus cubes
-text-pixoid-turn = Round { $round } of { $rounds }, turn { $turn }. { $bonus ->
-    [0] Pixoid holds { $taken } of the 12 cubes.
-    [one] Pixoid holds { $taken } of the 12 cubes and { $bonus } bonus cube.
-   *[other] Pixoid holds { $taken } of the 12 cubes and { $bonus } bonus cubes.
-}
-text-pixoid-placing = Round { $round } of { $rounds }: everybody chooses a Start Pix.
-text-pixoid-place = { $who } is on { $pix }.
-# This Bug could run straight to Pixoid. $steps: how far he is
-text-pixoid-in-line = { $who } is on { $pix }, in line with Pixoid: { pixoid-direction } { $steps }.
-text-pixoid-bonus = { $count ->
-    [0] All bonus cubes are gone.
-    [one] A bonus cube lies on { $pix }.
-   *[other] Bonus cubes lie on { $pix }.
-}
-text-pixoid-starts = { $count ->
-    [one] The last free Start Pix is { $pix }.
-   *[other] Free Start Pix: { $pix }.
-}
-# $free: how many Pix one can go; $end: the last of them
-text-pixoid-way = { $direction ->
-    [U] Up
-    [D] Down
-    [L] Left
-   *[R] Right
-}: { $free ->
-    [one] 1 free, then a wall after { $end }.
-   *[other] 1 to { $free } free, then a wall after { $end }.
-}
-text-pixoid-way-bonus = Bonus cube at { $steps }.
-# $who: who stands there, a list
-text-pixoid-way-cube = { $who } at { $steps }.
-text-pixoid-walls = { $count ->
-    [one] Wall: { $directions }.
-   *[other] Walls: { $directions }.
-}
-# $role: pixoid, bug or spare
-text-pixoid-ask-start = { $role ->
-    [pixoid] { $player }, where does Pixoid start?
-    [spare] { $player }, where does the spare Bug start?
-   *[bug] { $player }, where does your Bug start?
-}
-text-pixoid-ask = { $role ->
-    [pixoid] { $player }, you are Pixoid on { $pix }. Your program?
-    [spare] { $player }, the spare Bug is on { $pix }. Its program?
-   *[bug] { $player }, your Bug is on { $pix }. Your program?
-}
-text-pixoid-score-short = { $cubes ->
-    [one] Pixoid has { $cubes } cube of the 12 that win. A short game has no points.
-   *[other] Pixoid has { $cubes } cubes of the 12 that win. A short game has no points.
-}
-text-distance-missing = Say how far, too: a direction and a number from 1 to 9, such as “up 3”.
-text-direction-missing = Say where to, too: a direction and a number from 1 to 9, such as “up 3”.
-text-not-a-program = “{ $text }” is no program. Type a direction and a number from 1 to 9, such as “up 3”.
-# $free: list of those that can be typed
-text-not-a-start-pix = “{ $text }” is no Start Pix. Type one that is free: { $free }.
-# One sign of the picture and who it is
-text-legend-entry = { $sign } { $meaning }
-# $signs: drawn or plain, two sets of signs
-text-pixoid-legend = { $signs ->
-    [plain] o Start Pix, * bonus cube, x Bonus Pix without its cube.
-   *[drawn] ○ Start Pix, ◆ bonus cube, ◇ Bonus Pix without its cube.
-}
-
-
-## Pixl. What stands in “quotes” is typed: use your words of text-input-... and text-command-... there.
-
-text-pixl-turn = Turn { $turn }: { pixl-element } ({ $player }).
-# $port: its hex, or none
-text-pixl-element = { $port ->
-    [none] { pixl-element } ({ $player }): no Port on the board
-   *[other] { pixl-element } ({ $player }): Port on { $port }
-}, { $supply ->
-    [one] { $supply } Pixl in supply,
-   *[other] { $supply } Pixls in supply,
-} { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-text-pixl-supply = { $count ->
-    [one] { $count } Pixl left.
-   *[other] { $count } Pixls left.
-}
-text-pixl-prisoners = { $count ->
-    [one] { $count } prisoner.
-   *[other] { $count } prisoners.
-}
-# $by: list of elements
-text-pixl-locked = Locked by { $by }.
-# $hexes: list, stacks with their height
-text-pixl-standing = Pixls on { $hexes }.
-text-pixl-stack = { $hex } ({ $height } high)
-# Several hexes in a row: c4, c5, c6
-text-pixl-range = { $first } to { $last }
-text-pixl-port-hexes = { $count ->
-    [one] The Port can go on { $hexes }.
-   *[other] The Port can go on: { $hexes }.
-}
-text-pixl-places = A Pixl can go on: { $hexes }.
-# $moves: those that convert or lock something
-text-pixl-telling = These do more: { $moves }. Type “moves” to hear what.
-# $kind: both, port (nothing to place) or pass (the Port stays)
-text-pixl-others = { $kind ->
-    [both] You can also type “port off” to take your Port off, or “pass”.
-    [port] No Pixl can be placed now. Type “port off” to take your Port off, or “pass”.
-   *[pass] You can also “pass”. Your Port can't be taken off now.
-}
-# The element has no other move. $why: supply (empty), no-port-hex (where its Port could go) or no-hex (for a Pixl)
-text-pixl-only-pass = { $why ->
-    [supply] { pixl-element } has no Pixl left, so it can only pass. Press Enter.
-    [no-port-hex] There is no hex where the Port of { pixl-element } may go, so it can only pass. Press Enter.
-   *[no-hex] { pixl-element } can neither place a Pixl nor take its Port off, so it can only pass. Press Enter.
-}
-# $told: sentences about what a move would do
-text-pixl-consequence = { $move }: { $told }
-# $what: port or move
-text-pixl-ask = { $what ->
-    [port] { $player }, where does the Port of { pixl-element } go?
-   *[move] { $player }, your move for { pixl-element }?
-}
-# $what: port where the Port is to be put, or move
-text-not-a-move = “{ $text }” is no move. { $what ->
-    [port] Type the hex where your Port goes, such as “g7”.
-   *[move] Type a hex such as “g7” to place a Pixl, “port off” to take your Port off, or “pass”.
-}
-# Where an element's points come from
-text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } for Pixls on top, { $beneath } for those beneath, { $prisoners } for prisoners, { $locks } for locks.
-text-pixl-tie = The points are equal, so most Pixls beneath one's own decide.
-text-pixl-legend = { $signs ->
-    [plain] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, : gray border, + where you can go. The letters run down to the right.
-   *[drawn] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, ░ gray border, + where you can go. The letters run down to the right.
-}
-
-
 ## Any game that has no view of its own
 
 # $game: its name
@@ -264,8 +108,6 @@ text-bots-baseline = This game has no bot of the level “{ $level }”. A simpl
 
 ## Commands
 
-text-help-pixoid = To program, type a direction and a distance from 1 to 9: “up 3”, “3 up” or “u3”. A wall stops you early. To start, type a Start Pix.
-text-help-pixl = To place a Pixl, type a hex such as “g7”. “port off” takes your Port off, “port g7” puts it down, “pass” does nothing. Where you pick what to convert, add its hex: “g7 x g6”.
 # $name: which command; $command: the word to type for it
 text-help-entry = { $command }: { $name ->
     [help] this list.
@@ -279,22 +121,6 @@ text-help-entry = { $command }: { $name ->
     [back] change the program you have just given.
    *[quit] leave the game.
 }
-text-rules-pixoid =
-    One player is Pixoid, three Bugs hunt. Everybody secretly programs a direction and a distance from 1 to 9.
-    Pixoid runs first, then all Bugs at once, until the distance is used up or a wall stops them.
-    Pixoid is caught when he runs onto or over a Bug, or a Bug onto or over him.
-    If he gets away he takes a cube from the reserve; the twelfth ends the round. Bonus cubes that he passes are his too.
-    Caught: Pixoid scores his cubes, each Bug the cubes left in the reserve. Then the next player is Pixoid.
-    When everybody has been Pixoid once, most points win.
-    In a short game there is one round: Pixoid wins with twelve cubes of any kind, the Bugs by catching him first.
-text-rules-pixl =
-    Each element first places its Port, not on gray, with at least two hexes between it and any other Port.
-    Then a turn is one Pixl next to your Port or to a Pixl of yours that is chained to it.
-    What touches your new Pixl and another one of yours is converted. Your prey: you cover it. A neutral: you replace it.
-    Your predator: you take it prisoner and what was beneath is free.
-    Three Pixls of one colour round another's Port lock it. A Port that is not locked can be taken off and put elsewhere in the next turn.
-    The game ends when a player has no Pixl left, or when everybody passes in a row. Most points win.
-    Points: 1 for each Pixl on top, 2 for each beneath yours, 1 for each prisoner, 5 for each Port you lock.
 text-record-name = Add a file name, such as: { $command } game.txt
 text-saved = The record is saved in { $path }.
 text-ask-save = To save the record, type a file name. Enter leaves without saving.

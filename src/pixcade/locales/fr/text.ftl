@@ -40,7 +40,6 @@ text-ask-people = Qui joue à cet écran ? Tapez les noms séparés par des vir
 text-default-name = Joueur
 text-level-entry = { $number } { $level } : { $about }
 text-ask-level = De quelle force seront les bots ? [{ $default }]
-text-ask-length = 1 : partie standard (chacun incarne Pixoid une fois), ou 2 : partie courte (une seule manche) ? [1]
 text-ask-default = { $question } [{ $default }]
 text-choose = Tapez l’une de ces réponses : { $choices }.
 text-names-differ = Il faut un nom différent pour chacun.
@@ -49,26 +48,10 @@ text-too-many-people = { $people ->
    *[other] { $people } personnes, c’est trop :
 } cette partie compte { $seats } places.
 
-text-pixoid-opening = { $game ->
-    [short] Pixoid, partie courte, disposition { $layout }.
-   *[standard] Pixoid, partie standard, disposition { $layout }.
-}
-text-pixl-opening = Pixl, sur un plateau de { $side } cases de côté, { $hexes } en tout.
 text-player = { $kind ->
     [bot] { $player }, bot ({ $level }) : { $pieces }.
    *[person] { $player } : { $pieces }.
 }
-text-pixoid-spare = Troisième Bug : { core-piece }. Il change de mains à chaque tour.
-text-pixoid-first = { $game ->
-    [short] { $player } incarne Pixoid.
-   *[standard] { $player } incarne Pixoid en premier.
-}
-text-pixl-prey = { $elements ->
-    [3] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu la Terre.
-   *[other] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
-}
-text-aim-pixoid = Les Bugs attrapent Pixoid en arrivant ou en passant sur lui. Chaque tour où il s’échappe lui rapporte un cube, et douze suffisent.
-text-aim-pixl = Étendez-vous à partir de votre Port et convertissez les Pixls des autres. Qui a le plus de points gagne.
 text-help-hint = Tapez « { $help } » pour voir tout ce que vous pouvez taper, « { $rules } » pour les règles, « { $draw } » pour voir le plateau.
 
 
@@ -87,129 +70,6 @@ text-bot-failed = { $player } : { $sentence }
 text-bots-reduced = { $why ->
     [warming] Les bots s’échauffent encore et jouent un peu moins bien pour l’instant.
    *[missing] Ici, les bots se passent de code compilé et jouent un peu moins bien.
-}
-
-
-## Pixoid
-
-# Cubes from the reserve
-text-pixoid-taken = { $taken ->
-    [one] { $taken } cube sur 12
-   *[other] { $taken } cubes sur 12
-}
-text-pixoid-turn = Manche { $round } sur { $rounds }, tour { $turn }. { $bonus ->
-    [0] Pixoid a { text-pixoid-taken }.
-    [one] Pixoid a { text-pixoid-taken } et { $bonus } cube Bonus.
-   *[other] Pixoid a { text-pixoid-taken } et { $bonus } cubes Bonus.
-}
-text-pixoid-placing = Manche { $round } sur { $rounds } : chacun choisit un Pix de départ.
-text-pixoid-place = { $who } est en { $pix }.
-text-pixoid-in-line = { $who } est en { $pix }, en ligne droite avec Pixoid : { $steps } Pix { pixoid-direction-towards }.
-text-pixoid-bonus = { $count ->
-    [0] Il ne reste aucun cube Bonus.
-    [one] Il reste un cube Bonus en { $pix }.
-   *[other] Il reste des cubes Bonus en { $pix }.
-}
-text-pixoid-starts = { $count ->
-    [one] Le dernier Pix de départ libre est { $pix }.
-   *[other] Pix de départ libres : { $pix }.
-}
-text-pixoid-way = { $direction ->
-    [U] Haut
-    [D] Bas
-    [L] Gauche
-   *[R] Droite
-} : { $free ->
-    [one] 1 Pix libre, puis un mur après { $end }.
-   *[other] { $free } Pix libres, puis un mur après { $end }.
-}
-text-pixoid-way-bonus = Cube Bonus à { $steps } Pix.
-text-pixoid-way-cube = { $who } à { $steps } Pix.
-text-pixoid-walls = { $count ->
-    [one] Mur : { $directions }.
-   *[other] Murs : { $directions }.
-}
-text-pixoid-ask-start = { $role ->
-    [pixoid] { $player }, où commence Pixoid ?
-    [spare] { $player }, où commence le troisième Bug ?
-   *[bug] { $player }, où commence votre Bug ?
-}
-text-pixoid-ask = { $role ->
-    [pixoid] { $player }, vous incarnez Pixoid, en { $pix }. Votre programmation ?
-    [spare] { $player }, le troisième Bug est en { $pix }. Sa programmation ?
-   *[bug] { $player }, votre Bug est en { $pix }. Votre programmation ?
-}
-text-pixoid-score-short = { $cubes ->
-    [one] Pixoid a { $cubes } cube sur les 12 nécessaires pour gagner. Une partie courte ne donne pas de points.
-   *[other] Pixoid a { $cubes } cubes sur les 12 nécessaires pour gagner. Une partie courte ne donne pas de points.
-}
-text-distance-missing = Dites aussi de combien : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
-text-direction-missing = Dites aussi dans quelle direction : une direction et un nombre de 1 à 9, par exemple « haut 3 ».
-text-not-a-program = « { $text } » n’est pas une programmation. Tapez une direction et un nombre de 1 à 9, par exemple « haut 3 ».
-text-not-a-start-pix = « { $text } » n’est pas un Pix de départ. Tapez-en un qui est libre : { $free }.
-text-legend-entry = { $sign } { $meaning }
-text-pixoid-legend = { $signs ->
-    [plain] o Pix de départ, * cube Bonus, x Pix de cube Bonus vide.
-   *[drawn] ○ Pix de départ, ◆ cube Bonus, ◇ Pix de cube Bonus vide.
-}
-
-
-## Pixl
-
-text-pixl-turn = Tour { $turn } : { pixl-element } ({ $player }).
-text-pixl-element = { $port ->
-    [none] { pixl-element } ({ $player }) : pas de Port sur le plateau
-   *[other] { pixl-element } ({ $player }) : Port en { $port }
-}, { $supply ->
-    [one] { $supply } Pixl en réserve,
-   *[other] { $supply } Pixls en réserve,
-} { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-text-pixl-supply = { $count ->
-    [0] Il ne reste aucun Pixl.
-    [one] Il reste { $count } Pixl.
-   *[other] Il reste { $count } Pixls.
-}
-text-pixl-prisoners = { $count ->
-    [one] { $count } prisonnier.
-   *[other] { $count } prisonniers.
-}
-text-pixl-locked = Port verrouillé { pixl-lockers }.
-text-pixl-standing = Pixls sur le plateau : { $hexes }.
-text-pixl-stack = { $hex } (pile de { $height })
-text-pixl-range = { $first } à { $last }
-text-pixl-port-hexes = { $count ->
-    [one] Seule case possible pour le Port : { $hexes }.
-   *[other] Cases possibles pour le Port : { $hexes }.
-}
-text-pixl-places = Un Pixl peut aller en : { $hexes }.
-text-pixl-telling = Ces coups font davantage : { $moves }. Tapez « coups » pour savoir quoi.
-text-pixl-others = { $kind ->
-    [both] Vous pouvez aussi taper « retirer le port » pour enlever votre Port du plateau, ou « passer ».
-    [port] Aucun Pixl ne peut être placé pour l’instant. Tapez « retirer le port » pour enlever votre Port du plateau, ou « passer ».
-   *[pass] Vous pouvez aussi « passer ». Votre Port ne peut pas être retiré pour l’instant.
-}
-text-pixl-only-pass = { $why ->
-    [supply] { pixl-element-opening } n’a plus de Pixl et ne peut que passer. Appuyez sur Entrée.
-    [no-port-hex] Aucune case ne convient au Port { pixl-element-of } : il ne reste qu’à passer. Appuyez sur Entrée.
-   *[no-hex] { pixl-element-opening } ne peut ni placer de Pixl ni retirer son Port : il ne reste qu’à passer. Appuyez sur Entrée.
-}
-text-pixl-consequence = { $move } : { $told }
-text-pixl-ask = { $what ->
-    [port] { $player }, où va le Port { pixl-element-of } ?
-   *[move] { $player }, votre coup pour { pixl-element-the } ?
-}
-text-not-a-move = « { $text } » n’est pas un coup. { $what ->
-    [port] Tapez la case où va votre Port, par exemple « g7 ».
-   *[move] Tapez une case, par exemple « g7 », pour placer un Pixl, « retirer le port » pour enlever votre Port du plateau, ou « passer ».
-}
-text-pixl-points = { pixl-element } ({ $player }) { $total } : { $tops } pour les Pixls au sommet, { $beneath } pour ceux du dessous, { $prisoners } pour les prisonniers, { $locks } pour les Ports verrouillés.
-text-pixl-tie = Les points sont égaux : celui qui a le plus de Pixls sous les siens l’emporte.
-text-pixl-legend = { $signs ->
-    [plain] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, : bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.
-   *[drawn] F Feu, W Eau, E Terre, S Esprit, un nombre est la hauteur d’une pile, [F] un Port, <F> un Port verrouillé, ░ bordure grise, + là où vous pouvez jouer. Les lettres descendent vers la droite.
 }
 
 
@@ -236,8 +96,6 @@ text-bots-baseline = Ce jeu n’a pas de bot du niveau « { $level } ». Un bot 
 
 ## Commands
 
-text-help-pixoid = Pour programmer, tapez une direction et une distance de 1 à 9 : « haut 3 », « 3 haut » ou « h3 ». En bref, en minuscules : h haut, b bas, g gauche, d droite. Un mur vous arrête plus tôt. Pour commencer, tapez un Pix de départ.
-text-help-pixl = Pour placer un Pixl, tapez une case, par exemple « g7 ». « retirer le port » enlève votre Port du plateau, « port g7 » le pose, « passer » ne fait rien. Si vous avez à choisir quoi convertir, ajoutez sa case : « g7 x g6 ».
 text-help-entry = { $command } : { $name ->
     [help] cette liste.
     [rules] les règles en bref.
@@ -250,22 +108,6 @@ text-help-entry = { $command } : { $name ->
     [back] changer la programmation que vous venez de donner.
    *[quit] quitter la partie.
 }
-text-rules-pixoid =
-    Un joueur incarne Pixoid, trois Bugs le pourchassent. Chacun programme en secret une direction et une distance de 1 à 9.
-    Pixoid part d’abord, puis tous les Bugs à la fois, jusqu’au bout de la distance ou jusqu’à un mur.
-    Pixoid se fait attraper s’il arrive ou passe sur un Bug, ou si un Bug arrive ou passe sur lui.
-    S’il s’échappe, il prend un cube de la réserve ; le douzième met fin à la manche. Les cubes Bonus sur son chemin sont aussi à lui.
-    S’il se fait attraper, il marque ses cubes, et chaque Bug ceux qui restent dans la réserve. Puis le joueur suivant incarne Pixoid.
-    Quand chacun a incarné Pixoid une fois, celui qui a le plus de points gagne.
-    Une partie courte n’a qu’une manche : Pixoid gagne avec douze cubes de toute sorte, les Bugs en l’attrapant avant.
-text-rules-pixl =
-    Chaque élément place d’abord son Port, hors du gris et avec au moins deux cases entre lui et les autres Ports.
-    Ensuite, à chaque tour, on place un Pixl à côté de son Port ou d’un de ses Pixls qui y est relié.
-    Ce qui touche votre nouveau Pixl et un autre des vôtres est converti. Votre proie : vous la recouvrez. Un neutre : vous le remplacez.
-    Votre prédateur : vous l’emprisonnez, et ce qui était dessous est libéré.
-    Trois Pixls d’une même couleur autour du Port d’un autre le verrouillent. Un Port qui n’est pas verrouillé peut être retiré, puis posé ailleurs à votre prochain tour.
-    La partie s’arrête quand un joueur n’a plus de Pixl ou quand tous passent l’un après l’autre. Qui a le plus de points gagne.
-    Points : 1 par Pixl au sommet, 2 par Pixl sous l’un des vôtres, 1 par prisonnier, 5 par Port que vous verrouillez.
 text-record-name = Ajoutez un nom de fichier, par exemple : { $command } partie.txt
 text-saved = La partie est enregistrée dans { $path }.
 text-ask-save = Pour enregistrer la partie, tapez un nom de fichier. Appuyez sur Entrée pour quitter sans enregistrer.

@@ -45,7 +45,6 @@ text-default-name = Gracz
 # A level of the bots with what it does, a sentence of bots-about-...
 text-level-entry = { $number } { $level }: { $about }
 text-ask-level = Jak mocne mają być boty? [{ $default }]
-text-ask-length = 1 gra standardowa (każdy raz gra jako Pixoid) czy 2 gra skrócona (jedna runda)? [1]
 text-ask-default = { $question } [{ $default }]
 # $choices: list of what can be typed
 text-choose = Wpisz jedną z tych odpowiedzi: { $choices }.
@@ -60,30 +59,11 @@ text-too-many-people = { $people ->
    *[many] ta gra ma { $seats } miejsc.
 }
 
-# $game: standard or short
-text-pixoid-opening = { $game ->
-    [short] Pixoid, gra skrócona, układ { $layout }.
-   *[standard] Pixoid, gra standardowa, układ { $layout }.
-}
-text-pixl-opening = Pixl na planszy o boku { $side } pól, razem { $hexes } pól.
 # $kind: bot or person; $pieces: controller or elements in words
 text-player = { $kind ->
     [bot] { $player }, bot ({ $level }): { $pieces }.
    *[person] { $player }: { $pieces }.
 }
-text-pixoid-spare = Dodatkowy Wirus: { core-piece }. Co turę przechodzi w inne ręce.
-text-pixoid-first = { $game ->
-    [short] Pixoidem jest { $player }.
-   *[standard] Pierwszym Pixoidem jest { $player }.
-}
-# $elements: how many are in play
-text-pixl-prey = { $elements ->
-    [3] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ziemię.
-   *[other] Ziemia poluje na Wodę, Woda na Ogień, Ogień na Ducha, Duch na Ziemię.
-}
-# What one plays for, in a sentence or two
-text-aim-pixoid = Wirusy łapią Pixoida, gdy na niego wpadną. Za każdą turę, w której ucieknie, Pixoid dostaje znacznik, a dwanaście wystarczy.
-text-aim-pixl = Rozrastaj się od swojego Portu i przejmuj cudze Pixle. Wygrywa, kto ma najwięcej punktów.
 # $help, $rules, $draw: the words to type
 text-help-hint = Wpisz „{ $help }”, aby zobaczyć wszystkie polecenia, „{ $rules }”, aby poznać zasady, „{ $draw }”, aby zobaczyć planszę.
 
@@ -110,144 +90,6 @@ text-bots-reduced = { $why ->
 }
 
 
-## Pixoid. $who: "Pixoid (Ala)", "Olek", "Dodatkowy Wirus (Olek)"
-
-# $taken: cubes from the reserve, $bonus: bonus cubes
-text-pixoid-turn = Runda { $round } z { $rounds }, tura { $turn }. { $bonus ->
-    [0] Pixoid ma { $taken } z 12 znaczników.
-    [one] Pixoid ma { $taken } z 12 znaczników i { $bonus } znacznik Bonusowy.
-    [few] Pixoid ma { $taken } z 12 znaczników i { $bonus } znaczniki Bonusowe.
-   *[many] Pixoid ma { $taken } z 12 znaczników i { $bonus } znaczników Bonusowych.
-}
-text-pixoid-placing = Runda { $round } z { $rounds }: każdy wybiera Piksel Startowy.
-text-pixoid-place = { $who } stoi na { $pix }.
-# This Bug could run straight to Pixoid. $steps: how far he is
-text-pixoid-in-line = { $who } stoi na { $pix }, w jednej linii z Pixoidem: { pixoid-direction } { $steps }.
-text-pixoid-bonus = { $count ->
-    [0] Nie ma już znaczników Bonusowych.
-    [one] Znacznik Bonusowy leży na { $pix }.
-   *[many] Znaczniki Bonusowe leżą na { $pix }.
-}
-text-pixoid-starts = { $count ->
-    [one] Ostatni wolny Piksel Startowy to { $pix }.
-   *[many] Wolne Piksele Startowe: { $pix }.
-}
-# $free: how many Pix one can go; $end: the last of them
-text-pixoid-way = { $direction ->
-    [U] W górę
-    [D] W dół
-    [L] W lewo
-   *[R] W prawo
-}: { $free ->
-    [one] droga na { $free } Piksel, za { $end } ściana.
-    [few] droga na { $free } Piksele, za { $end } ściana.
-   *[many] droga na { $free } Pikseli, za { $end } ściana.
-}
-text-pixoid-way-bonus = Znacznik Bonusowy w odległości { $steps }.
-# $who: who stands there, a list
-text-pixoid-way-cube = { $who } w odległości { $steps }.
-text-pixoid-walls = { $count ->
-    [one] Ściana zamyka drogę { $directions }.
-   *[many] Ściany zamykają drogę { $directions }.
-}
-# $role: pixoid, bug or spare
-text-pixoid-ask-start = { $role ->
-    [pixoid] { $player }, gdzie zaczyna Pixoid?
-    [spare] { $player }, gdzie zaczyna dodatkowy Wirus?
-   *[bug] { $player }, gdzie zaczyna twój Wirus?
-}
-text-pixoid-ask = { $role ->
-    [pixoid] { $player }, jako Pixoid stoisz na { $pix }. Twój program?
-    [spare] { $player }, dodatkowy Wirus stoi na { $pix }. Jego program?
-   *[bug] { $player }, twój Wirus stoi na { $pix }. Twój program?
-}
-text-pixoid-score-short = Pixoid ma { $cubes } z 12 znaczników potrzebnych do zwycięstwa. W grze skróconej nie ma punktów.
-text-distance-missing = Podaj też odległość: liczbę od 1 do 9, na przykład „góra 3”.
-text-direction-missing = Podaj też kierunek: góra, dół, lewo lub prawo, na przykład „góra 3”.
-text-not-a-program = „{ $text }” to nie program. Wpisz kierunek i liczbę od 1 do 9, na przykład „góra 3”.
-# $free: list of those that can be typed
-text-not-a-start-pix = „{ $text }” to nie Piksel Startowy. Wpisz jeden z wolnych: { $free }.
-# One sign of the picture and who it is
-text-legend-entry = { $sign } { $meaning }
-# $signs: drawn or plain, two sets of signs
-text-pixoid-legend = { $signs ->
-    [plain] o Piksel Startowy, * znacznik Bonusowy, x miejsce po znaczniku Bonusowym.
-   *[drawn] ○ Piksel Startowy, ◆ znacznik Bonusowy, ◇ miejsce po znaczniku Bonusowym.
-}
-
-
-## Pixl. What stands in “quotes” is typed: use your words of text-input-... and text-command-... there.
-
-text-pixl-turn = Tura { $turn }: { pixl-element } ({ $player }).
-# $port: its hex, or none
-text-pixl-element = { $port ->
-    [none] { pixl-element } ({ $player }): bez Portu na planszy
-   *[other] { pixl-element } ({ $player }): Port na { $port }
-}, { $supply ->
-    [one] { $supply } Pixl w zapasie,
-    [few] { $supply } Pixle w zapasie,
-   *[many] { $supply } Pixli w zapasie,
-} { $points ->
-    [one] { $points } punkt.
-    [few] { $points } punkty.
-   *[many] { $points } punktów.
-}
-text-pixl-supply = { $count ->
-    [one] Został { $count } Pixl.
-    [few] Zostały { $count } Pixle.
-   *[many] Zostało { $count } Pixli.
-}
-text-pixl-prisoners = { $count ->
-    [one] { $count } jeniec.
-   *[many] { $count } jeńców.
-}
-# $by: list of elements
-text-pixl-locked = Port zablokowany ({ $by }).
-# $hexes: list, stacks with their height
-text-pixl-standing = Pixle na polach: { $hexes }.
-text-pixl-stack = { $hex } (wysokość { $height })
-# Several hexes in a row: c4, c5, c6
-text-pixl-range = od { $first } do { $last }
-text-pixl-port-hexes = { $count ->
-    [one] Port może stanąć tylko na { $hexes }.
-   *[many] Pola, na których może stanąć Port: { $hexes }.
-}
-text-pixl-places = Pola, na których może stanąć Pixl: { $hexes }.
-# $moves: those that convert or lock something
-text-pixl-telling = Te ruchy robią coś więcej: { $moves }. Wpisz „ruchy”, aby dowiedzieć się więcej.
-# $kind: both, port (nothing to place) or pass (the Port stays)
-text-pixl-others = { $kind ->
-    [both] Możesz też wpisać „zdejmij port”, aby zdjąć swój Port, albo „pas”.
-    [port] Teraz nie da się postawić żadnego Pixla. Wpisz „zdejmij port”, aby zdjąć swój Port, albo „pas”.
-   *[pass] Możesz też wpisać „pas”. Twojego Portu nie da się teraz zdjąć.
-}
-# The element has no other move. $why: supply (empty), no-port-hex (where its Port could go) or no-hex (for a Pixl)
-text-pixl-only-pass = { $why ->
-    [supply] { pixl-element } nie ma już Pixli, więc może tylko spasować. Naciśnij Enter.
-    [no-port-hex] Nie ma pola, na którym mógłby stanąć Port { pixl-element-genitive }, więc zostaje tylko pas. Naciśnij Enter.
-   *[no-hex] { pixl-element } nie może ani postawić Pixla, ani zdjąć Portu, więc zostaje tylko pas. Naciśnij Enter.
-}
-# $told: sentences about what a move would do
-text-pixl-consequence = { $move }: { $told }
-# $what: port or move
-text-pixl-ask = { $what ->
-    [port] { $player }, gdzie stanie Port { pixl-element-genitive }?
-   *[move] { $player }, jaki ruch wykona { pixl-element }?
-}
-# $what: port where the Port is to be put, or move
-text-not-a-move = „{ $text }” to nie ruch. { $what ->
-    [port] Wpisz pole, na którym stanie twój Port, na przykład „g7”.
-   *[move] Wpisz pole, na przykład „g7”, aby postawić Pixl, „zdejmij port”, aby zdjąć swój Port, albo „pas”.
-}
-# Where an element's points come from
-text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } za Pixle na wierzchu, { $beneath } za Pixle pod spodem, { $prisoners } za jeńców, { $locks } za blokady.
-text-pixl-tie = Punktów jest tyle samo, więc rozstrzyga, kto ma więcej Pixli pod swoimi.
-text-pixl-legend = { $signs ->
-    [plain] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, : szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.
-   *[drawn] F Ogień, W Woda, E Ziemia, S Duch, liczba to wysokość stosu, [F] Port, <F> zablokowany Port, ░ szary brzeg, + dozwolone pole. Kolumny liter biegną ukośnie w dół, w prawo.
-}
-
-
 ## Any game that has no view of its own
 
 # $game: its name
@@ -271,8 +113,6 @@ text-bots-baseline = W tej grze nie ma bota na poziomie „{ $level }”. Zamias
 
 ## Commands
 
-text-help-pixoid = Aby zaprogramować ruch, wpisz kierunek i odległość od 1 do 9: „góra 3”, „3 góra” lub „g3”. Kierunki to góra, dół, lewo i prawo, w skrócie g, d, l i p. Ściana zatrzymuje wcześniej. Na początku wpisz Piksel Startowy.
-text-help-pixl = Aby postawić Pixl, wpisz pole, na przykład „g7”. „zdejmij port” zdejmuje twój Port, „port g7” go stawia, „pas” nic nie robi. Jeśli wybierasz, co przejąć, dopisz jego pole: „g7 x g6”.
 # $name: which command; $command: the word to type for it
 text-help-entry = { $command }: { $name ->
     [help] ta lista.
@@ -286,22 +126,6 @@ text-help-entry = { $command }: { $name ->
     [back] zmiana programu podanego przed chwilą.
    *[quit] wyjście z gry.
 }
-text-rules-pixoid =
-    Jedna osoba jest Pixoidem, gonią go trzy Wirusy. Wszyscy w tajemnicy programują kierunek i odległość od 1 do 9.
-    Najpierw biegnie Pixoid, potem naraz wszystkie Wirusy: na całą odległość albo do ściany.
-    Pixoid jest złapany, gdy w biegu lub na jego końcu trafi na Wirusa albo Wirus trafi na niego.
-    Jeśli ucieknie, dobiera znacznik z rezerwy; dwunasty kończy rundę. Zbiera też znaczniki Bonusowe, przez które przebiega.
-    Złapany Pixoid dostaje po punkcie za swoje znaczniki, a każdy Wirus po punkcie za te, które zostały w rezerwie. Potem Pixoidem jest następna osoba.
-    Gdy każdy raz był Pixoidem, wygrywa, kto ma najwięcej punktów.
-    Gra skrócona to jedna runda: Pixoid wygrywa, gdy ma dwanaście znaczników dowolnego rodzaju, a Wirusy, gdy złapią go wcześniej.
-text-rules-pixl =
-    Każdy żywioł zaczyna od Portu: nie na szarym brzegu i tak, by od innych Portów dzieliły go co najmniej dwa pola.
-    Potem w każdej turze stawiasz jeden Pixl obok swojego Portu albo obok swojego Pixla, który łączy się z Portem łańcuchem.
-    Przejmujesz to, co styka się z nowym Pixlem i z jeszcze jednym twoim. Ofiarę przykrywasz. Neutralny Pixl zastępujesz własnym.
-    Drapieżnika bierzesz do niewoli, a to, co było pod nim, jest wolne.
-    Trzy Pixle jednego koloru wokół cudzego Portu blokują go. Port bez blokady można zdjąć i w następnej turze postawić gdzie indziej.
-    Gra kończy się, gdy ktoś nie ma już Pixli albo gdy wszyscy po kolei spasują. Wygrywa, kto ma najwięcej punktów.
-    Punkty: 1 za każdy Pixl na wierzchu, 2 za każdy pod twoim, 1 za każdego jeńca, 5 za każdy Port, który blokujesz.
 text-record-name = Dopisz nazwę pliku, na przykład: { $command } gra.txt
 text-saved = Zapis gry jest w pliku { $path }.
 text-ask-save = Aby zachować zapis gry, wpisz nazwę pliku. Sam Enter kończy bez zapisywania.

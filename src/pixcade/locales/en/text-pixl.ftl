@@ -1,0 +1,90 @@
+### Pixl in the terminal. Sentences are read aloud by screen readers: keep them short.
+
+
+## Setting up, help and the rules in short
+
+text-pixl-opening = Pixl on a board with { $side } hexes a side, { $hexes } in all.
+# $elements: how many are in play
+text-pixl-prey = { $elements ->
+    [3] Earth preys on Water, Water on Fire, Fire on Earth.
+   *[other] Earth preys on Water, Water on Fire, Fire on Spirit, Spirit on Earth.
+}
+text-aim-pixl = Grow from your Port and convert what is not yours. Most points win.
+text-help-pixl = To place a Pixl, type a hex such as “g7”. “port off” takes your Port off, “port g7” puts it down, “pass” does nothing. Where you pick what to convert, add its hex: “g7 x g6”.
+text-rules-pixl =
+    Each element first places its Port, not on gray, with at least two hexes between it and any other Port.
+    Then a turn is one Pixl next to your Port or to a Pixl of yours that is chained to it.
+    What touches your new Pixl and another one of yours is converted. Your prey: you cover it. A neutral: you replace it.
+    Your predator: you take it prisoner and what was beneath is free.
+    Three Pixls of one colour round another's Port lock it. A Port that is not locked can be taken off and put elsewhere in the next turn.
+    The game ends when a player has no Pixl left, or when everybody passes in a row. Most points win.
+    Points: 1 for each Pixl on top, 2 for each beneath yours, 1 for each prisoner, 5 for each Port you lock.
+
+
+## Pixl. What stands in “quotes” is typed: use your words of text-input-... and text-command-... there.
+
+text-pixl-turn = Turn { $turn }: { pixl-element } ({ $player }).
+# $port: its hex, or none
+text-pixl-element = { $port ->
+    [none] { pixl-element } ({ $player }): no Port on the board
+   *[other] { pixl-element } ({ $player }): Port on { $port }
+}, { $supply ->
+    [one] { $supply } Pixl in supply,
+   *[other] { $supply } Pixls in supply,
+} { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+text-pixl-supply = { $count ->
+    [one] { $count } Pixl left.
+   *[other] { $count } Pixls left.
+}
+text-pixl-prisoners = { $count ->
+    [one] { $count } prisoner.
+   *[other] { $count } prisoners.
+}
+# $by: list of elements
+text-pixl-locked = Locked by { $by }.
+# $hexes: list, stacks with their height
+text-pixl-standing = Pixls on { $hexes }.
+text-pixl-stack = { $hex } ({ $height } high)
+# Several hexes in a row: c4, c5, c6
+text-pixl-range = { $first } to { $last }
+text-pixl-port-hexes = { $count ->
+    [one] The Port can go on { $hexes }.
+   *[other] The Port can go on: { $hexes }.
+}
+text-pixl-places = A Pixl can go on: { $hexes }.
+# $moves: those that convert or lock something
+text-pixl-telling = These do more: { $moves }. Type “moves” to hear what.
+# $kind: both, port (nothing to place) or pass (the Port stays)
+text-pixl-others = { $kind ->
+    [both] You can also type “port off” to take your Port off, or “pass”.
+    [port] No Pixl can be placed now. Type “port off” to take your Port off, or “pass”.
+   *[pass] You can also “pass”. Your Port can't be taken off now.
+}
+# The element has no other move. $why: supply (empty), no-port-hex (where its Port could go) or no-hex (for a Pixl)
+text-pixl-only-pass = { $why ->
+    [supply] { pixl-element } has no Pixl left, so it can only pass. Press Enter.
+    [no-port-hex] There is no hex where the Port of { pixl-element } may go, so it can only pass. Press Enter.
+   *[no-hex] { pixl-element } can neither place a Pixl nor take its Port off, so it can only pass. Press Enter.
+}
+# $told: sentences about what a move would do
+text-pixl-consequence = { $move }: { $told }
+# $what: port or move
+text-pixl-ask = { $what ->
+    [port] { $player }, where does the Port of { pixl-element } go?
+   *[move] { $player }, your move for { pixl-element }?
+}
+# $what: port where the Port is to be put, or move
+text-not-a-move = “{ $text }” is no move. { $what ->
+    [port] Type the hex where your Port goes, such as “g7”.
+   *[move] Type a hex such as “g7” to place a Pixl, “port off” to take your Port off, or “pass”.
+}
+# Where an element's points come from
+text-pixl-points = { pixl-element } ({ $player }) { $total }: { $tops } for Pixls on top, { $beneath } for those beneath, { $prisoners } for prisoners, { $locks } for locks.
+text-pixl-tie = The points are equal, so most Pixls beneath one's own decide.
+text-pixl-legend = { $signs ->
+    [plain] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, : gray border, + where you can go. The letters run down to the right.
+   *[drawn] F Fire, W Water, E Earth, S Spirit, a number is the height of a stack, [F] a Port, <F> a locked Port, ░ gray border, + where you can go. The letters run down to the right.
+}
