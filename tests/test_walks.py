@@ -51,6 +51,7 @@ def traced(work: Callable[[], object]) -> list[call_trace.Call]:
     return trace.calls
 
 
+@pytest.mark.slow(4)
 @pytest.mark.parametrize("name", SCENES)
 def test_no_walk_is_longer_than_its_limit(name: str) -> None:
     assert exceeded(name, figures(walked(name)), limits()[name]) == []
