@@ -73,6 +73,7 @@ def test_the_javascript_example_wins_more_than_random_play(tmp_path: Path) -> No
             assert failures == []
             for seat, gained in enumerate(rules.points(state)):
                 points[seat not in own] += gained
+    with example(tmp_path, "my_bot.js", "exec:node {path}", "pixoid") as bot:
         rules, state = rules_and_start("pixoid", 0)
         assert play(rules, state, dict.fromkeys(range(4), bot), Random(1))[1] == []
     assert points[0] > 1.5 * points[1]
