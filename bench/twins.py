@@ -35,7 +35,6 @@ class Twin:
 
 
 TWINS = {
-    "fast-submit": Twin(("pixoid", "pixl"), alone=True),
     "group-commit": Twin(("pixoid",)),
     "frames": Twin(("pixoid",)),
     "write-queue": Twin(("pixoid",)),

@@ -7,7 +7,6 @@ from typing import Any
 
 from prometheus_client import Histogram
 
-from pixcade.games import rules
 from pixcade.games.pixl import choices, fast_consequences
 from pixcade.games.pixl import rules as pixl_rules
 from pixcade.server.rooms import commit, submissions
@@ -15,10 +14,6 @@ from pixcade.server.rooms.room import Room
 from pixcade.server.services import bundle, fair_turns, metrics
 from pixcade.server.ws import connection, endpoint
 from pixcade.store.sqlite import checkpointer, connect, writer
-from pixcade.table import commands
-from pixcade.table.entries import Entry
-from pixcade.table.fold import fold
-from pixcade.table.table import Table
 
 WAL_PAGES = 1000
 """What SQLite itself takes for the size at which a writer checkpoints."""
@@ -28,16 +23,6 @@ def put(owner: Any, name: str, other: Any) -> None:
     """Let a name stand for something else. A twin that was renamed is noticed."""
     assert hasattr(owner, name), f"{owner.__name__} has no {name}"
     setattr(owner, name, other)
-
-
-def without_fast_submit() -> None:
-    """A program goes through the command and the fold that all else goes through."""
-
-    def readable(table: Table, now: int, **asked: Any) -> tuple[Entry, Table] | None:
-        entry = commands.submit(table, now, revision=0, **asked)
-        return (entry, fold(table, entry, rules)) if isinstance(entry, Entry) else None
-
-    put(submissions, "submit_quickly", readable)
 
 
 def without_group_commit() -> None:
@@ -111,7 +96,6 @@ def without_read_ahead() -> None:
 
 
 WITHOUT: dict[str, Callable[[], None]] = {
-    "fast-submit": without_fast_submit,
     "group-commit": without_group_commit,
     "frames": without_frames,
     "write-queue": without_write_queue,

@@ -76,7 +76,7 @@ def told_without_id(message: Any) -> Any:
     ("owner", "name", "refusing"),
     [
         (endpoint, "frames_of", lambda scope: None),
-        (dispatch.Dispatcher, "submit_fast", lambda self, room, connection, text: False),
+        (dispatch.Dispatcher, "submit_fast", lambda self, room, connection, text, now: False),
     ],
     ids=["sockets as ASGI has them", "each program a write of its own"],
 )

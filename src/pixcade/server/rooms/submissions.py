@@ -1,12 +1,15 @@
 """Submissions from people, API clients and bots. The value of a move is looked at by the rules alone.
 
 Most submissions take the short way: `Submission.prepare` checks and folds one on top of what is being written, and
-`GroupCommit` writes it. Everything else (a change, a repeated request, a conflict) waits for the room's lock in
+`GroupCommit` writes it. Everything else (a refusal, a repeated request, a conflict) waits for the room's lock in
 `submit`.
 """
 
+from functools import partial
+
 from pixcade.core.commitment import SALT_BYTES, commitment
 from pixcade.core.errors import Refusal
+from pixcade.games import rules
 from pixcade.protocol.client_messages import Submit, Withdraw
 from pixcade.protocol.server_messages import Done
 from pixcade.server.rooms.broadcast import GOING_AWAY, Connection, encoded, refuse
@@ -17,7 +20,7 @@ from pixcade.store.api import Salt, SaltGone, Write
 from pixcade.table import commands
 from pixcade.table.commands import TableRefusal
 from pixcade.table.entries import Entry, Submitted
-from pixcade.table.fast_submit import submit_quickly
+from pixcade.table.fold import fold
 from pixcade.table.table import BOT_KEY, Answer, Table
 
 
@@ -38,29 +41,16 @@ class Submission:
 
     @classmethod
     def prepare(cls, room: Room, connection: Connection, asked: Submit, now: int) -> "Submission | None":
-        """Check and fold a first program of somebody on top of what is being written; None where it is none.
+        """Check and fold a program on top of what is being written; None where the request was answered before.
 
         Raises a Refusal, which may rest on something that is not durable yet.
         """
-        if asked.revision:  # a change: it needs the ordinary way, and no salt or hash yet
-            return None
         table = room.queue.ahead
-        key = own_key(room, connection, asked.seat)
         salt, bound = committed(room, asked.step, asked.piece, asked.move)
-        made = submit_quickly(
-            table,
-            now,
-            seat=asked.seat,
-            key=key,
-            step=asked.step,
-            piece=asked.piece,
-            move=asked.move,
-            id=asked.id,
-            commitment=bound,
-        )
-        if made is None:
+        entry = ask(room, connection, asked, bound, table, now)
+        if not isinstance(entry, Entry):
             return None
-        entry, after = made
+        after = fold(table, entry, rules)
         pending = room.prepare(table, entry, after, (Salt(entry.table, asked.step, asked.piece, salt),))
         return cls(room, connection, asked, pending, salt, now)
 
@@ -107,26 +97,28 @@ def acknowledge(room: Room, connection: Connection, asked: Submit, entry: Entry,
     connection.push(encoded(Done(asked.id, entry.number, what.revision, what.commitment, told)))
 
 
+def ask(room: Room, connection: Connection, asked: Submit, bound: str, table: Table, now: int) -> Entry | Answer:
+    """Ask a table for the entry of a person's program. Raises a Refusal."""
+    return commands.submit(
+        table,
+        now,
+        seat=asked.seat,
+        key=own_key(room, connection, asked.seat),
+        step=asked.step,
+        piece=asked.piece,
+        move=asked.move,
+        revision=asked.revision,
+        id=asked.id,
+        commitment=bound,
+    )
+
+
 async def submit(room: Room, connection: Connection, asked: Submit) -> None:
     """Take a person's program, or the change of one, and acknowledge it."""
     salt, bound = committed(room, asked.step, asked.piece, asked.move)
 
-    def ask(table: Table, now: int) -> Entry | Answer:
-        return commands.submit(
-            table,
-            now,
-            seat=asked.seat,
-            key=own_key(room, connection, asked.seat),
-            step=asked.step,
-            piece=asked.piece,
-            move=asked.move,
-            revision=asked.revision,
-            id=asked.id,
-            commitment=bound,
-        )
-
     answer = await room.perform(
-        ask,
+        partial(ask, room, connection, asked, bound),
         beside=lambda entry: [Salt(entry.table, asked.step, asked.piece, salt)],
         acknowledge=lambda entry: acknowledge(room, connection, asked, entry, salt),
     )
