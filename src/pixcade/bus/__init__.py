@@ -1,4 +1,4 @@
-"""How the processes of one server hear of each other's news.
+"""Messages between the processes of one server.
 
-The store alone is the truth: whatever is lost here costs only time.
+Only the store is authoritative: a message that is lost costs time, nothing else.
 """

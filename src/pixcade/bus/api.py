@@ -1,4 +1,4 @@
-"""What every bus offers: news between the processes of one server, and claims to what one of them is enough for."""
+"""What every bus offers: publish and subscribe between the processes of one server, and claims (leases) on work."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -6,77 +6,76 @@ from typing import Protocol
 from pixcade.core.errors import Refusal
 
 Heard = Callable[[bytes], None]
-"""What is called with each message of a topic: in the event loop, so it must be quick and never wait."""
+"""Callback for each message of a topic. It runs in the event loop, so it must be quick and never block."""
 
 Now = Callable[[], int]
-"""What time it is, in milliseconds."""
+"""Returns the current time in milliseconds."""
 
 
 class BusRefused(Refusal):
-    """A bus can't be had like this."""
+    """The bus can't be used with this configuration."""
 
 
 class Bus(Protocol):
     """One process's end of the bus.
 
-    Nothing here fails, or takes longer than a second or two, whatever happens to the program behind it: messages are
-    lost, and claims are had by several. So whoever uses a bus must lose nothing by either but time.
+    No method fails or takes longer than a second or two, whatever happens to the service behind it: messages may be
+    lost, and a claim may be granted to several processes. Callers must lose nothing but time by either.
     """
 
     process: str
-    """The id of this process: random, and another one after each start."""
+    """The id of this process: random, and new after each start."""
 
     alone: bool
-    """Whether there is no other process, and never will be: then nobody need be told anything."""
+    """Whether this is the only process, now and later: then nothing needs to be published."""
 
     dropped: int
-    """Messages of ours that were not sent."""
+    """How many of our messages could not be sent."""
 
     @property
     def healthy(self) -> bool:
-        """Whether news of others reach us now, as far as we know."""
+        """Whether messages of other processes reach us now, as far as we know."""
 
     @property
     def healthy_since(self) -> int | None:
-        """Since when we have missed nothing of what we had subscribed to; None where we miss things now."""
+        """Since when we have missed no message of our subscriptions; None while we may be missing some."""
 
     @property
     def trouble(self) -> str:
         """The code of what keeps the bus from being healthy; empty where nothing does."""
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Tell all other processes that have subscribed. Never waits and never fails: what can't be sent is dropped.
+        """Send a message to all other subscribed processes. Never waits and never fails: what can't be sent is dropped.
 
-        What is heard of one process is heard in the order in which it was published, with gaps where messages were
-        dropped.
+        Messages of one process arrive in the order in which they were published, with gaps where some were dropped.
         """
 
     def subscribe(self, topic: str, heard: Heard) -> None:
-        """Call something with each message of other processes on a topic, in place of what was called before."""
+        """Set the callback for messages of other processes on a topic; it replaces an earlier one."""
 
     def unsubscribe(self, topic: str) -> None:
-        """Hear nothing more of a topic."""
+        """Receive no more messages of a topic."""
 
     async def hears(self, topic: str) -> bool:
-        """Wait until a subscription is in force; False where it is none, or can't be now.
+        """Wait until a subscription is in force; False where there is none, or it can't be in force now.
 
-        Who reads the store after this misses nothing between what was read and what will be heard.
+        Reading the store after this leaves no gap between what was read and what will be received.
         """
 
     async def claim(self, name: str, milliseconds: int) -> bool:
-        """Whether this process may do what one is enough for: the first who asks may, until the time is over.
+        """Try to take a claim for a time; whether this process has it. The first to ask gets it until it expires.
 
-        Asking again before that is refused, to this process as well. True as well where nobody can be asked.
+        Asking again before that is refused, to the holder as well. Also True where the bus can't be reached.
         """
 
     async def renew(self, name: str, milliseconds: int) -> bool:
-        """Keep a claim for so long from now on; False where somebody else has it by now."""
+        """Extend a claim, counted from now; False where another process holds it by now."""
 
     async def release(self, name: str) -> None:
-        """Give a claim back, if it is still ours."""
+        """Release a claim, if it is still ours."""
 
     async def start(self) -> None:
-        """Begin to listen. Waits a moment for the connection, and goes on without."""
+        """Connect and begin to receive. Waits briefly for the connection, then goes on without it."""
 
     async def close(self) -> None:
-        """Send what waits, if that is quickly done, and stop listening."""
+        """Flush what is queued, if that is quick, and stop receiving."""

@@ -1,10 +1,10 @@
-"""The bus of a process that is alone: nobody has news for it, and everything is its own to do."""
+"""The bus of a single process: there is nobody to send to or to receive from, and every claim is granted."""
 
 from pixcade.bus.api import Heard, Now
 
 
 class LocalBus:
-    """A bus with nobody else on it."""
+    """A bus with no other process on it."""
 
     process = "alone"
     alone = True
@@ -13,35 +13,34 @@ class LocalBus:
     dropped = 0
 
     def __init__(self, now: Now) -> None:
-        """Be alone from now on."""
         self.healthy_since: int | None = now()
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Tell nobody."""
+        """Do nothing: there is no other process."""
 
     def subscribe(self, topic: str, heard: Heard) -> None:
-        """Hear nothing."""
+        """Do nothing: no message will ever come."""
 
     def unsubscribe(self, topic: str) -> None:
-        """Hear nothing."""
+        """Do nothing: no message ever comes."""
 
     async def hears(self, topic: str) -> bool:
-        """Nothing is ever missed."""
+        """True: nothing can be missed."""
         return True
 
     async def claim(self, name: str, milliseconds: int) -> bool:
-        """There is nobody else who could."""
+        """True: no other process competes for it."""
         return True
 
     async def renew(self, name: str, milliseconds: int) -> bool:
-        """Nobody takes it."""
+        """True: no other process can take it."""
         return True
 
     async def release(self, name: str) -> None:
-        """Nobody waits for it."""
+        """Do nothing: no other process waits for it."""
 
     async def start(self) -> None:
-        """Nothing is needed."""
+        """Do nothing: there is no connection."""
 
     async def close(self) -> None:
-        """Nothing is left."""
+        """Do nothing: there is no connection."""

@@ -1,7 +1,7 @@
-"""News between processes through Redis, and claims kept there.
+"""The bus over Redis: publish and subscribe, and claims stored as keys.
 
-Redis may be stopped, emptied or hang at any moment: then messages are lost and claims are everybody's, and as soon as
-it is back everything goes on by itself.
+Redis may stop, be emptied or hang at any moment: then messages are lost and every claim is granted. Once it is back,
+everything resumes without help.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from pixcade.bus.redis_subscriber import Hearing
 
 PROCESS_BYTES = 8
 MOST_WAITING = 8192
-"""Messages that wait to be sent; beyond that the oldest are dropped."""
+"""Size of the send queue; beyond it the oldest messages are dropped."""
 AT_ONCE = 256
-"""Messages that are sent before an answer is read."""
+"""Messages sent before a reply is read."""
 START_SECONDS = 2.0
 LAST_SECONDS = 0.5
-"""How long a start waits for a connection, and an end for what is still to be sent."""
+"""Seconds that a start waits for a connection, and a close for the send queue."""
 
 RENEW = """
 local owner = redis.call('GET', KEYS[1])
@@ -32,17 +32,17 @@ if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 """
-"""A claim that is gone without an end, since Redis was emptied, is taken again."""
+"""A claim that has vanished because Redis was emptied is taken again."""
 RELEASE = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0"
 
 T = TypeVar("T")
 
 
 class RedisBus:
-    """One process's end of a bus in Redis. It belongs to one event loop."""
+    """One process's end of a bus in Redis. Belongs to one event loop."""
 
     def __init__(self, url: str, now: Now, *, prefix: str = "pixcade:") -> None:
-        """Use the Redis at an address, with names of this beginning. Raises BusRefused for what is no address."""
+        """Use the Redis at an address, with this prefix. Raises BusRefused for an invalid address."""
         self.process = secrets.token_hex(PROCESS_BYTES)
         self.alone = False
         self.dropped = 0
@@ -54,7 +54,7 @@ class RedisBus:
         self._now = now
         self._since: int | None = None
         self._sender = self.process.encode()
-        # Unlike keys, what is published is heard in all databases of a Redis.
+        # Unlike keys, channels are shared by all databases of a Redis.
         self._channels = f"{prefix}{connections.connection_kwargs.get('db') or 0}:".encode()
         self._heard: dict[bytes, Heard] = {}
         self._queue: deque[tuple[bytes, bytes]] = deque(maxlen=MOST_WAITING)
@@ -67,12 +67,12 @@ class RedisBus:
 
     @property
     def healthy(self) -> bool:
-        """Whether news of others reach us now."""
+        """Whether messages of other processes reach us now."""
         return self._since is not None
 
     @property
     def healthy_since(self) -> int | None:
-        """Since when we have missed nothing."""
+        """Since when we have missed no message."""
         return self._since
 
     @property
@@ -81,7 +81,7 @@ class RedisBus:
         return "" if self.healthy else self._hearing.trouble or AWAY
 
     def publish(self, topic: str, message: bytes) -> None:
-        """Tell all other processes that have subscribed."""
+        """Send a message to all other subscribed processes."""
         if self._since is None:
             self.dropped += 1
             return
@@ -92,13 +92,13 @@ class RedisBus:
         self._queued.set()
 
     def subscribe(self, topic: str, heard: Heard) -> None:
-        """Call something with each message of other processes on a topic."""
+        """Set the callback for messages of other processes on a topic."""
         channel = self._channel(topic)
         self._heard[channel] = heard
         self._hearing.want(channel, True)
 
     def unsubscribe(self, topic: str) -> None:
-        """Hear nothing more of a topic."""
+        """Receive no more messages of a topic."""
         channel = self._channel(topic)
         if self._heard.pop(channel, None) is not None:
             self._hearing.want(channel, False)
@@ -108,20 +108,20 @@ class RedisBus:
         return self._channel(topic) in self._heard and await self._hearing.in_force()
 
     async def claim(self, name: str, milliseconds: int) -> bool:
-        """Whether this process may do what one is enough for."""
+        """Try to take a claim; whether this process has it."""
         key = self._claim(name)
         return bool(await self.ask(lambda: self.client.set(key, self.process, nx=True, px=milliseconds), True))
 
     async def renew(self, name: str, milliseconds: int) -> bool:
-        """Keep a claim for so long from now on."""
+        """Extend a claim, counted from now."""
         return bool(await self.ask(lambda: self._script(RENEW, name, milliseconds), True))
 
     async def release(self, name: str) -> None:
-        """Give a claim back, if it is still ours."""
+        """Release a claim, if it is still ours."""
         await self.ask(lambda: self._script(RELEASE, name), None)
 
     async def ask(self, question: Callable[[], Awaitable[T]], otherwise: T) -> T:
-        """Ask Redis something; where it can't be asked, or does not answer soon, the answer is another."""
+        """Send a query to Redis; return `otherwise` where it is unreachable or too slow."""
         if self._since is None:
             return otherwise
         task = asyncio.current_task()
@@ -132,12 +132,12 @@ class RedisBus:
                 answer = await question()
         except TROUBLE:
             answer = otherwise
-        if task.cancelling() > stopped:  # redis-py goes on now and then where it was told to stop
+        if task.cancelling() > stopped:  # redis-py sometimes swallows a cancellation
             raise asyncio.CancelledError
         return answer
 
     async def start(self) -> None:
-        """Begin to listen, and wait a moment for the connection."""
+        """Connect and begin to receive; waits briefly for the connection."""
         assert not self._tasks, "a bus is started once"
         self._tasks = [asyncio.create_task(self._hearing.run()), asyncio.create_task(self._send())]
         with suppress(TimeoutError):
@@ -145,7 +145,7 @@ class RedisBus:
                 await self._turned.wait()
 
     async def close(self) -> None:
-        """Send what waits, if that is quickly done, and stop listening."""
+        """Flush what is queued, if that is quick, and stop receiving."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await self._idle.wait()
@@ -174,12 +174,12 @@ class RedisBus:
                 await line.send_packed_command(line.pack_commands([("PUBLISH", *one) for one in batch]))
                 for _ in batch:
                     await line.read_response()
-        except Exception as error:  # whatever it is, to send nothing any more would be worse
+        except Exception as error:  # whatever it is: the sender must not stop
             if not isinstance(error, TROUBLE):
                 report(error)
             self.dropped += len(batch)
             with suppress(*TROUBLE):
-                await line.disconnect(nowait=True)  # and with it answers that nobody reads any more
+                await line.disconnect(nowait=True)  # and drop replies that nobody will read
 
     def _hear(self, channel: bytes, said: bytes) -> None:
         sender, message = said[: 2 * PROCESS_BYTES], said[2 * PROCESS_BYTES :]
@@ -188,11 +188,11 @@ class RedisBus:
             return
         try:
             heard(message)
-        except Exception as error:  # a fault of one listener is no reason for the others to hear nothing
+        except Exception as error:  # a bug in one subscriber must not stop the others
             report(error)
 
     def _turn(self) -> None:
-        """Take notice that the connection is there, or lost: what was to be sent before is of no use any more."""
+        """The connection was made, or lost: drop the send queue, which is out of date."""
         self._since = self._now() if self._hearing.ready else None
         if self._since is None:
             self.dropped += len(self._queue)

@@ -1,4 +1,4 @@
-"""Connections to Redis: how they are made, and what can go wrong with them."""
+"""Connections to Redis: how they are made, and what their errors mean."""
 
 import asyncio
 from collections.abc import Collection
@@ -13,12 +13,12 @@ from redis.exceptions import AuthenticationError, NoPermissionError, RedisError
 from pixcade.bus.api import BusRefused
 
 ANSWER_SECONDS = 1.0
-"""A Redis that takes longer over anything is as good as none."""
+"""Seconds after which a Redis that does not answer counts as down."""
 MOST_CONNECTIONS = 16
-"""However many ask at once, no more connections than this: the others wait a little."""
+"""Size of the connection pool; further requests wait."""
 CANCEL_SECONDS = 0.1
 TROUBLE = (RedisError, OSError, TimeoutError)
-"""What is raised where Redis is away, hangs or refuses."""
+"""The errors of a Redis that is down, hangs or refuses."""
 REFUSED = (AuthenticationError, NoPermissionError)
 
 AWAY = "serving.bus-away"
@@ -26,7 +26,7 @@ REFUSES = "serving.bus-refuses"
 
 
 def pool(url: str) -> BlockingConnectionPool:
-    """Return connections that are made when they are needed. Raises BusRefused for what is no address."""
+    """Return a connection pool that connects on demand. Raises BusRefused for an invalid address."""
     try:
         parts = urlsplit(url)
         parts.port  # noqa: B018  # a number that can't be one is noticed only when asked for
@@ -36,24 +36,24 @@ def pool(url: str) -> BlockingConnectionPool:
             timeout=ANSWER_SECONDS,
             socket_timeout=ANSWER_SECONDS,
             socket_connect_timeout=ANSWER_SECONDS,
-            protocol=2,  # every Redis speaks it, and what is heard comes in one form
-            retry=Retry(NoBackoff(), 0),  # who asks knows better than to wait
+            protocol=2,  # RESP2: every Redis speaks it, and messages have one form
+            retry=Retry(NoBackoff(), 0),  # no retries: the caller decides
         )
     except (ValueError, TypeError) as error:
         raise BusRefused("serving.bus-url") from error
     asked = made.connection_kwargs
-    if asked.get("protocol") != 2 or asked.get("decode_responses"):  # an address can ask for what we can't use
+    if asked.get("protocol") != 2 or asked.get("decode_responses"):  # parameters of the address that we can't use
         raise BusRefused("serving.bus-url")
     return made
 
 
 def connection(connections: BlockingConnectionPool) -> Any:
-    """Return a connection like those of a pool, but of its own, not made yet. Whoever uses it minds the time."""
+    """Return a separate connection with the settings of a pool, not connected yet. Timeouts are up to the caller."""
     return connections.connection_class(**{**connections.connection_kwargs, "socket_timeout": None})
 
 
 def address(url: str) -> str:
-    """Return where a Redis is, without who asks: a password must stand in no message."""
+    """Return where a Redis is, without user and password, which must appear in no message."""
     parts = urlsplit(url)
     if parts.scheme == "unix":
         return parts.path
@@ -66,13 +66,13 @@ def code_of(error: BaseException) -> str:
 
 
 def report(error: BaseException) -> None:
-    """Tell whoever looks after the event loop of an error that nobody has foreseen."""
+    """Pass an unforeseen error to the event loop's exception handler."""
     context = {"message": "something in the bus has failed", "exception": error}
     asyncio.get_running_loop().call_exception_handler(context)
 
 
 async def ended(tasks: Collection["asyncio.Future[Any]"]) -> None:
-    """Cancel tasks until they have ended: before Python 3.12, `wait_for` now and then does not pass that on."""
+    """Cancel tasks until they have ended: before Python 3.12, `wait_for` can swallow a cancellation."""
     left = {task for task in tasks if not task.done()}
     while left:
         for task in left:

@@ -1,8 +1,8 @@
-"""Work that any process may do for another: a queue in Redis.
+"""A job queue in Redis: work that any process may do for another.
 
-Whoever wants something done offers an errand; a worker takes it, keeps a claim on it for as long as it works, and
-answers. Each of these is one script, so that an errand always waits, is begun, is answered, or is lost for everybody to
-see: where a worker has died, or Redis was emptied. Where Redis can't be asked, nothing is offered, taken or answered.
+A client offers a job; a worker takes it, renews its claim while it works, and answers. Each operation is one Lua
+script, so every process sees a job as waiting, begun, answered, or lost (its worker died, or Redis was emptied). While
+Redis is unreachable nothing is offered, taken or answered.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,14 +11,14 @@ from typing import Any
 from pixcade.bus.redis import RedisBus
 
 CLAIM = 4_000
-"""So many milliseconds an errand is a worker's, unless it says that it still works."""
+"""Milliseconds for which a worker's claim on a job holds unless it is renewed."""
 KEPT = 600_000
-"""So many milliseconds an errand is kept at most, whatever becomes of those who wanted it."""
+"""Milliseconds after which a job is deleted, whatever became of its client."""
 LATER = 10_000
-"""What nobody waits for goes behind whatever is offered within so many milliseconds; no further, so its turn comes."""
+"""Milliseconds by which a job that nobody waits for yields to later ones; bounded, so that its turn comes."""
 ID_LENGTH = 16
 
-# Microseconds, so that two errands hardly ever have the same time.
+# In microseconds, so that two jobs hardly ever have the same time.
 TIME = "local t = redis.call('TIME') local now = t[1] * 1000000 + t[2] "
 
 OFFER = (
@@ -96,10 +96,10 @@ BEGUN, ANSWERED = b"b", b"a"
 
 
 class RedisWork:
-    """One process's end of a queue: it may offer work, or do it. Processes with other versions have other queues."""
+    """One process's end of a job queue: it may offer jobs, or do them. Each version of Pixcade has its own queue."""
 
     def __init__(self, bus: RedisBus, version: str) -> None:
-        """Use a bus, which is started and closed by whoever made it."""
+        """Use a bus, which its owner starts and closes."""
         self.bus = bus
         base = f"{bus.prefix}work:{version}:"
         self._keys = [f"{base}{name}" for name in ("waiting", "errand:", "claim:", "workers")]
@@ -107,11 +107,11 @@ class RedisWork:
 
     @property
     def healthy(self) -> bool:
-        """Whether Redis can be asked, as far as we know."""
+        """Whether Redis is reachable, as far as we know."""
         return self.bus.healthy
 
     def listen_for_answers(self, begun: Callable[[str], None], answered: Callable[[str, bytes], None]) -> None:
-        """Be told at once when errands of ours are begun or answered. Such news can be lost: `state` knows as well."""
+        """Be notified when our jobs are begun or answered. A notification can be lost: `state` also tells."""
 
         def heard(message: bytes) -> None:
             kind, id, rest = message[:1], message[1 : 1 + ID_LENGTH].decode(errors="replace"), message[1 + ID_LENGTH :]
@@ -123,12 +123,11 @@ class RedisWork:
         self.bus.subscribe(self._to(self.bus.process), heard)
 
     def listen_for_offers(self, offered: Callable[[], None]) -> None:
-        """Be told at once when there is something to do. Such news can be lost: who does nothing looks now and then."""
+        """Be notified when a job is offered. A notification can be lost: an idle worker must poll too."""
         self.bus.subscribe(self._offered, lambda _: offered())
 
     async def offer(self, id: str, what: bytes, *, soon: bool) -> bool:
-        """Let an errand of this id be done by somebody: `soon` where people wait for it. False where nobody can be
-        told."""
+        """Offer a job under this id; `soon` where people wait for it. False where Redis is unreachable."""
         assert len(id) == ID_LENGTH, "ids are cut out of messages by their length"
         done = await self._ask(OFFER, 0, id, what, self.bus.process, 0 if soon else LATER, KEPT)
         if done:
@@ -136,20 +135,20 @@ class RedisWork:
         return bool(done)
 
     async def state(self, id: str) -> tuple[str, bytes]:
-        """Return `waiting`, `begun`, `answered` with the answer, `lost`, or `away` where nobody can be asked."""
+        """Return `waiting`, `begun`, `answered` with the answer, `lost`, or `away` where Redis is unreachable."""
         found = await self._ask(STATE, None, id)
         return ("away", b"") if found is None else (found[0].decode(), found[1])
 
     async def withdraw(self, id: str) -> bool:
-        """Let an errand not be done, unless somebody has begun it; whether it is taken back."""
+        """Withdraw a job unless a worker has begun it; whether it was withdrawn."""
         return bool(await self._ask(WITHDRAW, 0, id, 0))
 
     async def forget(self, id: str) -> None:
-        """Want nothing more of an errand, whatever has become of it."""
+        """Delete a job, whatever its state."""
         await self._ask(WITHDRAW, 0, id, 1)
 
     async def hurry(self, id: str, soon: bool) -> None:
-        """Change whether people wait for an errand, if it still waits."""
+        """Change whether people wait for a job, if it is still waiting."""
         await self._ask(HURRY, 0, id, 0 if soon else LATER)
 
     async def workers(self) -> int:
@@ -157,15 +156,15 @@ class RedisWork:
         return int(await self._ask(WORKERS, 0))
 
     async def announce(self, milliseconds: int) -> None:
-        """Say that this process is a worker, for so long."""
+        """Register this process as a worker, for a time."""
         await self._ask(ANNOUNCE, 0, self.bus.process, milliseconds, KEPT)
 
     async def leave(self) -> None:
-        """Say that this process is a worker no more."""
+        """Unregister this process as a worker."""
         await self.bus.ask(lambda: self.bus.client.zrem(self._keys[3], self.bus.process), 0)
 
     async def take(self) -> tuple[str, bytes] | None:
-        """Take the errand that is next, if there is one: its id, and what is wanted. It is ours for a while."""
+        """Take the next job, if there is one: its id and its content. The claim lasts for a while."""
         found = await self._ask(TAKE, None, self.bus.process, CLAIM)
         if found is None:
             return None
@@ -174,11 +173,11 @@ class RedisWork:
         return id, found[1]
 
     async def keep(self, id: str) -> bool:
-        """Say that we still work on it; False where nobody wants it any more, or somebody else has it by now."""
+        """Renew the claim on a job; False where it was deleted or another worker has it."""
         return bool(await self._ask(KEEP, 1, id, self.bus.process, CLAIM))
 
     async def answer(self, id: str, what: bytes) -> bool:
-        """Answer an errand; False where nobody wants it any more, or can be told."""
+        """Answer a job; False where it was deleted, or Redis is unreachable."""
         asker = await self._ask(ANSWER, None, id, what)
         if asker is None:
             return False
@@ -186,7 +185,7 @@ class RedisWork:
         return True
 
     async def give_back(self, id: str) -> None:
-        """Let somebody else do an errand of ours, before all others."""
+        """Return a job of ours to the head of the queue."""
         if await self._ask(GIVE_BACK, 0, id, self.bus.process):
             self.bus.publish(self._offered, b"")
 

@@ -1,7 +1,7 @@
-"""The one connection on which a process hears what others publish in Redis.
+"""The one connection on which a process receives what others publish in Redis.
 
-It is made anew whenever it is lost or hangs, and then subscribes to everything again. Changes go out together with a
-numbered ping: Redis answers in order, so its answer says that all changes before it are in force, and that it is alive.
+It reconnects whenever it is lost or hangs, and then renews every subscription. Changes are followed by a numbered ping:
+Redis answers in order, so the reply says that all earlier changes are in force, and that the connection is alive.
 """
 
 import asyncio
@@ -17,22 +17,22 @@ from pixcade.bus.redis_connection import ANSWER_SECONDS, AWAY, TROUBLE, code_of,
 
 PING_SECONDS = 0.4
 SILENT_SECONDS = 1.0
-"""A connection on which a ping has had no answer for so long is lost."""
+"""Seconds without a reply to a ping after which the connection counts as lost."""
 GRACE_SECONDS = 0.05
-"""For what has come in and was not read yet, because this process was busy with something else."""
+"""Extra seconds for data that has arrived and was not read yet, because this process was busy."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 """Seconds between two attempts to connect: at first, and after many."""
 AT_ONCE = 500
-"""Subscriptions in one command, and messages heard before others get their turn."""
+"""Subscriptions in one command, and messages handled before the event loop gets a turn."""
 
 
 class Hearing:
-    """What is heard, and the task that keeps hearing it."""
+    """The subscriptions, and the task that keeps them in force."""
 
     def __init__(
         self, connections: BlockingConnectionPool, heard: Callable[[bytes, bytes], None], changed: Callable[[], None]
     ) -> None:
-        """Call `heard` with the channel and what was said there, and `changed` when `ready` or `trouble` has."""
+        """Call `heard` with the channel and data of each message, and `changed` when `ready` or `trouble` changes."""
         self.ready = False
         self.trouble = ""
         self._connections = connections
@@ -40,26 +40,26 @@ class Hearing:
         self._tell = changed
         self._wanted: set[bytes] = set()
         self._asked: set[bytes] = set()
-        """Channels that this connection was told to hear."""
+        """Channels that this connection has been told to subscribe to."""
         self._changes: set[bytes] = set()
-        """Channels that may differ between the two."""
+        """Channels whose wanted and actual state may differ."""
         self._waiting: list[Future[bool]] = []
-        """Who waits for changes that have not been sent yet."""
+        """Futures that wait for changes not sent yet."""
         self._pinged: dict[bytes, tuple[float, list[Future[bool]]]] = {}
-        """Pings without an answer by number: when they were sent, and who waits for what was sent before them."""
+        """Pings without a reply by number: when they were sent, and the futures that wait for them."""
         self._number = 0
         self._last = 0.0
-        """When anything was heard."""
+        """When anything was last received."""
         self._changed = asyncio.Event()
 
     def want(self, channel: bytes, wanted: bool) -> None:
-        """Hear a channel from now on, or no longer."""
+        """Subscribe to a channel, or unsubscribe."""
         (self._wanted.add if wanted else self._wanted.discard)(channel)
         self._changes.add(channel)
         self._changed.set()
 
     async def in_force(self) -> bool:
-        """Wait until Redis has done all changes so far; False where it can't now."""
+        """Wait until Redis has applied all changes so far; False where it can't now."""
         if not self.ready:
             return False
         waiting: Future[bool] = asyncio.get_running_loop().create_future()
@@ -68,25 +68,25 @@ class Hearing:
         return await waiting
 
     async def run(self) -> None:
-        """Keep hearing until cancelled."""
+        """Stay subscribed until cancelled."""
         wait = FIRST_WAIT
         try:
             while True:
                 trouble = await self._attempt()
                 wait = FIRST_WAIT if self.ready else min(wait * 2, LONGEST_WAIT)
                 self._lose(trouble)
-                await asyncio.sleep(wait * random.uniform(0.75, 1.25))  # else all processes would come back at once
+                await asyncio.sleep(wait * random.uniform(0.75, 1.25))  # jitter: not all processes at once
         finally:
             self._lose(AWAY)
 
     async def _attempt(self) -> str:
-        """Connect, hear until the connection is lost, and return the code of what was wrong with it."""
+        """Connect, receive until the connection is lost, and return the code of the reason."""
         line = connection(self._connections)
         try:
             await self._use(line)
         except TROUBLE as error:
             return code_of(error)
-        except Exception as error:  # whatever it is, not to hear would be worse
+        except Exception as error:  # whatever it is: receiving must not stop
             report(error)
         finally:
             with suppress(*TROUBLE):
@@ -109,7 +109,7 @@ class Hearing:
             await ended([reading])
 
     async def _pause(self, reading: "asyncio.Task[None]") -> None:
-        """Wait for the next ping, for changes, or for the end."""
+        """Wait for the next ping, for changes, or for the end of the connection."""
         changed = asyncio.ensure_future(self._changed.wait())
         try:
             await asyncio.wait({reading, changed}, timeout=PING_SECONDS, return_when=asyncio.FIRST_COMPLETED)
@@ -117,7 +117,7 @@ class Hearing:
             changed.cancel()
 
     async def _keep(self, line: Any) -> None:
-        """Send what has changed, and a ping behind it. Raises TimeoutError where pings stay without an answer."""
+        """Send what has changed, and a ping after it. Raises TimeoutError where pings stay without a reply."""
         if self._silent():
             await asyncio.sleep(GRACE_SECONDS)
             if self._silent():
@@ -149,7 +149,7 @@ class Hearing:
             match said:
                 case [b"message", bytes(channel), bytes(message)]:
                     self._heard(channel, message)
-                case [b"pong", bytes(number)] | bytes(number):  # the second where we have no subscription
+                case [b"pong", bytes(number)] | bytes(number):  # bytes where there is no subscription
                     self._confirm(number)
             count += 1
             if count % AT_ONCE == 0:
