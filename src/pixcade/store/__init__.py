@@ -1,1 +1,1 @@
-"""Logs and what stands beside them. `api` says what a store promises, `sqlite` keeps it on one machine."""
+"""Logs of tables and the rows beside them. `api` says what a store promises; `sqlite` and `postgres` implement it."""

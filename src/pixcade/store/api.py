@@ -1,7 +1,7 @@
-"""What a store promises, whichever engine stands behind it.
+"""What a store promises, whichever database is behind it.
 
-`write` takes everything that must be true together: all of it is durable when the call returns, or none of it has
-happened. Keys, codes and tokens come in as digests: no store ever sees one itself.
+`write` takes everything that must be stored atomically: all of it is durable when the call returns, or none of it is
+stored. Keys, codes and tokens are passed as digests: no store ever sees one itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,27 +12,26 @@ from pixcade.core.errors import Refusal
 
 
 class StoreTrouble(Refusal):
-    """The store can't take or give anything just now.
+    """The store can't read or write at the moment.
 
-    `store.full`, `store.read-only`, `store.broken`, `store.unreachable`, `store.closed`. Nothing of the write has
-    happened, unless it is Unclear; the same write may be tried again.
+    `store.full`, `store.read-only`, `store.broken`, `store.unreachable`, `store.closed`. Nothing of the write was
+    stored, unless it is Unclear; the same write may be tried again.
     """
 
 
 class Unclear(StoreTrouble):
-    """`store.unclear`: the database was lost while something was written; it has happened whole, or not at all.
+    """`store.unclear`: the connection was lost during a write, which was stored completely or not at all.
 
-    Whoever wants to know reads. Where a line of a log was to be written, the same write may be tried again: it is a
-    Conflict with itself if it has happened.
+    Read to find out. Where the write has a line of a log it may be tried again: it raises Conflict if it was stored.
     """
 
 
 class Conflict(Exception):
-    """A line with this table and number is there already: somebody else was first."""
+    """A line with this table and number exists already: another writer was first."""
 
 
 class NoSuchTable(Exception):
-    """A table that had to be there is not: somebody has removed it. Nothing of the write has happened."""
+    """A table that had to exist was removed. Nothing of the write was stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Salt:
-    """The salt of the commitment to a program; it replaces the one of the same table, step and piece, which is gone."""
+    """The salt of the commitment to a program; it replaces and deletes the one of the same table, step and piece."""
 
     table: str
     step: int
@@ -68,7 +67,7 @@ class TableRow:
     """What is known of a table without reading its log; it replaces the row of the same id.
 
     `phase` is `lobby`, `playing`, `over` or `closed`. `code` is the digest of the code to join by, empty where none is
-    valid. `secret` is what the randomness of its bots comes from. `previous` is the table that this one follows.
+    valid. `secret` seeds the randomness of its bots. `previous` is the table that this one follows.
     """
 
     id: str
@@ -84,14 +83,14 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class TableThere:
-    """A table must be there, and stays until the rest of the write has happened; otherwise it is NoSuchTable."""
+    """A table must exist, and can't be removed until the rest of the write is committed; otherwise NoSuchTable."""
 
     table: str
 
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """A browser holds a seat key of a table from now on; one with `held=False` did once, and does no more."""
+    """A browser holds a seat key of a table from now on; with `held=False` it held one and no longer does."""
 
     table: str
     key: str
@@ -113,7 +112,7 @@ class Browser:
 
 @dataclass(frozen=True, slots=True)
 class SeatLink:
-    """A way to take a seat key to another device: works once, until it expires. `id` is the digest of its secret."""
+    """A link that carries a seat key to another device: works once, until it expires. `id` is its digest."""
 
     id: str
     table: str
@@ -123,7 +122,7 @@ class SeatLink:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something that was written at a table. `seat` is -1 for a spectator; `phrase` names a ready-made one.
+    """A chat message at a table. `seat` is -1 for a spectator; `phrase` names a ready-made one.
 
     `seats` says whether players read it, `spectators` whether spectators do, while the game goes on.
     """
@@ -178,7 +177,7 @@ class GameGone:
 
 @dataclass(frozen=True, slots=True)
 class NameGone:
-    """A person's name is taken out of every finished game (not out of logs): players show it as empty from now on."""
+    """A person's name is removed from every finished game (not from logs): it is empty in their player rows."""
 
     person: str
     table: str = ""
@@ -187,7 +186,7 @@ class NameGone:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """A browser (`browser`, by person id) or an address (`address`) is kept out until a time; a past one ends it."""
+    """A browser (`browser`, by person id) or an address (`address`) is banned until a time; a past time ends it."""
 
     kind: str
     value: str
@@ -210,14 +209,14 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class ReportDone:
-    """A report was dealt with."""
+    """A report was handled."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class OperatorSetting:
-    """Something the operator has set while it runs (an announcement, maintenance); empty removes it."""
+    """A setting that the operator changed at run time (an announcement, maintenance); an empty value removes it."""
 
     name: str
     value: str
@@ -230,10 +229,10 @@ Write = (
 
 
 class Store(Protocol):
-    """Logs, and what stands beside them. Every method may raise StoreTrouble."""
+    """The logs of tables and the rows beside them. Every method may raise StoreTrouble."""
 
     async def write(self, *writes: Write) -> None:
-        """Do all of these in this order, durably, or none. Raises Conflict and NoSuchTable."""
+        """Do all of these in this order, durably, or none of them. Raises Conflict and NoSuchTable."""
 
     async def log(self, table: str, after: int = 0) -> list[str]:
         """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
@@ -257,7 +256,7 @@ class Store(Protocol):
         """Return the tables that follow this one (rematches), the oldest first."""
 
     async def grants(self, table: str) -> list[Grant]:
-        """Return who holds, or held, a seat of a table."""
+        """Return the present and past holders of the seats of a table."""
 
     async def browser(self, browser: str) -> Browser | None:
         """Return what is known of a browser."""
@@ -269,7 +268,7 @@ class Store(Protocol):
         """End all links to a seat key that have not been used."""
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
-        """Return what was written at a table, in order."""
+        """Return the chat of a table, in order."""
 
     async def game(self, table: str) -> GameRow | None:
         """Return a finished game."""
@@ -283,7 +282,7 @@ class Store(Protocol):
         """Return the bans that have not ended."""
 
     async def reports(self) -> list[Report]:
-        """Return what the operator has not dealt with."""
+        """Return the reports that the operator has not handled."""
 
     async def settings(self) -> Mapping[str, str]:
         """Return what the operator has set."""
@@ -295,4 +294,4 @@ class Store(Protocol):
         """
 
     async def close(self) -> None:
-        """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
+        """Wait for pending writes, then close. Later calls raise StoreTrouble `store.closed`."""

@@ -1,4 +1,4 @@
-"""What can go wrong with files and databases, told in our codes."""
+"""Errors of files and databases, and the codes that stand for them."""
 
 import errno
 import os
@@ -25,13 +25,13 @@ CODES = {
 NO_ROOM = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 FORBIDDEN = {errno.EACCES, errno.EPERM, errno.EROFS}
 
-# SQLite calls only ENOSPC full; a quota or a limit on the size of files is an error of writing to it.
+# SQLite reports only ENOSPC as full; a quota or a limit on file sizes is reported as a write error.
 WRITING = {sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE, sqlite3.SQLITE_IOERR_TRUNCATE}
 OUR_OWN_DOING = {
     sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_MISUSE,
     sqlite3.SQLITE_RANGE, sqlite3.SQLITE_TOOBIG,
 }  # fmt: skip
-"""What a wrong statement or value meets, on the best of disks."""
+"""Errors that a wrong statement or value causes: they say nothing about the disk."""
 
 
 class StoreRefused(Refusal):
@@ -39,7 +39,7 @@ class StoreRefused(Refusal):
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Whether an error comes from the disk or the file, and not from what was to be done there."""
+    """Whether an error comes from the disk or the file, not from the statement."""
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", None)
         return code is not None and code & 0xFF not in OUR_OWN_DOING
@@ -47,7 +47,7 @@ def is_trouble(error: BaseException) -> bool:
 
 
 def state_after(error: BaseException, database: Path) -> str:
-    """Return the state that an error means for a store: `full`, `read-only` or `broken`."""
+    """Return the state of a store after an error: `full`, `read-only` or `broken`."""
     if isinstance(error, OSError):
         return FULL if error.errno in NO_ROOM else READ_ONLY if error.errno in FORBIDDEN else BROKEN
     code = getattr(error, "sqlite_errorcode", None)
@@ -65,12 +65,12 @@ def state_after(error: BaseException, database: Path) -> str:
 
 
 def trouble(error: BaseException, database: Path) -> StoreTrouble:
-    """Return the refusal that an error of the disk or the file means."""
+    """Return the refusal for an error of the disk or the file."""
     return StoreTrouble(CODES[state_after(error, database)])
 
 
 def forbidden(database: Path) -> bool:
-    """Whether the system refuses to let us write to a file that is there. SQLite keeps its reason to itself."""
+    """Whether the system does not let us write to a file that exists. SQLite does not report the reason."""
     try:
         os.close(os.open(database, os.O_RDWR))
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The server's secret key: made once, kept beside the database, never sent anywhere."""
+"""The server's secret key: generated once, stored beside the database, never sent anywhere."""
 
 import contextlib
 import os
@@ -12,10 +12,10 @@ LENGTH = 32
 
 
 def server_key(folder: Path) -> bytes:
-    """Return the key of the server in this folder, 32 bytes; the first call makes it.
+    """Return the key of the server in this folder, 32 bytes; the first call generates it.
 
-    Raises StoreRefused `store.key-broken` where a key of another length lies there, and StoreTrouble where none can be
-    read or written.
+    Raises StoreRefused `store.key-broken` for a key of another length, and StoreTrouble where none can be read or
+    written.
     """
     file = folder.absolute() / KEY
     try:
@@ -32,12 +32,12 @@ def server_key(folder: Path) -> bytes:
 
 
 def kept_key(folder: Path) -> bytes | None:
-    """Return the key of a folder in which a server has been; None where none has. Raises as `server_key` does."""
+    """Return the key of a folder that a server has used; None where there is none. Raises as `server_key` does."""
     return server_key(folder) if (folder.absolute() / KEY).exists() else None
 
 
 def replace_key(folder: Path, key: bytes) -> None:
-    """Let a folder have the key of another server, whose people come to it. Raises StoreTrouble."""
+    """Replace the key of a folder by that of another server, whose data is moved here. Raises StoreTrouble."""
     assert len(key) == LENGTH
     file = folder.absolute() / KEY
     try:
@@ -47,7 +47,7 @@ def replace_key(folder: Path, key: bytes) -> None:
 
 
 def put(file: Path, key: bytes, *, replacing: bool) -> None:
-    """Put a key in its place, whole and durable; where somebody was faster, theirs stays, unless it is replaced."""
+    """Store a key atomically and durably; one that another process stored first stays, unless it is to be replaced."""
     new = file.with_name(f"{KEY}.{os.getpid()}.new")
     remove_if_there(new)
     make_private(new)
@@ -59,7 +59,7 @@ def put(file: Path, key: bytes, *, replacing: bool) -> None:
                 os.replace(new, file)
             else:
                 with contextlib.suppress(FileExistsError):
-                    os.link(new, file)  # unlike a renaming this never replaces a key
+                    os.link(new, file)  # unlike a rename this never replaces a key
         except OSError:  # a file system without hard links
             os.replace(new, file)
         sync(file.parent)

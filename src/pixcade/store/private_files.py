@@ -1,4 +1,4 @@
-"""Folders and files that belong to one user and to nobody else, whatever the umask says."""
+"""Folders and files that only one user can access, whatever the umask."""
 
 import contextlib
 import os
@@ -12,14 +12,14 @@ FILE_MODE = 0o600
 POSIX = os.name == "posix"
 
 DATABASE = "pixcade.sqlite3"
-"""The name of the database in its folder."""
+"""The file name of the database in its folder."""
 
 
 def private_folder(folder: Path) -> Path:
-    """Make a folder, or make it ours alone, and return its full path. Raises StoreRefused and OSError.
+    """Create a folder, or make it private, and return its full path. Raises StoreRefused and OSError.
 
-    A folder into which everybody may write is left as it is and refused if it holds anything but a store: closing it
-    would take it away from others.
+    A world-writable folder is refused and left unchanged if it holds anything but a store: others use it, and would
+    lose access.
     """
     folder = folder.absolute()
     try:
@@ -39,23 +39,23 @@ def private_folder(folder: Path) -> Path:
 
 
 def make_private(file: Path) -> None:
-    """Make an empty file for us alone. Raises FileExistsError where something is there already."""
+    """Create an empty private file. Raises FileExistsError where the name is taken."""
     descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
     try:
         if POSIX:
-            os.fchmod(descriptor, FILE_MODE)  # the umask may have taken away what is ours
+            os.fchmod(descriptor, FILE_MODE)  # the umask may have removed our own rights
     finally:
         os.close(descriptor)
 
 
 def close_to_others(file: Path) -> None:
-    """Take a file that is there away from everybody else."""
+    """Make an existing file private."""
     if POSIX and stat.S_IMODE(file.stat().st_mode) != FILE_MODE:
         file.chmod(FILE_MODE)
 
 
 def sync(path: Path) -> None:
-    """Return when a file, or which names a folder holds, would survive a power cut."""
+    """Flush a file, or the entries of a folder, to disk (fsync)."""
     if not POSIX and path.is_dir():
         return  # Windows neither can nor needs to
     descriptor = os.open(path, os.O_RDONLY if POSIX else os.O_RDWR)
@@ -66,7 +66,7 @@ def sync(path: Path) -> None:
 
 
 def remove_if_there(*files: Path) -> None:
-    """Delete files; those that can't be deleted stay."""
+    """Delete files; those that can't be deleted are left."""
     for file in files:
         with contextlib.suppress(OSError):
             file.unlink()

@@ -1,4 +1,4 @@
-"""Where each kind of write lies: in which table, in which columns. The same in every store."""
+"""The table and columns of each kind of write. The same in every store."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -27,40 +27,40 @@ BY_TABLE = ("log", "salts", "grants", "links", "chat", "games", "players")
 
 
 COLUMNS = {"table": "table_id", "by": "reporter"}
-"""Columns that are called otherwise than their fields, which are words of SQL."""
+"""Columns whose names differ from the fields, which are keywords of SQL."""
 
 
 @dataclass(frozen=True)
 class RowKind:
-    """Where the values of a kind of write lie: in columns of the same order as its fields."""
+    """The table of a kind of write; its columns have the order of the fields."""
 
     of: type
     table: str
     columns: tuple[str, ...]
     flags: tuple[bool, ...]
     key: int
-    """So many of the first columns say which row it replaces; 0 where a row that is there is a conflict."""
+    """How many of the first columns are the key; 0 where an existing row is a conflict."""
     values: Callable[[object], tuple[Any, ...]]
     insert: str
-    """How SQLite is told."""
+    """The INSERT statement for SQLite."""
 
     @property
     def selection(self) -> str:
-        """The columns as a SELECT names them."""
+        """The columns of a SELECT."""
         return ", ".join(self.columns)
 
     def made(self, row: Sequence[Any], *more: Any) -> Any:
-        """Return the value that a row stands for; SQLite knows no truth values, only numbers."""
+        """Return the value of a row; SQLite has no booleans, only numbers."""
         return self.of(*(bool(one) if flag else one for one, flag in zip(row, self.flags, strict=True)), *more)
 
 
 def kind(table: str, of: type, key: int) -> RowKind:
-    """Describe a kind whose first `key` columns say which row it replaces; with none, a row that is there conflicts."""
+    """Describe a kind whose first `key` columns are its key; with none, an existing row is a conflict."""
     own = [field for field in fields(of) if field.name != "players"]
     columns = tuple(COLUMNS.get(field.name, field.name) for field in own)
     insert = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
     if key:
-        # Not REPLACE: an update writes over what was there, in the same place.
+        # Not REPLACE: an upsert overwrites the row in place.
         updates = ", ".join(f"{column} = excluded.{column}" for column in columns[key:])
         insert += f" ON CONFLICT ({', '.join(columns[:key])}) DO UPDATE SET {updates}"
     values = attrgetter(*(field.name for field in own))
@@ -84,7 +84,7 @@ KINDS: Mapping[type, RowKind] = {
 
 
 def games_from(rows: Iterable[Sequence[Any]], columns: int) -> Iterable[GameRow]:
-    """Put games together from rows that each hold a game and one of its players, or none."""
+    """Return games from joined rows that each hold a game and one of its players, or none."""
     for game, group in groupby(rows, key=lambda row: row[:columns]):
         players = tuple(GamePlayer(*row[columns:]) for row in group if row[columns] is not None)
         yield KINDS[GameRow].made(game, players)

@@ -1,4 +1,4 @@
-"""The two ends of a move: a folder with a SQLite database, or a PostgreSQL database, as tables of rows in one order."""
+"""The two ends of a migration: a folder with a SQLite database, or a PostgreSQL database, as ordered rows of tables."""
 
 import asyncio
 import sqlite3
@@ -25,7 +25,7 @@ from pixcade.store.sqlite.schema import prepare as prepare_file
 SCHEMES = ("postgresql", "postgres")
 AT_ONCE = 2000
 PATIENCE_SECONDS = 5.0
-"""So long PostgreSQL may take to notice that a move that was interrupted is over."""
+"""Seconds that PostgreSQL may take to notice that an interrupted migration has ended."""
 
 Rows = list[tuple[Any, ...]]
 
@@ -38,10 +38,10 @@ class CopiedTable:
     columns: tuple[str, ...]
     flags: tuple[bool, ...]
     by_arrival: bool = False
-    """Whether its rows stand in the order in which they came, which each store knows in its own way."""
+    """Whether its rows are in order of insertion, which each store records in its own way."""
 
     def selection(self, arrival: str) -> str:
-        """Return the words that select all of it, in order."""
+        """Return the statement that selects all of it, in order."""
         order = arrival if self.by_arrival else ", ".join(self.columns)
         return f"SELECT {', '.join(self.columns)} FROM {self.table} ORDER BY {order}"
 
@@ -50,28 +50,28 @@ MOVED = (
     *(CopiedTable(kind.table, kind.columns, kind.flags, of is Grant) for of, kind in KINDS.items()),
     CopiedTable("players", ("table_id", *PLAYER_COLUMNS), (False,) * 4),
 )
-"""Everything that a store keeps for people."""
+"""Every table that is copied."""
 
 
 class End(Protocol):
-    """A store in a transaction that nobody else takes part in."""
+    """A store, open for exclusive use and in a transaction."""
 
     place: str
 
     def rows(self, part: CopiedTable) -> AsyncGenerator[Rows, None]:
-        """Give all rows of a table in order, `AT_ONCE` at a time."""
+        """Yield all rows of a table in order, `AT_ONCE` at a time."""
 
     async def put(self, part: CopiedTable, rows: Rows) -> None:
         """Add rows to a table."""
 
     async def key(self) -> bytes | None:
-        """Return the server's key, with which people are recognised; None where no server has been yet."""
+        """Return the server's key, which signs cookies; None where no server has used this store yet."""
 
     async def take_key(self, new: bytes) -> None:
-        """Have this key from now on."""
+        """Store this key as the server's."""
 
     async def keep(self) -> None:
-        """Make everything that was added durable; without this nothing of it has happened."""
+        """Commit everything that was added, durably; without this none of it is stored."""
 
 
 def place_of(text: str) -> tuple[str, str]:
@@ -95,7 +95,7 @@ def shown_place(text: str) -> str:
 
 @asynccontextmanager
 async def opened(text: str, now: int, *, reading: bool) -> AsyncIterator[End]:
-    """Have a store to oneself. Raises StoreRefused and StoreTrouble."""
+    """Open a store for exclusive use. Raises StoreRefused and StoreTrouble."""
     kind, place = place_of(text)
     if kind == "folder":
         async with opened_folder(Path(place), now, reading=reading) as folder:
@@ -114,7 +114,7 @@ class SqliteEnd:
         self.connection = connection
 
     async def rows(self, part: CopiedTable) -> AsyncGenerator[Rows, None]:
-        """Give all rows of a table in order."""
+        """Yield all rows of a table in order."""
         with disk_trouble(self.folder):
             found = self.connection.execute(part.selection("rowid"))
             while rows := found.fetchmany(AT_ONCE):
@@ -129,22 +129,22 @@ class SqliteEnd:
             self.connection.executemany(f"INSERT INTO {part.table} ({names}) VALUES ({places})", rows)
 
     async def key(self) -> bytes | None:
-        """Return the server's key, which lies beside the database."""
+        """Return the server's key, a file beside the database."""
         return key.kept_key(self.folder)
 
     async def take_key(self, new: bytes) -> None:
-        """Have this key from now on: in a folder without a database it is nobody's yet."""
+        """Store this key as the server's: a folder without a database has none yet."""
         key.replace_key(self.folder, new)
 
     async def keep(self) -> None:
-        """Make everything that was added durable."""
+        """Commit everything that was added, durably."""
         with disk_trouble(self.folder):
             self.connection.execute("COMMIT")
 
 
 @contextmanager
 def disk_trouble(folder: Path) -> Iterator[None]:
-    """Tell what the disk or the file does as StoreTrouble."""
+    """Raise errors of the disk or the file as StoreTrouble."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
@@ -155,7 +155,7 @@ def disk_trouble(folder: Path) -> Iterator[None]:
 
 @asynccontextmanager
 async def opened_folder(folder: Path, now: int, *, reading: bool) -> AsyncIterator[SqliteEnd]:
-    """Have the store of a folder to oneself; one to be written to is made where it is missing."""
+    """Open the store of a folder for exclusive use; the target is created where it is missing."""
     database = folder / DATABASE
     if reading and not database.exists():
         raise StoreRefused("store.nothing-kept", folder=str(folder))
@@ -182,7 +182,7 @@ class Database:
         self.cursors = 0
 
     async def rows(self, part: CopiedTable) -> AsyncGenerator[Rows, None]:
-        """Give all rows of a table in order."""
+        """Yield all rows of a table in order."""
         self.cursors += 1
         name = f"rows_{self.cursors}"
         with database_trouble():
@@ -202,19 +202,19 @@ class Database:
             return await postgres_key.kept_key(self.line)
 
     async def take_key(self, new: bytes) -> None:
-        """Have this key from now on."""
+        """Store this key as the server's."""
         with database_trouble():
             await postgres_key.replace_key(self.line, new)
 
     async def keep(self) -> None:
-        """Make everything that was added durable."""
+        """Commit everything that was added, durably."""
         with database_trouble():
             await self.line.execute("COMMIT")
 
 
 @contextmanager
 def database_trouble() -> Iterator[None]:
-    """Tell what PostgreSQL does as StoreTrouble."""
+    """Raise errors of PostgreSQL as StoreTrouble."""
     try:
         yield
     except Exception as error:
@@ -226,14 +226,14 @@ def database_trouble() -> Iterator[None]:
 
 @asynccontextmanager
 async def opened_database(url: str) -> AsyncIterator[Database]:
-    """Have a database to oneself, with our tables in it."""
+    """Open a database for exclusive use, with our tables in it."""
     line: PostgresConnection | None = None
     try:
         line = await connected(url, "pixcade moving")
         await have_alone(line)
         await prepare(line)
-        line.seconds = None  # as much time as everything takes
-        await line.execute("SET idle_in_transaction_session_timeout = 0")  # and the other end takes its own
+        line.seconds = None  # no timeout: a statement may copy everything
+        await line.execute("SET idle_in_transaction_session_timeout = 0")  # the other end may take its time, too
         await line.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
     except Exception as error:
         if line is not None:
@@ -249,7 +249,7 @@ async def opened_database(url: str) -> AsyncIterator[Database]:
 
 
 async def have_alone(line: PostgresConnection) -> None:
-    """Keep servers and other moves away while this connection lasts. Raises StoreRefused `store.database-in-use`."""
+    """Lock out servers and other migrations while connected. Raises StoreRefused `store.database-in-use`."""
     until = time.monotonic() + PATIENCE_SECONDS
     while await line.fetch("SELECT pg_try_advisory_lock($1)", SERVING) != [(True,)]:
         if time.monotonic() > until:

@@ -1,7 +1,7 @@
-"""Everything that a store keeps, copied into another one and compared with it, before anything of it counts.
+"""Copies one store into another and compares every record before the copy is committed.
 
-The copy is one transaction: until every record has been read back and was the same, the other store is as it was.
-Whoever was interrupted begins again; a copy that was finished is found to be the same.
+The copy is one transaction: until every record has been read back and is equal, the target is unchanged. An interrupted
+migration starts again from the beginning; a finished copy is found to be equal.
 """
 
 from collections.abc import Callable
@@ -17,12 +17,12 @@ from pixcade.table.codec import InvalidLog, decode
 from pixcade.table.fold import restore as fold_log
 
 Tell = Callable[[str], None]
-"""Is told how far it is: `copied log`, `same log`, `kept`."""
+"""Called with the progress: `copied log`, `same log`, `kept`."""
 
 
 @dataclass(frozen=True)
 class MoveReport:
-    """What was copied, or was found there already: tables, lines in their logs, finished games, browsers."""
+    """What was copied, or was equal already: tables, lines in their logs, finished games, browsers."""
 
     tables: int
     lines: int
@@ -32,14 +32,14 @@ class MoveReport:
 
 
 def nobody(step: str) -> None:
-    """Tell nobody."""
+    """Report no progress."""
 
 
 async def move(source: str, target: str, *, now: int, tell: Tell = nobody) -> MoveReport:
     """Copy everything from one store to another, each a folder or the address of a database, and compare every record.
 
-    Raises StoreRefused where a server uses one of them, where the target holds anything else, and where a log can't
-    be read; StoreTrouble where one of them fails. The source is never changed, and the target only by a whole copy.
+    Raises StoreRefused where a server uses one of them, where the target holds other data, and where a log can't be
+    read; StoreTrouble where one of them fails. The source is never changed, and the target only by a whole copy.
     """
     if place_of(source) == place_of(target):
         raise StoreRefused("store.moving-same")
@@ -65,7 +65,7 @@ async def move(source: str, target: str, *, now: int, tell: Tell = nobody) -> Mo
 
 
 async def take_key(source: End, target: End, *, new: bool) -> None:
-    """Let people be recognised where everything is now. Raises StoreRefused `store.moving-full`."""
+    """Give the target the server's key, so that its cookies stay valid. Raises StoreRefused `store.moving-full`."""
     wanted, known = await source.key(), await target.key()
     if wanted is None or wanted == known:
         return
@@ -75,7 +75,7 @@ async def take_key(source: End, target: End, *, new: bool) -> None:
 
 
 async def is_empty(end: End) -> bool:
-    """Whether a store keeps nothing at all."""
+    """Whether a store holds no rows."""
     for part in MOVED:
         async with aclosing(end.rows(part)) as rows:
             if await anext(rows, None):
@@ -90,7 +90,7 @@ async def copy(source: End, target: End, part: CopiedTable) -> None:
 
 
 async def compare(source: End, target: End, part: CopiedTable) -> int | None:
-    """Return how many records two stores have in one table; None where they are not the same.
+    """Return how many records two stores have in one table; None where they differ.
 
     Every log is folded on the way. Raises StoreRefused `store.moving-log`.
     """
@@ -108,14 +108,14 @@ async def compare(source: End, target: End, part: CopiedTable) -> int | None:
 
 
 class Logs:
-    """Folds logs as their lines come along, in order."""
+    """Folds logs as their lines are read, in order."""
 
     def __init__(self) -> None:
         self.table = ""
         self.lines: list[str] = []
 
     def read(self, rows: Rows) -> None:
-        """Take the next lines."""
+        """Add the next lines."""
         for table, group in groupby(rows, key=itemgetter(0)):
             if table != self.table:
                 self.end()
@@ -123,7 +123,7 @@ class Logs:
             self.lines += [text for _, _, text in group]
 
     def end(self) -> None:
-        """Fold the log whose lines have all come. Raises StoreRefused `store.moving-log`."""
+        """Fold the log that is complete. Raises StoreRefused `store.moving-log`."""
         lines, self.lines = self.lines, []
         try:
             if lines:

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: how one is made, what travels on it, and what its errors mean for a store."""
+"""Connections to PostgreSQL: how one is made, how values are encoded, and what its errors mean for a store."""
 
 import asyncio
 import contextlib
@@ -11,17 +11,17 @@ import asyncpg  # type: ignore[import-untyped]  # it publishes no types
 from pixcade.store.errors import BROKEN, FULL, READ_ONLY, UNREACHABLE, StoreRefused
 
 SCHEMA = "pixcade"
-"""Everything of ours lies in a schema of its own, whatever else a database holds."""
+"""All our tables are in this schema, whatever else the database holds."""
 CONNECT_SECONDS = 3.0
 ANSWER_SECONDS = 10.0
-"""A database that takes longer over anything is as good as none."""
+"""Seconds after which a database that does not answer counts as unreachable."""
 CLOSE_SECONDS = 2.0
 
 SESSION = {
     "search_path": SCHEMA,
     "default_transaction_isolation": "read committed",
     "jit": "off",
-    # What a machine that has vanished has begun must not keep others waiting.
+    # A transaction of a machine that has vanished must not block others.
     "idle_in_transaction_session_timeout": "15s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
@@ -30,36 +30,36 @@ SESSION = {
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 
 MARK, ZERO = "\x1a", "\0"
-"""PostgreSQL keeps every character but the zero, which is written as a mark and a sign; so is the mark."""
+"""PostgreSQL stores every character but NUL, which is escaped by a mark and a digit; so is the mark."""
 
 STATES = {"53100": FULL, "25006": READ_ONLY, "42501": READ_ONLY}
 CLASSES = {
     **dict.fromkeys(("08", "28", "3D", "53", "55", "57"), UNREACHABLE),
     **dict.fromkeys(("0A", "25", "2F", "3F", "42", "58", "F0", "XX"), BROKEN),
 }
-"""What the first two signs of an error's code mean; all others come from what was to be written."""
+"""What the first two characters of an SQLSTATE mean; all others come from the data."""
 REPEATED = ("40001", "40P01")
-"""Two have waited for each other: one of them was sent back to try again."""
+"""Serialization failure and deadlock: the transaction was rolled back and has to be repeated."""
 
 Row = tuple[Any, ...]
 
 
 def kept(text: str) -> str:
-    """Return a text as PostgreSQL can keep it."""
+    """Return a text with NUL escaped, as PostgreSQL can store it."""
     if ZERO in text or MARK in text:
         return text.replace(MARK, f"{MARK}1").replace(ZERO, f"{MARK}0")
     return text
 
 
 def given(text: str) -> str:
-    """Return the text that is kept like this."""
+    """Return the text without escapes."""
     if MARK in text:
         return text.replace(f"{MARK}0", ZERO).replace(f"{MARK}1", MARK)
     return text
 
 
 def sent(value: object) -> object:
-    """Return a value, or a list of them, as it travels."""
+    """Return a value, or a list of them, encoded for PostgreSQL."""
     if type(value) is str:
         return kept(value)
     if type(value) is list and value and type(value[0]) is str:
@@ -68,16 +68,16 @@ def sent(value: object) -> object:
 
 
 class PostgresConnection:
-    """One connection. Texts come back exactly as they were given."""
+    """One connection. Texts are read back exactly as they were written."""
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
         self.seconds: float | None = ANSWER_SECONDS
-        """How long anything may take; None where it may take any time."""
+        """Timeout of a statement; None for no limit."""
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can be asked here any more."""
+        """Whether the connection can't be used any more."""
         return bool(self.connection.is_closed())
 
     async def fetch(self, statement: str, *values: object) -> list[Row]:
@@ -86,7 +86,7 @@ class PostgresConnection:
         return [tuple(given(one) if type(one) is str else one for one in row) for row in found]
 
     async def execute(self, statement: str, *values: object) -> None:
-        """Do a statement."""
+        """Execute a statement."""
         await self.connection.execute(statement, *map(sent, values), timeout=self.seconds)
 
     async def copy(self, table: str, names: Sequence[str], rows: Sequence[Row]) -> None:
@@ -95,22 +95,22 @@ class PostgresConnection:
         await self.connection.copy_records_to_table(table, columns=list(names), records=records, timeout=self.seconds)
 
     def transaction(self, **how: object) -> Any:
-        """Have all statements inside happen together; one inside another can fail by itself."""
+        """Return a transaction; one inside another is a savepoint, which can fail alone."""
         return self.connection.transaction(**how)
 
     async def close(self) -> None:
-        """Say goodbye, or hang up where nobody listens."""
+        """Close, or abort the connection where the server does not answer."""
         with contextlib.suppress(Exception):
             await self.connection.close(timeout=CLOSE_SECONDS)
         self.connection.terminate()
 
     def drop(self) -> None:
-        """Hang up."""
+        """Abort the connection."""
         self.connection.terminate()
 
 
 async def connected(url: str, name: str) -> PostgresConnection:
-    """Return a new connection under a name of ours. Raises what asyncpg raises, and OSError."""
+    """Return a new connection with our application name. Raises what asyncpg raises, and OSError."""
     settings = SESSION | {"application_name": name}
     async with asyncio.timeout(CONNECT_SECONDS):
         connection = await asyncpg.connect(url, server_settings=settings, timeout=CONNECT_SECONDS)
@@ -123,7 +123,7 @@ async def connected(url: str, name: str) -> PostgresConnection:
 
 
 def state_after(error: BaseException) -> str | None:
-    """Return the state that an error means for a store; None where it belongs to what was to be done."""
+    """Return the state of a store after an error; None where the statement caused it."""
     if isinstance(error, asyncpg.PostgresError):
         code = str(error.sqlstate or "")
         return STATES.get(code) or CLASSES.get(code[:2])
@@ -132,23 +132,23 @@ def state_after(error: BaseException) -> str | None:
 
 
 def is_repeated(error: BaseException) -> bool:
-    """Whether the same has to be done again, because two have waited for each other."""
+    """Whether a transaction must be repeated, after a deadlock or a serialization failure."""
     return isinstance(error, asyncpg.PostgresError) and error.sqlstate in REPEATED
 
 
 def is_conflict(error: BaseException) -> bool:
-    """Whether a row is there already that must be there once."""
+    """Whether a row violates a unique constraint."""
     return isinstance(error, asyncpg.UniqueViolationError)
 
 
 def address(url: str) -> str:
-    """Return where a database is, without who asks: a password must stand in no message."""
+    """Return where a database is, without user and password, which must appear in no message."""
     parts = urlsplit(url)
     return (parts.netloc.rpartition("@")[2] or "localhost") + parts.path
 
 
 def refusal(error: BaseException, url: str) -> StoreRefused | None:
-    """Return why a server can't start with this address; None for an error that says nothing about it."""
+    """Return why a server can't start with this address; None for an error that does not concern it."""
     code = str(getattr(error, "sqlstate", "") or "")
     if isinstance(error, asyncpg.ClientConfigurationError | ValueError | OverflowError):
         return StoreRefused("store.database-url")
@@ -160,5 +160,5 @@ def refusal(error: BaseException, url: str) -> StoreRefused | None:
 
 
 def columns(rows: Sequence[Row]) -> list[list[Any]]:
-    """Return rows as the lists of their columns, as PostgreSQL takes many at once."""
+    """Return rows as lists of their columns, as PostgreSQL takes many at once."""
     return [list(column) for column in zip(*rows, strict=True)]

@@ -1,4 +1,4 @@
-"""Connections that read from PostgreSQL, beside the one that writes."""
+"""Connections that read from PostgreSQL, separate from the one that writes."""
 
 import asyncio
 import time
@@ -9,21 +9,21 @@ from pixcade.store.postgres.connection import PostgresConnection, Row, connected
 
 LINES = 4
 PATIENCE_SECONDS = 2.0
-"""So long a question waits for a database that is away; the next ones, which know that, wait no more."""
+"""Seconds that a query waits for an unreachable database; later queries fail at once."""
 AGAIN_SECONDS = 0.05
 
 
 class PostgresReaders:
-    """Answers questions by reading what has been committed when it looks.
+    """Runs queries on what is committed at that moment.
 
-    `state` is `ok`, or what the last question met: `full`, `read-only`, `broken` or `unreachable`.
+    `state` is `ok`, or the result of the last query: `full`, `read-only`, `broken` or `unreachable`.
     """
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.state = OK
         self.failed = 0.0
-        """When a question last met trouble, by the monotonic clock."""
+        """When a query last failed, by the monotonic clock."""
         self.closed = False
         self.turns = asyncio.Semaphore(LINES)
         self.free: list[PostgresConnection] = []
@@ -50,7 +50,7 @@ class PostgresReaders:
                     return rows
 
     async def ask(self, statement: str, values: tuple[object, ...]) -> list[Row]:
-        """Ask once, on a connection that nobody uses, or on a new one."""
+        """Run a query once, on an idle connection or a new one."""
         line = self.free.pop() if self.free else await connected(self.url, "pixcade reader")
         try:
             return await line.fetch(statement, *values)
@@ -63,7 +63,7 @@ class PostgresReaders:
                 self.free.append(line)
 
     async def close(self) -> None:
-        """Answer what has been asked, then end."""
+        """Finish running queries, then close."""
         self.closed = True
         for _ in range(LINES):
             await self.turns.acquire()

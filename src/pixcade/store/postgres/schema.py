@@ -1,4 +1,4 @@
-"""The tables in PostgreSQL, made and brought up to date by whichever process comes first."""
+"""The tables in PostgreSQL, created and migrated by whichever process starts first."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from pixcade.store.errors import StoreRefused
 from pixcade.store.postgres.connection import SCHEMA, PostgresConnection
 
 PREPARING = 0x50697863_0001
-"""The advisory lock of whoever makes or changes the tables."""
+"""The advisory lock for creating or migrating the tables."""
 SERVING = 0x50697863_0002
-"""The advisory lock that servers share while they write, and that nobody shares who needs them to be away."""
+"""The advisory lock that servers hold shared while they write; held exclusively, it locks all servers out."""
 
 FIRST = (
     "CREATE TABLE log (table_id TEXT NOT NULL, number BIGINT NOT NULL, text TEXT NOT NULL,"
@@ -22,7 +22,7 @@ FIRST = (
     "CREATE INDEX tables_by_phase ON tables (phase, touched)",
     "CREATE INDEX tables_by_code ON tables (code) WHERE code <> ''",
     "CREATE INDEX tables_by_previous ON tables (previous) WHERE previous <> ''",
-    # `place` says in which order grants came.
+    # `place` is the order in which grants were inserted.
     "CREATE TABLE grants (table_id TEXT NOT NULL, key TEXT NOT NULL, browser TEXT NOT NULL, held BOOLEAN NOT NULL,"
     " place BIGINT GENERATED ALWAYS AS IDENTITY, PRIMARY KEY (table_id, key, browser))",
     "CREATE INDEX grants_by_browser ON grants (browser)",
@@ -45,9 +45,9 @@ FIRST = (
     "CREATE TABLE reports (id TEXT PRIMARY KEY, time BIGINT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL,"
     " about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL)",
     "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-    # What cookies and links are made with: all processes need the same.
+    # The server's key, which signs cookies and links: all processes need the same.
     "CREATE TABLE server_key (id BIGINT PRIMARY KEY CHECK (id = 1), key BYTEA NOT NULL)",
-    # The last group of writes of each process that is there: whether it has happened can be read here afterwards.
+    # The last batch of each running process: tells afterwards whether it was committed.
     "CREATE TABLE writers (id TEXT PRIMARY KEY, batch BIGINT NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT now())"
     " WITH (fillfactor = 10)",
 )
@@ -55,10 +55,10 @@ FIRST = (
 
 @dataclass(frozen=True)
 class Migration:
-    """A step from one version to the next; `oldest` is the first version of a program that can use what it leads to.
+    """A step from one version to the next; `oldest` is the first program version that can use the result.
 
-    While one version replaces another, both run: a step that the one before can't live with has to wait until all
-    servers are stopped.
+    During a rolling upgrade two versions run: a step that the older one can't use has to wait until all servers are
+    stopped.
     """
 
     statements: tuple[str, ...]
@@ -66,11 +66,11 @@ class Migration:
 
 
 MIGRATIONS: tuple[Migration, ...] = (Migration(FIRST, oldest=1),)
-"""Each leads from the version that its place says to the next one; none is changed once a release has held it."""
+"""Step i leads from version i to i + 1; none is changed once it was released."""
 
 
 async def prepare(line: PostgresConnection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
-    """Make the tables or bring them up to date, once, however many processes start at the same time.
+    """Create the tables or migrate them, once, however many processes start at the same time.
 
     Raises StoreRefused `store.newer`, `store.database-in-use`, `store.database-encoding`; nothing is changed then.
     """
@@ -98,7 +98,7 @@ async def prepare(line: PostgresConnection, migrations: Sequence[Migration] = MI
 
 
 async def versions(line: PostgresConnection) -> tuple[int, int]:
-    """Return the version of the tables, and the oldest of a program that can use them; 0 where there are none."""
+    """Return the version of the tables, and the oldest program version that can use them; 0 where there are none."""
     (there,) = (await line.fetch(f"SELECT to_regclass('{SCHEMA}.version') IS NOT NULL"))[0]
     if not there:
         return 0, 0
@@ -107,11 +107,11 @@ async def versions(line: PostgresConnection) -> tuple[int, int]:
 
 
 async def alone(line: PostgresConnection) -> None:
-    """Keep servers away until the transaction ends. Raises StoreRefused `store.database-in-use`."""
+    """Lock servers out until the transaction ends. Raises StoreRefused `store.database-in-use`."""
     if await line.fetch("SELECT pg_try_advisory_xact_lock($1)", SERVING) != [(True,)]:
         raise StoreRefused("store.database-in-use")
 
 
 def in_byte_order(statement: str) -> str:
-    """Let texts be compared by their bytes, as everywhere else, whatever language the database was made for."""
+    """Give texts the collation "C" (byte order), whatever the locale of the database."""
     return statement.replace(" TEXT ", ' TEXT COLLATE "C" ')

@@ -1,4 +1,4 @@
-"""How each kind of write becomes statements of PostgreSQL: many rows in one, wherever their order does not matter."""
+"""How each kind of write becomes SQL for PostgreSQL: many rows in one statement where their order does not matter."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -26,9 +26,9 @@ from pixcade.store.rows import BY_TABLE, KINDS, RowKind
 
 TYPES: Mapping[Any, str] = {str: "text", int: "bigint", bool: "boolean", bytes: "bytea"}
 PLAIN = frozenset((*KINDS, SaltGone)) - {GameRow, OperatorSetting}
-"""Kinds of which many can be written at once: rows that come, replace one, or go, each by its own key."""
+"""Kinds that can be written in bulk: rows that are inserted, replaced or deleted, each by its own key."""
 NUMBERED = (LogLine, ChatLine)
-"""Kinds whose rows are never replaced: a number that is taken is a conflict."""
+"""Kinds whose rows are never replaced: a number that exists is a conflict."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,10 +37,10 @@ class StatementPart:
 
     kind: RowKind
     gone: bool = False
-    """Whether rows go, by their keys, instead of coming."""
+    """Whether rows are deleted, by their keys, instead of inserted."""
 
     def text(self, first: int) -> str:
-        """Return the words, with places from a number on."""
+        """Return the SQL, with placeholders numbered from a number on."""
         own = [field.type for field in fields(self.kind.of) if field.name != "players"]
         types = own[: self.kind.key] if self.gone else own
         places = ", ".join(f"${first + at}::{TYPES[of]}[]" for at, of in enumerate(types))
@@ -50,7 +50,7 @@ class StatementPart:
         return f"INSERT INTO {self.kind.table} ({names}) SELECT * FROM unnest({places}){self.replacing()}"
 
     def replacing(self) -> str:
-        """Return what becomes of a row that is there already: without a key it is a conflict."""
+        """Return the ON CONFLICT clause: without a key an existing row is a conflict."""
         key, rest = self.kind.columns[: self.kind.key], self.kind.columns[self.kind.key :]
         if not key:
             return ""
@@ -70,7 +70,7 @@ TAKING = {Salt: StatementPart(KINDS[Salt], gone=True)}
 
 @cache
 def statement(parts: tuple[StatementPart, ...]) -> str:
-    """Return one statement that does all these parts, and marks the writer's last batch by its first two values."""
+    """Return one statement that does all these parts, and records the writer's batch by its first two values."""
     texts: list[str] = []
     first = 3
     for part in parts:
@@ -84,9 +84,9 @@ def statement(parts: tuple[StatementPart, ...]) -> str:
 
 
 def gathered(writes: Iterable[Any]) -> list[tuple[StatementPart, list[tuple[Any, ...]]]]:
-    """Put plain writes together by what they do; of those that replace each other only the last remains.
+    """Group plain writes by what they do; of those that replace each other only the last remains.
 
-    Rows stand in the order of their keys: whoever writes the same rows at the same time waits, and not in a circle.
+    Rows are sorted by key, so that concurrent writers of the same rows wait for each other without a deadlock.
     """
     numbered: dict[type, list[tuple[Any, ...]]] = {}
     keyed: dict[type, dict[tuple[Any, ...], tuple[Any, ...] | None]] = {}
@@ -112,14 +112,14 @@ def gathered(writes: Iterable[Any]) -> list[tuple[StatementPart, list[tuple[Any,
 
 
 async def write_plain(line: PostgresConnection, writer: str, batch: int, writes: Iterable[Write]) -> None:
-    """Do many plain writes, all or none, and mark the batch, in one statement."""
+    """Do many plain writes, all or none, and record the batch, in one statement."""
     parts = gathered(writes)
     values = [column for _, rows in parts for column in columns(rows)]
     await line.execute(statement(tuple(part for part, _ in parts)), writer, batch, *values)
 
 
 async def taken(line: PostgresConnection, writes: Sequence[Any]) -> set[tuple[type, str, int]]:
-    """Return which numbers, of those that are to be written, are there already."""
+    """Return which of the numbers to be written exist already."""
     found: set[tuple[type, str, int]] = set()
     for of in NUMBERED:
         rows = [(write.table, write.number) for write in writes if type(write) is of]
@@ -134,7 +134,7 @@ async def taken(line: PostgresConnection, writes: Sequence[Any]) -> set[tuple[ty
 
 
 async def do_all(line: PostgresConnection, writer: str, batch: int, writes: Sequence[Write]) -> None:
-    """Do the writes of one job, in their order, inside the transaction that is open."""
+    """Do the writes of one job in order, inside the open transaction."""
     for plain, some in groupby(writes, key=lambda write: type(write) in PLAIN):
         if plain:
             await write_plain(line, writer, batch, some)
@@ -144,13 +144,13 @@ async def do_all(line: PostgresConnection, writer: str, batch: int, writes: Sequ
 
 
 async def put(line: PostgresConnection, write: Any) -> None:
-    """Put one row in place of the one with its key."""
+    """Insert a row or replace the one with its key."""
     kind = KINDS[type(write)]
     await line.execute(PUTTING[type(write)].text(1), *columns([kind.values(write)]))
 
 
 async def table_there(line: PostgresConnection, write: TableThere) -> None:
-    """Keep a table from being removed until the transaction ends, or raise NoSuchTable."""
+    """Lock a table against removal until the transaction ends, or raise NoSuchTable."""
     if not await line.fetch("SELECT 1 FROM tables WHERE id = $1 FOR KEY SHARE", write.table):
         raise NoSuchTable
 
@@ -161,7 +161,7 @@ async def chat_gone(line: PostgresConnection, write: ChatGone) -> None:
 
 
 async def game_row(line: PostgresConnection, write: GameRow) -> None:
-    """Put a game and its players in place of those that were there."""
+    """Insert or replace a game and its players."""
     await put(line, write)
     await line.execute("DELETE FROM players WHERE table_id = $1", write.table)
     players = [(player.seat, player.person, player.name) for player in write.players]
@@ -175,7 +175,7 @@ async def game_row(line: PostgresConnection, write: GameRow) -> None:
 
 
 async def game_gone(line: PostgresConnection, write: GameGone) -> None:
-    """Delete a game and its table with everything that belongs to them: a table without its log is nothing."""
+    """Delete a game and its table with everything that belongs to them: a table without its log is of no use."""
     await remove_tables(line, [write.table])
 
 
@@ -194,7 +194,7 @@ async def report_done(line: PostgresConnection, write: ReportDone) -> None:
 
 
 async def setting(line: PostgresConnection, write: OperatorSetting) -> None:
-    """Keep a setting, or delete it."""
+    """Store a setting, or delete it."""
     if write.value:
         await put(line, write)
     else:
@@ -210,7 +210,7 @@ SPECIAL: Mapping[type, Callable[[PostgresConnection, Any], Awaitable[None]]] = {
     ReportDone: report_done,
     OperatorSetting: setting,
 }
-"""The kinds that are more, or less, than one row."""
+"""The kinds that are not exactly one row."""
 
 
 async def remove_tables(line: PostgresConnection, tables: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
 """The store for several machines: a PostgreSQL database that any number of servers write to.
 
-PostgreSQL decides who was first: a table and a number are in the log once. A store belongs to one event loop.
+PostgreSQL decides who was first: a table and a number are unique in the log. A store belongs to one event loop.
 """
 
 import asyncio
@@ -21,12 +21,12 @@ T = TypeVar("T")
 
 SCHEMES = ("postgresql", "postgres")
 STARTING_SECONDS = 30.0
-"""So long we wait for a PostgreSQL that is there and says that it is only just starting."""
+"""Seconds to wait for a PostgreSQL that answers that it is still starting."""
 STARTING = "57P03"
 
 
 async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATIONS) -> "PostgresStore":
-    """Open the store in a database; its tables are made where they are missing, and brought up to date.
+    """Open the store in a database; its tables are created where they are missing, and migrated.
 
     Raises StoreRefused: `store.database-url`, `store.database-away`, `store.database-refuses`,
     `store.database-encoding`, `store.database-in-use` and `store.newer`; the database is unchanged then.
@@ -52,7 +52,7 @@ async def open_postgres(url: str, *, migrations: Sequence[Migration] = MIGRATION
 
 
 async def patiently_connected(url: str) -> PostgresConnection:
-    """Return a connection, after a while where PostgreSQL has only just been started with us."""
+    """Return a connection; retries for a while where PostgreSQL is still starting."""
     until = time.monotonic() + STARTING_SECONDS
     while True:
         try:
@@ -64,7 +64,7 @@ async def patiently_connected(url: str) -> PostgresConnection:
 
 
 class PostgresStore:
-    """Keeps what `api.Store` promises, for a database whose tables are there (`open_postgres` makes them)."""
+    """Implements `api.Store` on a database whose tables exist (`open_postgres` creates them)."""
 
     def __init__(self, url: str, *, known: int = len(MIGRATIONS)) -> None:
         self.readers = PostgresReaders(url)
@@ -72,7 +72,7 @@ class PostgresStore:
 
     @property
     def healthy(self) -> str:
-        """`ok`, or what the last attempt to write, or else to read, met.
+        """`ok`, or the result of the last write, or else of the last read.
 
         That is `full`, `read-only`, `broken` or `unreachable`.
         """
@@ -131,7 +131,7 @@ class PostgresStore:
         return await self.select(TableRow, "WHERE previous = $1 AND previous <> '' ORDER BY created, id", table)
 
     async def grants(self, table: str) -> list[Grant]:
-        """Return who holds, or held, a seat of a table."""
+        """Return the present and past holders of the seats of a table."""
         return await self.select(Grant, "WHERE table_id = $1 ORDER BY key, place", table)
 
     async def browser(self, browser: str) -> Browser | None:
@@ -158,7 +158,7 @@ class PostgresStore:
         await self.writer.submit((), end)
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
-        """Return what was written at a table, in order."""
+        """Return the chat of a table, in order."""
         return await self.select(ChatLine, "WHERE table_id = $1 AND number > $2 ORDER BY number", table, after)
 
     async def game(self, table: str) -> GameRow | None:
@@ -203,7 +203,7 @@ class PostgresStore:
         return await self.select(Ban, "WHERE until > $1 ORDER BY kind, value", now)
 
     async def reports(self) -> list[Report]:
-        """Return what the operator has not dealt with, the oldest first."""
+        """Return the reports that the operator has not handled, the oldest first."""
         return await self.select(Report, "ORDER BY time, id")
 
     async def settings(self) -> Mapping[str, str]:
@@ -225,7 +225,7 @@ class PostgresStore:
         async def remove(line: PostgresConnection) -> list[str]:
             await line.execute("DELETE FROM chat WHERE time < $1", chat_before)
             await line.execute("DELETE FROM links WHERE expires < $1", links_before)
-            # The rows go first: whoever touches one of these lobbies at this moment keeps it, or comes too late.
+            # Table rows are deleted first: a concurrent write to one of these lobbies keeps it, or comes too late.
             rows = await line.fetch(
                 "DELETE FROM tables WHERE phase = 'lobby' AND touched < $1 RETURNING id", lobbies_before
             )
@@ -237,5 +237,5 @@ class PostgresStore:
         return removed
 
     async def close(self) -> None:
-        """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
+        """Wait for pending writes, then close. Later calls raise StoreTrouble `store.closed`."""
         await asyncio.gather(self.readers.close(), self.writer.close())

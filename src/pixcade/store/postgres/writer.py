@@ -1,4 +1,4 @@
-"""The one task that writes to PostgreSQL: whatever waits is written in one transaction."""
+"""The one task that writes to PostgreSQL: all waiting jobs are committed as a group, in one transaction."""
 
 import asyncio
 import contextlib
@@ -17,22 +17,22 @@ from pixcade.store.postgres.statements import PLAIN, do_all, taken, write_plain
 from pixcade.store.sqlite.writer import settle
 
 PATIENCE_SECONDS = 2.0
-"""So long a write waits for a database that is away, before whoever asked is told; the next ones wait no more."""
+"""Seconds that a write waits for an unreachable database before it fails; later writes fail at once."""
 AGAIN_SECONDS = 0.05
 MOST_AT_ONCE = 4000
 ROUNDS = 3
-"""So often a group is tried anew when others write the same rows, before each job goes by itself."""
+"""How often a group is repeated after conflicts with other writers, before each job runs alone."""
 OLD_DAYS = 7
 
 Action = Callable[[PostgresConnection], Awaitable[object]]
 Result = tuple[object, BaseException | None]
 WriteFuture = asyncio.Future[Any]
-"""Done when a job is durable, with what its action has found out: whoever hands in an action knows what that is."""
+"""Done when a job is durable; its value is the result of the action, whose type the caller knows."""
 DONE: Result = (None, None)
 
 
 class PostgresJob:
-    """Something to be written, and who waits for it: several writes, or an action that also finds something out."""
+    """Something to be written, and its future: several writes, or an action that also returns a result."""
 
     __slots__ = ("action", "future", "plain", "writes")
 
@@ -44,12 +44,12 @@ class PostgresJob:
 
 
 class PostgresWriter:
-    """Takes jobs of one event loop and answers them once what they ask for is durable.
+    """Takes jobs of one event loop and answers them once they are durable.
 
-    `state` is `ok`, or what the last group of jobs met: `full`, `read-only`, `broken` or `unreachable`.
+    `state` is `ok`, or the result of the last group of jobs: `full`, `read-only`, `broken` or `unreachable`.
 
-    A batch is marked with its number in the same transaction. Where the connection breaks, the mark says afterwards
-    whether it has happened: it is done once, and nobody is told otherwise.
+    A batch's number is stored in the same transaction. After a lost connection it tells whether the batch was
+    committed: each is committed once, and every caller gets the true result.
     """
 
     def __init__(self, url: str, *, known: int = len(MIGRATIONS)) -> None:
@@ -59,12 +59,12 @@ class PostgresWriter:
         self.id = secrets.token_hex(8)
         self.state = OK
         self.succeeded = 0.0
-        """When a group was last written, by the monotonic clock."""
+        """When a group was last committed, by the monotonic clock."""
         self.batch = 0
         self.last = 0
-        """The batch that was the last to happen, when this connection was made."""
+        """The last batch that was committed when this connection was made."""
         self.planned: list[Result] = []
-        """What becomes of each job of this batch if it happens."""
+        """The result of each job of this batch if it is committed."""
         self.waiting: list[PostgresJob] = []
         self.wake = asyncio.Event()
         self.closing = False
@@ -72,7 +72,7 @@ class PostgresWriter:
         self.task: asyncio.Task[None] | None = None
 
     def submit(self, writes: Sequence[Write], action: Action | None = None) -> WriteFuture:
-        """Have something written; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
+        """Queue a write; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
         if self.closing:
             raise StoreTrouble("store.closed")
         if self.task is None:
@@ -83,7 +83,7 @@ class PostgresWriter:
         return future
 
     async def close(self) -> None:
-        """Write what waits, and end."""
+        """Write what is queued, and end."""
         self.closing = True
         self.wake.set()
         if self.task is not None:
@@ -95,7 +95,7 @@ class PostgresWriter:
             await line.close()
 
     async def run(self) -> None:
-        """Write until it is over."""
+        """Write groups of jobs until closed."""
         while self.waiting or not self.closing:
             await self.wake.wait()
             self.wake.clear()
@@ -105,7 +105,7 @@ class PostgresWriter:
                 settle([(job.future, answer) for job, answer in zip(group, answers, strict=True)])
 
     async def results(self, group: Sequence[PostgresJob]) -> list[Result]:
-        """Do a group of jobs durably and say what became of each."""
+        """Do a group of jobs durably and return the result of each."""
         self.batch += 1
         until = time.monotonic() + (PATIENCE_SECONDS if self.state == OK else 0)
         rounds = 0
@@ -114,7 +114,7 @@ class PostgresWriter:
             try:
                 line = await self.connection()
                 if begun and self.last == self.batch:
-                    results = self.planned  # it had happened, only the answer was lost
+                    results = self.planned  # it was committed, only the reply was lost
                 else:
                     begun = True
                     results = await self.perform(line, group)
@@ -137,7 +137,7 @@ class PostgresWriter:
                 return [(None, self.trouble(state, error, begun=begun)) for _ in group]
 
     def after(self, error: BaseException) -> str | None:
-        """Return the state that an error means. Unless its writer alone is to blame, the next gets a new connection."""
+        """Return the state after an error. Unless one job alone caused it, the next group gets a new connection."""
         state = UNREACHABLE if is_repeated(error) else state_after(error)
         if isinstance(error, StoreTrouble | StoreRefused):
             state = UNREACHABLE if isinstance(error, StoreTrouble) else BROKEN
@@ -148,13 +148,13 @@ class PostgresWriter:
         return state
 
     def trouble(self, state: str, error: BaseException, *, begun: bool) -> StoreTrouble:
-        """Return the refusal for somebody whose write could not be done, or of which nobody knows."""
+        """Return the refusal for a write that failed, or whose result is not known."""
         refused = Unclear("store.unclear") if begun and state == UNREACHABLE else StoreTrouble(CODES[state])
         refused.__cause__ = error
         return refused
 
     async def connection(self) -> PostgresConnection:
-        """Return the connection, a new one where the last has gone, with nothing under way that was begun before."""
+        """Return the connection, or a new one once the last has ended and no transaction of it is open."""
         if self.line is not None and not self.line.closed:
             return self.line
         name = f"pixcade {self.id}"
@@ -170,7 +170,7 @@ class PostgresWriter:
                 " WHERE application_name = $1 AND pid <> pg_backend_pid()",
                 name,
             )
-            # Whoever holds the mark is the connection from before: it has ended when this returns.
+            # Waits for the row lock of the previous connection: that has ended when this returns.
             marks = await line.fetch("SELECT batch FROM writers WHERE id = $1 FOR UPDATE", self.id)
             self.last = marks[0][0] if marks else 0
         except BaseException:
@@ -180,7 +180,7 @@ class PostgresWriter:
         return line
 
     async def perform(self, line: PostgresConnection, group: Sequence[PostgresJob]) -> list[Result]:
-        """Do a group of jobs in one transaction, in their order."""
+        """Do a group of jobs in one transaction, in order."""
         if all(job.plain for job in group):
             results = await self.together(line, group)
             if results is not None:
@@ -195,7 +195,7 @@ class PostgresWriter:
     async def one_after_another(
         self, line: PostgresConnection, jobs: Sequence[PostgresJob], *, plain: bool
     ) -> list[Result]:
-        """Do some of a group's jobs inside the transaction that is open; plain ones together, where that can be."""
+        """Do some of a group's jobs inside the open transaction; plain ones in one statement where possible."""
         if plain and len(jobs) > 1:
             try:
                 async with line.transaction():
@@ -207,7 +207,7 @@ class PostgresWriter:
         return [await self.one_by_itself(line, job) for job in jobs]
 
     async def together(self, line: PostgresConnection, jobs: Sequence[PostgresJob]) -> list[Result] | None:
-        """Do plain jobs in one statement; those whose numbers are taken are left out. None where one can't be done."""
+        """Do plain jobs in one statement, without those that conflict. None where one of them can't be done."""
         conflicts: set[int] = set()
         while True:
             good = [job for at, job in enumerate(jobs) if at not in conflicts]
@@ -220,14 +220,14 @@ class PostgresWriter:
                 if state_after(error) is not None or is_repeated(error):
                     raise
                 if not is_conflict(error):
-                    return None  # a value that does not fit: which job it belongs to shows one by one
+                    return None  # an invalid value: doing jobs one by one shows whose it is
             found = await self.conflicting(line, jobs)
             if found <= conflicts:
-                return None  # what was in the way has been removed meanwhile
+                return None  # the conflicting row was removed meanwhile
             conflicts |= found
 
     async def conflicting(self, line: PostgresConnection, jobs: Sequence[PostgresJob]) -> set[int]:
-        """Return which jobs, done in their order, meet a number that is taken, or that an earlier job has taken."""
+        """Return which jobs, done in order, conflict with an existing number or with an earlier job."""
         there = await taken(line, [write for job in jobs for write in job.writes])
         found: set[int] = set()
         for at, job in enumerate(jobs):
@@ -239,7 +239,7 @@ class PostgresWriter:
         return found
 
     async def one_by_itself(self, line: PostgresConnection, job: PostgresJob) -> Result:
-        """Do one job in the transaction that is open, all of it or nothing. Raises what concerns the others too."""
+        """Do one job in a savepoint, all of it or nothing. Raises only errors that abort the whole transaction."""
         value: object = None
         try:
             async with line.transaction():

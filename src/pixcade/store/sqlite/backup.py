@@ -1,4 +1,4 @@
-"""Copies of a store: made while it runs, checked, and put back."""
+"""Backups of a store: made while it runs, checked, and restored."""
 
 import os
 import shutil
@@ -35,8 +35,8 @@ class Checked:
 def backup(folder: Path, file: Path) -> None:
     """Copy the store of a folder to a file, also while a server runs there; an earlier backup there is replaced.
 
-    The file is whole and private, or not there. Raises StoreRefused where there is no store or something else than a
-    backup has that name, and StoreTrouble.
+    The file is complete and private, or does not exist. Raises StoreRefused where there is no store or the name belongs
+    to something other than a backup, and StoreTrouble.
     """
     database = folder.absolute() / DATABASE
     file = file.absolute()
@@ -57,7 +57,7 @@ def backup(folder: Path, file: Path) -> None:
 
 
 def check_backup(file: Path) -> Checked:
-    """Make sure that a backup is whole and that every log in it leads to a table; the file is not changed.
+    """Check that a backup is intact and that every log in it folds; the file is not changed.
 
     Raises StoreRefused: `store.backup-broken`, `store.backup-log`, `store.newer`; and StoreTrouble.
     """
@@ -80,7 +80,7 @@ def check_backup(file: Path) -> Checked:
 
 
 def log_sizes(connection: sqlite3.Connection, file: Path) -> Iterator[int]:
-    """Fold every log and give the number of its lines. Raises StoreRefused."""
+    """Fold every log and yield its number of lines. Raises StoreRefused."""
     rows = connection.execute("SELECT table_id, number, text FROM log ORDER BY table_id, number")
     for table, group in groupby(rows, key=itemgetter(0)):
         try:
@@ -92,10 +92,10 @@ def log_sizes(connection: sqlite3.Connection, file: Path) -> Iterator[int]:
 
 
 def restore(folder: Path, file: Path, *, now: int) -> Path | None:
-    """Put a checked backup in the place of a folder's database; return the name under which the old one is kept.
+    """Replace a folder's database by a checked backup; return the file name to which the old one was moved.
 
-    At every moment there is a whole database in the folder, the old or the new one. Raises StoreRefused `store.in-use`
-    while a server runs there, what `check_backup` raises, and StoreTrouble; nothing has changed then.
+    At every moment there is an intact database in the folder, the old or the new one. Raises StoreRefused
+    `store.in-use` while a server runs there, what `check_backup` raises, and StoreTrouble; nothing has changed then.
     """
     database = folder.absolute() / DATABASE
     new = database.with_name(f"{DATABASE}.new")
@@ -120,7 +120,7 @@ def restore(folder: Path, file: Path, *, now: int) -> Path | None:
 
 
 def set_aside(database: Path, now: int) -> Path:
-    """Keep a database under a second name, with nothing left beside the first that the next one could stumble over."""
+    """Link a database to a second name, and leave no WAL beside the first that would be applied to its successor."""
     kept = dated(database, "replaced", now)
     log, memory = (database.with_name(database.name + end) for end in ("-wal", "-shm"))
     finish(database)
@@ -132,14 +132,14 @@ def set_aside(database: Path, now: int) -> Path:
         make_private(kept)
         shutil.copyfile(database, kept)
         sync(kept)
-    if log.exists():  # it could not be finished: what it holds stays with the database to which it belongs
+    if log.exists():  # not checkpointed: the WAL moves with the database to which it belongs
         os.replace(log, kept.with_name(kept.name + "-wal"))
     remove_if_there(memory)
     return kept
 
 
 def finish(database: Path) -> None:
-    """Fold in what a killed server has left; a damaged database is left as it is, for whoever wants to rescue it."""
+    """Checkpoint the WAL that a killed server has left; a damaged database is left unchanged, for recovery."""
     try:
         if look(database) is None:
             return

@@ -1,9 +1,8 @@
 """Many writes in one statement.
 
-A statement gives the interpreter away and has to wait for it again, behind an event loop that is busy: that, and not
-SQLite, is what hundreds of statements would spend their time on. So what games are made of (programs, beginnings, ends,
-people who sit down) goes to the database as lists in JSON, and a trigger takes them apart there. The plain twin of this
-is `writing.do`, one write after the other.
+Each statement releases the GIL and has to take it back from a busy event loop: hundreds of statements would spend their
+time on that, not in SQLite. So the most frequent kinds (programs, starts, ends, people who sit down) are passed as
+lists in JSON to a trigger that inserts the rows. The plain twin of this is `statements.do`, one write after the other.
 """
 
 import sqlite3
@@ -16,23 +15,23 @@ from pixcade.store.api import GameRow, Grant, LogLine, Salt, TableRow, TableTher
 from pixcade.store.rows import KINDS, PLAYER_COLUMNS, RowKind
 
 ROWS = (LogLine, Salt, TableRow, Grant, GameRow)
-"""The kinds whose rows can come in lists."""
+"""The kinds that can be inserted in bulk."""
 BATCHED = frozenset((*ROWS, TableThere))
 
 ZERO = b"\\u0000"
-"""The one character that SQLite does not take from JSON."""
+"""NUL, the one character that SQLite does not take from JSON."""
 SECRET = KINDS[TableRow].columns.index("secret")
-"""JSON has no bytes: these come in one string of their own, and a row says where its own begin and end."""
+"""JSON has no bytes: they are passed in one string of their own, and a row holds the offsets of its part."""
 encode = msgspec.json.Encoder().encode
 
 
 def item(at: int) -> str:
-    """Return how SQLite reads one value of a row in a list."""
+    """Return the SQL that reads one value of a row in a list."""
     return f"json_extract(value, '$[{at}]')"
 
 
 def inserted(kind: RowKind) -> str:
-    """Return how the rows of a kind get from a list into their table."""
+    """Return the SQL that inserts the rows of a list into the table of a kind."""
     taken = [item(at) for at in range(len(kind.columns))]
     if kind.of is TableRow:
         begin = f"{item(SECRET)} + 1"
@@ -61,7 +60,7 @@ WRITE = f"INSERT INTO batch VALUES ({', '.join('?' * len(LISTS))})"
 
 
 def make_batches_possible(connection: sqlite3.Connection) -> bool:
-    """Teach a connection what `do_batch` needs; whether it could be taught."""
+    """Create the trigger that `do_batch` needs; False where SQLite lacks JSON."""
     try:
         connection.execute("SELECT json_extract(value, '$[0]') FROM json_each('[[1]]')").fetchone()
         connection.execute(VIEW)
@@ -74,13 +73,13 @@ def make_batches_possible(connection: sqlite3.Connection) -> bool:
 
 
 def do_batch(connection: sqlite3.Connection, writes: Iterable[Any]) -> bool:
-    """Do many writes of the batched kinds in one statement, all or none; False where they can't be done like this.
+    """Do many writes of the batched kinds in one statement, all or none; False where that is not possible.
 
-    Each kind is done in its order, one kind after the other. Raises sqlite3.Error where one of them can't be done.
+    Kinds are done one after the other, each in order. Raises sqlite3.Error where one of them can't be done.
     """
     lists: dict[type, list[Any]] = {of: [] for of in (TableThere, *ROWS)}
     players: list[tuple[Any, ...]] = []
-    secrets = b"\0"  # SQLite takes a part of nothing for NULL
+    secrets = b"\0"  # SQLite returns NULL for a substring of an empty blob
     for write in writes:
         of = type(write)
         if of is TableThere:

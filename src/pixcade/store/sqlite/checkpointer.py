@@ -1,4 +1,4 @@
-"""Moves what was written from the log of changes into the database, beside the writer, which need not wait for it."""
+"""Checkpoints the WAL in a thread of its own, so that the writer need not wait for it."""
 
 import contextlib
 import sqlite3
@@ -8,63 +8,62 @@ from pathlib import Path
 from pixcade.store.sqlite.connect import connect
 
 FOLDED_BYTES = 4 << 20
-"""From this size on the log of changes is folded into the database: often, since a disk that is given much at once lets
-everybody wait who has a line to write."""
+"""The WAL is checkpointed from this size on. Small and often: a large checkpoint delays commits."""
 REST_SECONDS = 0.5
-"""So long it is left alone after each time."""
+"""Seconds between two checkpoints, at least."""
 BEGUN_ANEW_BYTES = 32 << 20
-"""With so much in it the log is begun anew. The file keeps this size: to write over what is there costs least."""
+"""At this size the WAL is restarted. The file keeps its size: overwriting is cheaper than growing."""
 MOST_BYTES = 256 << 20
-"""At this size the writer does it all by itself, and everybody waits."""
+"""At this size the writer checkpoints by itself, and commits wait for it."""
 PAGE_BYTES = 4096
 JOIN_SECONDS = 0.02
 
 
 class Checkpointer:
-    """One thread with a connection of its own. What fails here is left to the writer, who says so."""
+    """One thread with a connection of its own. Errors are ignored here: the writer meets them too, and reports them."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
         self.log = database.with_name(database.name + "-wal")
         self.wanted = threading.Event()
         self.nearly = False
-        """Whether the log should be begun anew. All is folded but what was written meanwhile, and only the writer can
-        do that, between two writes."""
+        """Whether the WAL should be restarted. Only what was written meanwhile is not checkpointed, and only the writer
+        can do that, between two commits."""
         self.closing = False
         self.ending = threading.Event()
         self.thread = threading.Thread(target=self.run, name="pixcade-store-folder", daemon=True)
         self.thread.start()
 
     def size(self) -> int:
-        """Return how long the log of changes is."""
+        """Return the size of the WAL."""
         try:
             return self.log.stat().st_size
         except OSError:
             return 0
 
     def want(self) -> None:
-        """Fold soon, if it is worth it."""
+        """Request a checkpoint, if the WAL is large enough."""
         if not self.wanted.is_set() and self.size() > FOLDED_BYTES:
             self.wanted.set()
 
     def run(self) -> None:
-        """Fold whenever it is wanted, and leave the rest to the writer, who begins the log anew once all is folded."""
+        """Checkpoint on request; the writer does the rest, and restarts the WAL once it is complete."""
         while self.waited():
-            self.wanted.clear()  # before it is begun: what is written meanwhile is wanted again
+            self.wanted.clear()  # first: what is written meanwhile is a new request
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.database)) as connection:
                 _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 self.nearly = pages * PAGE_BYTES > BEGUN_ANEW_BYTES
             self.ending.wait(REST_SECONDS)
 
     def waited(self) -> bool:
-        """Wait until it is wanted; False where it is to end instead."""
+        """Wait for a request; False where it is to end."""
         self.wanted.wait()
         return not self.closing
 
     def close(self) -> None:
-        """End, and wait for that."""
+        """End the thread and wait for it."""
         self.closing = True
         self.ending.set()
         while self.thread.is_alive():
-            self.wanted.set()  # again, where it was just being cleared
+            self.wanted.set()  # repeated, in case the thread has just cleared it
             self.thread.join(JOIN_SECONDS)

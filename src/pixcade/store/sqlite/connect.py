@@ -1,28 +1,28 @@
-"""Connections to the database, and a look at one that leaves it untouched."""
+"""Connections to the database, and a check of it that leaves it unchanged."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 APPLICATION = 0x50697863
-"""Stands in the header of our databases ("Pixc"), so that another program's is never taken for one."""
+"""The application id in the header of our databases ("Pixc"): other programs' databases have another."""
 MAGIC = b"SQLite format 3\0"
 BUSY_SECONDS = 5.0
 CHECKED_BYTES = 64 << 20
-"""A database up to this size is checked whole at every start, which takes a fraction of a second."""
+"""Up to this size a database is checked completely at every start, which takes a fraction of a second."""
 SYNCHRONOUS = ("OFF", "FULL")
 
 
 def connect(database: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
-    """Open a database that is there, to read and write. It never makes a file. Raises sqlite3.Error."""
+    """Open an existing database to read and write; never creates a file. Raises sqlite3.Error."""
     assert synchronous in SYNCHRONOUS
     connection = opened(database, "rw")
     try:
         connection.execute(f"PRAGMA synchronous = {synchronous}")
         connection.execute("PRAGMA secure_delete = ON")
-        connection.execute("PRAGMA temp_store = MEMORY")  # nothing of a secret in a temporary file
-        connection.execute("PRAGMA fullfsync = ON")  # what macOS calls fsync does not reach the disk itself
-        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `folder` does that, so that no writer has to wait
+        connection.execute("PRAGMA temp_store = MEMORY")  # no secrets in temporary files
+        connection.execute("PRAGMA fullfsync = ON")  # on macOS fsync alone does not reach the disk
+        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `checkpointer` does that, so that no commit waits
         connection.execute("PRAGMA cache_size = -16000")
     except BaseException:
         connection.close()
@@ -31,26 +31,26 @@ def connect(database: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
 
 
 def connect_to_read(database: Path) -> sqlite3.Connection:
-    """Open a database that is there, and never change it. Raises sqlite3.Error."""
+    """Open an existing database read-only. Raises sqlite3.Error."""
     return opened(database, "ro")
 
 
 def opened(database: Path, mode: str) -> sqlite3.Connection:
-    """Open a database in a mode of SQLite's, with transactions only where they are asked for."""
+    """Open a database in a mode of SQLite, with explicit transactions only."""
     return sqlite3.connect(
         f"{database.absolute().as_uri()}?mode={mode}",
         uri=True,
         timeout=BUSY_SECONDS,
         isolation_level=None,
-        check_same_thread=False,  # each is used by one thread at a time, but closed by another one
+        check_same_thread=False,  # used by one thread at a time, but closed by another
         cached_statements=256,
     )
 
 
 def look(database: Path, *, whole: bool = False) -> int | None:
-    """Return the version of a database of ours, 0 for one in which nothing is yet; None for a damaged or strange one.
+    """Return the schema version of our database, 0 for an empty one; None for a damaged or foreign one.
 
-    The file is not changed, not even by finishing what a killed process has left. Raises sqlite3.Error and OSError.
+    The file is not changed, not even by recovery after a killed process. Raises sqlite3.Error and OSError.
     """
     with database.open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:

@@ -1,4 +1,4 @@
-"""A whole copy of a database, while others go on writing to it."""
+"""A complete copy of a database, while others go on writing to it."""
 
 import sqlite3
 from contextlib import closing
@@ -9,7 +9,7 @@ from pixcade.store.sqlite.connect import connect
 
 
 def copy_database(source: sqlite3.Connection, target: Path) -> None:
-    """Copy what a connection sees at one moment to a new private file; it is durable, or not there, afterwards.
+    """Copy a snapshot of a database to a new private file, which is durable afterwards, or does not exist.
 
     Raises FileExistsError, sqlite3.Error and OSError.
     """
@@ -17,7 +17,7 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
     try:
         with closing(connect(target)) as copy:
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it that could be forgotten
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, with no WAL beside it that could be forgotten
         sync(target)
         sync(target.parent)
     except BaseException:

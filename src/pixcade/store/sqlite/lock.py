@@ -1,7 +1,7 @@
 """One server at a time in a data folder, and how a second start finds the first.
 
-The system gives the lock back when the process ends, however it ends. The file stays; what it says counts only while
-somebody holds it.
+The system releases the lock when the process ends, however it ends. The file stays; its content counts only while the
+lock is held.
 """
 
 import contextlib
@@ -18,9 +18,9 @@ from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others
 
 LOCK = "lock"
 PATIENCE = 0.3
-"""Seconds for which a lock is tried: whoever only looks who is there holds it for a moment."""
+"""Seconds for which a lock is retried: a check of who holds it takes it for a moment."""
 FAR = 1 << 30
-"""Where Windows locks a byte: nobody can read one that is locked there, so it lies behind the text."""
+"""Where Windows locks a byte: a locked byte can't be read there, so it lies behind the text."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -40,21 +40,21 @@ else:
 
 
 class LockHolder(TypedDict):
-    """A server that holds a folder; `address` is empty until it listens."""
+    """A server that holds the lock of a folder; `address` is empty until it listens."""
 
     pid: int
     address: str
 
 
 class Lock:
-    """A data folder that is held by this process."""
+    """The lock of a data folder, held by this process."""
 
     def __init__(self, descriptor: int) -> None:
         self.descriptor = descriptor
         HELD.add(self)
 
     def announce(self, address: str) -> None:
-        """Say where the server is reached, for whoever starts a second one; on a full disk it stays unsaid."""
+        """Write the server's address into the file, for a second start; on a full disk it is left out."""
         line = json.dumps({"pid": os.getpid(), "address": address}).encode() + b"\n"
         with contextlib.suppress(OSError):
             os.lseek(self.descriptor, 0, os.SEEK_SET)
@@ -62,14 +62,14 @@ class Lock:
             os.ftruncate(self.descriptor, len(line))
 
     def release(self) -> None:
-        """Let others have the folder. A second call does nothing."""
+        """Release the folder. A second call does nothing."""
         if self.descriptor >= 0:
             with contextlib.suppress(OSError):
                 os.ftruncate(self.descriptor, 0)
             self.forget()
 
     def forget(self) -> None:
-        """Close the file and no more."""
+        """Close the file without changing it."""
         descriptor, self.descriptor = self.descriptor, -1
         if descriptor >= 0:
             os.close(descriptor)
@@ -79,7 +79,7 @@ HELD: "weakref.WeakSet[Lock]" = weakref.WeakSet()
 
 
 def forget_all() -> None:
-    """Let go of what a process that was forked has inherited: it would hold the folder after its parent has ended."""
+    """Close the locks that a forked process has inherited: it would hold the folder after its parent has ended."""
     for lock in list(HELD):
         lock.forget()
 
@@ -89,7 +89,7 @@ if hasattr(os, "register_at_fork"):
 
 
 def take_lock(folder: Path) -> Lock:
-    """Hold a folder that exists. Raises StoreRefused `store.in-use` where another server does, and OSError."""
+    """Lock an existing folder. Raises StoreRefused `store.in-use` where another server holds it, and OSError."""
     descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, FILE_MODE)
     try:
         close_to_others(folder / LOCK)
@@ -107,7 +107,7 @@ def take_lock(folder: Path) -> Lock:
 
 
 def running_server(folder: Path) -> LockHolder | None:
-    """Return the server that holds a folder; None where there is none."""
+    """Return the server that holds a folder; None where none does."""
     try:
         descriptor = os.open(folder / LOCK, os.O_RDWR if not POSIX else os.O_RDONLY)
     except OSError:
@@ -122,7 +122,7 @@ def running_server(folder: Path) -> LockHolder | None:
 
 
 def seized(descriptor: int, *, shared: bool = False) -> bool:
-    """Whether the lock could be had at once."""
+    """Whether the lock could be taken at once."""
     try:
         seize(descriptor, shared=shared)
     except OSError:
@@ -131,7 +131,7 @@ def seized(descriptor: int, *, shared: bool = False) -> bool:
 
 
 def read_line(content: bytes) -> LockHolder:
-    """Return what a lock file says; a server that is just writing it has no address yet."""
+    """Return the content of a lock file; a server that is just writing it has no address yet."""
     with contextlib.suppress(ValueError, LookupError, TypeError):
         plain = json.loads(content.split(b"\n")[0])
         return {"pid": int(plain["pid"]), "address": str(plain["address"])}

@@ -1,4 +1,4 @@
-"""Threads that read, each with a connection of its own, beside the one that writes."""
+"""Threads that read, each with a connection of its own, separate from the writer."""
 
 import asyncio
 import contextlib
@@ -18,9 +18,9 @@ Row = tuple[Any, ...]
 
 
 class SqliteReaders:
-    """Answers questions by reading what has been committed when it looks.
+    """Runs queries on what is committed at that moment.
 
-    `state` is `ok`, or what the last question met: `full`, `read-only` or `broken`.
+    `state` is `ok`, or the result of the last query: `full`, `read-only` or `broken`.
     """
 
     def __init__(self, database: Path) -> None:
@@ -44,7 +44,7 @@ class SqliteReaders:
         return await future
 
     def close(self) -> None:
-        """Answer what has been asked, then end; waits for that."""
+        """Finish queued queries, then end; waits for that."""
         if not self.closed:
             self.closed = True
             for _ in self.threads:
@@ -53,7 +53,7 @@ class SqliteReaders:
             thread.join()
 
     def run(self, connection: sqlite3.Connection) -> None:
-        """Answer questions until it is over."""
+        """Run queries until closed."""
         while (asked := self.questions.get()) is not None:
             statement, values, future = asked
             rows: list[Row] = []
@@ -67,12 +67,12 @@ class SqliteReaders:
                     self.state = state_after(error, self.database)
                     failure = StoreTrouble(CODES[self.state])
                     connection = self.renewed(connection)
-            with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
+            with contextlib.suppress(RuntimeError):  # the event loop is closed
                 future.get_loop().call_soon_threadsafe(settle, future, rows, failure)
         connection.close()
 
     def renewed(self, connection: sqlite3.Connection) -> sqlite3.Connection:
-        """Return a connection in place of one that has met trouble; the old one where there is no other to be had."""
+        """Return a new connection in place of one that failed; the old one where none can be made."""
         try:
             new = connect_to_read(self.database)
         except sqlite3.Error:
@@ -84,8 +84,8 @@ class SqliteReaders:
 def connections(database: Path) -> list[sqlite3.Connection]:
     """Open a connection for each thread.
 
-    They are in use from the start: while one is, a writer that has to connect anew finds the log of changes as it
-    left it, and not the remains of a write that failed.
+    They read from the start: an open reader keeps the WAL, so a writer that reconnects finds it as it left it, without
+    the remains of a failed write.
     """
     found: list[sqlite3.Connection] = []
     try:
@@ -100,7 +100,7 @@ def connections(database: Path) -> list[sqlite3.Connection]:
 
 
 def settle(future: asyncio.Future[list[Row]], rows: list[Row], failure: Exception | None) -> None:
-    """Set what was found; whoever was cancelled in the meantime is left alone."""
+    """Set the result, unless the future was cancelled."""
     if future.done():
         return
     if failure is None:

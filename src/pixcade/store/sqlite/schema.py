@@ -1,4 +1,4 @@
-"""The tables of the database, made and brought up to date by themselves."""
+"""The tables of the database, created and migrated when it is opened."""
 
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from pixcade.store.sqlite.copy import copy_database
 Migration = Callable[[sqlite3.Connection], None]
 
 FIRST = (
-    # Lines are appended in the order in which they come: a commit touches few pages, however many tables it serves.
+    # Lines are appended in order of arrival: a commit touches few pages, however many tables it has lines of.
     "CREATE TABLE log (table_id TEXT NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,"
     " PRIMARY KEY (table_id, number))",
     "CREATE TABLE salts (table_id TEXT NOT NULL, step INTEGER NOT NULL, piece TEXT NOT NULL, salt TEXT NOT NULL,"
@@ -49,7 +49,7 @@ FIRST = (
     "CREATE TABLE reports (id TEXT PRIMARY KEY NOT NULL, time INTEGER NOT NULL, table_id TEXT NOT NULL,"
     " kind TEXT NOT NULL, about TEXT NOT NULL, text TEXT NOT NULL, reporter TEXT NOT NULL) WITHOUT ROWID",
     "CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID",
-    # Nothing writes here any more. It stays, since releases have made databases with it.
+    # Unused. It stays, since released versions have created it.
     "CREATE TABLE probes (id INTEGER PRIMARY KEY CHECK (id = 1), count INTEGER NOT NULL)",
 )
 
@@ -61,11 +61,11 @@ def first(connection: sqlite3.Connection) -> None:
 
 
 MIGRATIONS: tuple[Migration, ...] = (first,)
-"""Each leads from the version that its place says to the next one; none is changed once a release has held it."""
+"""Step i leads from version i to i + 1; none is changed once it was released."""
 
 
 def prepare(database: Path, now: int, migrations: Sequence[Migration] = MIGRATIONS) -> Path | None:
-    """Make the database or bring it up to date; return the backup that was made before that, where one was.
+    """Create the database or migrate it; return the backup that was made before a migration, if any.
 
     Raises StoreTrouble `store.broken`, StoreRefused `store.newer`, sqlite3.Error and OSError; nothing is changed then.
     """
@@ -76,7 +76,7 @@ def prepare(database: Path, now: int, migrations: Sequence[Migration] = MIGRATIO
     close_to_others(database)
     version = 0 if new else known_version(database, len(migrations))
     with closing(connect(database)) as connection:
-        connection.execute("BEGIN IMMEDIATE")  # raises where the file is read-only, which else nobody would notice
+        connection.execute("BEGIN IMMEDIATE")  # raises for a read-only file, which would go unnoticed otherwise
         connection.execute("ROLLBACK")
         if version == len(migrations):
             return None
@@ -87,7 +87,7 @@ def prepare(database: Path, now: int, migrations: Sequence[Migration] = MIGRATIO
 
 
 def known_version(database: Path, newest: int) -> int:
-    """Return the version of a database that is there, without a change to it. Raises as `prepare` does."""
+    """Return the version of an existing database, without changing it. Raises as `prepare` does."""
     seen = look(database)
     if seen is None:
         raise StoreTrouble("store.broken")
@@ -99,19 +99,19 @@ def known_version(database: Path, newest: int) -> int:
 def backup_before(connection: sqlite3.Connection, database: Path, version: int, now: int) -> Path:
     """Copy the database as it is to a file beside it, and return that file."""
     kept = dated(database, f"version-{version}", now)
-    remove_if_there(kept)  # of a start that was interrupted in the same second
+    remove_if_there(kept)  # left by a start that was interrupted in the same second
     copy_database(connection, kept)
     return kept
 
 
 def dated(database: Path, what: str, now: int) -> Path:
-    """Return the name of another database beside this one, with a time in it (milliseconds since 1970)."""
+    """Return a file name beside this database with a time in it (milliseconds since 1970)."""
     moment = datetime.fromtimestamp(now / 1000, UTC)
     return database.with_name(f"{database.stem}-{what}-{moment:%Y%m%d-%H%M%S}{database.suffix}")
 
 
 def migrate(connection: sqlite3.Connection, version: int, migrations: Sequence[Migration]) -> None:
-    """Take all steps from a version to the newest, or none."""
+    """Do all steps from a version to the newest, or none."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         for step in migrations[version:]:

@@ -1,4 +1,4 @@
-"""How each kind of write becomes statements."""
+"""How each kind of write becomes SQL for SQLite."""
 
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ from pixcade.store.rows import BY_TABLE, KINDS
 
 
 def do(connection: sqlite3.Connection, write: Write) -> None:
-    """Do one write inside the transaction that is open."""
+    """Do one write inside the open transaction."""
     special = SPECIAL.get(type(write))
     if special is not None:
         special(connection, write)
@@ -37,7 +37,7 @@ def salt_gone(connection: sqlite3.Connection, write: SaltGone) -> None:
 
 
 def table_there(connection: sqlite3.Connection, write: TableThere) -> None:
-    """Raise NoSuchTable for a table that is not there."""
+    """Raise NoSuchTable for a table that does not exist."""
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (write.table,)).fetchone() is None:
         raise NoSuchTable
 
@@ -48,7 +48,7 @@ def chat_gone(connection: sqlite3.Connection, write: ChatGone) -> None:
 
 
 def game_row(connection: sqlite3.Connection, write: GameRow) -> None:
-    """Put a game and its players in place of those that were there."""
+    """Insert or replace a game and its players."""
     row = KINDS[GameRow]
     connection.execute(row.insert, row.values(write))
     connection.execute("DELETE FROM players WHERE table_id = ?", (write.table,))
@@ -59,7 +59,7 @@ def game_row(connection: sqlite3.Connection, write: GameRow) -> None:
 
 
 def game_gone(connection: sqlite3.Connection, write: GameGone) -> None:
-    """Delete a game and its table with everything that belongs to them: a table without its log is nothing."""
+    """Delete a game and its table with everything that belongs to them: a table without its log is of no use."""
     remove_tables(connection, [write.table])
 
 
@@ -77,7 +77,7 @@ def report_done(connection: sqlite3.Connection, write: ReportDone) -> None:
 
 
 def setting(connection: sqlite3.Connection, write: OperatorSetting) -> None:
-    """Keep a setting, or delete it."""
+    """Store a setting, or delete it."""
     if write.value:
         connection.execute(KINDS[OperatorSetting].insert, (write.name, write.value))
     else:
@@ -94,7 +94,7 @@ SPECIAL: Mapping[type, Callable[[sqlite3.Connection, Any], None]] = {
     ReportDone: report_done,
     OperatorSetting: setting,
 }
-"""The kinds that are more, or less, than one row."""
+"""The kinds that are not exactly one row."""
 
 
 def remove_tables(connection: sqlite3.Connection, tables: Sequence[str]) -> None:

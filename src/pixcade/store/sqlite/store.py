@@ -27,11 +27,11 @@ HEADS_AT_ONCE = 500
 def open_store(
     folder: Path, *, now: int, synchronous: str = "FULL", migrations: Sequence[Migration] = MIGRATIONS
 ) -> "SqliteStore":
-    """Open the store in a folder; both are made where they are missing, and the database is brought up to date.
+    """Open the store in a folder; both are created where they are missing, and the database is migrated.
 
-    `now` is in milliseconds and names the backup that is made before a change to the schema. With `synchronous="OFF"`
-    nothing survives a power cut: it is there to show that the tests would notice. Raises StoreRefused `store.in-use`
-    and `store.newer`, and StoreTrouble; the database is untouched then.
+    `now` is in milliseconds and names the backup that is made before a migration. With `synchronous="OFF"` nothing
+    survives a power cut: it exists to show that the tests would notice. Raises StoreRefused `store.in-use` and
+    `store.newer`, and StoreTrouble; the database is unchanged then.
     """
     database = folder.absolute() / DATABASE
     lock: Lock | None = None
@@ -47,7 +47,7 @@ def open_store(
 
 
 class SqliteStore:
-    """Keeps what `api.Store` promises.
+    """Implements `api.Store` in SQLite.
 
     `lock` is the folder's, to announce an address with; `migrated_from` is the backup that opening has made, if any.
     """
@@ -64,7 +64,7 @@ class SqliteStore:
 
     @property
     def healthy(self) -> str:
-        """`ok`, or what the last attempt to write, or else to read, met: `full`, `read-only` or `broken`."""
+        """`ok`, or the result of the last write, or else of the last read: `full`, `read-only` or `broken`."""
         return self.writer.state if self.writer.state != OK else self.readers.state
 
     async def write(self, *writes: Write) -> None:
@@ -121,7 +121,7 @@ class SqliteStore:
         return await self.select(TableRow, "WHERE previous = ? AND previous <> '' ORDER BY created, id", (table,))
 
     async def grants(self, table: str) -> list[Grant]:
-        """Return who holds, or held, a seat of a table."""
+        """Return the present and past holders of the seats of a table."""
         return await self.select(Grant, "WHERE table_id = ? ORDER BY key, rowid", (table,))
 
     async def browser(self, browser: str) -> Browser | None:
@@ -150,7 +150,7 @@ class SqliteStore:
         await self.writer.submit((), end)
 
     async def chat(self, table: str, after: int = 0) -> list[ChatLine]:
-        """Return what was written at a table, in order."""
+        """Return the chat of a table, in order."""
         return await self.select(ChatLine, "WHERE table_id = ? AND number > ? ORDER BY number", (table, after))
 
     async def game(self, table: str) -> GameRow | None:
@@ -192,7 +192,7 @@ class SqliteStore:
         return await self.select(Ban, "WHERE until > ? ORDER BY kind, value", (now,))
 
     async def reports(self) -> list[Report]:
-        """Return what the operator has not dealt with, the oldest first."""
+        """Return the reports that the operator has not handled, the oldest first."""
         return await self.select(Report, "ORDER BY time, id")
 
     async def settings(self) -> Mapping[str, str]:
@@ -224,21 +224,21 @@ class SqliteStore:
         return removed
 
     async def close(self) -> None:
-        """Wait for what is being written, then close. Later calls raise StoreTrouble `store.closed`."""
+        """Wait for pending writes, then close. Later calls raise StoreTrouble `store.closed`."""
         loop = asyncio.get_running_loop()
         closed = loop.create_future()
 
         def close() -> None:
             self.close_and_wait()
-            with contextlib.suppress(RuntimeError):  # nobody waited so long
+            with contextlib.suppress(RuntimeError):  # the event loop ended first
                 loop.call_soon_threadsafe(settle, [(closed, (None, None))])
 
-        # Not a thread of the loop's own, for which it would wait: a disk that hangs must not keep the process alive.
+        # Not a thread of the loop's executor, which it would join: a disk that hangs must not keep the process alive.
         threading.Thread(target=close, name="pixcade-store-closing", daemon=True).start()
         await closed
 
     def close_and_wait(self) -> None:
-        """Close without an event loop. The writer is the last to go: it leaves one file and nothing beside it."""
+        """Close without an event loop. The writer closes last: that removes the WAL and leaves one file."""
         self.readers.close()
         self.writer.close()
         self.lock.release()

@@ -1,4 +1,4 @@
-"""The one thread that writes: whatever waits is written in one transaction."""
+"""The one thread that writes: all waiting jobs are committed as a group, in one transaction."""
 
 import asyncio
 import contextlib
@@ -18,17 +18,17 @@ from pixcade.store.sqlite.connect import BUSY_SECONDS, connect
 from pixcade.store.sqlite.statements import do
 
 IDLE_SECONDS = 1.0
-"""After so long without a write the log of changes is folded into the database, and deleted salts are gone for good."""
+"""Seconds without a write after which the WAL is checkpointed and emptied, so that deleted salts are gone from disk."""
 
 Action = Callable[[sqlite3.Connection], object]
 Result = tuple[object, BaseException | None]
 WriteFuture = asyncio.Future[Any]
-"""Done when a job is durable, with what its action has found out: whoever hands in an action knows what that is."""
+"""Done when a job is durable; its value is the result of the action, whose type the caller knows."""
 UNIQUE = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
 class WriteJob:
-    """Something to be written, and who waits for it: several writes, or an action that also finds something out."""
+    """Something to be written, and its future: several writes, or an action that also returns a result."""
 
     __slots__ = ("action", "batched", "future", "writes")
 
@@ -40,9 +40,9 @@ class WriteJob:
 
 
 class SqliteWriter:
-    """Takes jobs from event loops and answers them once what they ask for is durable.
+    """Takes jobs from event loops and answers them once they are durable.
 
-    `state` is `ok`, or what the last group of jobs met: `full`, `read-only` or `broken`.
+    `state` is `ok`, or the result of the last group of jobs: `full`, `read-only` or `broken`.
     """
 
     def __init__(self, database: Path, *, synchronous: str) -> None:
@@ -60,7 +60,7 @@ class SqliteWriter:
         self.thread.start()
 
     def connected(self) -> sqlite3.Connection:
-        """Return a new connection that can do all that this writer needs."""
+        """Return a new connection, set up for this writer."""
         connection = connect(self.database, synchronous=self.synchronous)
         try:
             connection.execute(f"PRAGMA journal_size_limit = {BEGUN_ANEW_BYTES}")
@@ -71,7 +71,7 @@ class SqliteWriter:
         return connection
 
     def submit(self, writes: Sequence[Write], action: Action | None = None) -> WriteFuture:
-        """Have something written; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
+        """Queue a write; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
         future: WriteFuture = asyncio.get_running_loop().create_future()
         job = WriteJob(future, writes, action)
         with self.turn:
@@ -84,14 +84,14 @@ class SqliteWriter:
         return future
 
     def close(self) -> None:
-        """Write what waits, fold everything into the database and end; waits for that."""
+        """Write what is queued, checkpoint and end; waits for that."""
         with self.turn:
             self.closing = True
         self.wake.set()
         self.thread.join()
 
     def run(self) -> None:
-        """Write until it is over."""
+        """Write groups of jobs until closed."""
         unfolded = True
         while True:
             if not self.wake.wait(IDLE_SECONDS if unfolded else None):
@@ -117,14 +117,14 @@ class SqliteWriter:
         self.disconnect()
 
     def fold(self, how: str = "TRUNCATE") -> bool:
-        """Move everything into the database file and empty the log of changes; False where somebody still reads it.
+        """Checkpoint the whole WAL and truncate it; False where a reader still needs it.
 
-        With `PASSIVE` the log is not emptied, but the next write begins it anew.
+        With `PASSIVE` the WAL is not truncated, but the next write restarts it.
         """
         if self.connection is None:
             return True
         try:
-            self.connection.execute("PRAGMA busy_timeout = 0")  # a reader must not keep writers waiting
+            self.connection.execute("PRAGMA busy_timeout = 0")  # commits must not wait for a reader
             busy, _, _ = self.connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
             self.connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
         except sqlite3.Error:
@@ -133,7 +133,7 @@ class SqliteWriter:
         return not busy
 
     def results(self, group: Sequence[WriteJob]) -> list[Result]:
-        """Do a group of jobs durably and say what became of each; where the disk fails, nothing of any has happened."""
+        """Do a group of jobs durably and return the result of each; where the disk fails, none of them is stored."""
         try:
             if self.connection is None:
                 self.connection = self.connected()
@@ -148,7 +148,7 @@ class SqliteWriter:
         return results
 
     def recover(self, error: BaseException) -> None:
-        """Leave no transaction behind. Unless only room is lacking, the next group gets a new connection."""
+        """Roll back. Unless the disk is merely full, the next group gets a new connection."""
         try:
             if self.connection is not None and self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
@@ -158,14 +158,14 @@ class SqliteWriter:
             self.disconnect()
 
     def disconnect(self) -> None:
-        """Close the connection, whatever state it is in."""
+        """Close the connection, whatever its state."""
         connection, self.connection = self.connection, None
         if connection is not None:
             with contextlib.suppress(sqlite3.Error):
                 connection.close()
 
     def perform(self, connection: sqlite3.Connection, group: Sequence[WriteJob]) -> list[Result]:
-        """Do a group of jobs in one transaction, in their order."""
+        """Do a group of jobs in one transaction, in order."""
         if self.batches and all(job.batched for job in group) and done_at_once(connection, group):
             return [(None, None)] * len(group)
         results: list[Result] = []
@@ -187,11 +187,11 @@ def done_at_once(connection: sqlite3.Connection, jobs: Sequence[WriteJob]) -> bo
     except Exception as error:
         if is_trouble(error):
             raise
-        return False  # a conflict or a value that does not fit: which job it belongs to shows one by one
+        return False  # a conflict or an invalid value: doing jobs one by one shows whose it is
 
 
 def one_by_itself(connection: sqlite3.Connection, job: WriteJob) -> Result:
-    """Do one job in the transaction that is open, all of it or nothing. Raises only what concerns the others too."""
+    """Do one job in a savepoint, all of it or nothing. Raises only errors that abort the whole transaction."""
     connection.execute("SAVEPOINT job")
     value: object = None
     failure: BaseException | None = None
@@ -210,17 +210,17 @@ def one_by_itself(connection: sqlite3.Connection, job: WriteJob) -> Result:
 
 
 def deliver(group: Sequence[WriteJob], results: Sequence[Result]) -> None:
-    """Tell those who wait, once for each event loop."""
+    """Set the futures, with one call for each event loop."""
     loops: dict[asyncio.AbstractEventLoop, list[tuple[WriteFuture, Result]]] = {}
     for job, result in zip(group, results, strict=True):
         loops.setdefault(job.future.get_loop(), []).append((job.future, result))
     for loop, answers in loops.items():
-        with contextlib.suppress(RuntimeError):  # a loop that is closed: nobody waits there any more
+        with contextlib.suppress(RuntimeError):  # the event loop is closed
             loop.call_soon_threadsafe(settle, answers)
 
 
 def settle(answers: Sequence[tuple[WriteFuture, Result]]) -> None:
-    """Set what became of each job; whoever was cancelled in the meantime is left alone."""
+    """Set the result of each job, unless its future was cancelled."""
     for future, (value, failure) in answers:
         if future.done():
             continue
