@@ -19,13 +19,13 @@ def random_move(game: AnyGame, state: Any, decision: Decision, random: Random) -
 
 
 def greedy_move(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
-    """The move that looks best one step ahead: in the way of the game, or by points where it has none."""
+    """The move that looks best one step ahead: by the game's own heuristic, or by points where it has none."""
     choose = bots_of(game.info.id).greedy or most_points
     return choose(game, state, decision, random)
 
 
 def most_points(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
-    """The move after which one's points exceed the others' mean by most, should everybody else play by default."""
+    """The move that most increases one's points over the others' mean, if everybody else plays the default."""
     others = {due: game.default(state, due) for due in game.deciding(state)}
 
     def margin(move: Any) -> float:
@@ -37,18 +37,18 @@ def most_points(game: AnyGame, state: Any, decision: Decision, random: Random) -
 
 
 BOTS: dict[str, SimpleChoice] = {"greedy": greedy_move, "random": random_move}
-"""Every simple bot by its name; the first is the one to play against unless another is asked for."""
+"""Every simple bot by its name; the first is the default opponent."""
 
 
 @dataclass(frozen=True)
 class SimpleBot:
-    """A simple bot behind the interface of all bots; it needs no budget."""
+    """A simple bot behind the interface of all bots; it ignores the budget."""
 
     name: str
     game_id: str
 
     def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
-        """Choose at once."""
+        """Choose a move at once."""
         del budget
         return BOTS[self.name](GAMES[self.game_id], state, decision, random)
 

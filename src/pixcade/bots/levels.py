@@ -1,8 +1,8 @@
 """The levels: four bots for each game, from one that a child beats to one that is hard for anybody.
 
 A level is an amount of work, not of time, so that it is the same on every machine; only the lowest plays some of its
-moves at random. A game that brings no bot for a level is played by a baseline bot there. `docs/levels.md` holds what
-they reached against each other.
+moves at random. A game that brings no bot for a level is played by a baseline bot there. `docs/levels.md` has their
+results against each other.
 """
 
 from dataclasses import dataclass, replace
@@ -18,19 +18,19 @@ from pixcade.games import GAMES
 RANDOM_SHARE = 0.5
 WEAKEST, STRONGEST = "rookie", "master"
 LEVELS = (WEAKEST, "regular", "expert", STRONGEST)
-"""Every game is played at these, the weakest first."""
+"""The levels of every game, the weakest first."""
 MEASURING = {"master-tenth": (STRONGEST, 0.1)}
-"""Bots for the arena alone: the strongest with a tenth of its work, so that nobody waits for hours."""
+"""Bots for the arena only: the strongest level with a tenth of its work, to save hours."""
 
 
 @dataclass(frozen=True)
 class Rookie:
-    """Half of the time it looks one step ahead, half of the time it just moves."""
+    """Looks one step ahead half of the time, and moves at random half of the time."""
 
     game_id: str
 
     def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
-        """Choose at once."""
+        """Choose a move at once."""
         del budget
         name = "random" if random.random() < RANDOM_SHARE else "greedy"
         return BOTS[name](GAMES[self.game_id], state, decision, random)
@@ -58,17 +58,17 @@ class Level:
 
     @property
     def searches(self) -> bool:
-        """Whether it looks further than one move, and so thinks in a process of its own."""
+        """Whether it looks further than one move, and so runs in a worker process."""
         return bool(getattr(self.bot, "searches", False))
 
     @property
     def together(self) -> bool:
-        """Whether it plays all its pieces as one mind, which share their draw."""
+        """Whether it plays all its pieces as one player, which share one source of randomness."""
         return bool(getattr(self.bot, "together", False))
 
 
 def level_names() -> tuple[str, ...]:
-    """Every level of every game: the four, then those that single games have besides."""
+    """Every level of every game: the four, then those that only single games have."""
     return tuple(dict.fromkeys((*LEVELS, *(name for game_id in GAMES for name in bots_of(game_id).levels))))
 
 

@@ -1,4 +1,4 @@
-"""What a game brings for its bots, named by `GameParts.bots`."""
+"""The bots that a game provides, named by `GameParts.bots`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,18 +16,18 @@ SimpleChoice = Callable[[AnyGame, Any, Decision, Random], Any]
 
 @dataclass(frozen=True)
 class GameBots:
-    """The bots of one game. All of it can be left out: baseline bots play any game."""
+    """The bots of one game. All of it is optional: baseline bots play any game."""
 
     levels: Mapping[str, Bot] = field(default_factory=dict)
-    """Bots by the names of their levels, the weakest first; a level that is left out is played by a baseline bot."""
+    """Bots by the names of their levels, the weakest first; a baseline bot plays a level that is left out."""
     greedy: SimpleChoice | None = None
-    """What looks one step ahead, instead of by points."""
+    """The heuristic of the greedy bot; without it, points decide."""
     about: str = "bots-about-baseline"
-    """The message that says of a `$level` how it plays."""
+    """The message that describes how a `$level` plays."""
 
 
 def bots_of(game_id: str) -> GameBots:
-    """Return what a game brings."""
+    """Return the bots that a game provides."""
     reference = PARTS[game_id].bots
     brought: GameBots = loaded(reference) if reference else GameBots()
     return brought

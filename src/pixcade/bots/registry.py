@@ -1,4 +1,4 @@
-"""Every bot by its name: the simple ones, the levels, and those of others. Only an operator's command names them."""
+"""Every bot by its name: the simple ones, the levels, and third-party ones, which only an operator's command names."""
 
 import importlib
 
@@ -12,11 +12,11 @@ FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
 
 
 class UnknownBot(Refusal):
-    """A name that no bot has."""
+    """No bot has this name."""
 
 
 def find_bot(name: str, game_id: str) -> Bot:
-    """Make the bot of this name for a game. Raises UnknownBot."""
+    """Return a new bot of this name for a game. Raises UnknownBot."""
     require_bot(name)
     if is_foreign(name):
         foreign: Bot = importlib.import_module(FOREIGN).foreign_bot(name, game_id)
@@ -28,12 +28,12 @@ def find_bot(name: str, game_id: str) -> Bot:
 
 
 def searches(name: str, game_id: str) -> bool:
-    """Whether a bot of ours says that it looks further than one move, and so thinks in a worker."""
+    """Whether a bot of our own looks further than one move, and so runs in a worker process."""
     return not is_foreign(name) and bool(getattr(find_bot(name, game_id), "searches", False))
 
 
 def require_bot(name: str) -> None:
-    """Raise UnknownBot unless the name is one; a foreign bot's program is not looked for."""
+    """Raise UnknownBot unless the name is one; a third-party bot's program is not looked for."""
     known = known_bots()
     if name not in known and name not in MEASURING and not is_foreign(name):
         raise UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known, *FOREIGN_FORMS)))
@@ -45,5 +45,5 @@ def known_bots() -> tuple[str, ...]:
 
 
 def is_foreign(name: str) -> bool:
-    """Whether a name is that of a bot of somebody else's, to be run in a process of its own."""
+    """Whether a name is that of a third-party bot, to be run in a process of its own."""
     return any(name.startswith(form[: form.index(":") + 1]) for form in FOREIGN_FORMS)

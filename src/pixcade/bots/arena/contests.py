@@ -1,4 +1,4 @@
-"""How bots are measured in a game: which games make an encounter, when one has been played, who has won it."""
+"""How bots are measured in a game: which games make an encounter, when it ends, and who wins it."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -38,16 +38,16 @@ class Contest(Protocol):
         """The title of the table of figures."""
 
     def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
-        """Say on which board and seats an encounter is played."""
+        """Return the board and seats of an encounter, as text."""
 
     def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
         """Return the games of an encounter."""
 
     def played(self, state: Any) -> bool:
-        """Whether a game has come as far as it is played here."""
+        """Whether a game has reached the point at which it ends here."""
 
     def score(self, setting: ArenaSettings, number: int, ends: Sequence[Any]) -> Score:
-        """Judge an encounter by the last state of each of its games."""
+        """Score an encounter by the last state of each of its games."""
 
     def figures(self, figures: Figures) -> str:
         """Return the table of figures."""
@@ -57,9 +57,9 @@ class Contest(Protocol):
 
 
 class SeatedGames:
-    """Each bot has half of the seats, all ways to seat them in rotation; the tied share the victory.
+    """Each bot has half of the seats, in every arrangement by rotation; tied seats share the victory.
 
-    The figures are the mean points of each bot's seats. Where the seats are odd, each bot has one more in turn.
+    The figures are the mean points of each bot's seats. With an odd number of seats, each bot has one more in turn.
     """
 
     unit = "games"
@@ -67,7 +67,7 @@ class SeatedGames:
     title = "Points a seat"
 
     def __init__(self, game: AnyGame, seat_names: Sequence[str] = ()) -> None:
-        """Measure a game with its largest even number of players; seats are named by their numbers unless told."""
+        """Measure a game with its largest even number of players; seats are named by number unless names are given."""
         self.game = game
         even = [number for number in game.info.players if number % 2 == 0]
         self.seats = max(even or game.info.players)
@@ -78,12 +78,12 @@ class SeatedGames:
 
     @property
     def about(self) -> str:
-        """How the seats are shared."""
+        """How seats are assigned."""
         ways = f"half of the {self.seats} seats, in all {len(self.seatings)} ways in rotation"
         return f"Each bot has {ways}; tied winners share the victory."
 
     def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
-        """Say which seats the first bot has."""
+        """Return which seats the first bot has, as text."""
         del setting
         return ("+".join(self.names[seat] for seat in self.seatings[number % len(self.seatings)]),)
 
@@ -121,7 +121,7 @@ class SeatedGames:
         return compared(figures, ["points of A", "points of B", "margin"])
 
     def roles(self, figures: Figures) -> list[str]:
-        """Seats have no roles."""
+        """None: seats have no roles."""
         del figures
         return []
 

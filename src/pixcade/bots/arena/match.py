@@ -1,4 +1,4 @@
-"""Playing one encounter between two bots, by the rules and with nothing but what a table would tell them."""
+"""Plays one encounter between two bots, by the rules and with only the information that a table gives."""
 
 import time
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ from pixcade.core.record import LONGEST_NAME, Record, due_moves, write_record
 from pixcade.games import GAMES, rules
 
 Find = Callable[[str, str], Bot]
-"""Makes the bot of a name for a game."""
+"""Returns the bot of a name for a game."""
 
 
 class MatchInterrupted(Exception):
@@ -24,7 +24,7 @@ class MatchInterrupted(Exception):
 
 @dataclass(frozen=True)
 class Result:
-    """How an encounter went. Everything but the seconds follows from the setting and the task."""
+    """The result of an encounter. Everything but the seconds follows from the settings and the task."""
 
     task: Task
     setup: tuple[str, ...]
@@ -34,9 +34,9 @@ class Result:
     seconds: tuple[tuple[float, ...], tuple[float, ...]]
     """Of every move of each side."""
     reduced: tuple[int, int] = (0, 0)
-    """Moves of each side that were thought with less work than usual."""
+    """Moves of each side that were computed with less work than usual."""
     faults: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    """What went wrong with a move of each side, which was then made by default."""
+    """Errors of each side; the game's default was played instead."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Finished:
 
 @dataclass
 class Tally:
-    """What is counted of each side while an encounter is played."""
+    """Counters of each side while an encounter is played."""
 
     seconds: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
     reduced: list[int] = field(default_factory=lambda: [0, 0])
@@ -58,7 +58,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class TimedMove:
-    """A legal move, how it came about, and how long that took."""
+    """A legal move, its origin, and the seconds it took."""
 
     move: Any
     seconds: float
@@ -67,10 +67,9 @@ class TimedMove:
 
 
 class Hall:
-    """Plays encounters in one process, where each bot is made once. `stopping` is asked before every step."""
+    """Plays encounters in one process, which creates each bot once. `stopping` is called before every step."""
 
     def __init__(self, setting: ArenaSettings, find: Find = find_bot, stopping: Callable[[], bool] = bool) -> None:
-        """Begin without bots: they are made when they are first needed."""
         self.setting = setting
         self.contest = contest_of(setting.game)
         self.game = GAMES[setting.game]
@@ -86,7 +85,7 @@ class Hall:
         return self.bots[name]
 
     def play(self, task: Task) -> Finished:
-        """Play an encounter. Raises Stopped."""
+        """Play an encounter. Raises MatchInterrupted."""
         bots = [self.bot(name) for name in task.match]
         tally = Tally()
         ends, records = [], []
@@ -138,7 +137,7 @@ class Hall:
 
 
 def ask(bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random) -> TimedMove:
-    """Ask a bot for its move; one that raises or answers nonsense loses it to the game's default."""
+    """Ask a bot for its move; one that raises or returns no legal move gets the game's default."""
     began = time.perf_counter()
     try:
         said = thought(bot(state, decision, budget, random))
@@ -147,9 +146,9 @@ def ask(bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget,
         return TimedMove(game.default(state, decision), time.perf_counter() - began, fault=fault)
     seconds = time.perf_counter() - began
     try:
-        # The rules' own value of the move: a bot's may be equal to it and yet of another type
+        # The rules' own instance of the move: a bot's may be equal to it and yet of another type
         move = next((move for move in game.legal(state, decision) if move == said.move), None)
-    except Exception:  # a value that refuses even to be compared is no move
+    except Exception:  # its comparison raises: not a move
         move = None
     if move is None:
         return TimedMove(game.default(state, decision), seconds, fault="not a legal move")
@@ -157,5 +156,5 @@ def ask(bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget,
 
 
 def player_name(bot: str) -> str:
-    """Return a bot's name as a record can hold it."""
+    """Return a bot's name in the form that a record allows."""
     return "".join(sign if sign.isprintable() else " " for sign in bot)[:LONGEST_NAME].strip() or "-"

@@ -1,4 +1,4 @@
-"""Who plays whom, how often, on which board and seats, and with which randomness: all of it follows from a seed."""
+"""Who plays whom, how often, on which board and seats, and with which randomness: all derived from a seed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ FIRST, SECOND = 0, 1
 
 
 class ArenaRefusal(Refusal):
-    """A tournament that can't be played as it is asked for."""
+    """A tournament that can't be played as requested."""
 
 
 @dataclass(frozen=True)
@@ -25,9 +25,9 @@ class ArenaSettings:
     work: float = 1.0
     """The share of its usual work that each bot does."""
     seconds: float = 10.0
-    """After which a bot in a process of its own is taken to be lost."""
+    """Seconds after which a bot in another process counts as hung."""
     roles: bool = False
-    """Whether bots play themselves too on every board, which tells a game's roles apart."""
+    """Whether bots also play themselves on every board, which separates the roles of a game."""
 
 
 class Match(NamedTuple):
@@ -49,7 +49,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class Sitting:
-    """One game of an encounter: its options, which side sits on each seat, and the steps made before bots are asked."""
+    """One game of an encounter: its options, the side of each seat, and the steps made before bots are asked."""
 
     options: Mapping[str, str]
     sides: tuple[int, ...]
@@ -64,12 +64,12 @@ def matches(bots: Sequence[str], *, ladder: bool) -> list[Match]:
 
 
 def tasks(played: Sequence[Match], games: int) -> list[Task]:
-    """Return all encounters; the matches go on side by side, so that an interrupted tournament is a fair picture."""
+    """Return all encounters, interleaved over the matches, so that an interrupted tournament is a fair sample."""
     return [Task(match, number) for number in range(games) for match in played]
 
 
 def secret(setting: ArenaSettings, task: Task, sitting: int) -> bytes:
-    """Return the 32 bytes that the bots' randomness in one game comes from.
+    """Return the 32 bytes that seed the bots' randomness in one game.
 
     Only an arena derives them from a seed: at a table they come from the operating system.
     """

@@ -1,4 +1,4 @@
-"""Playing many encounters at once, in processes of their own that end with the tournament whatever ends it."""
+"""Plays many encounters in parallel, in worker processes that end with the tournament, whatever ends it."""
 
 import multiprocessing
 from collections.abc import Callable, Sequence
@@ -15,14 +15,14 @@ from pixcade.bots.running.child_processes import begin_worker
 Keep = Callable[[Finished], None]
 
 halls: list[Hall] = []
-"""The one hall of a worker process, with its bots; empty in any other."""
+"""The one Hall of a worker process, with its bots; empty in any other process."""
 
 
 def play_all(tasks: Sequence[Task], setting: ArenaSettings, workers: int, keep: Keep, find: Find = find_bot) -> None:
-    """Play encounters in some worker processes (0: in this one) and hand over each as it is finished.
+    """Play encounters in worker processes (0: in this one) and yield each result as it is finished.
 
-    What ends this early, Ctrl-C among it, stops the workers before their next step. Raises ArenaRefusal where a worker
-    process is lost.
+    Any early end, Ctrl-C included, stops the workers before their next step. Raises ArenaRefusal where a worker process
+    dies.
     """
     if not workers:
         hall = Hall(setting, find)
@@ -44,7 +44,7 @@ def play_all(tasks: Sequence[Task], setting: ArenaSettings, workers: int, keep: 
 
 
 def close(pool: ProcessPoolExecutor, before: set[BaseProcess]) -> None:
-    """Wait for the workers, or end them at once where somebody has no patience."""
+    """Wait for the workers, or kill them where the wait is interrupted."""
     try:
         pool.shutdown(cancel_futures=True)
     except KeyboardInterrupt:
@@ -54,7 +54,7 @@ def close(pool: ProcessPoolExecutor, before: set[BaseProcess]) -> None:
 
 
 def begin(setting: ArenaSettings, find: Find, stop: Event) -> None:
-    """Prepare a worker process: the tournament decides when it stops, not a Ctrl-C that reaches everybody."""
+    """Initialise a worker process: it ignores Ctrl-C, since the tournament decides when it stops."""
     begin_worker()
     halls.append(Hall(setting, find, stop.is_set))
 

@@ -1,4 +1,4 @@
-"""How far a tournament is: a bar where somebody looks on, a line now and then where it goes into a log."""
+"""Progress of a tournament: a bar in a terminal, an occasional line in a log."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,6 @@ class Progress:
     """Counts encounters. `done` of `total` were finished before."""
 
     def __init__(self, total: int, done: int, writing: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin to measure the time."""
         self.total = total
         self.before = done
         self.done = done
@@ -26,7 +25,7 @@ class Progress:
             self.draw()
 
     def advance(self) -> None:
-        """Count one encounter, and say so if it is time to."""
+        """Count one encounter, and report if it is time to."""
         self.done += 1
         now = self.clock()
         last = self.done == self.total
@@ -35,7 +34,7 @@ class Progress:
             self.draw()
 
     def draw(self) -> None:
-        """Write how far it is."""
+        """Write the progress."""
         text = f"{self.done:,} of {self.total:,}{self.left()}"
         if self.drawn:
             full = BAR * self.done // max(self.total, 1)
@@ -44,21 +43,21 @@ class Progress:
         self.writing.flush()
 
     def left(self) -> str:
-        """Say how long it will take yet, as soon as that can be told."""
+        """Return the estimated remaining time, once there is an estimate."""
         fresh = self.done - self.before
         if not fresh or self.done == self.total:
             return ""
         return f", about {duration((self.clock() - self.began) / fresh * (self.total - self.done))} left"
 
     def close(self) -> None:
-        """Leave the bar's line."""
+        """End the line of the bar."""
         if self.drawn:
             self.writing.write("\n")
             self.writing.flush()
 
 
 def duration(seconds: float) -> str:
-    """Return a time as people say it."""
+    """Return a duration in readable units."""
     if seconds < 90:
         return f"{seconds:.0f} s"
     return f"{seconds / 60:.0f} min" if seconds < 90 * 60 else f"{seconds / 3600:.1f} h"

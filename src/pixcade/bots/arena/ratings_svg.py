@@ -102,5 +102,5 @@ def rating(one: Estimate) -> str:
 
 
 def spoken(rows: list[tuple[str, Estimate]]) -> str:
-    """Say the ratings to whoever does not see the picture."""
+    """Return the ratings as text, for screen readers."""
     return "; ".join(f"{name} {rating(one)}" for name, one in rows) + "."

@@ -1,4 +1,4 @@
-"""What a tournament found, as tables that read the same in a terminal and as Markdown."""
+"""The results of a tournament, as tables that read the same in a terminal and as Markdown."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
@@ -48,12 +48,12 @@ def tables(setting: ArenaSettings, results: Results, ratings: Ratings) -> list[s
 
 
 def figures_of(results: Results) -> Figures:
-    """Return the figures alone."""
+    """Return the figures of every encounter."""
     return {match: [result.figures for result in played] for match, played in results.items()}
 
 
 def role_parts(setting: ArenaSettings, results: Results) -> list[str]:
-    """Return what a game says of its roles, if that was asked for."""
+    """Return the report on the roles of a game, if it was requested."""
     return contest_of(setting.game).roles(figures_of(results)) if setting.roles else []
 
 
@@ -65,7 +65,7 @@ def missing_part(setting: ArenaSettings, results: Results) -> list[str]:
 
 
 def about(setting: ArenaSettings, results: Results) -> str:
-    """Say what was played."""
+    """Describe what was played."""
     contest = contest_of(setting.game)
     played = list(chain.from_iterable(results.values()))
     number = len(played) // len(results)
@@ -102,7 +102,7 @@ def ratings_table(ratings: Ratings) -> str:
 
 
 def about_ratings(ratings: Ratings) -> str:
-    """Say what a rating means here."""
+    """Explain what a rating means here."""
     added = (
         " Some bot or group won or lost everything, so that one drawn game was added to each match."
         * ratings.drawn_added
@@ -111,7 +111,7 @@ def about_ratings(ratings: Ratings) -> str:
 
 
 def bots_table(results: Results) -> str:
-    """How long each bot thought, and how often it could not play as it should."""
+    """How long each bot took, and how often it could not play as it should."""
     rows = []
     for name, sides in sides_of(results).items():
         seconds = list(chain.from_iterable(result.seconds[side] for result, side in sides))
@@ -123,7 +123,7 @@ def bots_table(results: Results) -> str:
 
 
 def faults_part(results: Results) -> list[str]:
-    """Name the bots that lost moves to the game's default, and say why they did."""
+    """Name the bots that got the game's default, and why."""
     lines = []
     for name, sides in sides_of(results).items():
         faults = list(chain.from_iterable(result.faults[side] for result, side in sides))

@@ -1,4 +1,4 @@
-"""The folder of a tournament: what was asked for, every finished encounter, and the records of its games."""
+"""The folder of a tournament: its settings, every finished encounter, and the records of its games."""
 
 import json
 import os
@@ -21,10 +21,10 @@ UNSAFE = re.compile(r"[^A-Za-z0-9._-]+")
 
 
 class Ledger:
-    """The results so far, kept in a file to which each is appended as it comes, after its records are on disk."""
+    """The results so far, in an append-only file; each is appended after its records are on disk."""
 
     def __init__(self, folder: Path, setting: ArenaSettings) -> None:
-        """Open a folder or begin one. Raises ArenaRefusal where it holds another tournament."""
+        """Open or create a folder. Raises ArenaRefusal where it holds another tournament."""
         self.folder = folder
         begin(folder, setting)
         self.results: dict[Task, Result] = {}
@@ -32,14 +32,14 @@ class Ledger:
             self.results.setdefault(result.task, result)
 
     def add(self, finished: Finished) -> None:
-        """Keep an encounter: its records, then the line that says that it is finished."""
+        """Store an encounter: its records, then the line that marks it as finished."""
         task = finished.result.task
         folder = self.folder / RECORDS / match_folder(task.match)
         folder.mkdir(parents=True, exist_ok=True)
         for at, record in enumerate(finished.records, start=1):
             write_whole(folder / f"{task.number + 1:05d}-{at}.pixcade", record)
         with (self.folder / RESULTS).open("a", encoding="utf-8", newline="\n") as file:
-            # Begins with the line end, so that a line cut off by an interruption spoils no other
+            # Starts with the line end, so that a truncated line spoils no other
             file.write("\n" + json.dumps(as_data(finished.result), ensure_ascii=False))
             file.flush()
             os.fsync(file.fileno())
@@ -47,7 +47,7 @@ class Ledger:
 
 
 def begin(folder: Path, setting: ArenaSettings) -> None:
-    """Write down what is played in a folder, or refuse one where something else was. Raises ArenaRefusal."""
+    """Write the settings into a folder, or refuse one with other settings. Raises ArenaRefusal."""
     asked = {**asdict(setting), "rules": GAMES[setting.game].info.rules_version, "pixcade": __version__}
     path = folder / SETTING
     try:
@@ -64,14 +64,14 @@ def begin(folder: Path, setting: ArenaSettings) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     draft.write_text(text, encoding="utf-8", newline="\n")
     os.replace(draft, path)
 
 
 def match_folder(match: Match) -> str:
-    """Return the name of a match's folder: the bots' names as far as a file system takes them."""
+    """Return the name of a match's folder: the bots' names without characters that file systems refuse."""
     text = f"{match.first}-against-{match.second}"
     safe = UNSAFE.sub("_", text)[:80]
     return safe if safe == text else f"{safe}-{sha256(text.encode()).hexdigest()[:8]}"
@@ -92,7 +92,7 @@ def as_data(result: Result) -> dict[str, Any]:
 
 
 def read_results(path: Path) -> Iterator[Result]:
-    """Return the results in a file; a line that was cut off by an interruption is left out."""
+    """Return the results in a file; a truncated line is skipped."""
     if not path.exists():
         return
     for line in path.read_text(encoding="utf-8", errors="replace").split("\n"):
@@ -103,7 +103,7 @@ def read_results(path: Path) -> Iterator[Result]:
 
 
 def from_data(data: dict[str, Any]) -> Result:
-    """Return what `as_data` was given."""
+    """Return the result from the data of `as_data`."""
     first, second = data["match"]
     seconds, faults, reduced = data["seconds"], data["faults"], data["reduced"]
     return Result(

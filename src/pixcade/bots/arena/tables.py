@@ -27,7 +27,7 @@ def table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share as people write it."""
+    """Return a share as a percentage."""
     return f"{100 * share:.1f} %"
 
 
@@ -38,7 +38,7 @@ def figure(one: Estimate) -> str:
 
 
 def compared(figures: Figures, headers: Sequence[str]) -> str:
-    """Return the means of two figures and of by how much the first is more, with one row a match."""
+    """Return the means of two figures and of their difference, with one row a match."""
     rows = []
     for match, played in figures.items():
         columns = ([one[0] for one in played], [one[1] for one in played], [one[0] - one[1] for one in played])

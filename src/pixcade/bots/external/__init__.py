@@ -1,7 +1,7 @@
-"""Bots of other people: programs and Python functions that play, each in a process of its own. See docs/bots.md.
+"""Third-party bots: programs and Python functions that play, each in a process of its own. See docs/bots.md.
 
-They are code that runs with the rights of whoever starts the table, so only the operator's command line may name them:
-`foreign_bot` is the one way in, and nothing that came over a network is ever given to it.
+They run with the rights of whoever starts the table, so only the operator's command line may name them: `foreign_bot`
+is the only entry point, and nothing that came over a network is ever passed to it.
 """
 
 from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot

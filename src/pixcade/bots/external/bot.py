@@ -1,4 +1,4 @@
-"""A bot that somebody else wrote, by its name on the operator's command line."""
+"""A third-party bot, by its name on the operator's command line."""
 
 import json
 import os
@@ -22,24 +22,23 @@ from pixcade.games import GAMES
 
 Request = Callable[[AnyGame, object, Decision, Budget, Random], Mapping[str, object]]
 Command = tuple[tuple[str, ...], Request]
-"""How a program is started, and how it is asked."""
+"""The command that starts a program, and the function that writes its requests."""
 
 HOST = (
     "import sys, json; sys.path[:] = json.loads(sys.argv[1]); "
     "from pixcade.bots.external.host import main; main(*sys.argv[2:])"
 )
-"""Starts the process of a Python bot with this process's ways of finding modules."""
+"""Starts the process of a Python bot with this process's `sys.path`."""
 
 
 class BotSeat:
-    """The program that plays one seat: started when it is first asked, and again after it has ended."""
+    """The program that plays one seat: started when it is first asked, and restarted after it has ended."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start nothing yet."""
         self.lock = Lock()
         """Held while the program is asked: one question at a time."""
         self.log: tuple[str, ...] = ()
-        """What the program that has ended last wrote about itself."""
+        """The last lines that the program wrote to its log before it ended."""
         self._command = command
         self._changing = Lock()
         self._program: LineProcess | None = None
@@ -51,7 +50,7 @@ class BotSeat:
         line = b"" if kept is None else kept.ask(request, deadline)
         if line:
             return line
-        self.end()  # a program may end after an answer: that is its business
+        self.end()  # a program may end after an answer
         line = self._started().ask(request, deadline)
         if line:
             return line
@@ -68,9 +67,9 @@ class BotSeat:
             return self._program
 
     def end(self, *, leaving: bool = False, closing: bool = False) -> int | None:
-        """Kill the program if one is running, and return its exit code.
+        """Kill the program if it is running, and return its exit code.
 
-        One that is leaving by itself is given a moment for it. When closing, none is started again.
+        One that is ending by itself gets a moment to do so. After `closing` none is started again.
         """
         with self._changing:
             self._closed = self._closed or closing
@@ -85,12 +84,11 @@ class BotSeat:
 class ForeignBot:
     """A bot in processes of its own, one for each seat that it plays, so that Bugs share no memory (P3.4).
 
-    They are kept from one decision to the next, and end with `close`, with this object, or with this process. It
-    belongs to the process that made it; a copy that is sent to another one starts its own.
+    The processes live across decisions, and end with `close`, with this object, or with this process. The object
+    belongs to the process that created it; a pickled copy starts its own processes.
     """
 
     def __init__(self, name: str, game_id: str, command: Command) -> None:
-        """Start nothing yet."""
         self.name = name
         self.game = GAMES[game_id]
         program, self._request = command
@@ -99,7 +97,7 @@ class ForeignBot:
         weakref.finalize(self, close_all, self._places, self._owner)
 
     def __call__(self, state: object, decision: Decision, budget: Budget, random: Random) -> Thought:
-        """Return the program's answer. Raises BotFailed, having ended the program, where it is no legal move."""
+        """Return the program's answer. Raises BotFailed for anything but a legal move, after ending the program."""
         assert os.getpid() == self._owner, "a foreign bot belongs to the process that made it"
         game = self.game
         request = encode(self._request(game, state, decision, budget, random))
@@ -111,16 +109,16 @@ class ForeignBot:
             except Failure as failure:
                 place.end()
                 raise failed(self.name, failure, place.log) from None
-            except BaseException:  # Ctrl-C: the answer that is still to come belongs to no later question
+            except BaseException:  # Ctrl-C: a late answer must not be taken for that of the next request
                 place.end()
                 raise
 
     def close(self) -> None:
-        """End all processes, for good, also while one of them is being asked."""
+        """End all processes for good, also during a request."""
         close_all(self._places, self._owner)
 
     def __enter__(self) -> Self:
-        """Use it for a while."""
+        """Return itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -128,7 +126,7 @@ class ForeignBot:
         self.close()
 
     def __reduce__(self) -> tuple[Callable[[str, str], "ForeignBot"], tuple[str, str]]:
-        """Travel as names."""
+        """Pickle by name."""
         return foreign_bot, (self.name, self.game.info.id)
 
 
@@ -140,7 +138,7 @@ def close_all(places: Sequence[BotSeat], owner: int) -> None:
 
 
 def exec_command(name: str, rest: str) -> Command:
-    """`exec:COMMAND`: a program that talks in JSON lines. No shell is involved."""
+    """`exec:COMMAND`: a program that speaks JSON lines. No shell is involved."""
     try:
         command = shlex.split(rest)
     except ValueError as error:
@@ -153,7 +151,7 @@ def exec_command(name: str, rest: str) -> Command:
 
 
 def python_command(name: str, rest: str) -> Command:
-    """`python:MODULE:NAME` or `python:FILE.py:NAME`. Nothing of it is ever imported into this process."""
+    """`python:MODULE:NAME` or `python:FILE.py:NAME`. It is never imported into this process."""
     source, colon, attribute = rest.rpartition(":")
     is_file = source.endswith(".py")
     if not (colon and attribute.isidentifier() and (is_file or all(map(str.isidentifier, source.split("."))))):
@@ -167,11 +165,11 @@ def python_command(name: str, rest: str) -> Command:
 
 
 FORMS: dict[str, Callable[[str, str], Command]] = {"exec": exec_command, "python": python_command}
-"""How a foreign bot is named: by what stands before the first colon."""
+"""The kinds of names of third-party bots, by the prefix before the first colon."""
 
 
 def command_of(name: str) -> Command:
-    """Return what a name stands for, having looked for its program. Raises InvalidBotName."""
+    """Return the command of a name, after checking that the program exists. Raises InvalidBotName."""
     form, colon, rest = name.partition(":")
     if form not in FORMS or not colon:
         raise InvalidBotName("bots.unknown-form", name=name[:80], known=", ".join(f"{form}:" for form in FORMS))
@@ -181,6 +179,6 @@ def command_of(name: str) -> Command:
 def foreign_bot(name: str, game_id: str) -> ForeignBot:
     """Return the bot of a name such as `exec:node bot.js` or `python:./my_bot.py:choose`. Raises InvalidBotName.
 
-    Whoever names a bot runs code: the name must come from the operator's command line and from nowhere else.
+    Naming a bot runs code: the name must come from the operator's command line and from nowhere else.
     """
     return ForeignBot(name, game_id, command_of(name))

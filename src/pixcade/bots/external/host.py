@@ -1,4 +1,4 @@
-"""The process of a Python bot: loads it, and lets it answer one request a line until there are no more."""
+"""The process of a Python bot: loads it, and answers one request a line until the input ends."""
 
 import importlib
 import importlib.util
@@ -20,7 +20,7 @@ LONGEST_ERROR = 400
 
 
 def main(source: str, name: str) -> None:
-    """Play. A bot that can't be loaded ends the process with its traceback."""
+    """Load the bot and serve it. A bot that can't be loaded ends the process with its traceback."""
     requests, answers = own_pipes()
     bot = load(source, name)
     for line in requests:
@@ -29,8 +29,8 @@ def main(source: str, name: str) -> None:
 
 
 def own_pipes() -> tuple[IO[bytes], IO[bytes]]:
-    """Return standard input and output, and leave the bot others: nothing to read, and prints that go to the log."""
-    # Closed by nothing but the end of the process: an output that has ended means that the bot has.
+    """Return standard input and output, and redirect the bot's: its input is empty, its prints go to the log."""
+    # Closed only by the end of the process: an end of the output means that the bot has ended.
     requests, answers = os.fdopen(os.dup(0), "rb", closefd=False), os.fdopen(os.dup(1), "wb", closefd=False)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -43,7 +43,7 @@ def own_pipes() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def load(source: str, name: str) -> Bot:
-    """Return the function of a module or a file; a class is called without arguments for one."""
+    """Return the function of a module or a file; a class is instantiated without arguments."""
     if source.endswith(".py"):
         path = Path(source)
         sys.path.insert(0, str(path.parent))
@@ -76,7 +76,7 @@ def answer(bot: Bot, request: dict[str, Any]) -> bytes:
 
 
 def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
-    """Write a thought as an answer, without what was weighed where that is more than a line may hold."""
+    """Return a thought as an answer; without the evaluated moves where the line would be too long."""
     move = {"move": notation(game, state, chosen.move)}
     weighed = [
         {"move": str(one.move), "probability": float(one.probability), "value": float(one.value)}
@@ -87,7 +87,7 @@ def told(game: AnyGame, state: object, chosen: Thought) -> bytes:
 
 
 def notation(game: AnyGame, state: object, move: object) -> str:
-    """Return a move's notation, or for what is no move something that is no notation either."""
+    """Return a move's notation; for anything else, text that is not notation either."""
     try:
         return game.format_move(state, move)
     except Exception:

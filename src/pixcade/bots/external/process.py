@@ -1,7 +1,7 @@
 """A program that answers one line with one line, in a process group of its own.
 
-Threads of their own read and write its pipes, since it may neither read what it is sent nor ever stop writing, and
-not every system lets one wait for several pipes at once. None of them keeps more than a few bounded lines.
+Separate threads read and write its pipes, since it may neither read its input nor ever stop writing, and not every
+system can wait for several pipes at once. Each thread buffers a few lines of bounded length.
 """
 
 import contextlib
@@ -22,21 +22,21 @@ LONGEST_LINE = 64 * 1024
 
 LONGEST_LOG_LINE = 300
 MOST_UNASKED = 1
-"""Lines that may wait unasked before nothing more is read."""
+"""Unrequested lines after which reading stops."""
 
 KILLED = -9
-"""The exit code of a program that was ended from outside."""
+"""The exit code of a program that was killed."""
 
 LOOKING = 0.2
-"""Seconds between two looks at whether a silent program is still there."""
+"""Seconds between two checks whether a silent program is still alive."""
 
 PATIENCE = 1.0
-"""Seconds to wait for the end of what has been killed; longer only where the system is stuck, or where a child of the
-program has left its process group and keeps a pipe open."""
+"""Seconds to wait for a killed process to end; longer only where the system hangs, or where a child of the program has
+left its process group and holds a pipe open."""
 
 
 class LineProcess:
-    """A running program. Its output belongs to the thread that reads it, and so on: they end with the pipes."""
+    """A running program. Its pipes belong to the threads that read and write them, which end with the pipes."""
 
     def __init__(self, command: Sequence[str]) -> None:
         """Start it. Raises Failure."""
@@ -62,7 +62,7 @@ class LineProcess:
         return thread
 
     def _write(self, pipe: IO[bytes]) -> None:
-        with contextlib.suppress(OSError), pipe:  # that nobody reads is noticed by the one who waits for an answer
+        with contextlib.suppress(OSError), pipe:  # a broken pipe is noticed by `ask`
             while (request := self._requests.get()) is not None:
                 pipe.write(request)
                 pipe.flush()
@@ -83,7 +83,7 @@ class LineProcess:
                     self._log.append(printable(text, LONGEST_LOG_LINE))
 
     def ask(self, request: bytes, deadline: float) -> bytes:
-        """Send a line and return the line that answers it, empty where the output has ended. Raises Failure."""
+        """Send a line and return the answer, empty where the output has ended. Raises Failure."""
         if not self._lines.empty():
             line = self._lines.get()
             if line:
@@ -101,17 +101,17 @@ class LineProcess:
             with contextlib.suppress(Empty):
                 return self._lines.get(timeout=min(left, LOOKING))
             if over:
-                return b""  # somebody else keeps its output open
-            over = self._over()  # what it wrote before its end is still to be read
+                return b""  # another process holds its output open
+            over = self._over()  # the output written before its end is still to be read
         raise Failure("too-slow")
 
     def _over(self) -> bool:
-        """Whether the program has ended; it is not waited for, so that its number stays its own until `end`."""
+        """Whether the program has ended; it is not reaped before `end`, so that its pid is not reused."""
         if not hasattr(os, "waitid"):
             return self._process.poll() is not None
         try:
             return os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
-        except ChildProcessError:  # its table was closed meanwhile
+        except ChildProcessError:  # closed and reaped meanwhile
             return True
 
     def leave(self) -> int:
@@ -122,7 +122,7 @@ class LineProcess:
         return self.end()
 
     def end(self) -> int:
-        """Kill the program and whatever it has started; return its exit code, which is KILLED where it still ran."""
+        """Kill the program and its children; return its exit code, which is KILLED where it was still running."""
         if POSIX:
             end_group(self._process.pid)
         else:
@@ -137,10 +137,10 @@ class LineProcess:
 
     @property
     def log(self) -> tuple[str, ...]:
-        """The last lines of what it wrote to its standard error; complete once it has ended."""
+        """The last lines that it wrote to standard error; complete once it has ended."""
         return tuple(self._log)
 
 
 def too_long(line: bytes) -> bool:
-    """Whether there is more of this line than anybody should write."""
+    """Whether this line exceeds the limit."""
     return len(line) > LONGEST_LINE and not line.endswith(b"\n")

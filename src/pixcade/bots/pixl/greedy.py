@@ -13,7 +13,7 @@ from pixcade.games.pixl.state import State
 
 
 def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random) -> Any:
-    """The placement that gains most points over the others; passing or moving the Port only where nothing else is."""
+    """The placement that gains most points over the others; a pass or a Port move only where nothing else is legal."""
     legal = game.legal(state, decision)
     puts = [move for move in legal if isinstance(move, PutPort)]
     if puts:
@@ -34,7 +34,7 @@ def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random)
 
 
 def most_central(board: HexBoard, puts: list[PutPort]) -> list[PutPort]:
-    """Return the Port hexes that are no further than one step from the most central one there is."""
+    """Return the Port hexes that are at most one step further from the centre than the nearest one."""
     rings = {put: centre_distance(board, put.hex) for put in puts}
     nearest = min(rings.values())
     return [put for put in puts if rings[put] <= nearest + 1]

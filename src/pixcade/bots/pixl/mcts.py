@@ -23,7 +23,7 @@ MOST_NODES = 1_500_000
 
 @dataclass(frozen=True)
 class Growing:
-    """A bot that plays the move its search has looked at most."""
+    """A bot that plays the most visited move of its search."""
 
     simulations: int
     searches: ClassVar[bool] = True
@@ -46,10 +46,10 @@ class Growing:
 
 
 def compiled_search(state: State, simulations: int, random: Random) -> list[tuple[object, int, float]]:
-    """Search with compiled code. Return every move with how often it was looked at and what it is worth."""
+    """Search with compiled code. Return every move with its visits and its value."""
     from pixcade.kernels.jit import np
-    from pixcade.kernels.pixl import rules as pixl  # only here, in a process that thinks
-    from pixcade.kernels.pixl import search  # only here, in a process that thinks
+    from pixcade.kernels.pixl import rules as pixl  # only here, in a worker process
+    from pixcade.kernels.pixl import search  # only here, in a worker process
 
     nodes = min(simulations * NODES_A_SIMULATION, MOST_NODES) + pixl.MOST_MOVES
     moves, times = np.zeros(pixl.MOST_MOVES, np.int64), np.zeros(pixl.MOST_MOVES, np.int64)
@@ -64,7 +64,7 @@ def compiled_search(state: State, simulations: int, random: Random) -> list[tupl
 
 
 def plain_search(state: State, decision: Decision, random: Random) -> list[tuple[object, int, float]]:
-    """Try the moves that look best at once with a few play-outs each, on the plain rules."""
+    """Try the moves that look best one step ahead with a few play-outs each, on the plain rules."""
     game = GAMES["pixl"]
     promising = {greedy_pixl(game, state, decision, random) for _ in range(6)}
     promising |= set(random.sample(list(game.legal(state, decision)), k=min(4, len(game.legal(state, decision)))))

@@ -22,7 +22,7 @@ def shuffled_layouts(seed: int) -> list[str]:
 
 
 class PixoidPairs:
-    """One round on the same board and starts with the sides changed; the pair goes to who got more cubes as Pixoid.
+    """One round on the same board and starts with the sides swapped; more cubes as Pixoid win the pair.
 
     The figures are the cubes of the first bot as Pixoid against the second's Bugs, then of the second against the
     first's; with `roles` also those of the first against its own Bugs and of the second against its own.
@@ -39,7 +39,7 @@ class PixoidPairs:
     among_themselves = ((FIRST, FIRST), (SECOND, SECOND))
 
     def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
-        """Say the layout and Pixoid's start: after 96 pairs all layouts begin again with the next start each."""
+        """Return the layout and Pixoid's start as text: after 96 pairs the layouts repeat with the next start each."""
         codes = shuffled_layouts(setting.seed)
         return codes[number % len(codes)], str((number + number // len(codes)) % CUBES + 1)
 
@@ -69,11 +69,11 @@ class PixoidPairs:
         return Score((cubes[0] > cubes[1]) + (cubes[0] == cubes[1]) / 2, cubes)
 
     def figures(self, figures: Figures) -> str:
-        """How many cubes each got as Pixoid against the other's Bugs, and by how much the first got more."""
+        """How many cubes each got as Pixoid against the other's Bugs, and the difference."""
         return compared(figures, ["A as Pixoid, B's Bugs", "B as Pixoid, A's Bugs", "A more than B"])
 
     def roles(self, figures: Figures) -> list[str]:
-        """Where bots played themselves too: what changes when only one role is taken over by the other bot.
+        """The effect of each role alone, where bots also played themselves.
 
         With the figures AB, BA, AA, BB (Pixoid, then Bugs), A is better as Pixoid by the mean of AB - BB and AA - BA,
         and better as Bugs by the cubes it lets Pixoid have less: the mean of AB - AA and BB - BA.

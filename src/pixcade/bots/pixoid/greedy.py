@@ -12,7 +12,7 @@ from pixcade.games.pixoid.state import State
 
 
 def greedy_pixoid(game: AnyGame, state: State, decision: Decision, random: Random) -> Placement | Program:
-    """Any free Start Pix; then Pixoid keeps out of the Bugs' lines and Bugs cover where he can run."""
+    """Any free Start Pix; then Pixoid stays out of the Bugs' lines and Bugs cover where he can run."""
     if state.placing:
         start: Placement = random_move(game, state, decision, random)
         return start
@@ -25,7 +25,7 @@ def greedy_pixoid(game: AnyGame, state: State, decision: Decision, random: Rando
 
 
 def pix_of(state: State, cube: int) -> Pix:
-    """Return where a cube stands that is on the board."""
+    """Return the Pix of a cube that is on the board."""
     pix = state.cubes[cube]
     assert pix is not None, "everybody programs only when all cubes are set"
     return pix
@@ -76,7 +76,7 @@ def closing_in(state: State, options: dict[Program, tuple[Pix, ...]]) -> list[Pr
 
 @cache
 def walking_distances(size: int, joined: frozenset[tuple[Pix, Pix]]) -> tuple[tuple[int, ...], ...]:
-    """Return for every two Pix how many steps lie between them; more than there are Pix where no way does."""
+    """Return for every two Pix the number of steps between them; more than there are Pix where there is no path."""
     near: list[list[Pix]] = [[] for _ in range(size * size)]
     for one, other in joined:
         near[one].append(other)

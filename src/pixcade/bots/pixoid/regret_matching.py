@@ -1,8 +1,8 @@
-"""Pixoid's bots: each turn is a game in which all choose at once, so they play mixes, never one best guess.
+"""Pixoid's bots: each turn is a game of simultaneous moves, so they play mixed strategies.
 
 With compiled code a bot looks one, two or three turns ahead (`pixcade.kernels.pixoid.search`); without it, the plain
 search here looks one turn ahead with fewer rounds of regret matching. The analysis depends on the public position
-alone, so three Bugs come to the same one; each draws its own move from its own mix with its own randomness (P3.4).
+alone, so three Bugs get the same one; each draws its own move from its own mix with its own randomness (P3.4).
 """
 
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Pursuit:
 
     `rounds` are those of regret matching at the root, inside and at the leaves; `leaves` is about how many positions
     are looked at three turns deep, which decides how many moves of each player are. With `together`, three Bugs play as
-    one mind: they solve the turn as one player and share the draw.
+    one: they solve the turn as one player and share the draw.
     """
 
     depth: int
@@ -79,7 +79,7 @@ class Pursuit:
         return Thought(move, tuple(weighed), reduced)
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
-        """Analyse a position in which all cubes are set; say whether that was done with less work than usual."""
+        """Analyse a position in which all cubes are set; also return whether that took less work than usual."""
         if not game_ready("pixoid"):
             return plain_mixes(state, PLAIN_ROUNDS), True
         return compiled_mixes(state, self.depth, self.rounds, self.leaves * budget.work), False
@@ -101,12 +101,12 @@ def drawn(mix: dict[Program, tuple[float, float]], random: Random) -> Program:
 
 
 def different_moves(board: Board, pix: Pix) -> list[Program]:
-    """Every move from a Pix that comes to something else than the others, in the order of legal moves."""
+    """Every move from a Pix with a different effect, in the order of legal moves."""
     return [program for program, path in board.paths[pix].items() if program.distance == len(path)]
 
 
 class Arrays(NamedTuple):
-    """A position as compiled code wants it."""
+    """A position as arrays, for compiled code."""
 
     maze: Any
     ends: Any
@@ -119,9 +119,9 @@ class Arrays(NamedTuple):
 
 
 def arrays(state: State) -> Arrays:
-    """Return what compiled code is told of a position."""
+    """Return a position as arrays, for compiled code."""
     from pixcade.kernels.jit import np
-    from pixcade.kernels.pixoid import search  # only here, in a process that thinks: it takes a second to load
+    from pixcade.kernels.pixoid import search  # only here, in a worker process: it takes a second to load
 
     pixoid, *bugs = [pix_of(state, cube) for cube in state.roles.everybody]
     ends, goes_on = (np.array(table) for table in stakes(state))
@@ -132,7 +132,7 @@ def arrays(state: State) -> Arrays:
 
 @lru_cache(maxsize=16)
 def compiled_mixes(state: State, depth: int, rounds: tuple[int, int, int], leaves: float) -> Mixes:
-    """Look ahead with compiled code. The latest analyses are kept: three Bugs in one process need the same one."""
+    """Look ahead with compiled code. The latest analyses are cached: three Bugs in one process need the same one."""
     from pixcade.kernels.jit import np
     from pixcade.kernels.pixoid import search
 
@@ -153,7 +153,7 @@ def compiled_mixes(state: State, depth: int, rounds: tuple[int, int, int], leave
 
 @lru_cache(maxsize=16)
 def team_mix(state: State, rounds: tuple[int, int, int]) -> tuple[list[tuple[Program, ...]], list[float]]:
-    """Return every joint move of the three Bugs as one mind, and how likely it is."""
+    """Return every joint move of the three Bugs played as one, with its probability."""
     from pixcade.kernels.jit import np
     from pixcade.kernels.pixoid import search
 
@@ -170,7 +170,7 @@ def moves_of_all(state: State) -> list[list[Program]]:
 
 
 def plain_mixes(state: State, rounds: int) -> Mixes:
-    """Look one turn ahead without compiled code: what `two_turns` does with no rounds at its leaves."""
+    """Look one turn ahead without compiled code: `two_turns` with no rounds at its leaves."""
     board = state.options.board
     cubes = [pix_of(state, cube) for cube in state.roles.everybody]
     moves = [different_moves(board, pix) for pix in cubes]

@@ -1,7 +1,7 @@
-"""What is at stake in a round of Pixoid, as numbers for search: cubes, points, or the victory itself.
+"""The value of a round of Pixoid, as numbers for search: cubes, points, or the victory itself.
 
 Both tables have a row for each number of reserve cubes taken and a column for each number of bonus cubes picked up.
-`ends` says what it is worth to Pixoid if the round ends so, `goes_on` what it is worth on average to begin a turn so.
+`ends` is the value for Pixoid if the round ends so, `goes_on` the mean value of beginning a turn so.
 """
 
 from functools import lru_cache
@@ -21,7 +21,7 @@ Table = tuple[tuple[float, ...], ...]
 
 
 def stakes(state: State) -> tuple[Table, Table]:
-    """Return `ends` and `goes_on` for the round that is being played."""
+    """Return `ends` and `goes_on` for the current round."""
     options = state.options
     last = options.game == "standard" and state.round == options.rounds
     return tables(options.game == "short", state.scores if last else (), Seat(state.roles.pixoid))
@@ -29,7 +29,7 @@ def stakes(state: State) -> tuple[Table, Table]:
 
 @lru_cache(maxsize=256)
 def tables(short: bool, scores: tuple[int, ...], pixoid: Seat) -> tuple[Table, Table]:
-    """Work the tables out; `scores` are those before the last round, or none where there are more to come."""
+    """Compute the tables; `scores` are those before the last round, or none where there are more to come."""
     ends = [[worth(short, scores, pixoid, taken, picked) for picked in bonus()] for taken in range(RESERVE + 1)]
     goes_on = [row[:] for row in ends]
     for taken in reversed(range(RESERVE)):
@@ -51,7 +51,7 @@ def worth(short: bool, scores: tuple[int, ...], pixoid: Seat, taken: int, picked
     """What a round's end is worth to Pixoid.
 
     A cube of the reserve is a point for him and one less for each Bug, a bonus cube a point for him alone: so in points
-    of margin a bonus cube counts half. In a last round the victory counts most, in a short game nothing else does.
+    of margin a bonus cube counts half. In a last round the victory counts most; in a short game nothing else does.
     """
     if short:
         return 12.0 * holds_twelve(taken, picked)

@@ -36,7 +36,7 @@ Way = tuple[Bits, Pix]
 
 @dataclass(frozen=True)
 class Figures:
-    """What a layout is like. `random` and `greedy` are the mean survived turns from each Start Pix, in board order."""
+    """Figures of a layout. `random` and `greedy` are the mean survived turns from each Start Pix, in board order."""
 
     layout: str
     average: float
@@ -49,13 +49,13 @@ class Figures:
 
     @property
     def spread(self) -> float:
-        """How much longer one survives from the best start than from the worst, for the bots that differ most."""
+        """How many times as long one survives from the best start as from the worst, for the bots that differ most."""
         return max(max(turns) / max(min(turns), 0.01) for turns in (self.random, self.greedy))
 
 
 @dataclass(frozen=True)
 class Tables:
-    """A board as bits: what the simulation looks up."""
+    """A board as bit sets: the lookup tables of the simulation."""
 
     programs: tuple[tuple[Way, ...], ...]
     """Every legal program of each Pix, in the order of the rules."""
@@ -76,7 +76,7 @@ def bits(pix: Iterable[Pix]) -> Bits:
 
 
 def tables(layout: Board) -> Tables:
-    """Work out what the simulation looks up on a board."""
+    """Compute the lookup tables for a board."""
     every = range(layout.size * layout.size)
     return Tables(
         programs=tuple(tuple((bits(path), path[-1]) for path in layout.paths[pix].values()) for pix in every),
@@ -176,13 +176,13 @@ def figures_of(code: str, rounds: int = ROUNDS, seed: int = SEED) -> Figures:
 
 
 def measure(codes: Sequence[str], rounds: int = ROUNDS, seed: int = SEED, processes: int = 2) -> Iterator[Figures]:
-    """Measure layouts one after the other, several at a time."""
+    """Measure layouts in parallel processes."""
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         yield from pool.map(figures_of, codes, [rounds] * len(codes), [seed] * len(codes))
 
 
 def write_figures(measured: Iterable[Figures]) -> str:
-    """Write figures as a table with commas."""
+    """Write figures as CSV."""
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
     table.writerow(HEADERS)

@@ -1,7 +1,7 @@
-"""What travels between a server and the processes that think for it, and what carries it.
+"""Jobs that a server sends to remote workers, their answers, and the interface of the queue.
 
-A public position, decisions, a level, a budget and the secret that the bots' chance comes from go there, and never what
-anybody has programmed; moves in notation come back.
+A job holds a public position, decisions, a level, a budget and the secret that seeds the bots' randomness, never what
+anybody has programmed; the answer holds moves in notation.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,57 +16,57 @@ from pixcade.core.game import Decision
 
 
 class Queue(Protocol):
-    """Where errands are offered and taken; see `pixcade.bus.redis_jobs`. Nothing here fails or takes long."""
+    """The job queue; see `pixcade.bus.redis_jobs`. No method fails or takes long."""
 
     @property
     def healthy(self) -> bool:
-        """Whether anybody can be asked."""
+        """Whether the queue is reachable."""
 
     def listen_for_answers(self, begun: Callable[[str], None], answered: Callable[[str, bytes], None]) -> None:
-        """Be told when errands of ours are begun or answered, unless such news are lost."""
+        """Be notified when our jobs are begun or answered. Notifications can be lost."""
 
     def listen_for_offers(self, offered: Callable[[], None]) -> None:
-        """Be told when there is something to do, unless such news are lost."""
+        """Be notified when a job is offered. Notifications can be lost."""
 
     async def offer(self, id: str, what: bytes, *, soon: bool) -> bool:
-        """Let an errand be done; False where nobody can be told."""
+        """Offer a job; False where the queue is unreachable."""
 
     async def state(self, id: str) -> tuple[str, bytes]:
-        """Return `waiting`, `begun`, `answered` with the answer, `lost`, or `away` where nobody can be asked."""
+        """Return `waiting`, `begun`, `answered` with the answer, `lost`, or `away` where the queue is unreachable."""
 
     async def withdraw(self, id: str) -> bool:
-        """Let an errand not be done, unless somebody has begun it; whether it is taken back."""
+        """Withdraw a job unless a worker has begun it; whether it was withdrawn."""
 
     async def forget(self, id: str) -> None:
-        """Want nothing more of an errand."""
+        """Delete a job, whatever its state."""
 
     async def hurry(self, id: str, soon: bool) -> None:
-        """Change whether people wait for an errand."""
+        """Change whether people wait for a job."""
 
     async def workers(self) -> int:
         """Return how many workers there are."""
 
     async def announce(self, milliseconds: int) -> None:
-        """Say that this process is a worker, for so long."""
+        """Register this process as a worker, for a time."""
 
     async def leave(self) -> None:
-        """Say that this process is a worker no more."""
+        """Unregister this process as a worker."""
 
     async def take(self) -> tuple[str, bytes] | None:
-        """Take the next errand, if there is one."""
+        """Take the next job, if there is one."""
 
     async def keep(self, id: str) -> bool:
-        """Say that we still work on it; False where nobody wants it of us any more."""
+        """Renew the claim on a job; False where it is not ours any more."""
 
     async def answer(self, id: str, what: bytes) -> bool:
-        """Answer an errand; False where nobody wants it any more."""
+        """Answer a job; False where it was deleted."""
 
     async def give_back(self, id: str) -> None:
-        """Let somebody else do an errand of ours."""
+        """Return a job of ours to the queue."""
 
 
 class Wanted(msgspec.Struct, frozen=True, array_like=True):
-    """Decisions of one step of one table, which one analysis can serve, to be thought about by one bot."""
+    """A job: decisions of one step of one table for one bot, which share one analysis."""
 
     table: str
     step: int
@@ -80,7 +80,7 @@ class Wanted(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def budget(self) -> Budget:
-        """How much may be thought."""
+        """How much the bot may compute."""
         return Budget(self.work, self.seconds)
 
     def about(self, decisions: Sequence[Decision]) -> "Wanted":
@@ -89,7 +89,7 @@ class Wanted(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RemoteMove(msgspec.Struct, frozen=True, array_like=True):
-    """What a bot would do in one decision, and how it failed if it did."""
+    """A bot's move for one decision, and how it failed if it did."""
 
     move: str
     weighed: tuple[tuple[str, float, float], ...] = ()
@@ -104,16 +104,16 @@ MOVED = msgspec.msgpack.Decoder(tuple[RemoteMove, ...])
 ENCODER = msgspec.msgpack.Encoder()
 
 NOTHING = ENCODER.encode(())
-"""The answer of a worker that could not think about it at all."""
+"""The answer of a worker that could not handle the job."""
 
 
 def written(what: Wanted) -> bytes:
-    """Return an errand as it travels."""
+    """Return a job encoded."""
     return ENCODER.encode(what)
 
 
 def read(text: bytes) -> Wanted | None:
-    """Return the errand that has travelled; None where it is none."""
+    """Return the job in a text; None where it is invalid."""
     try:
         return WANTED.decode(text)
     except msgspec.MsgspecError:
@@ -121,12 +121,12 @@ def read(text: bytes) -> Wanted | None:
 
 
 def written_answers(answers: Sequence[Answer]) -> bytes:
-    """Return answers as they travel."""
+    """Return answers encoded."""
     return ENCODER.encode([moved(*answer) for answer in answers])
 
 
 def read_answers(text: bytes, count: int) -> list[Answer] | None:
-    """Return the answers that have travelled; None where they are none, or not so many."""
+    """Return the answers in a text; None where they are invalid, or of another number."""
     try:
         found = MOVED.decode(text)
     except msgspec.MsgspecError:
@@ -135,7 +135,7 @@ def read_answers(text: bytes, count: int) -> list[Answer] | None:
 
 
 def moved(thought: Thought, failed: BotFailed | None) -> RemoteMove:
-    """Return what a bot thought as it travels."""
+    """Return a bot's answer as a RemoteMove."""
     weighed = tuple((one.move, one.probability, one.value) for one in thought.weighed)
     if failed is None:
         return RemoteMove(thought.move, weighed, thought.reduced)
@@ -144,7 +144,7 @@ def moved(thought: Thought, failed: BotFailed | None) -> RemoteMove:
 
 
 def answer(one: RemoteMove) -> Answer:
-    """Return what a bot thought."""
+    """Return the bot's answer in a RemoteMove."""
     failed = None
     if one.failed is not None:
         reason, bot, detail = one.failed

@@ -1,7 +1,7 @@
-"""Bots that think in other processes, wherever workers are, and here where none is.
+"""Bots that compute in remote workers, and in the local pool where there are none.
 
-Whatever happens to workers, or to what carries errands to them, every decision is thought about: an errand that a
-worker has lost is offered once more, and then thought about here.
+Whatever happens to workers or to the queue, every decision gets an answer: a job that a worker has lost is offered once
+more, and then done locally.
 """
 
 import asyncio
@@ -20,21 +20,21 @@ from pixcade.bots.running.pool import BUSY_SECONDS, LOST_SECONDS, USUAL, Pool, P
 from pixcade.core.game import Decision
 
 GATHER_SECONDS = 0.005
-"""Decisions of one position that are asked for within this time are thought about together."""
+"""Seconds for which decisions of one position are gathered into one job."""
 WATCH_SECONDS = 0.5
-"""How often is looked what has become of an errand."""
+"""Seconds between two looks at the state of a job."""
 PATIENCE = 2.0
-"""So many seconds an errand is left to workers, however idle this process is."""
+"""Seconds for which a job is left to remote workers although the local pool is idle."""
 MOST_OFFERS = 2
-"""An errand that has been lost so often is thought about here."""
+"""A job that was lost so often is done locally."""
 KNOWN_SECONDS = 0.5
-"""For so long it is taken for true how many workers there are."""
+"""Seconds for which the number of workers is cached."""
 ID_BYTES = 8
 
 
 @dataclass(eq=False)
 class Errand:
-    """Decisions that are thought about together, who awaits each, and what has become of them."""
+    """A job: decisions with one analysis, the futures of each, and its state."""
 
     wanted: Wanted
     since: float
@@ -47,16 +47,16 @@ class Errand:
 
     @property
     def table(self) -> str:
-        """Whose it is."""
+        """The id of its table."""
         return self.wanted.table
 
     @property
     def limit(self) -> float:
-        """Seconds after which whoever thinks about it has lost its way."""
+        """Seconds after which its worker counts as hung."""
         return self.wanted.seconds * len(self.asked) + 2 * LOST_SECONDS
 
     def settle(self, answers: list[Answer] | None) -> None:
-        """Tell everybody who still waits; nothing tells them to think here."""
+        """Set the waiting futures; with None, callers compute locally."""
         for at, waiting in enumerate(self.asked.values()):
             for one in waiting:
                 if not one.done():
@@ -64,7 +64,7 @@ class Errand:
 
 
 class RemotePool:
-    """The bots of a server with workers: what `Pool` promises, on top of one."""
+    """The bots of a server with remote workers: what `Pool` promises, on top of a local pool."""
 
     def __init__(
         self,
@@ -75,9 +75,9 @@ class RemotePool:
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Think in a pool, which is closed with this one, or elsewhere; `programs` are names that only the pool has.
+        """Use a local pool, which is closed with this one, and a queue; `programs` are names of the local pool only.
 
-        What nobody has begun after `patience` seconds is thought about here, if nothing else is.
+        A job that nobody has begun after `patience` seconds is done locally, if the local pool is idle.
         """
         self._local = local
         self._queue = queue
@@ -87,7 +87,7 @@ class RemotePool:
         self._gathering: dict[Wanted, Errand] = {}
         self._errands: dict[str, Errand] = {}
         self._wanted: set[str] = set()
-        """Tables that somebody waits for."""
+        """Tables with people who wait for a bot."""
         self._workers = 0
         self._counted = float("-inf")
         self._counting = asyncio.Lock()
@@ -111,7 +111,7 @@ class RemotePool:
         secret: bytes,
         budget: Budget = USUAL,
     ) -> Answer:
-        """Let a bot think about a decision of a step; see `Pool.think`. Whoever stops waiting takes it back."""
+        """Ask a bot for a decision of a step; see `Pool.think`. A cancelled call withdraws its job."""
         assert not self._closed, "a closed pool thinks no more"
         if self._queue.healthy and name in known_bots() and name not in self._own and searches(name, game_id):
             wanted = Wanted(table, step, name, game_id, position, budget.work, budget.seconds, secret)
@@ -121,12 +121,12 @@ class RemotePool:
         return await self._local.think(table, step, name, game_id, position, decision, secret, budget)
 
     def prepare(self, name: str, game_id: str) -> None:
-        """Start in advance what a bot will need here; workers are prepared."""
+        """Start in advance what a bot will need locally; remote workers are prepared."""
         if not self._known:
             self._local.prepare(name, game_id)
 
     def prefer(self, table: str, wanted: bool) -> None:
-        """Let a table's bots think before others, because somebody waits for nobody else, or no longer."""
+        """Set whether people wait for a table's bots, which then come first."""
         self._local.prefer(table, wanted)
         if wanted == (table in self._wanted):
             return
@@ -136,14 +136,14 @@ class RemotePool:
                 self._do_beside(self._queue.hurry(errand.id, wanted))
 
     def busy(self, table: str) -> bool:
-        """Whether a table's bots have been waiting for a while to begin, because they think for others."""
+        """Whether a table's bots have been queued for a while, because all workers are busy."""
         now = self._clock()
         waiting = (errand for errand in self._errands.values() if errand.table == table and not errand.begun)
         return any(now - errand.since >= BUSY_SECONDS for errand in waiting) or self._local.busy(table)
 
     @property
     def load(self) -> PoolLoad:
-        """How busy the pool is, what is thought about elsewhere for us included."""
+        """The load of the pool, including jobs at remote workers."""
         here, now = self._local.load, self._clock()
         waiting = [errand for errand in self._errands.values() if not errand.begun]
         thinking = [errand for errand in self._errands.values() if errand.begun]
@@ -160,7 +160,7 @@ class RemotePool:
         await self._local.release(table)
 
     async def close(self) -> None:
-        """End everything at once. Who still waits for an answer is cancelled: nothing was decided for them."""
+        """End everything at once. Waiting calls are cancelled: nothing was decided for them."""
         self._closed = True
         for errand in tuple(self._errands.values()):
             for waiting in errand.asked.values():
@@ -171,7 +171,7 @@ class RemotePool:
         await self._local.close()
 
     async def _elsewhere(self, wanted: Wanted, decision: Decision) -> Answer | None:
-        """Wait for what a worker thinks of it; None where it is to be thought about here."""
+        """Wait for the answer of a remote worker; None where the decision is to be computed locally."""
         errand = self._gathering.get(wanted)
         if errand is None:
             errand = self._gathering[wanted] = Errand(wanted, self._clock())
@@ -186,7 +186,7 @@ class RemotePool:
                 self._drop(errand)
 
     async def _follow(self, errand: Errand) -> None:
-        """Let an errand be done somewhere, and tell whoever waits for it."""
+        """Offer a job, and set the futures that wait for it."""
         answers = None
         try:
             await asyncio.sleep(GATHER_SECONDS)
@@ -197,7 +197,7 @@ class RemotePool:
             errand.settle(answers)
 
     async def _offered(self, errand: Errand) -> bytes | None:
-        """Return what a worker answers; None where nobody does."""
+        """Return the answer of a worker; None where there is none."""
         if not await self._count():
             return None
         what = written(errand.wanted.about(tuple(errand.asked)))
@@ -211,7 +211,7 @@ class RemotePool:
         return None
 
     async def _watched(self, errand: Errand) -> tuple[bool, bytes | None]:
-        """Wait until an errand is lost, or answered, or to be done here."""
+        """Wait until a job is lost, answered, or to be done locally."""
         begin = self._clock()
         while True:
             await asyncio.wait([errand.answer], timeout=WATCH_SECONDS)
@@ -234,7 +234,7 @@ class RemotePool:
 
     @property
     def _known(self) -> int:
-        """How many workers there were when they were counted last."""
+        """How many workers there were at the last count."""
         return self._workers if self._queue.healthy else 0
 
     def _idle(self) -> bool:
@@ -242,8 +242,8 @@ class RemotePool:
         return not load.waiting and not load.thinking
 
     async def _count(self) -> int:
-        """Return how many workers there are, as we have heard lately."""
-        async with self._counting:  # whoever asks meanwhile waits for the same answer
+        """Return the number of workers, from a cache."""
+        async with self._counting:  # concurrent callers share one query
             if self._queue.healthy and self._clock() - self._counted > KNOWN_SECONDS:
                 self._workers = await self._queue.workers()
                 self._counted = self._clock()
@@ -260,7 +260,7 @@ class RemotePool:
             errand.answer.set_result(text)
 
     def _drop(self, errand: Errand) -> None:
-        """Forget an errand that nobody waits for any more."""
+        """Delete a job that nobody waits for any more."""
         if self._errands.pop(errand.id, None) is None:
             return
         if self._gathering.get(errand.wanted) is errand:

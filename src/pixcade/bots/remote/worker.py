@@ -1,7 +1,7 @@
-"""A process that thinks for servers: it takes errands, and answers them.
+"""A remote worker: a process that takes bot jobs from the queue, and answers them.
 
-It takes no more than it can think about at once, and renews its claim on each while it thinks, so that what it leaves
-behind when it dies is soon somebody else's.
+It takes no more jobs than it can run at once, and renews its claim on each, so that another worker soon gets its jobs
+when it dies.
 """
 
 import asyncio
@@ -14,22 +14,22 @@ from pixcade.core.game import Decision, Seat
 
 ANNOUNCE_SECONDS = 0.5
 ANNOUNCED = 2_500
-"""So many milliseconds a worker counts as one after it has said so."""
+"""Milliseconds for which a registration as a worker holds."""
 LOOK_SECONDS = 0.5
-"""How often is looked for something to do, should the news of it be lost."""
+"""Seconds between two polls of the queue, in case a notification is lost."""
 KEEP_SECONDS = 1.0
-"""How often is said that an errand is still thought about."""
+"""Seconds between two renewals of a claim."""
 FINISH_SECONDS = 5.0
-"""How long an end waits for what is being thought about; the rest is for somebody else."""
+"""Seconds that an end waits for running jobs; the rest goes back to the queue."""
 
 
 class RemoteWorker:
-    """One worker. It begins with `run`, and ends with that."""
+    """One worker. It lives as long as `run`."""
 
     def __init__(self, pool: Pool, queue: Queue, most: int) -> None:
-        """Think about so many errands at once in a pool of as many processes, which is closed by whoever made it."""
+        """Run so many jobs at once in a pool of as many processes, which its owner closes."""
         self.thought = 0
-        """Errands that were answered."""
+        """Jobs that were answered."""
         self._pool = pool
         self._queue = queue
         self._most = most
@@ -38,12 +38,12 @@ class RemoteWorker:
         self._ending = asyncio.Event()
 
     def end(self) -> None:
-        """Take nothing more, and end soon."""
+        """Take no more jobs, and end soon."""
         self._ending.set()
         self._woken.set()
 
     async def run(self) -> None:
-        """Think for others until told to end."""
+        """Take and answer jobs until `end`."""
         self._queue.listen_for_offers(self._woken.set)
         announcing = asyncio.create_task(self._announce())
         try:
@@ -65,7 +65,7 @@ class RemoteWorker:
             await asyncio.sleep(ANNOUNCE_SECONDS)
 
     async def _take(self) -> None:
-        """Begin with as much as there is room for."""
+        """Take as many jobs as there is room for."""
         while len(self._thinking) < self._most and not self._ending.is_set():
             taken = await self._queue.take()
             if taken is None:
@@ -88,7 +88,7 @@ class RemoteWorker:
             self._woken.set()
 
     async def _answer(self, wanted: Wanted) -> bytes:
-        """Think about all decisions of an errand: asked in one breath, so that one analysis serves them all."""
+        """Compute all decisions of a job: requested together, so that they share one analysis."""
         thoughts = [
             self._pool.think(
                 wanted.table,
@@ -104,20 +104,20 @@ class RemoteWorker:
         ]
         try:
             return written_answers(await asyncio.gather(*thoughts))
-        except Refusal:  # whoever asked will find out by thinking about it
+        except Refusal:  # the client gets the same refusal from its local pool
             return NOTHING
-        except Exception as error:  # a fault of ours: whoever asked shall not wait for it
+        except Exception as error:  # a bug of ours: the client must not wait for it
             context = {"message": "an errand could not be thought about", "exception": error}
             asyncio.get_running_loop().call_exception_handler(context)
             return NOTHING
 
     async def _keep(self, id: str) -> None:
-        """Renew our claim until somebody else has it: two that think do no harm."""
+        """Renew our claim until another worker has it: two workers on one job do no harm."""
         while await self._queue.keep(id):
             await asyncio.sleep(KEEP_SECONDS)
 
     async def _finish(self) -> None:
-        """Wait a while for what is being thought about, and give the rest back."""
+        """Wait a while for running jobs, and return the rest to the queue."""
         thinking = list(self._thinking.values())
         if thinking:
             _, late = await asyncio.wait(thinking, timeout=FINISH_SECONDS)

@@ -1,4 +1,4 @@
-"""What happens when a bot does not play: the game's default does, and the log says whose fault it was."""
+"""What happens when a bot fails: the game's default is played, and the log names the cause."""
 
 import traceback
 from collections.abc import Sequence
@@ -12,30 +12,29 @@ from pixcade.core.game import AnyGame, Decision
 Reason = Literal[
     "not-started", "too-slow", "raised", "exited", "closed", "too-long", "unasked", "nonsense", "not-a-move", "illegal"
 ]
-"""Why a bot failed; docs/bots.md explains each."""
+"""Why a bot failed; docs/bots.md explains each code."""
 
 LONGEST_DETAIL = 200
 LONGEST_NAME = 200
 MOST_LINES = 20
-"""How many lines of its log are kept of a bot that failed."""
+"""How many of its last log lines are stored for a bot that failed."""
 
 
 class BotFailed(Refusal):
-    """A bot did not answer with a legal move. Its values are `bot`, `reason` and `detail`, the latter in nobody's
-    language; `log` holds the last lines that the bot wrote about itself."""
+    """A bot did not answer with a legal move. Its values are `bot`, `reason` and `detail`, the last untranslated; `log`
+    holds the last lines that the bot wrote to its log."""
 
     log: tuple[str, ...] = ()
 
 
 class InvalidBotName(InvalidOption):
-    """The name of a bot that can't be."""
+    """An invalid name of a bot."""
 
 
 class Failure(Exception):
-    """A reason and a detail, before it is known whose."""
+    """A reason and a detail, before the bot's name is known."""
 
     def __init__(self, reason: Reason, detail: object = "") -> None:
-        """Remember both."""
         super().__init__(reason, detail)
         self.reason = reason
         self.detail = str(detail)
@@ -45,7 +44,7 @@ def failed(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
     """Return the error that names a bot."""
     error = BotFailed(
         "bots.failed",
-        reason=failure.reason,  # first, since a bot's name can be long where a log is cut
+        reason=failure.reason,  # first, since a long name is cut in the log
         bot=printable(bot, LONGEST_NAME),
         detail=printable(failure.detail, LONGEST_DETAIL),
     )
@@ -54,7 +53,7 @@ def failed(bot: str, failure: Failure, log: Sequence[str] = ()) -> BotFailed:
 
 
 def printable(text: str, most: int) -> str:
-    """Return the beginning of a text that is fit for one line of a log."""
+    """Return the beginning of a text, safe for one line of a log."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text[:most])
 
 
@@ -69,7 +68,7 @@ def legal_move(game: AnyGame, state: object, decision: Decision, move: object) -
 def think_or_default(
     bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random
 ) -> tuple[Thought, BotFailed | None]:
-    """Let any bot think. Where it fails in whatever way, return the game's default, and how it failed."""
+    """Ask any bot for a Thought. On any failure return the game's default, and the error."""
     try:
         answer = thought(bot(state, decision, budget, random))
         move = legal_move(game, state, decision, answer.move)
@@ -78,7 +77,7 @@ def think_or_default(
         reason = error
     except Failure as error:
         reason = failed(name_of(bot), error)
-    except (Exception, SystemExit) as error:  # a table outlives every bot, ours among them
+    except (Exception, SystemExit) as error:  # a table survives any error of a bot, our own included
         told = "".join(traceback.format_exception(error)).splitlines()
         reason = failed(name_of(bot), Failure("raised", f"{type(error).__name__}: {error}"), told)
     return Thought(game.default(state, decision)), reason
@@ -87,13 +86,13 @@ def think_or_default(
 def choose_or_default(
     bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random
 ) -> tuple[object, BotFailed | None]:
-    """Return the move of any bot or, where it fails in whatever way, the game's default, and how it failed."""
+    """Return the move of any bot or, on any failure, the game's default and the error."""
     answer, reason = think_or_default(bot, game, state, decision, budget, random)
     return answer.move, reason
 
 
 def name_of(bot: Bot) -> str:
-    """Return what to call a bot in the log."""
+    """Return a bot's name for the log."""
     for name in (getattr(bot, "name", None), getattr(bot, "__name__", None)):
         if isinstance(name, str):
             return name

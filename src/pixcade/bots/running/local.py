@@ -1,7 +1,7 @@
-"""Thinking while people decide: bots that search do so in one worker process, those of others in their own.
+"""The bots of one local table: those that search run in one worker process, third-party ones in their own.
 
-Only the worker ever loads a compiler, so a table stays as light as without bots. And nobody waits for one: where the
-kernels are not compiled yet, that begins in the background, and until it is done bots think on the plain rules.
+Only the worker ever loads a compiler, so the table's own process stays small. Nobody waits for compilation: while the
+kernels are compiled in the background, bots use the plain rules.
 """
 
 import multiprocessing
@@ -30,23 +30,23 @@ from pixcade.games import GAMES, PARTS
 from pixcade.kernels import AVAILABLE, ready
 
 Answer = tuple[Thought, BotFailed | None]
-"""What a bot thought or, where it failed, the game's default and how it failed."""
+"""A bot's Thought or, where it failed, the game's default and the error."""
 
 SECRET = "PIXCADE_BOT_SECRET"
-"""The variable that takes the place of the operating system's randomness: 64 hexadecimal digits, for tests only."""
+"""The variable that replaces the operating system's randomness: 64 hexadecimal digits, for tests only."""
 
 NICENESS = 10
 
 
 def table_secret(environment: Mapping[str, str]) -> bytes:
-    """Return what the randomness of one game's bots comes from; no seed, option or record tells anything about it."""
+    """Return the secret that seeds the bots of one game; no seed, option or record reveals anything about it."""
     given = environment.get(SECRET)
     return bytes.fromhex(given) if given else secrets.token_bytes(SECRET_BYTES)
 
 
 @dataclass(frozen=True)
 class PendingThought:
-    """One decision that a bot is thinking about."""
+    """One decision that a bot is computing."""
 
     name: str
     game: AnyGame
@@ -55,10 +55,10 @@ class PendingThought:
     future: Future[Answer]
 
     def answer(self) -> Answer:
-        """Wait for what the bot thought."""
+        """Wait for the bot's answer."""
         try:
             return self.future.result()
-        except (BrokenProcessPool, CancelledError):  # somebody has ended the worker
+        except (BrokenProcessPool, CancelledError):  # the worker was ended
             default = self.game.default(self.state, self.decision)
             return Thought(default), failed(self.name, Failure("closed"))
 
@@ -67,7 +67,6 @@ class Thinkers:
     """The bots of a table. Processes are started when they are first needed, and end with `close`."""
 
     def __init__(self) -> None:
-        """Start nothing yet."""
         self._foreign: dict[str, ForeignBot] = {}
         self._threads: ThreadPoolExecutor | None = None
         self._pool: ProcessPoolExecutor | None = None
@@ -82,7 +81,7 @@ class Thinkers:
     def begin(
         self, name: str, game: AnyGame, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
     ) -> PendingThought:
-        """Let a bot begin to think about a decision of a step. Raises a Refusal for a name that no bot has."""
+        """Start a bot on a decision of a step. Raises a Refusal for an unknown name."""
         bot = self._bot(name, game.info.id)
         random = source_of(bot, decision, secret, step)
         future: Future[Answer]
@@ -100,7 +99,7 @@ class Thinkers:
     def think(
         self, name: str, game: AnyGame, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
     ) -> Answer:
-        """Let a bot think about a decision of a step, and wait for it."""
+        """Ask a bot for a decision of a step, and wait for the answer."""
         return self.begin(name, game, state, decision, budget, secret, step).answer()
 
     def _bot(self, name: str, game_id: str) -> Bot:
@@ -128,12 +127,12 @@ class Thinkers:
     def _end_worker(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            for worker in self._workers:  # whatever it is thinking about is of no use any more
+            for worker in self._workers:  # its current work is of no use any more
                 worker.terminate()
             pool.shutdown(cancel_futures=True)
 
     def close(self) -> None:
-        """End everything at once, also what is still being thought about."""
+        """End everything at once, running work included."""
         self._end_worker()
         for bot in self._foreign.values():
             bot.close()
@@ -144,7 +143,7 @@ class Thinkers:
             stop_compiling(compiler)
 
     def __enter__(self) -> Self:
-        """Use them for a while."""
+        """Return itself."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -154,17 +153,17 @@ class Thinkers:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Start processes that no Ctrl-C ever reaches, not even while they begin; ours comes right after.
+    """Block SIGINT while processes are started, so that they never receive it; ours is delivered right after.
 
-    Threads that are started meanwhile leave it to the main thread too: it would wait on for whatever it reads if one of
-    them took the signal.
+    Threads that are started meanwhile leave it to the main thread too: its blocking read would not be interrupted if
+    one of them took the signal.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
     from multiprocessing import resource_tracker
 
-    # It is started before the first process, and lets Ctrl-C through again afterwards: so that must be over by now.
+    # The resource tracker starts with the first process and unblocks SIGINT afterwards: start it first.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -174,7 +173,7 @@ def interrupts_held() -> Iterator[None]:
 
 
 def start_compiling() -> subprocess.Popen[bytes] | None:
-    """Compile the kernels in a process of little importance, which ends with this one."""
+    """Compile the kernels in a process of low priority, which ends with this one."""
     nothing = subprocess.DEVNULL
     try:
         process = subprocess.Popen(
@@ -182,7 +181,7 @@ def start_compiling() -> subprocess.Popen[bytes] | None:
             stdin=nothing,
             stdout=nothing,
             stderr=nothing,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # to find what this process has found
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # to find the same modules
             start_new_session=True,
         )
     except OSError:
@@ -195,9 +194,9 @@ def start_compiling() -> subprocess.Popen[bytes] | None:
 
 
 def stop_compiling(process: subprocess.Popen[bytes]) -> None:
-    """End the compiler wherever it is: what is complete stays in the cache, and nothing else counts there."""
+    """Kill the compiler: finished code stays in the cache, and unfinished code is ignored there."""
     if POSIX:
-        end_group(process.pid)  # its number is still its own, since nobody has waited for it
+        end_group(process.pid)  # the pid is not reused: not reaped yet
         GUARD.release(process.pid)
     else:
         process.kill()
@@ -212,6 +211,6 @@ def load(game_id: str) -> None:
 
 
 def think_there(name: str, game_id: str, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
-    """Think in the worker, about nothing but the public position."""
+    """Run a bot in the worker, with nothing but the public position."""
     game = GAMES[game_id]
     return think_or_default(find_bot(name, game_id), game, game.parse_position(position), decision, budget, random)

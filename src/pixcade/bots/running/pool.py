@@ -1,8 +1,8 @@
-"""Bots that think for all tables of a server, in a few processes that the tables share.
+"""The bots of all tables of a server, in a few processes that the tables share.
 
-A pool belongs to one event loop and never holds it up: bots that look no further than one move answer at once, all
-others think in worker processes (`pool_worker`) or in programs of their own (`pool_programs`), and tables take turns
-(`pool_queue`). Nobody waits for a compiler: it works in the background, and until it is done bots think on plain rules.
+A pool belongs to one event loop and never blocks it: bots that look no further than one move answer at once, all others
+run in worker processes (`worker`) or in programs of their own (`programs`), and tables take turns (`queue`). Nobody
+waits for compilation: until it has ended in the background, bots use the plain rules.
 """
 
 import asyncio
@@ -30,18 +30,18 @@ from pixcade.kernels import AVAILABLE, ready
 USUAL = Budget()
 
 BUSY_SECONDS = 0.5
-"""A table whose bots have not begun to think after this time is told that bots are busy."""
+"""Seconds in the queue after which a table is told that bots are busy."""
 
 MOST_TRIES = 2
-"""Work that has cost so many workers their lives is not given to another."""
+"""A job that has crashed so many workers is not retried."""
 
 LOST_SECONDS = 60.0
-"""A worker that thinks for so long beyond its budget has lost its way, however busy the machine."""
+"""Seconds beyond its budget after which a worker counts as hung, however busy the machine."""
 
 
 @dataclass(frozen=True, slots=True)
 class PoolLoad:
-    """How busy the pool is: decisions that wait and that are thought about, seconds the oldest waits, processes."""
+    """The load of the pool: queued and running decisions, seconds the oldest is queued, processes."""
 
     waiting: int
     thinking: int
@@ -51,7 +51,7 @@ class PoolLoad:
 
 @dataclass(eq=False)
 class BusyWorker:
-    """What a worker is thinking about, and what ends it should that never end."""
+    """The job of a worker, and the timer that kills it if it hangs."""
 
     job: WorkerJob
     limit: asyncio.TimerHandle
@@ -68,8 +68,8 @@ class Pool:
         extra_bots: Mapping[str, str] = MappingProxyType({}),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Use so many worker processes, and programs that the operator names: a name for people, and a command such as
-        `exec:node bot.js`. Raises InvalidBotName for a command that can't be one."""
+        """Use so many worker processes, and the operator's programs: a public name, and a command such as `exec:node
+        bot.js`. Raises InvalidBotName for an invalid command."""
         assert workers > 0, "somebody must think"
         self._most = workers
         self._clock = clock
@@ -77,7 +77,7 @@ class Pool:
         self._turns = Turns()
         self._running: dict[Worker, BusyWorker] = {}
         self._idle: dict[Worker, Topic | None] = {}
-        """Workers with nothing to do, and what each thought about last."""
+        """Idle workers, with the last topic of each."""
         self._arranged = False
         self._closed = False
         self._compiling = Lock()
@@ -99,18 +99,18 @@ class Pool:
         secret: bytes,
         budget: Budget = USUAL,
     ) -> Answer:
-        """Let a bot think about a decision of a step; the move of the answer is notation.
+        """Ask a bot for a decision of a step; the move of the answer is notation.
 
-        A bot that fails answers with the game's default and how it failed. Whoever stops waiting takes the work out of
-        its turn; what is being thought about already is dropped when it is done. Raises UnknownBot for a name that no
-        bot of this pool has, and InvalidNotation or InvalidOption for a position that is none.
+        A bot that fails answers with the game's default and the error. A cancelled call leaves the queue; if it is
+        running already, its answer is dropped. Raises UnknownBot for a name that no bot of this pool has, and
+        InvalidNotation or InvalidOption for an invalid position.
         """
         assert not self._closed, "a closed pool thinks no more"
         if name in self._programs.names:
             program = self._programs.find(table, name, game_id)
             random = source_of(program, decision, secret, step)
             return await self._programs.think(program, position, decision, budget, random)
-        if is_foreign(name):  # nobody but the operator names code
+        if is_foreign(name):  # only the operator may name code
             raise UnknownBot("bots.unknown", name=name[:40], known=", ".join(self.names))
         bot = find_bot(name, game_id)
         random = source_of(bot, decision, secret, step)
@@ -129,17 +129,17 @@ class Pool:
             self._idle[worker] = None
 
     def prefer(self, table: str, wanted: bool) -> None:
-        """Let a table's bots think before others, because somebody waits for nobody else, or no longer."""
+        """Set whether people wait for a table's bots, which then come first."""
         self._turns.prefer(table, wanted)
 
     def busy(self, table: str) -> bool:
-        """Whether a table's bots have been waiting for a while to begin, because they think for others."""
+        """Whether a table's bots have been queued for a while, because all workers are busy."""
         now = self._clock()
         return any(now - asked.since >= BUSY_SECONDS for asked in self._turns.waiting(table))
 
     @property
     def load(self) -> PoolLoad:
-        """How busy the pool is now."""
+        """The load of the pool now."""
         waiting = self._turns.waiting()
         oldest = max((self._clock() - asked.since for asked in waiting), default=0.0)
         thinking = sum(len(running.job.asked) for running in self._running.values())
@@ -151,7 +151,7 @@ class Pool:
         await self._programs.release(table)
 
     async def close(self) -> None:
-        """End everything at once. Who still waits for an answer is cancelled: nothing was decided for them."""
+        """End everything at once. Waiting calls are cancelled: nothing was decided for them."""
         self._closed = True
         jobs = [running.job for running in self._running.values()]
         for asked in (*self._turns.waiting(), *(asked for job in jobs for asked in job.asked)):
@@ -166,7 +166,7 @@ class Pool:
             await asyncio.to_thread(stop_compiling, compiler)
 
     async def __aenter__(self) -> Self:
-        """Use it for a while."""
+        """Return itself."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -180,7 +180,7 @@ class Pool:
     async def _wait(self, topic: Topic, asked: QueuedDecision) -> Answer:
         self._turns.add(topic, asked)
         if not self._arranged:
-            # Not at once: whoever asks for three Bugs does so in one breath, and one analysis serves them all.
+            # Not at once: three Bugs are requested in one iteration of the loop, and share one analysis.
             self._arranged = True
             self._loop.call_soon(self._hand_out)
         try:
@@ -197,7 +197,7 @@ class Pool:
             self._begin(self._free_worker(job.topic), job)
 
     def _free_worker(self, topic: Topic) -> Worker:
-        """Take the worker that has just thought about the same, or any that has nothing to do, or a new one."""
+        """Take the idle worker that did the same topic last, or any idle one, or a new one."""
         same = [worker for worker, last in self._idle.items() if last == topic]
         worker = next(iter(same or self._idle), None) or Worker(self._compile_once)
         self._idle.pop(worker, None)
@@ -231,13 +231,13 @@ class Pool:
             self._lose(running)
         else:
             settle(job, reply)
-            late = self._turns.take(job.topic)  # what was asked meanwhile is answered by the same analysis
+            late = self._turns.take(job.topic)  # what was requested meanwhile gets its answer from the same analysis
             if late is not None:
                 self._begin(self._free_worker(job.topic), late)
         self._hand_out()
 
     def _lose(self, running: BusyWorker) -> None:
-        """Let what a lost worker was thinking about be thought again, or play the game's default."""
+        """Retry the job of a lost worker, or play the game's default."""
         job = running.job
         job.asked = [asked for asked in job.asked if not asked.answer.done()]
         if not job.asked:
@@ -248,16 +248,16 @@ class Pool:
             settle(job, defaults(job, "too-slow" if running.too_slow else "closed"))
 
     def _compile_once(self) -> None:
-        """Begin to compile the kernels unless that was done. Workers' threads call this, since it takes a while."""
+        """Start compiling the kernels unless that was done. Called by the workers' threads, since it takes a while."""
         with self._compiling:
             if self._compiler is None and not self._closed and AVAILABLE and not ready():
                 self._compiler = start_compiling()
 
 
 def settle(job: WorkerJob, reply: tuple[Answer, ...] | Refusal) -> None:
-    """Tell everybody who still waits."""
+    """Set the waiting futures."""
     for at, asked in enumerate(job.asked):
-        if asked.answer.done():  # nobody waits for it any more
+        if asked.answer.done():  # cancelled
             continue
         if isinstance(reply, Refusal):
             asked.answer.set_exception(reply)
@@ -266,7 +266,7 @@ def settle(job: WorkerJob, reply: tuple[Answer, ...] | Refusal) -> None:
 
 
 def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | Refusal:
-    """Return the game's default for every decision of a job, and why."""
+    """Return the game's default for every decision of a job, and the error."""
     topic = job.topic
     game = GAMES[topic.game_id]
     try:

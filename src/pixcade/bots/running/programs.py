@@ -1,6 +1,6 @@
-"""Programs of other people, as bots of many tables: the operator has named them, and nobody else can.
+"""Third-party programs as bots of many tables; only the operator can name them.
 
-Each seat of each table that such a bot plays has a process of its own, with the limits that all foreign bots have.
+Each seat of each table that such a bot plays has a process of its own, with the limits of all third-party bots.
 """
 
 import asyncio
@@ -16,14 +16,14 @@ from pixcade.bots.running.worker import in_notation
 from pixcade.core.game import Decision
 
 MOST_AT_ONCE = 16
-"""Programs that are waited for at the same time; a program's own limit begins when its turn has come."""
+"""Programs that run at the same time; a program's own time limit begins when it runs."""
 
 
 class Programs:
     """The programs of all tables. They are started when they are first asked."""
 
     def __init__(self, commands: Mapping[str, str]) -> None:
-        """Take the commands by the names that people see. Raises InvalidBotName for one that can't be."""
+        """Take the commands by their public names. Raises InvalidBotName for an invalid command."""
         for command in commands.values():
             command_of(command)
         self._commands = dict(commands)
@@ -32,7 +32,7 @@ class Programs:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What people call these bots."""
+        """The public names of these bots."""
         return tuple(self._commands)
 
     def find(self, table: str, name: str, game_id: str) -> ForeignBot:
@@ -40,11 +40,11 @@ class Programs:
         bot = self._bots.get((table, name, game_id))
         if bot is None:
             bot = self._bots[table, name, game_id] = foreign_bot(self._commands[name], game_id)
-            bot.name = name  # where it fails, its name is shown to people: the operator's command is not theirs to see
+            bot.name = name  # players see this name in errors: it must not reveal the operator's command
         return bot
 
     async def think(self, bot: ForeignBot, position: str, decision: Decision, budget: Budget, random: Random) -> Answer:
-        """Ask a program in a thread; who stops waiting leaves it alone until its limit."""
+        """Ask a program in a thread; a cancelled call leaves it running until its limit."""
         self._threads = self._threads or ThreadPoolExecutor(MOST_AT_ONCE, "pixcade-program")
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, ask, bot, position, decision, budget, random)
@@ -55,7 +55,7 @@ class Programs:
         await asyncio.gather(*(asyncio.to_thread(bot.close) for bot in gone))
 
     async def close(self) -> None:
-        """End all programs, also those that are being asked."""
+        """End all programs, those with a running request included."""
         for table, *_ in list(self._bots):
             await self.release(table)
         threads, self._threads = self._threads, None

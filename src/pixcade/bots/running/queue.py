@@ -1,6 +1,6 @@
-"""Who is thought for next: tables take turns, and those that somebody waits for come first.
+"""The order of bot jobs: tables take turns, and those with people waiting come first.
 
-Nothing here knows of processes or of time beyond what it is told.
+Nothing here knows of processes, or reads a clock.
 """
 
 from asyncio import Future
@@ -16,11 +16,11 @@ from pixcade.bots.running.worker import Question
 from pixcade.core.game import Decision
 
 EVERYBODYS_TURN = 4
-"""Of so many turns one goes to the table that waits longest, whoever waits for it: so nobody waits for ever."""
+"""One of so many turns goes to the table that waits longest, so that no table starves."""
 
 
 class Topic(NamedTuple):
-    """What decisions have in common that one analysis can serve: one step of one table, thought about by one bot."""
+    """What decisions have in common that share an analysis: one step of one table, played by one bot."""
 
     table: str
     step: int
@@ -32,7 +32,7 @@ class Topic(NamedTuple):
 
 @dataclass(eq=False)
 class QueuedDecision:
-    """One decision to be thought about, its randomness, who awaits the answer, and since when."""
+    """One decision in the queue, its randomness, its future, and since when it waits."""
 
     decision: Decision
     random: Random
@@ -42,7 +42,7 @@ class QueuedDecision:
 
 @dataclass(eq=False)
 class WorkerJob:
-    """Decisions of one topic, which go to a worker together."""
+    """Decisions of one topic, which are sent to a worker together."""
 
     topic: Topic
     asked: list[QueuedDecision]
@@ -50,39 +50,38 @@ class WorkerJob:
 
     @property
     def question(self) -> Question:
-        """What a worker is told: it has no use for which table and step this is."""
+        """What a worker is sent: it does not need the table and the step."""
         wanted = tuple((one.decision, one.random) for one in self.asked)
         return Question(self.topic.name, self.topic.game_id, self.topic.position, self.topic.budget, wanted)
 
 
 Line = OrderedDict[str, OrderedDict[Topic, WorkerJob]]
-"""Jobs by table, and then by topic: both in the order of their turns."""
+"""Jobs by table, and then by topic, both in the order of their turns."""
 
 
 class Turns:
-    """The jobs that wait for a worker. However many wait, adding, dropping and picking take no time worth a word."""
+    """The jobs that wait for a worker. Adding, dropping and picking are fast, however many wait."""
 
     def __init__(self) -> None:
-        """Nobody waits yet."""
         self._wanted: set[str] = set()
         self._lines: dict[bool, Line] = {True: OrderedDict(), False: OrderedDict()}
-        """Tables that somebody waits for, and all others."""
+        """Tables with people waiting, and all others."""
         self._picked = 0
 
     def prefer(self, table: str, wanted: bool) -> None:
-        """Let a table go before those that nobody waits for, or no longer."""
+        """Set whether a table comes before those without people waiting."""
         own = self._lines[table in self._wanted].pop(table, None)
         (self._wanted.add if wanted else self._wanted.discard)(table)
         if own is not None:
             self._lines[wanted][table] = own
 
     def add(self, topic: Topic, asked: QueuedDecision) -> None:
-        """Let a decision wait, together with those of its topic; a table that was not waiting goes to the end."""
+        """Queue a decision with those of its topic; a table that was not queued goes to the end."""
         own = self._line(topic).setdefault(topic.table, OrderedDict())
         own.setdefault(topic, WorkerJob(topic, [])).asked.append(asked)
 
     def again(self, job: WorkerJob) -> None:
-        """Put a job that a worker has lost before all others."""
+        """Put a job that a worker has lost at the head of the queue."""
         line = self._line(job.topic)
         own = line.setdefault(job.topic.table, OrderedDict())
         later = own.pop(job.topic, None)
@@ -93,7 +92,7 @@ class Turns:
         line.move_to_end(job.topic.table, last=False)
 
     def drop(self, topic: Topic, asked: QueuedDecision) -> None:
-        """Forget a decision if it still waits; nobody loses a turn by that."""
+        """Remove a decision if it is still queued; its table keeps its turn."""
         own = self._line(topic).get(topic.table)
         job = own and own.get(topic)
         if not own or not job or asked not in job.asked:
@@ -105,7 +104,7 @@ class Turns:
                 del self._line(topic)[topic.table]
 
     def take(self, topic: Topic) -> WorkerJob | None:
-        """Take the job of a topic, if one waits; what else its table waits for goes to the end."""
+        """Take the job of a topic, if one is queued; the rest of its table goes to the end."""
         line = self._line(topic)
         own = line.get(topic.table)
         if not own or topic not in own:
@@ -117,7 +116,7 @@ class Turns:
         return job
 
     def pick(self, running: Collection[Topic]) -> WorkerJob | None:
-        """Take the job whose turn it is. One whose topic is being thought about waits for that worker instead."""
+        """Take the next job. One whose topic is running waits for that worker instead."""
         first = [job for line in self._lines.values() if (job := first_of(line, running))]
         if not first:
             return None
@@ -127,7 +126,7 @@ class Turns:
         return self.take(chosen.topic)
 
     def waiting(self, table: str | None = None) -> list[QueuedDecision]:
-        """Every decision that waits, of one table or of all."""
+        """Every queued decision, of one table or of all."""
         tables = (
             [own for line in self._lines.values() for own in line.values()]
             if table is None
@@ -140,5 +139,5 @@ class Turns:
 
 
 def first_of(line: Line, running: Collection[Topic]) -> WorkerJob | None:
-    """Return the first job of a line that nobody is thinking about."""
+    """Return the first job of a line whose topic is not running."""
     return next((job for own in line.values() for topic, job in own.items() if topic not in running), None)

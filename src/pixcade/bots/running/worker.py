@@ -1,8 +1,8 @@
-"""A process that thinks for many tables, and the thread that talks to it.
+"""A worker process that serves many tables, and the thread that talks to it.
 
-What crosses to the process is a public position, the decisions, the budget and randomness that was derived for each of
-them; what comes back are moves in notation. Everything that takes time, starting and packing among it, happens in the
-thread or in the process, so that whoever asks goes on at once.
+The process receives a public position, the decisions, the budget and the randomness of each decision; it returns moves
+in notation. Everything slow, starting and pickling included, happens in the thread or in the process, so that the event
+loop never waits.
 """
 
 import os
@@ -27,11 +27,11 @@ from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 
 PATIENCE = 5.0
-"""Seconds to wait for the end of what has been killed; longer only where the system is stuck."""
+"""Seconds to wait for a killed process to end; longer only where the system hangs."""
 
 
 class Question(NamedTuple):
-    """Everything that a worker is told. Decisions of one position are asked together: one analysis serves them all."""
+    """Everything that a worker is sent. Decisions of one position are asked together: they share one analysis."""
 
     name: str
     game_id: str
@@ -41,16 +41,16 @@ class Question(NamedTuple):
 
 
 Reply = tuple[Answer, ...] | Refusal | None
-"""An answer for each decision, the refusal of a position that is none, or nothing from a worker that was lost."""
+"""An answer for each decision, the refusal of an invalid position, or None from a worker that was lost."""
 
 Report = Callable[[Reply], None]
 
 
 class Worker:
-    """One process, started when it is first asked and again after it has died. It takes one question at a time."""
+    """One process, started when it is first asked and restarted after it has died. It takes one question at a time."""
 
     def __init__(self, before_start: Callable[[], None]) -> None:
-        """Start nothing but the thread, which calls `before_start` each time it is about to start a process."""
+        """Start only the thread, which calls `before_start` each time it is about to start a process."""
         self._before_start = before_start
         self._inbox: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._changing = Lock()
@@ -62,12 +62,12 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The number of the process that is running, if one is."""
+        """The pid of the running process, if there is one."""
         process = self._process
         return None if process is None else process.pid
 
     def ask(self, question: Question, report: Report) -> None:
-        """Let the process think. The reply is reported by the worker's thread."""
+        """Send a question. The reply is reported by the worker's thread."""
         self._inbox.put(lambda: report(self._reply(question)))
 
     def prepare(self) -> None:
@@ -75,7 +75,7 @@ class Worker:
         self._inbox.put(self._prepare)
 
     def kill(self) -> None:
-        """End the process wherever it is; what it was asked is reported as lost."""
+        """Kill the process; its question is reported as lost."""
         process = self._process
         if process is not None:
             process.kill()
@@ -89,13 +89,13 @@ class Worker:
         self._thread.join(PATIENCE)
 
     def _run(self) -> None:
-        with interrupts_held():  # for good: this thread has no use for a Ctrl-C, nor have those that it starts
+        with interrupts_held():  # for good: neither this thread nor its processes handle SIGINT
             while (work := self._inbox.get()) is not None:
                 work()
             self._end()
 
     def _prepare(self) -> None:
-        with suppress(OSError):  # whoever asks will notice
+        with suppress(OSError):  # `ask` will notice
             self._started()
 
     def _reply(self, question: Question) -> Reply:
@@ -109,7 +109,7 @@ class Worker:
             return None
 
     def _started(self) -> Connection:
-        """Return the way to a living process. Raises OSError where none can be had."""
+        """Return the pipe to a running process. Raises OSError where none can be started."""
         if self._connection is not None and self._process is not None and self._process.is_alive():
             return self._connection
         self._end()
@@ -122,7 +122,7 @@ class Worker:
                 raise OSError("closed")
             try:
                 process.start()
-            except RuntimeError as error:  # a program that uses us without guarding its main module
+            except RuntimeError as error:  # the main module of the embedding program has no guard
                 raise OSError("no process can be started here") from error
             self._process, self._connection = process, ours
         return ours
@@ -138,7 +138,7 @@ class Worker:
 
 
 def serve(connection: Any) -> None:
-    """Be the process: answer questions until nobody asks any more. Whatever else runs here goes first."""
+    """The process: answer questions until the pipe closes, at low priority."""
     begin_worker()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -150,7 +150,7 @@ def serve(connection: Any) -> None:
 
 
 def reply_to(question: Question) -> Reply:
-    """Think about every decision of a question."""
+    """Compute every decision of a question."""
     game = GAMES[question.game_id]
     try:
         state = game.parse_position(question.position)
