@@ -1,4 +1,4 @@
-"""A table's socket that is opened again after every break, with the requests that wait for an answer on it.
+"""A table's socket that reconnects after every break, with the requests that wait for an answer on it.
 
 A request that was not answered before a break is sent again with the same id, and the server does it once.
 """
@@ -24,11 +24,11 @@ from pixcade.protocol.server_messages import Bye, Done, FromServer, Refused, Wel
 BEAT_SECONDS = 5.0
 SILENT_SECONDS = 12.0
 AGAIN_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
-"""About so long is waited before each new attempt to connect; the last goes on for ever."""
+"""Seconds, about, before each new attempt to connect; the last value repeats."""
 MOST_BYTES = 16 * 1024 * 1024
-"""A longer message comes from no server of ours."""
+"""A server never sends a longer message."""
 ANOTHER_TIME = (408, 425, 429)
-"""Statuses of a refused handshake after which another attempt makes sense, as after all from 500."""
+"""Statuses of a refused handshake after which it is retried, as after all from 500."""
 
 DECODER = msgspec.json.Decoder(FromServer)
 ENCODER = msgspec.json.Encoder()
@@ -36,27 +36,26 @@ KNOWN = frozenset(kind.__struct_config__.tag for kind in get_args(FromServer))
 
 
 class Goodbye(Exception):
-    """It is over for good; `code` and `values` say why, as those of a Refusal do."""
+    """The connection has ended for good; `code` and `values` say why, as those of a Refusal do."""
 
     def __init__(self, code: str, values: Mapping[str, Value] | None = None) -> None:
-        """Remember why."""
         super().__init__(code)
         self.code = code
         self.values = dict(values or {})
 
 
 class MessageLost(Exception):
-    """Something was not heard: the connection is begun anew, which brings it."""
+    """A message was missed: the connection is reopened, which brings it."""
 
 
 class Typed(msgspec.Struct):
-    """All that every message has."""
+    """The field that every message has."""
 
     type: str
 
 
 class ServerConnection:
-    """The connection of one table. `hear` is called with every message that is no answer; `hello` says how to begin."""
+    """The connection of one table. `hear` gets every message that is no answer; `hello` returns the first to send."""
 
     def __init__(
         self,
@@ -65,28 +64,27 @@ class ServerConnection:
         hello: Callable[[], Hello],
         hear: Callable[[FromServer], None],
     ) -> None:
-        """Begin unconnected, until `live` runs."""
         self.address = address
         self.headers = headers
         self.hello = hello
         self.hear = hear
         self.ended: Exception | None = None
         self.prefix = secrets.token_hex(6)
-        """In every id: two devices with one seat, or a program that was started again, must not use the same one."""
+        """Part of every id: two devices with one seat, or a restarted program, must not use the same ids."""
         self.news = asyncio.Event()
         self._ids = count(1)
         self._asked: dict[str, tuple[str, asyncio.Future[Done]]] = {}
         self._socket: ClientConnection | None = None
         self._attempt = 0
 
-    # Asking
+    # Requests
 
     def new_id(self) -> str:
         """Return an id that no request has had."""
         return f"{self.prefix}.{next(self._ids)}"
 
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait until it is done, over any number of breaks. Raises a Refusal, or Goodbye."""
+        """Send a request and wait for its answer, across reconnects. Raises a Refusal, or Goodbye."""
         if self.ended is not None:
             raise self.ended
         assert request.id not in self._asked, "an id stands for one request"
@@ -101,31 +99,31 @@ class ServerConnection:
             del self._asked[request.id]
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true. Raises Goodbye where it never will be."""
+        """Wait until a condition holds. Raises Goodbye where it never will."""
         while not true():
             if self.ended is not None:
                 raise self.ended
             self.news.clear()
             await self.news.wait()
 
-    # Living
+    # Connection
 
     async def live(self) -> None:
-        """Stay connected until that makes no sense any more, or this is cancelled."""
+        """Stay connected until the server refuses for good, or this is cancelled."""
         try:
             while True:
                 await self._connected()
                 self._socket = None
                 seconds = AGAIN_SECONDS[min(self._attempt, len(AGAIN_SECONDS) - 1)]
                 self._attempt += 1
-                await asyncio.sleep(seconds * random.uniform(0.5, 1.5))  # so that not all come back at once
-        except Exception as error:  # whoever waits is told, be it a Goodbye or a bug
+                await asyncio.sleep(seconds * random.uniform(0.5, 1.5))  # jitter: not all clients at once
+        except Exception as error:  # waiting requests get the error, a Goodbye or a bug
             self._end(error)
         finally:
             self._end(Goodbye("client.closed"))
 
     async def _connected(self) -> None:
-        """Connect and talk until the connection breaks. Raises Goodbye where there is no use in another attempt."""
+        """Connect and exchange messages until the connection breaks. Raises Goodbye where retrying is of no use."""
         try:
             async with connect(
                 self.address, additional_headers=self.headers(), compression=None, proxy=None, ping_interval=None,
@@ -165,13 +163,13 @@ class ServerConnection:
             raise Goodbye(message.code, message.values)
         if isinstance(message, Welcome):
             self._socket, self._attempt = socket, 0
-            for text, answer in tuple(self._asked.values()):  # whatever was not answered before the break
+            for text, answer in tuple(self._asked.values()):  # requests without an answer are sent again
                 if not answer.done():
                     await tell(socket, text)
 
     def _answered(self, message: Done | Refused) -> None:
         _, answer = self._asked.get(message.id, ("", None))
-        if answer is None or answer.done():  # nobody waits, or this is the second answer to one question
+        if answer is None or answer.done():  # cancelled, or the second answer to one request
             return
         if isinstance(message, Done):
             answer.set_result(message)
@@ -188,13 +186,13 @@ class ServerConnection:
 
 
 async def tell(socket: ClientConnection, text: str) -> None:
-    """Send something. If the connection has ended, whoever reads learns it, after all that was said before the end."""
+    """Send a message. If the connection has ended, the reader notices, after all messages before the end."""
     with contextlib.suppress(ConnectionClosed):
         await socket.send(text)
 
 
 async def beat(socket: ClientConnection) -> None:
-    """Say every few seconds that we are there."""
+    """Send heartbeats."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -202,7 +200,7 @@ async def beat(socket: ClientConnection) -> None:
 
 
 def decoded(text: str | bytes) -> FromServer | None:
-    """Return a message; None for one of a kind that only newer clients know. Raises Goodbye for what is none."""
+    """Return a message; None for a kind that only newer clients know. Raises Goodbye for an invalid one."""
     try:
         message: FromServer = DECODER.decode(text)
     except msgspec.MsgspecError:
@@ -222,6 +220,6 @@ def refusal_in(content: bytes, status: int) -> Refusal:
 
 
 def refusal_of(told: RefusalTold | Refused) -> Refusal:
-    """Return a refusal as it was told."""
+    """Return a refusal as it was sent."""
     values = {name: value for name, value in told.values.items() if name != "rule"}
     return Refusal(told.code, rule=told.rule, **values)

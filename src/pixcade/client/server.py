@@ -1,4 +1,4 @@
-"""The plain HTTP side: sessions, making and joining tables."""
+"""The HTTP side of the client: sessions, making and joining tables."""
 
 import asyncio
 import http.client
@@ -38,14 +38,14 @@ from pixcade.table.settings import TableSettings
 T = TypeVar("T")
 SECONDS = 30.0
 COOKIE = "pixcade-"
-"""What the name of a server's cookie begins with."""
+"""Prefix of the name of a server's cookie."""
 
 
 class Server:
-    """A server, as one browser or program. With a token it is that program; otherwise `session` makes it somebody."""
+    """A server, as one browser or program: as that program with a token, otherwise as the browser of `session`."""
 
     def __init__(self, address: str, *, token: str = "", cookie: str = "") -> None:
-        """Name a server by its address, such as http://127.0.0.1:8128. Raises a Refusal for what is none."""
+        """Name a server by its address, such as http://127.0.0.1:8128. Raises a Refusal for an invalid address."""
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Refusal("client.address", address=address[:200])
@@ -55,13 +55,13 @@ class Server:
         self._parts = parts
 
     async def __aenter__(self) -> Self:
-        """Use it for a while."""
+        """Return itself."""
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
-        """Nothing is kept open."""
+        """Nothing to close: no connection stays open."""
 
     @property
     def origin(self) -> str:
@@ -70,24 +70,24 @@ class Server:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What says who we are."""
+        """The headers that identify us."""
         if self.token:
             return {"authorization": f"Bearer {self.token}"}
         return {"origin": self.origin, **({"cookie": self.cookie} if self.cookie else {})}
 
     def table(self, table: str, *, screen: bool = False) -> TableClient:
-        """Return a way to sit at a table, to be entered with `async with`."""
+        """Return a client for a table, to be entered with `async with`."""
         address = ("wss" if self._parts.scheme == "https" else "ws") + self.address[len(self._parts.scheme) :]
         return TableClient(f"{address}/api/tables/{table}/socket", lambda: self.headers, screen=screen)
 
-    # What can be asked for
+    # Requests
 
     async def about(self) -> ServerTold:
         """Return what the server offers."""
         return await self.ask("GET", "/api/server", None, ServerTold)
 
     async def session(self, name: str = "", password: str = "") -> SessionTold:
-        """Become somebody, and remember a name."""
+        """Start a session under a name."""
         return await self.ask("POST", "/api/session", NewSession(name, password), SessionTold)
 
     async def tables(self) -> TablesTold:
@@ -99,15 +99,15 @@ class Server:
         return await self.ask("POST", "/api/tables", NewTable(settings, seats, start), TableMade)
 
     async def join(self, code: str) -> str:
-        """Come to a table by its code; return its id."""
+        """Join a table by its code; return its id."""
         return (await self.ask("POST", "/api/join", JoinByCode(code), Joined)).table
 
     async def join_by_link(self, table: str, invite: str) -> str:
-        """Come to a table by its link; return its id."""
+        """Join a table by its link; return its id."""
         return (await self.ask("POST", f"/api/tables/{table}/join", JoinByLink(invite), Joined)).table
 
     async def link(self, table: str, seat: int) -> LinkMade:
-        """Return what takes a seat to another device."""
+        """Return a link that carries a seat to another device."""
         return await self.ask("POST", f"/api/tables/{table}/link", NewLink(seat), LinkMade)
 
     async def use_link(self, table: str, secret: str) -> str:
@@ -115,7 +115,7 @@ class Server:
         return (await self.ask("POST", f"/api/tables/{table}/use-link", UseLink(secret), Joined)).table
 
     async def sign_out_others(self, table: str, seat: int) -> None:
-        """Let no other device hold a seat any more."""
+        """Take the seats away from all other devices."""
         await self.ask("POST", f"/api/tables/{table}/sign-out", SignOut(seat), NoBody)
 
     async def new_token(self, name: str = "") -> TokenMade:
@@ -139,7 +139,7 @@ class Server:
         return content.decode()
 
     async def ask(self, method: str, path: str, body: object, kind: type[T]) -> T:
-        """Send a request and return its answer. Raises a Refusal, or OSError where nobody answers."""
+        """Send a request and return its answer. Raises a Refusal, or OSError where the server is unreachable."""
         status, content = await self.fetch(method, path, None if body is None else msgspec.json.encode(body))
         if status == 200:
             return msgspec.json.decode(content, type=kind)
@@ -159,7 +159,7 @@ class Server:
         try:
             connection.request(method, self._parts.path.rstrip("/") + path, body, self.headers)
             answer = connection.getresponse()
-            for name, value in answer.getheaders():  # a proxy before the server may set cookies of its own
+            for name, value in answer.getheaders():  # a reverse proxy may set cookies of its own
                 if name.lower() == "set-cookie" and value.startswith(COOKIE):
                     self.cookie = value.partition(";")[0]
             return answer.status, answer.read()

@@ -1,4 +1,4 @@
-"""A table as a client knows it: what the server has told, put together."""
+"""The client's copy of a table, updated from the server's messages."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ from pixcade.protocol.server_messages import (
 )
 
 News = State | Changed | Decided | Revealed
-"""What has a number: each comes exactly one after the other."""
+"""Messages with consecutive numbers."""
 
 replace = msgspec.structs.replace
 
@@ -48,7 +48,7 @@ class OwnStep:
 
 
 def updated(state: State, message: FromServer) -> State:
-    """Return a table with what a message tells of it."""
+    """Return a table updated by a message."""
     if isinstance(message, State):
         return message
     if isinstance(message, Clocks):
@@ -83,7 +83,7 @@ def decided(decisions: tuple[DecisionTold, ...], message: Decided) -> tuple[Deci
 
 
 def written(said: list[Said], message: FromServer) -> list[Said]:
-    """Return what has been written at a table, in order; all of it is told again after every break."""
+    """Return the chat of a table, in order; all of it is sent again after every reconnect."""
     if isinstance(message, Welcome):
         return []
     if isinstance(message, Said | Unsaid):

@@ -1,4 +1,4 @@
-"""One's place at a table: the table as it is known here, and everything that can be asked of it."""
+"""A client's place at a table: a copy of its state, and every request to it."""
 
 import asyncio
 import contextlib
@@ -33,10 +33,10 @@ from pixcade.table.settings import TableSettings
 
 
 class TableClient:
-    """One's place at a table, to be entered with `async with`. It connects again by itself after every break.
+    """A client's place at a table, to be entered with `async with`. It reconnects by itself after every break.
 
-    `state` is the table as it is known here, `yours` what this client alone is told, `said` what has been written.
-    Where `keep` is set, `heard` has everything that came.
+    `state` is the copy of the table, `yours` what only this client is sent, `said` the chat. Where `keep` is set,
+    `heard` has every message received.
     """
 
     def __init__(self, address: str, headers: Callable[[], dict[str, str]], *, screen: bool = False) -> None:
@@ -55,7 +55,7 @@ class TableClient:
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        """Connect, and wait until the table is known. Raises Goodbye where the server will not have us."""
+        """Connect, and wait for the table's state. Raises Goodbye where the server refuses us."""
         self._task = asyncio.create_task(self._line.live())
         try:
             await self.until(lambda: self.state is not None and self.yours is not None)
@@ -67,7 +67,7 @@ class TableClient:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
     ) -> None:
-        """Go."""
+        """Disconnect."""
         await self._stop()
 
     async def _stop(self) -> None:
@@ -78,14 +78,14 @@ class TableClient:
 
     @property
     def known(self) -> State:
-        """The table as it is known here, once it was entered."""
+        """The copy of the table; only after entering."""
         assert self.state is not None, "enter it with `async with`"
         return self.state
 
-    # Asking
+    # Requests
 
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait until it is done. Raises a Refusal, or Goodbye."""
+        """Send a request and wait for its answer. Raises a Refusal, or Goodbye."""
         return await self._line.ask(request)
 
     def new_id(self) -> str:
@@ -93,7 +93,7 @@ class TableClient:
         return self._line.new_id()
 
     async def submit(self, piece: str, move: str, *, revision: int | None = None) -> Done:
-        """Hand in a program for a piece in the open step, or change it."""
+        """Submit a program for a piece in the open step, or change it."""
         step, seat, known = self._own(piece)
         replaced = known if revision is None else revision
         return self._programmed(
@@ -114,7 +114,7 @@ class TableClient:
         return await self.ask(Leave(self.new_id(), seat))
 
     async def back(self, seat: int) -> Done:
-        """Take one's seat back from the bot that stands in."""
+        """Take one's seat back from the stand-in bot."""
         return await self.ask(Back(self.new_id(), seat))
 
     async def seat_bot(self, seat: int, level: str) -> Done:
@@ -122,11 +122,11 @@ class TableClient:
         return await self.ask(SeatBot(self.new_id(), seat, level))
 
     async def swap(self, seat: int, other: int) -> Done:
-        """Let two seats change places."""
+        """Swap two seats."""
         return await self.ask(Swap(self.new_id(), seat, other))
 
     async def arrange(self, settings: TableSettings) -> Done:
-        """Change what is played, before the start."""
+        """Change the settings, before the start."""
         return await self.ask(Arrange(self.new_id(), settings))
 
     async def start(self) -> Done:
@@ -134,23 +134,23 @@ class TableClient:
         return await self.ask(Start(self.new_id()))
 
     async def pause(self) -> Done:
-        """Let the clocks stand."""
+        """Stop the clocks."""
         return await self.ask(Pause(self.new_id()))
 
     async def resume(self) -> Done:
-        """Let the clocks run on."""
+        """Start the clocks again."""
         return await self.ask(Resume(self.new_id()))
 
     async def agree(self, seat: int, *, yes: bool = True) -> Done:
-        """Wish to stop the game, or no longer."""
+        """Vote to stop the game, or withdraw the vote."""
         return await self.ask(Agree(self.new_id(), seat, yes))
 
     async def say(self, seat: int, text: str = "", phrase: str = "") -> Done:
-        """Write something."""
+        """Write a chat message."""
         return await self.ask(Say(self.new_id(), seat, text, phrase))
 
     async def hint(self, seat: int, piece: str) -> dict[str, object]:
-        """Return what a strong bot would weigh for a piece of ours."""
+        """Return the moves that a strong bot evaluates for a piece of ours."""
         return (await self.ask(Hint(self.new_id(), seat, piece))).values
 
     async def rematch(self) -> str:
@@ -162,7 +162,7 @@ class TableClient:
         current = self.known.current
         decision = next((one for one in current.decisions if one.piece == piece), None)
         if decision is None:
-            return current.step, 0, 0  # the server says what is wrong with it
+            return current.step, 0, 0  # the server refuses it with the reason
         revisions = [decision.changes + 1 if decision.decided or decision.changes else 0]
         revisions.append(self._revisions.get((current.step, piece), 0))
         if self.yours is not None and self.yours.step == current.step:
@@ -170,7 +170,7 @@ class TableClient:
         return current.step, decision.seat, max(revisions)  # each may lag behind the others
 
     def _programmed(self, step: int, piece: str, done: Done) -> Done:
-        """Remember the revision of a program: its answer comes before the news of it."""
+        """Remember the revision of a program: its answer comes before the message about it."""
         self._revisions = {place: known for place, known in self._revisions.items() if place[0] >= step}
         self._revisions[step, piece] = max(done.revision, self._revisions.get((step, piece), 0))
         return done
@@ -178,13 +178,13 @@ class TableClient:
     # Waiting
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true of the table. Raises Goodbye where it never will be."""
+        """Wait until a condition holds for the table. Raises Goodbye where it never will."""
         await self._line.until(true)
 
     async def steps(self) -> AsyncIterator[OwnStep]:
-        """Go through the steps in which something of ours is due, until the game is over.
+        """Yield the steps in which a decision of ours is due, until the game is over.
 
-        A decision is given once. One that becomes ours in an open step, with a seat that we take, is given then.
+        Each decision is given once. One that becomes ours in an open step, with a seat that we take, is given then.
         """
         given: set[tuple[int, str]] = set()
         while True:
@@ -200,7 +200,7 @@ class TableClient:
         return self.state is not None and self.state.phase == "over"
 
     def _due(self, given: set[tuple[int, str]]) -> OwnStep | None:
-        """Return the open step if anything of ours is due in it that was not given yet."""
+        """Return the open step if a decision of ours is due in it that was not given yet."""
         if self.state is None or self.yours is None or self.state.phase != "playing":
             return None
         current, seats = self.state.current, self.yours.seats
@@ -211,15 +211,15 @@ class TableClient:
         )
         return OwnStep(current.step, {**self.state.board, **current.facts}, current, mine) if mine else None
 
-    # Hearing
+    # Receiving
 
     def _hello(self) -> Hello:
-        """What is said first on every connection: what we have already."""
+        """The first message of every connection: what we have already."""
         have = self.state.number if self.state is not None else 0
         return Hello(PROTOCOL, build="pixcade.client", have=have, screen=self.screen)
 
     def _hear(self, message: FromServer) -> None:
-        """Take over what the server tells. Raises Missed where something before it did not come."""
+        """Apply a message of the server. Raises MessageLost where one before it is missing."""
         if self.keep:
             self.heard.append(message)
         self.said = written(self.said, message)
