@@ -26,7 +26,7 @@ if AVAILABLE:
 
 @part
 def signed(value: Any) -> int:
-    """A number of any kind as one that can be reckoned with: a word and a plain number together are neither."""
+    """A number of any integer type as a signed one: numba would turn a mix of both into a float."""
     return int(np.int64(value))
 
 
@@ -38,5 +38,5 @@ def count(word: "np.uint64") -> int:
 
 @part
 def lowest(word: "np.uint64") -> int:
-    """The place of the lowest bit that is set; there must be one."""
+    """The index of the lowest bit that is set; there must be one."""
     return signed(_trailing_zeros(word))

@@ -1,4 +1,4 @@
-"""Where machine code is kept between runs, and whether it is there. Neither numba nor numpy is imported.
+"""Where machine code is cached between runs, and whether it is there. Neither numba nor numpy is imported.
 
 Code from the cache fits only the sources, the numba, the Python and the processor that it was made with: all of them
 are in the name of the folder, so that any other combination finds an empty one.
@@ -20,7 +20,7 @@ DATA = "PIXCADE_DATA"
 """The variable that names the data folder, for this process and for those that it starts."""
 
 COMPLETE = "complete"
-"""Lies in a folder of the cache once everything of a module has been compiled into it."""
+"""Marks a folder of the cache in which all of a module has been compiled."""
 
 
 def installed(name: str) -> bool:
@@ -36,7 +36,7 @@ AVAILABLE = installed("numba") and installed("numpy")
 
 
 def data_folder() -> Path:
-    """The folder for what this user's Pixcade keeps: PIXCADE_DATA, or where the system puts such things."""
+    """The folder for this user's data: PIXCADE_DATA, or the system's usual place."""
     if chosen := os.environ.get(DATA):
         return Path(chosen).absolute()
     home = Path.home()
@@ -50,7 +50,7 @@ def data_folder() -> Path:
 
 
 def cache_folder(source: Path) -> Path:
-    """The folder for the machine code of this source file and its neighbours."""
+    """The folder for the machine code of this source file and those beside it."""
     return data_folder() / "kernels" / key(source.resolve().parent)
 
 
@@ -60,7 +60,7 @@ def all_modules() -> tuple[str, ...]:
 
 
 def ready(modules: Sequence[str] | None = None) -> bool:
-    """Whether these modules, or those of every game, can be imported at once, their code being in the cache."""
+    """Whether these modules, or those of every game, can be imported without compiling: their code is in the cache."""
     wanted = all_modules() if modules is None else modules
     return AVAILABLE and all(mark(module).exists() for module in wanted)
 
@@ -71,7 +71,7 @@ def game_ready(game_id: str) -> bool:
 
 
 def mark(module: str) -> Path:
-    """The file that says that a module has been compiled."""
+    """The file that marks a module as compiled."""
     return cache_folder(source_of(module)) / f"{module}.{COMPLETE}"
 
 

@@ -13,16 +13,15 @@ Say = Callable[[str], None]
 
 
 def silence(line: str) -> None:
-    """Say nothing."""
+    """Ignore the progress."""
     del line
 
 
 def compile_modules(modules: Sequence[str] | None = None, folder: Path | None = None, say: Say = silence) -> bool:
-    """Import modules with compiled functions, or those of every game, so that all their code is in the cache; whether
-    it is now.
+    """Import modules with compiled functions, or those of every game, so that their code is cached; whether it is now.
 
-    A folder takes the place of the data folder, for this process and those that it starts. `say` gets a line for each
-    function. Of several processes that do this at once, one compiles and the others wait for it.
+    A folder replaces the data folder, for this process and its children. `say` gets a line for each function. Of
+    several processes that do this at once, one compiles and the others wait for it.
     """
     if folder is not None:
         os.environ[DATA] = str(folder)
@@ -38,7 +37,7 @@ def compile_modules(modules: Sequence[str] | None = None, folder: Path | None = 
     try:
         with turn(data_folder() / "kernels"):
             for module in all_modules() if modules is None else modules:
-                if module not in sys.modules:  # else nobody knows where its code is kept
+                if module not in sys.modules:  # otherwise it is not known where its code is cached
                     importlib.import_module(module)
                     leave_mark(module)
     finally:
@@ -47,17 +46,17 @@ def compile_modules(modules: Sequence[str] | None = None, folder: Path | None = 
 
 
 def leave_mark(module: str) -> None:
-    """Write down that all of a module is in the cache, if there is one."""
+    """Mark a module as compiled, if there is a cache."""
     path = mark(module)
     try:
         path.touch()
-    except OSError:  # nothing can be written there, so that the code was compiled for this process only
+    except OSError:  # not writable: the code was compiled for this process only
         return
 
 
 @contextmanager
 def turn(folder: Path) -> Iterator[None]:
-    """Wait until no other process compiles into a folder; the system gives the turn back when a process ends."""
+    """Hold the lock of a folder; the system releases it when a process ends."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / "turn").open("a")
@@ -65,7 +64,7 @@ def turn(folder: Path) -> Iterator[None]:
         yield
         return
     with file:
-        if sys.platform != "win32":  # there, two may do the same work
+        if sys.platform != "win32":  # no lock on Windows: two may do the same work
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX)

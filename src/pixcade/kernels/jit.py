@@ -1,8 +1,8 @@
-"""The one door to numba: functions become machine code here, or say that they cannot.
+"""The only module that uses numba's decorators: functions are compiled here, or raise NotAvailable.
 
 `@kernel("int64(uint8[::1], int64)")` is for functions called from Python: the types are fixed, so no call ever starts
 the compiler, and the code is loaded from the cache when the module is imported. `@part` and `@section` are for the
-functions they are made of. Compiled code anywhere may call all of them. What is called must stand above who calls it.
+functions they are made of. Compiled code anywhere may call all of them. A function must be defined above its callers.
 """
 
 import time
@@ -14,7 +14,7 @@ from pixcade.kernels.cache import AVAILABLE, cache_folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 Listener = Callable[[str, float, bool], None]
-"""Is told a function's name, how many seconds it took, and whether it came from the cache."""
+"""Called with a function's name, the seconds it took, and whether it came from the cache."""
 
 listeners: list[Listener] = []
 
@@ -40,12 +40,12 @@ __all__ = ["AVAILABLE", "NotAvailable", "kernel", "listeners", "np", "part", "se
 
 
 def part(function: F) -> F:
-    """Compile a small function right into those that call it."""
+    """Compile a small function inline into its callers."""
     return _compiled(function, inline=True)
 
 
 def section(function: F) -> F:
-    """Compile a larger function for those that call it, without a copy in each of them."""
+    """Compile a larger function for its callers, not inlined."""
     return _compiled(function, inline=False)
 
 
@@ -75,7 +75,7 @@ def kernel(signature: str) -> Callable[[F], F]:
 
 
 def _caching(function: Callable[..., Any]) -> bool:
-    """Point numba to the folder for this function's code; without a folder to write in, it is kept in memory only."""
+    """Set numba's cache folder for this function's code; without a writable folder, it is in memory only."""
     folder = cache_folder(Path(function.__code__.co_filename))
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Random numbers for play-outs: splitmix64, whose whole state is one number that is handed on.
+"""Random numbers for play-outs: splitmix64, whose state is one number that is passed on.
 
-The same seed gives the same numbers on every machine. Good for play-outs, no good for secrets.
+The same seed gives the same numbers on every machine. Not for secrets.
 """
 
 from pixcade.kernels.bits import signed
@@ -9,7 +9,7 @@ from pixcade.kernels.jit import np, part
 
 @part
 def advanced(state: "np.uint64") -> "np.uint64":
-    """The next state; the numbers drawn are `drawn` of each."""
+    """The next state; `drawn` makes the random number of each."""
     return state + np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -23,7 +23,7 @@ def drawn(state: "np.uint64") -> "np.uint64":
 
 @part
 def stream(seed: "np.uint64", number: int) -> "np.uint64":
-    """The state with which play-out `number` of a seed begins: far from that of any other."""
+    """The first state of play-out `number` of a seed, independent of all others."""
     return drawn(drawn(seed) + np.uint64(number))
 
 
