@@ -1,6 +1,6 @@
-"""People round a game: seats, secret submissions, clocks, the log. No I/O, and no particular game is known here.
+"""People round a game: seats, secret submissions, clocks, the log. No I/O, and independent of any particular game.
 
-The log is the truth. `commands` turns what somebody asks for into an entry, or refuses it; whoever runs a table
-appends that entry to the log, and `fold` makes the table out of the log. Nobody "does" a reveal: a table whose last
-program is in has revealed, applied and opened the next step by the mere fact of its log.
+The log is authoritative (event sourcing). `commands` turns a request into an entry, or refuses it; the server appends
+that entry to the log, and `fold` computes the table from the log. A reveal is not an entry: once the last program is in
+the log, folding it reveals, applies the moves and opens the next step.
 """

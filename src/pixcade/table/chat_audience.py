@@ -1,4 +1,4 @@
-"""Who may write to whom, and when: the silence of Bugs (P3.4)."""
+"""Who may write to whom, and when: Bugs may not talk (P3.4)."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from pixcade.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Who reads a message: these seats, and the spectators or not. Nobody at all means that it is refused."""
+    """Who reads a message: these seats, and the spectators or not. An empty audience means that it is refused."""
 
     seats: frozenset[Seat]
     spectators: bool

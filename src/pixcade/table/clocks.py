@@ -1,4 +1,4 @@
-"""Clocks: time comes in as an argument. Clocks run while a seat that a person holds has a program missing."""
+"""Clocks, with time as an argument. A clock runs while a program is missing of a seat that a person holds."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from pixcade.table.table import BOT_KEY, Table
 
 
 def charge(table: Table, now: int) -> Table:
-    """Charge the time since the last entry to whoever was awaited in it."""
+    """Charge the time since the last entry to the decisions that were awaited in it."""
     since = max(table.charged_to, table.ticks_from)
     if table.paused or now <= since:
         return table if now <= table.charged_to else table.changed(charged_to=now)
@@ -28,7 +28,7 @@ def thinking(table: Table) -> list[Decision]:
 
 
 def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:
-    """Return what is left for each awaited piece, never below 0; nothing where no clock runs."""
+    """Return the time left for each awaited piece, never below 0; empty where no clock runs."""
     if table.settings.clock == "none":
         return {}
     charged = charge(table, now)
@@ -43,7 +43,7 @@ def milliseconds_left(table: Table, now: int) -> Mapping[str, int]:
 
 
 def next_expiry(table: Table) -> int | None:
-    """Return when the first clock runs out if nothing happens before, or None where none runs."""
+    """Return when the first clock expires if nothing happens before, or None where none runs."""
     if table.paused:
         return None
     since = max(table.charged_to, table.ticks_from)
@@ -52,7 +52,7 @@ def next_expiry(table: Table) -> int | None:
 
 
 def run_out(table: Table, now: int) -> tuple[str, ...]:
-    """Return the pieces whose time is up."""
+    """Return the pieces whose time has expired."""
     if table.paused or now < max(table.charged_to, table.ticks_from):
         return ()
     return tuple(piece for piece, left in milliseconds_left(table, now).items() if left == 0)

@@ -9,7 +9,7 @@ from pixcade.table.entries import ADDED, FORMAT, Entry
 
 
 class Numbered(Struct):
-    """As much of a line as lines of every format have: those to come, too."""
+    """The fields that lines of every format have, future ones included."""
 
     format: int
 

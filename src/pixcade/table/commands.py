@@ -1,7 +1,7 @@
-"""What people and bots ask of a table. Each function returns the entry to append, or refuses; nothing is changed here.
+"""Requests of people and bots to a table. Each function returns the entry to append, or refuses; nothing changes here.
 
-Append the entry, fold it, then acknowledge, then tell others. Where two processes append at once the one whose number
-is taken reads on, folds, and asks again.
+Append the entry, fold it, acknowledge, publish. Where two processes append at once, the one whose number is taken reads
+the log further, folds, and tries again.
 """
 
 from collections.abc import Iterable
@@ -46,15 +46,15 @@ MOST_CHANGES = 20
 
 
 class TableRefusal(Refusal):
-    """Something that can't be had at this table just now."""
+    """A request that this table refuses in its present state."""
 
 
 def open_table(
     table: str, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0, previous: str = ""
 ) -> Entry:
-    """Open a table under its settings.
+    """Open a table with its settings.
 
-    Options that are left out take their defaults, and what is drawn is drawn from `seed` now and kept.
+    Options that are left out take their defaults, and random ones are drawn from `seed` now and stored.
     """
     fields = settings_fields(settled(game, settings, seed))
     what = Opened(rules=game.info.rules_version, previous=previous, **fields)
@@ -62,7 +62,7 @@ def open_table(
 
 
 def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0) -> Entry:
-    """Change everything about a game that has not started. People keep their seats, so these must still exist."""
+    """Change the settings of a game that has not started. People keep their seats, so these must still exist."""
     if table.started:
         raise TableRefusal("table.started")
     settings = settled(game, settings, seed)
@@ -74,7 +74,7 @@ def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, s
 
 
 def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
-    """Return settings with everything drawn, without a position that is the usual one or a time that no clock uses."""
+    """Return settings with all options drawn, without a start position that is the default or an unused time."""
     milliseconds, grace = settings.milliseconds, settings.grace
     if settings.clock not in get_args(ClockKind):
         raise TableRefusal("table.clock-kind", value=settings.clock)
@@ -94,12 +94,12 @@ def settled(game: AnyGame, settings: TableSettings, seed: int) -> TableSettings:
 
 
 def entry(table: Table, now: int, what: What) -> Entry:
-    """The next entry of a table. Time never goes back within a log, whatever the machine's clock does."""
+    """Return the next entry of a table. Time never goes back within a log, whatever the machine's clock does."""
     return Entry(table.id, table.number + 1, FORMAT, max(now, table.time), what)
 
 
 def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str = "", program: bool = False) -> Entry:
-    """A person takes an open seat, or one that a bot has, before the start or in mid-game."""
+    """A person takes an open seat, or a bot's, before the start or during the game."""
     refuse_finished(table)
     if known_seat(table, seat).holder == "person":
         raise TableRefusal("table.seat-taken", seat=seat + 1)
@@ -160,10 +160,10 @@ def submit(
     id: str,
     commitment: str = "",
 ) -> Entry | Answer:
-    """Hand in a program, or change it, until the last one is in (P3.5).
+    """Submit a program, or change it, until the last one is in (P3.5).
 
-    `revision` is the one it replaces, 0 for none. An `id` that has been answered gets the same answer again, for the
-    next few steps at least.
+    `revision` is the one it replaces, 0 for none. It is idempotent: an `id` that has been answered gets the same answer
+    again, for the next few steps at least.
     """
     answered = table.answers.get((key, id))
     if answered is not None:
@@ -187,7 +187,7 @@ def withdraw(
         raise TableRefusal("table.nothing-to-take-back", piece=piece)
     if not table.gave(piece, seat, key):
         raise TableRefusal("table.not-yours-to-take-back", piece=piece)
-    refuse_changing(revision, MOST_CHANGES - 1)  # so that the one after it can still be given
+    refuse_changing(revision, MOST_CHANGES - 1)  # so that a program can still be given afterwards
     return entry(table, now, Withdrawn(step, piece, seat, revision + 1, id, key))
 
 
@@ -198,14 +198,14 @@ def refuse_changing(revision: int, most: int) -> None:
 
 
 def same_answer(answered: Answer, kind: str, seat: int, step: int, piece: str) -> Answer:
-    """The first answer again, if it was given to the same question."""
+    """The first answer again, if it was to the same request."""
     if (answered.kind, answered.seat, answered.step, answered.piece) != (kind, seat, step, piece):
         raise TableRefusal("table.id-in-use")
     return answered
 
 
 def open_decision(table: Table, seat: int, key: str, step: int, piece: str, revision: int) -> Decision:
-    """Return the decision that somebody means if they may decide it now. Raises TableRefusal."""
+    """Return the decision of a request if the requester may make it now. Raises TableRefusal."""
     if not table.started:
         raise TableRefusal("table.not-started")
     if table.over:
@@ -243,13 +243,13 @@ def refuse_illegal(table: Table, decision: Decision, text: str) -> None:
 
 
 def expire(table: Table, now: int) -> Entry | None:
-    """Say whose time is up, or nothing where nobody's is. Whatever was logged before this entry counts."""
+    """Return the entry for pieces whose time has expired, or None. Entries that were logged before it count."""
     pieces = clocks.run_out(table, now)
     return entry(table, now, Expired(table.step, pieces)) if pieces else None
 
 
 def go_away(table: Table, now: int, seat: int) -> Entry:
-    """A person is absent: the stand-in has the seat at once."""
+    """A person is absent: the stand-in gets the seat at once."""
     refuse_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.away:
@@ -258,7 +258,7 @@ def go_away(table: Table, now: int, seat: int) -> Entry:
 
 
 def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
-    """A person is back: the seat is theirs at once, and they may replace a program that is not yet revealed."""
+    """A person is back: they get the seat at once, and may replace a program that is not yet revealed."""
     refuse_finished(table)
     state = known_seat(table, seat)
     if state.holder != "person" or state.key != key:
@@ -269,7 +269,7 @@ def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
 
 
 def pause(table: Table, now: int, since: int | None = None, *, by: str = "") -> Entry:
-    """Stop the clocks; `since` is given after down time, which doesn't count either."""
+    """Stop the clocks; `since` is given after down time, which is not charged either."""
     refuse_finished(table)
     if table.paused:
         raise TableRefusal("table.paused")
@@ -278,7 +278,7 @@ def pause(table: Table, now: int, since: int | None = None, *, by: str = "") -> 
 
 
 def resume(table: Table, now: int, *, by: str = "") -> Entry:
-    """Let the clocks run on."""
+    """Start the clocks again."""
     refuse_finished(table)
     if not table.paused:
         raise TableRefusal("table.not-paused")
@@ -291,13 +291,13 @@ def host(table: Table, now: int, person: str, *, by: str = "") -> Entry:
 
 
 def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
-    """Say which seats share a device with another; nothing where that is known already."""
+    """Set which seats share a device; None where that is known already."""
     shared = frozenset(seats)
     return entry(table, now, Shared(tuple(sorted(shared)))) if shared != table.shared else None
 
 
 def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry:
-    """A player wishes to stop the game as it stands, or no longer does."""
+    """A player votes to stop the game in its present state, or withdraws the vote."""
     refuse_finished(table)
     if not table.started:
         raise TableRefusal("table.not-started")
@@ -310,19 +310,19 @@ def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry:
 
 
 def stop(table: Table, now: int, *, by: str) -> Entry:
-    """The game ends as it stands."""
+    """The game ends in its present state."""
     refuse_finished(table)
     return entry(table, now, Stopped(by))
 
 
 def refuse_finished(table: Table) -> None:
-    """Raise TableRefusal where the game is over: who sat there when it ended stays so."""
+    """Raise TableRefusal where the game is over: its seats can't change any more."""
     if table.over:
         raise TableRefusal("core.game-over")
 
 
 def refuse_name(name: str) -> None:
-    """Raise TableRefusal for a name that no record could hold."""
+    """Raise TableRefusal for a name that a record can't hold."""
     if not is_name(name):
         raise TableRefusal("record.name", most=LONGEST_NAME)
 

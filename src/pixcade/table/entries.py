@@ -33,7 +33,7 @@ FORMAT = max(ADDED)
 
 
 class EntryKind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
-    """What all kinds of entries have in common: they are values, and a line names its kind in lower case."""
+    """Base of all kinds of entries: frozen structs, tagged in a line by their name in lower case."""
 
 
 class Opened(EntryKind, frozen=True):
@@ -92,7 +92,7 @@ class Left(EntryKind, frozen=True):
 
 
 class Swapped(EntryKind, frozen=True):
-    """Before the start: two seats have changed places."""
+    """Before the start: two seats were swapped."""
 
     seat: int
     other: int
@@ -118,7 +118,7 @@ class Submitted(EntryKind, frozen=True):
     commitment: str = ""
 
     def __rich_repr__(self) -> list[tuple[str, object]]:
-        """Name every field but the move: a text like this could end up anywhere."""
+        """List every field but the move: a repr could end up anywhere."""
         return [(name, getattr(self, name)) for name in self.__struct_fields__ if name != "move"]
 
     def __repr__(self) -> str:
@@ -156,14 +156,14 @@ class Returned(EntryKind, frozen=True):
 
 
 class Paused(EntryKind, frozen=True):
-    """Clocks stand from `since` on, which may lie before this entry where nobody was there to write it."""
+    """Clocks are stopped from `since` on, which may lie before this entry where no server was running to write it."""
 
     since: int
     by: str = ""
 
 
 class Resumed(EntryKind, frozen=True):
-    """Clocks run on from this entry."""
+    """Clocks run again from this entry on."""
 
     by: str = ""
 
@@ -176,20 +176,20 @@ class Hosted(EntryKind, frozen=True):
 
 
 class Shared(EntryKind, frozen=True):
-    """These seats, and no others, sit at a device with somebody else: no clock runs for them."""
+    """These seats, and no others, share a device with somebody else: no clock runs for them."""
 
     seats: tuple[int, ...]
 
 
 class Agreed(EntryKind, frozen=True):
-    """A seat wants to stop the game as it stands, or no longer does. When all people who are there do, it is over."""
+    """A seat votes to stop the game in its present state, or withdraws that. A vote of all people present ends it."""
 
     seat: int
     yes: bool
 
 
 class Stopped(EntryKind, frozen=True):
-    """The game was ended as it stands by somebody who may: `operator`, or `server` for one that nobody came back to."""
+    """The game was ended in its present state by `operator`, or by `server` where nobody came back to it."""
 
     by: str
 

@@ -1,4 +1,4 @@
-"""From the log to the table. Folding is the only place where a table changes."""
+"""Folds the log into the table. Folding is the only place where a table changes."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
@@ -43,11 +43,11 @@ from pixcade.table.table import (
 )
 
 ANSWERS_KEPT = 4
-"""For so many steps somebody who asks the same again is given the same answer."""
+"""Number of steps for which answers to submissions are stored, so that a repeated request gets the same one."""
 
 
 def restore(entries: Iterable[Entry], rules: Rules) -> Table:
-    """Make a table from its whole log. Raises InvalidLog."""
+    """Return the table of a whole log. Raises InvalidLog."""
     table: Table | None = None
     for entry in entries:
         table = fold(table, entry, rules)
@@ -57,7 +57,7 @@ def restore(entries: Iterable[Entry], rules: Rules) -> Table:
 
 
 def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
-    """Add one entry. Raises InvalidLog where it does not follow on the last one."""
+    """Add one entry. Raises InvalidLog where it does not follow the last one."""
     if isinstance(entry.what, Opened):
         if table is not None or entry.number != 1:
             raise InvalidLog("table.log-order", number=entry.number)
@@ -122,7 +122,7 @@ def with_seat(table: Table, seat: int, state: SeatState) -> Table:
 
 
 def seated(table: Table, what: Seated) -> Table:
-    """Whoever sits down begins with a clean slate; a program already given stays in (and stays secret)."""
+    """A new holder starts with fresh counters; a program already given stays in (and stays secret)."""
     if what.holder not in ("person", "bot"):
         raise LookupError(f"nobody is a {what.holder}")
     state = SeatState(what.holder, what.name, what.key, since=table.number, person=what.person, program=what.program)
@@ -135,7 +135,7 @@ def left(table: Table, what: Left) -> Table:
 
 
 def swapped(table: Table, what: Swapped) -> Table:
-    """Two seats have changed places."""
+    """Two seats are swapped."""
     if table.started or what.seat == what.other or min(what.seat, what.other) < 0:
         raise LookupError("they can't change places")
     seats = list(table.seats)
@@ -166,7 +166,7 @@ def withdrawn(table: Table, what: Withdrawn) -> Table:
 
 
 def decided(table: Table, kind: str, what: Submitted | Withdrawn, secret: Secret) -> Table:
-    """The table with one program changed and the answer to it kept, if it follows on what is there."""
+    """The table with one program changed and its answer stored, if it follows the present revision."""
     if what.step != table.step or (what.piece, what.seat) not in table.due:
         raise LookupError("this is not decided now")
     if what.revision != table.secret(what.piece).revision + 1:
@@ -178,7 +178,7 @@ def decided(table: Table, kind: str, what: Submitted | Withdrawn, secret: Secret
 
 
 def expired(table: Table, what: Expired) -> Table:
-    """The game's default is in for those whose time is up."""
+    """The game's default is the program of those whose time has expired."""
     due = [decision for decision in table.due if decision.piece in what.pieces]
     if what.step != table.step or not due:
         raise LookupError("this is not decided now")
@@ -202,12 +202,12 @@ def returned(table: Table, what: Returned) -> Table:
 
 
 def paused(table: Table, what: Paused) -> Table:
-    """Clocks stand; time up to `since` has been charged."""
+    """Clocks are stopped; time up to `since` has been charged."""
     return table.changed(paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time)
 
 
 def resumed(table: Table, what: Resumed) -> Table:
-    """Clocks run on; the time of the pause is charged to nobody, and a reveal it fell into is shown to its end."""
+    """Clocks run again; the pause is charged to nobody, and an interrupted reveal is shown to its end."""
     del what
     stood_from = max(table.paused_since, table.opened)
     still_to_show = max(0, table.ticks_from - stood_from)
@@ -216,7 +216,7 @@ def resumed(table: Table, what: Resumed) -> Table:
 
 
 def hosted(table: Table, what: Hosted) -> Table:
-    """Somebody is host."""
+    """A person is host."""
     return table.changed(host=what.person)
 
 
@@ -228,28 +228,28 @@ def shared(table: Table, what: Shared) -> Table:
 
 
 def agreed(table: Table, what: Agreed) -> Table:
-    """A seat's wish to stop; when all people who are there wish it, the game is over as it stands."""
+    """A seat's vote to stop; a vote of all people present ends the game in its present state."""
     if not table.started or table.over:
         raise LookupError("there is nothing to stop")
     return unless_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), agreed=what.yes)))
 
 
 def unless_agreed(table: Table) -> Table:
-    """The table, or its end if all people who are there wish to stop."""
+    """The table, or its end if all people present vote to stop."""
     people = [seat for seat in table.seats if seat.holder == "person" and not seat.away]
     agree = table.started and not table.over and bool(people) and all(seat.agreed for seat in people)
     return ended(table, "agreed") if agree else table
 
 
 def stopped(table: Table, what: Stopped) -> Table:
-    """The game is over as it stands."""
+    """The game is over in its present state."""
     if table.over:
         raise LookupError("it is over already")
     return ended(table, what.by)
 
 
 def ended(table: Table, by: str) -> Table:
-    """The table with nothing more to be played; what was programmed and not revealed never will be."""
+    """The table with nothing more to be played; programs that were not revealed never will be."""
     return table.changed(stopped=by, secrets={})
 
 
@@ -293,15 +293,15 @@ def revealed(table: Table) -> Table:
 
 
 def recent_answers(table: Table) -> dict[tuple[str, str], Answer]:
-    """Return the answers that are still given again after this step."""
+    """Return the answers that are still stored after this step."""
     first = table.step - ANSWERS_KEPT + 1
     return {key: answer for key, answer in table.answers.items() if answer.step >= first}
 
 
 def after_defaults(table: Table) -> tuple[SeatState, ...]:
-    """Count steps in a row that the clock decided for a seat; after two, the stand-in has it from the next step on.
+    """Count steps in a row that the clock decided for a seat; after two, the stand-in plays from the next step on.
 
-    What happened to somebody who sat here before is not counted against whoever sits here now.
+    Steps of an earlier holder of the seat are not counted.
     """
     if not any(secret.default for secret in table.secrets.values()) and not any(
         seat.defaults_in_a_row for seat in table.seats

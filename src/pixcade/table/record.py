@@ -1,4 +1,4 @@
-"""The record of a table's game: what has been revealed, and the times and defaults that only the table knows."""
+"""The record of a table's game: the revealed moves, and the times and defaults that only the table knows."""
 
 from collections.abc import Mapping
 
@@ -7,9 +7,9 @@ from pixcade.table.table import Table
 
 
 def record_of(table: Table, date: str, salts: Mapping[tuple[int, str], str] | None = None) -> Record:
-    """Return the record so far. A step that is not yet revealed is not in it.
+    """Return the record so far, without the open step.
 
-    `salts` are those of the commitments by step (as the table counts) and piece; only what is revealed is taken.
+    `salts` are those of the commitments by step (as the table counts) and piece; only those of revealed steps are used.
     """
     salts = salts or {}
     server = {

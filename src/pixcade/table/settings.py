@@ -16,7 +16,7 @@ Position = Annotated[str, Meta(max_length=4000)]
 ClockKind = Literal["none", "decision", "bank"]
 
 GRACE = 60_000
-"""How long somebody may be gone before the stand-in has their seat, unless a table says otherwise."""
+"""Milliseconds of absence after which the stand-in gets a seat, unless a table says otherwise."""
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""A table at one moment: a frozen value, made by folding its log and in no other way."""
+"""A table at one moment: a frozen value, computed only by folding its log."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,16 +9,16 @@ from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
 from pixcade.table.settings import TableSettings
 
 BOT_KEY = "bot"
-"""Who gave a program that a bot has thought of."""
+"""The giver of a program that a bot has computed."""
 
 DEFAULTS_BEFORE_STAND_IN = 2
-"""After so many steps in a row that were decided by the clock, a bot takes the seat."""
+"""After so many steps in a row that the clock decided, a bot takes the seat."""
 
 DECIDING = frozenset({"game", "state", "started", "stopped"})
-"""The fields on which it depends who decides now, and whether the game is over."""
+"""The fields that `due` and `over` depend on."""
 
 AWAITING = DECIDING | {"secrets"}
-"""The fields on which it depends who is awaited."""
+"""The fields that `awaited` depends on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,36 +31,36 @@ class SeatState:
     away: bool = False
     defaults_in_a_row: int = 0
     since: int = 0
-    """The entry since which whoever plays here now has played."""
+    """The entry at which the present holder's tenancy began."""
     person: str = ""
     program: bool = False
     agreed: bool = False
-    """Whether they want to stop the game as it stands."""
+    """Whether they vote to stop the game in its present state."""
 
     @property
     def plays(self) -> str:
-        """The key of whoever may submit for this seat now; nobody's for an open one."""
+        """The key of whoever may submit for this seat now; empty for an open one."""
         return BOT_KEY if self.away or self.holder == "bot" else self.key
 
 
 class Secret(NamedTuple):
-    """What is programmed for one decision and not yet revealed. `move` is None after a take-back."""
+    """The program of one decision, not yet revealed. `move` is None after a withdrawal."""
 
     revision: int
     move: object = None
     key: str = ""
     default: bool = False
     since: int = 0
-    """The tenancy of the seat under which it was given: see `SeatState.since`."""
+    """The tenancy of the seat when it was given: see `SeatState.since`."""
     commitment: str = ""
 
     def __repr__(self) -> str:
-        """Say nothing of the move: a text like this could end up anywhere."""
+        """Leave out the move: a repr could end up anywhere."""
         return f"Secret(revision={self.revision})"
 
 
 NOTHING = Secret(revision=0)
-"""What is programmed before anything is."""
+"""The state of a decision without a program."""
 
 
 class Played(NamedTuple):
@@ -74,7 +74,7 @@ class Played(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a submission was answered with: its entry, and the revision it has made."""
+    """The answer to a submission: its entry, and its revision."""
 
     number: int
     kind: str
@@ -86,8 +86,8 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that follows from a log. `secrets` are told to nobody: what is sent is built without them,
-    by `pixcade.server.rooms.views`, and what somebody has programmed is told to them alone (see `gave`)."""
+    """Everything that follows from a log. `secrets` are never sent: messages are built without them, by
+    `pixcade.server.rooms.views`, and a program is sent only to whoever gave it (see `gave`)."""
 
     id: str
     number: int
@@ -95,12 +95,12 @@ class Table:
     game: AnyGame
     rules: int
     settings: TableSettings
-    """As they were settled: every option drawn, `start` empty for a game's own position."""
+    """As settled: every option drawn, `start` empty for a game's own position."""
     state: object
     seats: tuple[SeatState, ...]
     previous: str = ""
     host: str = ""
-    """The person who may arrange the table."""
+    """The person who may change the settings."""
     shared: frozenset[int] = frozenset()
     """The seats for which no clock runs, since several people play at one device."""
     stopped: str = ""
@@ -109,11 +109,11 @@ class Table:
     step: int = 0
     """Joint moves revealed since the start; submissions name it."""
     events: tuple[Event, ...] = ()
-    """What happened in the last step."""
+    """The events of the last step."""
     played: tuple[tuple[Played, ...], ...] = ()
     secrets: Mapping[str, Secret] = field(default_factory=dict, repr=False)
     answers: Mapping[tuple[str, str], Answer] = field(default_factory=dict)
-    """What was answered, by who asked and the submission's id."""
+    """Answers by requester and the submission's id."""
     paused: bool = False
     paused_since: int = 0
     paused_by: str = ""
@@ -124,9 +124,9 @@ class Table:
     charged_to: int = 0
     """Up to when time has been charged."""
     piece_spent: Mapping[str, int] = field(default_factory=dict)
-    """Milliseconds thought for each piece in this step."""
+    """Milliseconds used for each piece in this step."""
     seat_spent: Mapping[int, int] = field(default_factory=dict)
-    """Milliseconds each seat has thought since the start."""
+    """Milliseconds used by each seat since the start."""
 
     def changed(self, **changes: object) -> "Table":
         """Return this table with some fields changed.
@@ -162,15 +162,15 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will be played here."""
+        """Whether the game has ended."""
         return bool(self.stopped) or self.outcome is not None
 
     def secret(self, piece: str) -> Secret:
-        """What is programmed for a piece in this step, revision 0 for nothing yet."""
+        """The program of a piece in this step; revision 0 for none yet."""
         return self.secrets.get(piece, NOTHING)
 
     def gave(self, piece: str, seat: Seat | int, key: str) -> bool:
-        """Whether the program of a piece was given by whoever asks; all bots have one key, so their tenancy counts."""
+        """Whether the program of a piece was given by this requester; bots share one key, so their tenancy counts."""
         secret = self.secret(piece)
         mine = secret.move is not None and secret.key == key
         return mine and (key != BOT_KEY or secret.since == self.seats[seat].since)
@@ -181,7 +181,7 @@ class Table:
 
 
 def beginning(game: AnyGame, settings: TableSettings, seed: int = 0) -> object:
-    """Return the position that a table begins with; `seed` draws what the options leave open."""
+    """Return the start position of a table; `seed` draws the options that are left open."""
     if settings.start:
         return game.parse_position(settings.start)
     return game.start(game.configure(settings.options, seed))
