@@ -1,1 +1,1 @@
-"""The server: tables for people wherever they sit. Routes, sockets, rooms, and who may do what."""
+"""The server: tables for people on any device. Routes, sockets, rooms, authentication and authorisation."""

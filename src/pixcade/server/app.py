@@ -1,4 +1,4 @@
-"""The ASGI app: everything that a server answers, put together."""
+"""The ASGI app: all routes and sockets of a server, assembled."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
@@ -34,15 +34,14 @@ UPLOADS = ("/api/upload",)
 
 
 class SocketEndpoint:
-    """The ASGI app behind a table's address."""
+    """The ASGI app for the sockets of tables."""
 
     def __init__(self, sockets: TableSocketServer, door: Authenticator) -> None:
-        """Serve sockets behind a door."""
         self.sockets = sockets
         self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Find out who it is and talk; somebody without a session is refused before the handshake."""
+        """Authenticate and serve the socket; a client without a session is refused before the handshake."""
         try:
             guest = await self.door.guest(scope)
         except Refusal as refusal:
@@ -53,7 +52,7 @@ class SocketEndpoint:
 
 
 class Application:
-    """A server's app with its life: what is done at the start, every few seconds, and at the end."""
+    """A server's app and its lifespan: startup, periodic tasks, shutdown."""
 
     def __init__(
         self,
@@ -70,7 +69,7 @@ class Application:
         ticking: bool = True,
         closing: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        """Put everything together; `ticking` is off where a test makes time go by; `closing` is done last."""
+        """Assemble everything; `ticking` is off where a test controls time; `closing` is called last."""
         self.services = services
         self.ticking = ticking
         self.closing = closing
@@ -107,7 +106,7 @@ class Application:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        """Wake up, live, and end."""
+        """Start, run the periodic tasks, and shut down."""
         del app
         await self.services.bus.start()
         await self.cluster.begin()
@@ -124,19 +123,19 @@ class Application:
             self.registry.close()
             for close in self.closing:
                 await close()
-            await self.services.bus.close()  # the last: what bots elsewhere were asked is taken back over it
+            await self.services.bus.close()  # last: jobs at remote bot workers are withdrawn over it
 
     def goodbye(self) -> None:
-        """Tell everybody that the server goes down."""
+        """Notify all clients that the server shuts down."""
         self.sockets.close()
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server goes down, and wait until they have been told."""
+        """Notify all clients that the server shuts down, and wait until the messages are sent."""
         self.goodbye()
         await self.sockets.flushed()
 
     async def keep_going(self, life: Callable[[], Awaitable[None]]) -> None:
-        """Do something for as long as the server runs: a bug in it is logged, and it begins again after a while."""
+        """Run a task for as long as the server runs: an error is logged, and it is restarted after a while."""
         while True:
             try:
                 await life()
@@ -159,17 +158,17 @@ class Application:
             else:
                 self.services.metrics.store_healthy.set(1)
             self.services.metrics.bus_healthy.set(int(self.services.bus.healthy))
-            load = getattr(self.services.thinking, "load", None)  # what a test gives to think with may have none
+            load = getattr(self.services.thinking, "load", None)  # a test's bot service may have none
             self.services.metrics.bots_waiting.set(load.waiting if load is not None else 0)
 
     async def watch_bots(self) -> None:
-        """Tell people whether bots are busy, while they are waited for."""
+        """Notify clients whether the bots that they wait for are busy."""
         while True:
             await asyncio.sleep(BUSY_LOOK / 1000)
             self.maintenance.tell_busy_bots()
 
     async def keep_tidy(self) -> None:
-        """Delete what is kept only for a while."""
+        """Delete data whose retention time is over."""
         while True:
             try:
                 await self.maintenance.tidy()
@@ -179,7 +178,7 @@ class Application:
 
 
 async def nothing(request: Request) -> Response:
-    """Answer whatever does not exist."""
+    """Answer 404."""
     del request
     response = refused(Refusal("server.no-such-page"))
     response.status_code = 404

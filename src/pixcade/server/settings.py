@@ -42,10 +42,10 @@ class InvalidSetting(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class SettingKind:
-    """What a setting's values look like. `read` raises ValueError where a text is none of them."""
+    """The type of a setting. `read` raises ValueError for an invalid text."""
 
     form: str
-    """How a value is written, in nobody's language."""
+    """How a value is written, untranslated."""
     read: Callable[[str], Value]
     switch: bool = False
     """Whether the flag takes no value: `--lan`, `--no-lan`."""
@@ -55,15 +55,15 @@ class SettingKind:
 
 @dataclass(frozen=True, slots=True)
 class SettingSpec:
-    """One line of the table. A default of None is worked out, as its help says."""
+    """One row of the table. A default of None is computed, as its help says."""
 
     name: str
     kind: SettingKind
     default: Value
     help: str
-    """The message that says what it is for."""
+    """The message that describes it."""
     secret: bool = False
-    """Whether its value must stand in no error, log or list."""
+    """Whether its value must appear in no error, log or list."""
 
     @property
     def field(self) -> str:
@@ -104,21 +104,21 @@ def choice(*known: str) -> SettingKind:
 
 
 def visible_text(text: str) -> str:
-    """Return a text that can be typed again; raises ValueError."""
+    """Return a text without invisible characters; raises ValueError."""
     if not (0 < len(text) <= MOST_PASSWORD and text.isprintable() and text == text.strip()):
         raise ValueError
     return text
 
 
 def token(text: str) -> str:
-    """Return what travels in a header, and is too long to be guessed; raises ValueError."""
+    """Return a token that fits in a header and is too long to be guessed; raises ValueError."""
     if not (LEAST_TOKEN <= len(text) <= MOST_TOKEN and text.isascii() and text.isprintable() and " " not in text):
         raise ValueError
     return text
 
 
 def host(text: str) -> str:
-    """Return an address or a name as it stands in a Host header, without brackets and port; raises ValueError."""
+    """Return an address or a name as in a Host header, without brackets and port; raises ValueError."""
     bare = text.strip().lower().removeprefix("[").removesuffix("]").removesuffix(".")
     try:
         return str(ip_address(bare))
@@ -129,7 +129,7 @@ def host(text: str) -> str:
 
 
 def web_address(text: str) -> str:
-    """Return the address of a page in one spelling, without a slash at its end; raises ValueError."""
+    """Return a normalised web address, without a trailing slash; raises ValueError."""
     parts = urlsplit(text.strip())
     odd = parts.username is not None or parts.query or parts.fragment or "\\" in text or not parts.path.isascii()
     if parts.scheme not in ("http", "https") or odd or not parts.hostname:
@@ -153,7 +153,7 @@ def redis_address(text: str) -> str:
 
 
 def engine_address(text: str, schemes: tuple[str, ...]) -> str:
-    """Return an address that begins in one of these ways; raises ValueError. What it leads to shows at the start."""
+    """Return an address with one of these schemes; raises ValueError. Whether it works shows at the start."""
     if urlsplit(text.strip()).scheme not in schemes or any(sign.isspace() for sign in text.strip()):
         raise ValueError
     return text.strip()
@@ -213,7 +213,7 @@ BY_NAME = {setting.name: setting for setting in SETTINGS}
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What the server was told, each value checked. Secrets stand in no repr; an empty one is not set."""
+    """The server's settings, each value checked. Secrets are in no repr; an empty one is not set."""
 
     data: Path
     thinkers: int
@@ -237,12 +237,12 @@ class ServerSettings:
 
 
 def usual_folder() -> Path:
-    """Return where this person's programs keep their data."""
+    """Return this user's default data folder."""
     return platformdirs.user_data_path("pixcade", appauthor=False)
 
 
 def usual_thinkers() -> int:
-    """Return how many bots may think at once where nobody says: one core stays free for people."""
+    """Return the default number of bot workers: one core stays free for people."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -256,12 +256,12 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         elif setting.kind.several:
             more["action"] = "append"
         parser.add_argument(setting.flag, default=None, help=words.say(setting.help), **more)
-    # Known only to be refused with a sentence: all tables live in one process.
+    # Accepted only to be refused with a message: all tables live in one process.
     parser.add_argument("--workers", nargs="?", const="", default=None, help=argparse.SUPPRESS)
 
 
 def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) -> ServerSettings:
-    """Put together what flags, environment, file and defaults say. Raises InvalidSetting."""
+    """Merge flags, environment, file and defaults. Raises InvalidSetting."""
     if getattr(parsed, "workers", None) is not None:
         raise InvalidSetting("serving.one-process")
     given = {**from_environment(environment), **from_flags(parsed)}
@@ -275,7 +275,7 @@ def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) ->
 
 
 def from_flags(parsed: argparse.Namespace) -> dict[str, Value]:
-    """Return what the command line says, by field."""
+    """Return the values of flags, by field."""
     found: dict[str, Value] = {}
     for setting in SETTINGS:
         value = getattr(parsed, setting.field, None)
@@ -285,7 +285,7 @@ def from_flags(parsed: argparse.Namespace) -> dict[str, Value]:
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
-    """Return what variables say, by field; an empty one says nothing."""
+    """Return the values of environment variables, by field; an empty one is not set."""
     return {
         setting.field: checked(setting, environment[setting.variable], setting.variable)
         for setting in SETTINGS
@@ -294,11 +294,11 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
 
 
 def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: Value) -> dict[str, Value]:
-    """Return what the settings file says, by field: the one that is named, else that of the data folder, if any."""
+    """Return the values of the settings file, by field: of the named one, else of that in the data folder, if any."""
     named = getattr(parsed, FILE_FLAG, None) or environment.get(PREFIX + FILE_FLAG.upper())
     path = Path(named).expanduser() if named else (Path(str(data)) if data else usual_folder()) / FILE_NAME
     table = file_contents(path, needed=bool(named))
-    if not named and "data" in table:  # it would say that it lies elsewhere
+    if not named and "data" in table:  # it would name another data folder than its own
         raise InvalidSetting("serving.data-in-its-own-file", path=str(path))
     found: dict[str, Value] = {}
     for name, value in table.items():
@@ -311,7 +311,7 @@ def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: 
 
 
 def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
-    """Return what a TOML file holds; nothing where there is none and none is needed. Raises InvalidSetting."""
+    """Return the content of a TOML file; empty where it is missing and not required. Raises InvalidSetting."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError as error:
@@ -326,7 +326,7 @@ def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
 
 
 def spelt(value: object) -> str | None:
-    """Return a value of a file, or of a parsed flag, as it would be typed; None where it can't be."""
+    """Return a value of a file, or of a parsed flag, as typed text; None where it has none."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str | int):
@@ -362,7 +362,7 @@ def table_for_documents(words: Words) -> str:
 
 
 def with_table(document: str, words: Words) -> str:
-    """Return a document with the table between its marks made anew."""
+    """Return a document with the table between its marks replaced."""
     before, _, rest = document.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{table_for_documents(words)}{END}{after}"

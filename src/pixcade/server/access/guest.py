@@ -1,4 +1,4 @@
-"""Who is at the door: a browser, or a program with a token."""
+"""The identity behind a request: a browser, or a program with a token."""
 
 from dataclasses import dataclass, field
 

@@ -1,7 +1,7 @@
-"""Where a request comes from and which name of ours it asks for, believing a proxy only where it is ours.
+"""The client address of a request and the host it asks for; forwarded headers count only from trusted proxies.
 
-Forwarded headers count from trusted addresses alone, and of each list only what trusted proxies have added at its end:
-whatever stands left of that could have been written by anybody.
+Of each list of addresses only those that trusted proxies have appended at its end count: anybody could have written the
+rest.
 """
 
 import re
@@ -21,7 +21,7 @@ from starlette.types import Scope
 Network = IPv4Network | IPv6Network
 Address = IPv4Address | IPv6Address
 Authority = tuple[str, int]
-"""A host in its one form (lower case, no brackets, no dot at its end) and a port."""
+"""A normalised host (lower case, no brackets, no trailing dot) and a port."""
 
 DEFAULT_PORTS = {"http": 80, "https": 443}
 SCHEMES = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
@@ -33,12 +33,12 @@ IPV6_HOUSEHOLD = 64
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
-    """Return the proxies to trust, written as addresses or networks. Raises ValueError."""
+    """Return the networks of trusted proxies. Raises ValueError."""
     return tuple(ip_network(text) for text in texts)
 
 
 def authority(text: str, scheme: str) -> Authority | None:
-    """Return the host and port of a `Host` header; a missing port is the scheme's. None for what is no host."""
+    """Return the host and port of a `Host` header; a missing port is the scheme's. None for an invalid host."""
     match = HOST.fullmatch(text.strip().lower())
     if not match:
         return None
@@ -53,7 +53,7 @@ def authority(text: str, scheme: str) -> Authority | None:
 
 
 def origin(text: str) -> tuple[str, Authority] | None:
-    """Return the scheme, host and port of an `Origin`; None for `null` and for what is none of a web page."""
+    """Return the scheme, host and port of an `Origin`; None for `null` and for anything else that is no web origin."""
     match = ORIGIN.fullmatch(text.strip())
     if not match:
         return None
@@ -63,15 +63,15 @@ def origin(text: str) -> tuple[str, Authority] | None:
 
 
 def written_origin(scheme: str, host: str, port: int) -> str:
-    """Return an origin as browsers write it: no port where it is the scheme's own."""
+    """Return an origin as browsers write it: without the scheme's default port."""
     shown = f"[{host}]" if ":" in host else host
     return f"{scheme}://{shown}" if DEFAULT_PORTS[scheme] == port else f"{scheme}://{shown}:{port}"
 
 
 def client_address(scope: Scope, trusted: Sequence[Network]) -> str:
-    """Return the address that a request comes from: the first from the right that is no trusted proxy's.
+    """Return the client address of a request: the first from the right that is not of a trusted proxy.
 
-    What is no address ends the search at the proxy before it. Empty where the server knows of no peer.
+    An invalid entry ends the search at the proxy before it. Empty where the peer is not known.
     """
     found = peer(scope)
     if found is None:
@@ -87,9 +87,9 @@ def client_address(scope: Scope, trusted: Sequence[Network]) -> str:
 
 
 def scheme_and_host(scope: Scope, trusted: Sequence[Network]) -> tuple[str, str]:
-    """Return `http` or `https`, and the host that was asked for as it was written; empty where there is not just one.
+    """Return `http` or `https`, and the requested host as it was written; empty where there is not exactly one.
 
-    A trusted proxy's word counts for both; of several words the last, which the nearest proxy has written.
+    A trusted proxy's headers replace both; of several values the last counts, which the nearest proxy has written.
     """
     scheme = SCHEMES[scope.get("scheme", "http")]
     hosts = fields(scope, b"host")
@@ -102,7 +102,7 @@ def scheme_and_host(scope: Scope, trusted: Sequence[Network]) -> tuple[str, str]
 
 
 def forwarded_words(scope: Scope) -> dict[str, str]:
-    """Return what the nearest proxy says of `proto` and `host`.
+    """Return `proto` and `host` as the nearest proxy reports them.
 
     `Forwarded` counts only where there is no `X-Forwarded-...`: common proxies pass on the one they don't write.
     """
@@ -117,14 +117,14 @@ def forwarded_words(scope: Scope) -> dict[str, str]:
 
 
 def hops(scope: Scope) -> list[str]:
-    """Return the addresses that proxies have noted, the nearest to us last."""
+    """Return the addresses that proxies have appended, the nearest to us last."""
     if fields(scope, b"x-forwarded-for"):
         return listed(scope, b"x-forwarded-for")
     return [element.get("for", "unknown") for element in forwarded_elements(scope)]
 
 
 def forwarded_elements(scope: Scope) -> list[dict[str, str]]:
-    """Return the elements of `Forwarded` (RFC 7239); none at all where one of them is misspelt."""
+    """Return the elements of `Forwarded` (RFC 7239); none at all where one of them is invalid."""
     found = []
     rest = ",".join(fields(scope, b"forwarded"))
     while rest:
@@ -137,7 +137,7 @@ def forwarded_elements(scope: Scope) -> list[dict[str, str]]:
 
 
 def element_words(element: str) -> dict[str, str]:
-    """Return the words of one element by their lower-case names."""
+    """Return the parameters of one element by their lower-case names."""
     words = {}
     for pair in re.findall(PAIR, element):
         name, _, value = pair.strip().partition("=")
@@ -148,24 +148,24 @@ def element_words(element: str) -> dict[str, str]:
 
 
 def fields(scope: Scope, name: bytes) -> list[str]:
-    """Return all values of a header; servers need not have lower-cased its name."""
+    """Return all values of a header; not every ASGI server lower-cases its name."""
     return [value.decode("latin-1").strip() for found, value in scope["headers"] if found.lower() == name]
 
 
 def listed(scope: Scope, name: bytes) -> list[str]:
-    """Return the parts of a header that is a list."""
+    """Return the elements of a header that is a list."""
     return [part.strip() for value in fields(scope, name) for part in value.split(",")]
 
 
 def peer(scope: Scope) -> Address | None:
-    """Return the address of whoever holds the other end of the connection."""
+    """Return the address of the connection's peer."""
     client = scope.get("client")
     return address(client[0]) if client else None
 
 
 @lru_cache(maxsize=4096)
 def address(text: str) -> Address | None:
-    """Return an address in its one form: one of IPv4 inside IPv6 is the one inside, and no zone is named."""
+    """Return a normalised address: IPv4 mapped into IPv6 as IPv4, without a zone."""
     try:
         found = ip_address(text[:60].partition("%")[0])
     except ValueError:
@@ -181,13 +181,13 @@ def without_port(text: str) -> str:
 
 
 def is_trusted(found: Address, trusted: Sequence[Network]) -> bool:
-    """Whether an address is one of our proxies'."""
+    """Whether an address is of a trusted proxy."""
     return any(found in network for network in trusted)
 
 
 @lru_cache(maxsize=4096)
 def household(text: str) -> str:
-    """Return what one household or club has in common: an IPv4 address, or the first half of one of IPv6."""
+    """Return the part of an address that one household or club shares: all of IPv4, the first half of IPv6."""
     found = address(text)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((found, IPV6_HOUSEHOLD), strict=False))

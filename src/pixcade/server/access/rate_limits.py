@@ -25,12 +25,12 @@ from pixcade.server.access.proxies import household
 CONNECTIONS_PER_PERSON = 20
 CONNECTIONS_PER_ADDRESS = 200
 MOST_BUCKETS = 100_000
-"""Kept of people, and as many of addresses; then the one that was used longest ago is forgotten."""
+"""Buckets stored for people, and as many for addresses; then the least recently used one is dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and one more every so many milliseconds."""
+    """A burst, and the milliseconds after which one more is free."""
 
     burst: int
     every: int
@@ -38,7 +38,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class RateBudget:
-    """What is refused when it is used up, and the rates of a person and of an address."""
+    """The code of the refusal, and the rates of a person and of an address."""
 
     code: str
     person: Rate
@@ -62,7 +62,7 @@ class Buckets:
     """Token buckets by budget and owner. Each is one number: the time at which it will be full again."""
 
     def __init__(self, most: int = MOST_BUCKETS) -> None:
-        """Start with all buckets full; remember at most so many that are not."""
+        """Start with all buckets full; store at most so many that are not."""
         self.most = most
         self.full_at: OrderedDict[tuple[str, str], int] = OrderedDict()
 
@@ -71,10 +71,10 @@ class Buckets:
         return max(0, self._later(key, rate, now) - now - rate.burst * rate.every)
 
     def take(self, key: tuple[str, str], rate: Rate, now: int) -> None:
-        """Take one, and forget buckets that are full again."""
+        """Take one, and drop buckets that are full again."""
         self.full_at[key] = self._later(key, rate, now)
         self.full_at.move_to_end(key)
-        for _ in range(2):  # more than one is added, so that none stay behind
+        for _ in range(2):  # drops more than it adds, so that none stay
             oldest = next(iter(self.full_at))
             if self.full_at[oldest] <= now or len(self.full_at) > self.most:
                 del self.full_at[oldest]
@@ -82,29 +82,28 @@ class Buckets:
     def _later(self, key: tuple[str, str], rate: Rate, now: int) -> int:
         """Return when the bucket would be full if one were taken now."""
         full_at = self.full_at.get(key, now)
-        if full_at > now + rate.burst * rate.every:  # the clock was set back: nobody waits until it has caught up
+        if full_at > now + rate.burst * rate.every:  # the clock was set back: do not wait until it has caught up
             full_at = now
         return max(full_at, now) + rate.every
 
 
 class Limits:
-    """All budgets and connections of one server, by a clock that counts milliseconds. Off, it refuses nothing."""
+    """All budgets and connections of one server, by a clock in milliseconds. Where not `on`, nothing is refused."""
 
     def __init__(self, now: Callable[[], int], *, on: bool = True) -> None:
-        """Start with nothing used."""
         self.now = now
         self.on = on
         self.people = Buckets()
         self.addresses = Buckets()
         self.connections: dict[tuple[str, str], int] = {}
         self.tells = False
-        """Whether other processes want to know what is used here."""
+        """Whether other processes are sent what is used here."""
         self.used: tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]] = Counter(), Counter()
 
     def take(self, budget: str, person: str, address: str) -> None:
         """Use one of a budget. Raises Refusal `limits.<budget>` with the `seconds` until one is free, and uses none.
 
-        `person` is empty for somebody who has no cookie yet: then the address alone counts.
+        `person` is empty for a client without a cookie: then the address alone counts.
         """
         if not self.on:
             return
@@ -122,12 +121,12 @@ class Limits:
             self.used[1][ours] += 1
 
     def told(self) -> tuple[tuple[tuple[str, str, int], ...], tuple[tuple[str, str, int], ...]]:
-        """Return what was used of people's and of addresses' budgets since this was asked last."""
+        """Return what was used of people's and of addresses' budgets since the last call."""
         (people, addresses), self.used = self.used, (Counter(), Counter())
         return counted(people), counted(addresses)
 
     def used_elsewhere(self, people: Iterable[tuple[str, str, int]], addresses: Iterable[tuple[str, str, int]]) -> None:
-        """Count what was used in other processes, as if it had been here."""
+        """Count what was used in other processes as if it had been used here."""
         now = self.now()
         for budget, person, count in people:
             if budget in BUDGETS:
@@ -140,7 +139,7 @@ class Limits:
 
     @contextmanager
     def connected(self, person: str, address: str) -> Iterator[None]:
-        """Hold one connection as long as the block runs.
+        """Count one connection as long as the block runs.
 
         Raises Refusal `limits.connections` (of a person) or `limits.connections-address`, with the `most` there may be.
         """
@@ -162,5 +161,5 @@ class Limits:
 
 
 def counted(used: Counter[tuple[str, str]]) -> tuple[tuple[str, str, int], ...]:
-    """Return how often each budget of each owner was used, as it travels."""
+    """Return how often each budget of each owner was used, for a cluster message."""
     return tuple((budget, owner, count) for (budget, owner), count in used.items() if count)

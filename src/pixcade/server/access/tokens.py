@@ -1,6 +1,6 @@
-"""Who somebody is: browsers by a signed cookie, programs by a bearer token, tables by a code that can be read aloud.
+"""Identification: browsers by a signed cookie, programs by a bearer token, tables by a code that can be read aloud.
 
-Nothing here draws randomness by itself: who calls gives `random_bytes`, and the operating system's is `os.urandom`.
+Nothing here draws randomness by itself: the caller passes `random_bytes`; the operating system's is `os.urandom`.
 """
 
 import hmac
@@ -11,10 +11,10 @@ from typing import NewType
 from pixcade.core.errors import Refusal
 
 RandomBytes = Callable[[int], bytes]
-"""Returns as many bytes as it is asked for, which nobody else can know."""
+"""Returns so many bytes that nobody else can know."""
 
 BrowserId = NewType("BrowserId", str)
-"""What a cookie says. By itself it opens nothing: only the signed cookie does."""
+"""The secret in a cookie. By itself it grants nothing: only the signed cookie does."""
 
 LEAST_KEY = 32
 ID_BYTES = 16
@@ -22,19 +22,19 @@ SECRET_BYTES = 32
 COOKIE = re.compile(r"1\.([0-9a-f]{32})\.([0-9a-f]{64})", re.ASCII)
 BEARER = re.compile(r"bearer", re.ASCII | re.IGNORECASE)
 TOKEN = re.compile(r"[!-~]{16,256}", re.ASCII)
-"""Ours are longer than the least; an operator may choose one."""
+"""Our tokens are longer than this minimum; an operator may choose one."""
 TOKEN_PREFIX = "pixcade-"
 COOKIE_SECONDS = 400 * 24 * 60 * 60
-"""The longest that browsers keep a cookie."""
+"""The longest lifetime that browsers give a cookie."""
 COOKIE_PATH = re.compile(r"/[A-Za-z0-9/%._~-]*", re.ASCII)
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Letters and digits without I, O, 0 and 1: 32 of them, so that each byte gives one without a bias."""
+"""Letters and digits without I, O, 0 and 1: 32 of them, so that each byte gives one without bias."""
 CODE_LENGTH = 6
 
 
 class Identity:
-    """Signs and recognises with one key, which never leaves the server. Another key knows nobody of before."""
+    """Signs and verifies with one key, which never leaves the server. A new key invalidates all earlier cookies."""
 
     def __init__(self, key: bytes) -> None:
         """Take a key of at least 32 random bytes."""
@@ -47,7 +47,7 @@ class Identity:
         return f"1.{browser}.{self._mac('cookie-1', browser)}"
 
     def read(self, cookie: str) -> BrowserId | None:
-        """Return the browser that a cookie of ours was issued to; None for any other text."""
+        """Return the secret in a cookie of ours; None for any other text."""
         match = COOKIE.fullmatch(cookie)
         if not match:
             return None
@@ -55,34 +55,34 @@ class Identity:
         return BrowserId(browser) if hmac.compare_digest(signature, self._mac("cookie-1", browser)) else None
 
     def digest(self, secret: str) -> str:
-        """Return what the store keeps of a secret. Without our key not even a code of six letters is found from it."""
+        """Return what the store holds of a secret: a keyed digest; not even a short code can be recovered from it."""
         return self._mac("digest", secret)
 
     def person_of(self, browser: str) -> str:
-        """Return the public id of who uses a browser or token: 16 hex digits that tell nothing about it."""
+        """Return the public id of the user of a browser or token: 16 hex digits that reveal nothing about it."""
         return self._mac("person", browser)[:16]
 
     def _mac(self, purpose: str, text: str) -> str:
-        """Return 64 hex digits; a text gives others for every purpose."""
+        """Return a MAC of 64 hex digits, different for every purpose."""
         mac = self._keyed.copy()
         mac.update(f"{purpose}\n{text}".encode())
         return mac.hexdigest()
 
 
 def cookie_name(port: int) -> str:
-    """Return the cookie's name: browsers share cookies between ports, and two servers must not share a browser."""
+    """Return the cookie's name: browsers share cookies between ports, so each server has its own."""
     return f"pixcade-{port}"
 
 
 def cookie_header(name: str, value: str, *, https: bool, path: str = "/") -> str:
-    """Return the value of `Set-Cookie`; `path` is where we are mounted."""
+    """Return the value of `Set-Cookie`; `path` is the path where the app is mounted."""
     assert COOKIE_PATH.fullmatch(path)
     secure = "; Secure" if https else ""
     return f"{name}={value}; Max-Age={COOKIE_SECONDS}; Path={path}; HttpOnly; SameSite=Lax{secure}"
 
 
 def cookies(headers: Iterable[str], name: str) -> list[str]:
-    """Return all values of a cookie: other servers of the same host can have set more than one."""
+    """Return all values of a cookie: other servers on the same host can have set more than one."""
     pairs = (pair.partition("=") for header in headers for pair in header.split(";"))
     return [value.strip() for found, equals, value in pairs if equals and found.strip() == name]
 
@@ -98,18 +98,18 @@ def token(random_bytes: RandomBytes) -> str:
 
 
 def is_bearer(header: str) -> bool:
-    """Whether an `Authorization` is meant as a token, spelt well or not."""
+    """Whether an `Authorization` header is meant as a token, valid or not."""
     return BEARER.fullmatch(header.strip().partition(" ")[0]) is not None
 
 
 def read_token(header: str) -> str | None:
-    """Return the token in an `Authorization` header; None where there is none that could be one."""
+    """Return the token in an `Authorization` header; None where there is no valid one."""
     text = header.strip().partition(" ")[2].strip()
     return text if is_bearer(header) and TOKEN.fullmatch(text) else None
 
 
 def clean_code(text: str) -> str:
-    """Return a code as it was made from what somebody typed, in either case, with spaces or hyphens.
+    """Return a code normalised from what somebody typed, in either case, with spaces or hyphens.
 
     Raises Refusal `guard.code`.
     """

@@ -1,4 +1,4 @@
-"""From a request to a guest: who asks, whether they are kept out, and what they have sent."""
+"""From a request to a guest: who asks, whether they are banned, and the body that they sent."""
 
 import hmac
 from collections.abc import Iterable
@@ -17,14 +17,14 @@ from pixcade.server.services.bundle import Services
 from pixcade.store.api import Browser, Grant
 
 SERVER = "server"
-"""Stands for a table in grants that are the whole server's."""
+"""Stands for the table in grants for the whole server."""
 PASSWORD = "password"
 
 B = TypeVar("B")
 
 
 class RenamableConnection(Protocol):
-    """A connection whose guest may be known by another name from now on."""
+    """A connection whose guest's name may change."""
 
     guest: Guest
 
@@ -46,14 +46,13 @@ class Authenticator:
     """Recognises browsers and programs."""
 
     def __init__(self, services: Services) -> None:
-        """Know nobody yet."""
         self.services = services
         self.names: dict[str, str] = {}
         self.banned: dict[tuple[str, str], int] = {}
         self.with_password: set[str] = set()
 
     async def load(self) -> None:
-        """Read who is kept out and who has given the password."""
+        """Load the bans, and who has given the server's password."""
         bans = await self.services.store.bans(self.services.time.now())
         self.banned = {
             (ban.kind, household(ban.value) if ban.kind == "address" else ban.value): ban.until for ban in bans
@@ -62,7 +61,7 @@ class Authenticator:
         self.with_password = {grant.browser for grant in grants if grant.key == PASSWORD and grant.held}
 
     async def guest(self, scope: Scope) -> Guest:
-        """Return who asks. Raises a Refusal for somebody without a session, or who is kept out."""
+        """Return who asks. Raises a Refusal for a client without a session, or one that is banned."""
         found = visitor(scope)
         known = await self.known(found)
         if known is None:
@@ -97,20 +96,20 @@ class Authenticator:
         return self.names[browser]
 
     async def forget_name(self, sockets: Iterable[RenamableConnection], person: str) -> None:
-        """Let a person who is connected here have no name any more."""
+        """Clear the name of a person who is connected here."""
         for socket in sockets:
             if socket.guest.person == person:
                 socket.guest = replace(socket.guest, name="")
                 await self.remember(socket.guest, "")
 
     async def remember(self, guest: Guest, name: str) -> None:
-        """Remember the name of a browser."""
+        """Store the name of a browser."""
         now = self.services.time.now()
         await self.services.store.write(Browser(guest.browser, guest.person, name, guest.program, now, now))
         self.names[guest.browser] = name
 
     def refuse_banned(self, guest: Guest) -> None:
-        """Raise a Refusal for somebody who is kept out."""
+        """Raise a Refusal for a banned person or address."""
         for key in (("browser", guest.person), ("address", household(guest.address))):
             until = self.banned.get(key)
             if until is not None and until > self.services.time.now():
@@ -123,7 +122,7 @@ class Authenticator:
             raise Refusal("server.password")
 
     async def try_password(self, guest: Guest, password: str) -> None:
-        """Let a browser in that gives the right password. Raises a Refusal; guesses are limited."""
+        """Admit a browser that gives the right password. Raises a Refusal; guesses are rate-limited."""
         wanted = self.services.policy.join_password
         if not wanted or guest.browser in self.with_password:
             return

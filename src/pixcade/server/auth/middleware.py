@@ -1,8 +1,8 @@
-"""The door: every request and socket passes here before anything of ours looks at it.
+"""Security middleware: every request and socket passes it before anything else of the app.
 
-It asks three things. Is it meant for us (`Host`)? A page that was rebound to our address by a foreign name is not. Does
-it come from a page of ours (`Origin`), wherever a cookie could have lent it somebody's rights? Is it small enough?
-Every answer leaves with headers that let a page load nothing from elsewhere.
+It checks three things. Is the request for us (`Host`)? This stops DNS rebinding. Does it come from a page of ours
+(`Origin`), wherever a cookie could have authenticated it? This stops CSRF. Is it small enough? Every response gets
+headers that let a page load nothing from elsewhere.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -27,12 +27,12 @@ from pixcade.server.access.tokens import BrowserId, Identity, cookies, is_bearer
 from pixcade.server.services.fair_turns import FairTurns
 
 FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
-"""Headers of a request that a proxy has handed on."""
+"""Headers of a request that a proxy has forwarded."""
 BODY_LIMIT = 16 * 1024
-"""Bytes of a request, and of a message on a socket."""
+"""Maximum bytes of a request, and of a message on a socket."""
 UPLOAD_LIMIT = 1024 * 1024
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-"""These change nothing; whatever is not here might."""
+"""Safe methods; any other might change something."""
 
 STATUSES = {
     "guard.host": 421,
@@ -63,9 +63,8 @@ POLICY = (
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """Who asks, and by which name of ours. `browser` or `token` is who they say to be, never both; a token is only
-    well spelt: whether it is known must be looked up.
-    """
+    """Who asks, and by which name of ours. At most one of `browser` and `token` is set; of a token only the form was
+    checked: whether it is known must be looked up."""
 
     address: str
     scheme: str
@@ -76,19 +75,19 @@ class Credentials:
 
     @property
     def origin(self) -> str:
-        """The origin of our pages as this visitor sees them: for links and cookies."""
+        """The origin of our pages as this client sees them: for links and cookies."""
         return written_origin(self.scheme, self.host, self.port)
 
 
 def visitor(scope: Scope) -> Credentials:
-    """Return who asks, as the Guard has found it."""
+    """Return the credentials that the SecurityMiddleware has found."""
     found = scope["state"]["visitor"]
     assert isinstance(found, Credentials)
     return found
 
 
 def is_loopback(address: str) -> bool:
-    """Whether an address is that of the machine itself."""
+    """Whether an address is a loopback address."""
     try:
         return ip_address(address).is_loopback
     except ValueError:
@@ -96,21 +95,21 @@ def is_loopback(address: str) -> bool:
 
 
 def is_here(scope: Scope) -> bool:
-    """Whether a request comes from this machine: not from behind a proxy on it that we were not told of."""
+    """Whether a request comes from this machine, and not through an unknown proxy on it."""
     forwarded = any(fields(scope, name) for name in FORWARDED)
     return is_loopback(visitor(scope).address) and not forwarded
 
 
 def encoded(refusal: Refusal) -> bytes:
-    """Return a refusal as it travels: its code, rule and values, never a sentence."""
+    """Return a refusal encoded: its code, rule and values, never a sentence."""
     return msgspec.json.encode({"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)})
 
 
 class SecurityMiddleware:
-    """ASGI middleware for the outermost place, so that even the answer to a failure passes it.
+    """The outermost ASGI middleware, so that even error responses pass it.
 
     `served` returns the names we answer to at this moment. `cookie` is the cookie's name. Bodies sent to the paths in
-    `uploads` may be larger. What lies below `api` is never kept by a browser. Paths are counted from where we are
+    `uploads` may be larger. Responses below `api` are never cached by a browser. Paths are relative to where the app is
     mounted.
     """
 
@@ -126,7 +125,7 @@ class SecurityMiddleware:
         uploads: Collection[str] = (),
         api: str = "/api/",
     ) -> None:
-        """Stand before an app."""
+        """Wrap an app."""
         self.app = app
         self.served = served
         self.identity = identity
@@ -137,12 +136,12 @@ class SecurityMiddleware:
         self.api = api
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through to the app, or answer it with a refusal."""
+        """Pass a request to the app, or answer it with a refusal."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         await self.fair_turns.turn()
-        # Some servers leave names of headers as they were sent, and nobody behind us should have to know.
+        # Not every server lower-cases header names, and the app should not have to care.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
         dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
         try:
@@ -153,7 +152,7 @@ class SecurityMiddleware:
         except Refusal as refusal:
             await dressed.refuse(refusal, scope)
             return
-        if found.token:  # nothing behind us can mistake whose rights these are
+        if found.token:  # with a token, the app must see no cookie
             scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
         scope["state"] = {**scope.get("state", {}), "visitor": found}
         if scope["type"] == "websocket":
@@ -162,10 +161,10 @@ class SecurityMiddleware:
             await BodyLimit(receive, dressed, limit, scope).run(self.app)
 
     def admitted(self, scope: Scope) -> Credentials:
-        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.token` for no token."""
+        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.token` for a bad token."""
         scheme, asked = scheme_and_host(scope, self.trusted)
         served = self.served()
-        # A page in a browser on our proxy's machine could forge what a proxy says, but not its own Host.
+        # A page in a browser on the proxy's machine could forge what a proxy says, but not its own Host.
         for text in (*fields(scope, b"host"), asked):
             if authority(text, scheme) not in served:
                 raise Refusal("guard.host", host=shown(text))
@@ -176,7 +175,7 @@ class SecurityMiddleware:
         return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token)
 
     def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None]:
-        """Return the browser or the token; where a token is meant, cookies count for nothing."""
+        """Return the browser or the token; cookies are ignored where a token is given."""
         meant = [text for text in fields(scope, b"authorization") if is_bearer(text)]
         if meant:
             token = read_token(meant[0]) if len(meant) == 1 else None
@@ -187,7 +186,7 @@ class SecurityMiddleware:
         return next((browser for browser in read if browser), None), None
 
     def refuse_foreign(self, scope: Scope, found: Credentials) -> None:
-        """Raise Refusal for what could change something and comes from a page that is not ours."""
+        """Raise Refusal for an unsafe request from a page that is not ours."""
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         if "cross-site" in fields(scope, b"sec-fetch-site"):
@@ -200,7 +199,7 @@ class SecurityMiddleware:
             raise Refusal("guard.origin", origin=shown(", ".join(origins)))
 
     def limit(self, scope: Scope) -> int:
-        """Return how large a body may be; raise Refusal `guard.too-large` for one that says to be larger."""
+        """Return how large a body may be; raise Refusal `guard.too-large` for one that declares more."""
         limit = UPLOAD_LIMIT if route_path(scope) in self.uploads else BODY_LIMIT
         for length in fields(scope, b"content-length"):
             if not length.isdecimal() or int(length[:20]) > limit:
@@ -209,18 +208,18 @@ class SecurityMiddleware:
 
 
 def route_path(scope: Scope) -> str:
-    """Return the path counted from where we are mounted."""
+    """Return the path relative to where the app is mounted."""
     path, root = str(scope["path"]), str(scope.get("root_path", ""))
     return path.removeprefix(root) if path.startswith(root + "/") else path
 
 
 def shown(text: str) -> str:
-    """Return the beginning of what somebody sent, if it can be shown."""
+    """Return the beginning of a client's text, if it is printable."""
     return text[:80] if text.isascii() and text.isprintable() else "?"
 
 
 class SecurityHeaders:
-    """A `send` that gives every response our headers. `kept` says whether browsers may keep it at all."""
+    """A `send` that adds our headers to every response. `kept` says whether browsers may cache it."""
 
     def __init__(self, send: Send, *, kept: bool) -> None:
         """Wrap a server's `send`."""
@@ -229,13 +228,13 @@ class SecurityHeaders:
         self.visitor: Credentials | None = None
 
     async def __call__(self, message: Message) -> None:
-        """Send a message on."""
+        """Pass a message on, with our headers."""
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             message = {**message, "headers": self.headers(message.get("headers", ()))}
         await self.send(message)
 
     def headers(self, given: Collection[Header]) -> list[Header]:
-        """Return an answer's headers with ours, which replace any of the same name."""
+        """Return a response's headers with ours, which replace any of the same name."""
         ours = [*HEADERS, (b"content-security-policy", self.policy())]
         names = {name for name, _ in ours} | (set() if self.kept else {b"cache-control"})
         found = [(name, value) for name, value in given if name.lower() not in names]
@@ -246,7 +245,7 @@ class SecurityHeaders:
     def policy(self) -> bytes:
         """Return the Content-Security-Policy. Older browsers want the socket's origin named beside 'self'."""
         connect = "'self'"
-        if self.visitor and ":" not in self.visitor.host:  # a policy can't name an address of IPv6
+        if self.visitor and ":" not in self.visitor.host:  # a policy can't name an IPv6 address
             connect += " " + self.visitor.origin.replace("http", "ws", 1)
         return POLICY.format(connect=connect).encode()
 
@@ -268,10 +267,9 @@ class SecurityHeaders:
 
 
 class BodyLimit:
-    """One request whose body is counted as it arrives. When it grows too large, we answer in the app's place."""
+    """One request whose body is counted as it arrives. When it grows too large, we answer instead of the app."""
 
     def __init__(self, receive: Receive, send: SecurityHeaders, limit: int, scope: Scope) -> None:
-        """Start with nothing received."""
         self.inner_receive = receive
         self.inner_send = send
         self.left = limit
@@ -281,7 +279,7 @@ class BodyLimit:
         self.refused = False
 
     async def run(self, app: ASGIApp) -> None:
-        """Run the app; what it makes of a request that ended too early is its own affair."""
+        """Run the app; its errors after a refused body are ignored."""
         try:
             await app(self.scope, self.receive, self.send)
         except Exception:
@@ -289,7 +287,7 @@ class BodyLimit:
                 raise
 
     async def receive(self) -> Message:
-        """Return the next part of the body, or that the client is gone, which is how a refused one looks inside."""
+        """Return the next part of the body, or a disconnect: that is what the app sees of a refused body."""
         if self.refused:
             return {"type": "http.disconnect"}
         message = await self.inner_receive()
@@ -301,13 +299,13 @@ class BodyLimit:
         return message
 
     async def refuse(self) -> None:
-        """Answer that it is too much, unless an answer is on its way already."""
+        """Answer that the body is too large, unless a response has started."""
         self.refused = True
         if not self.started:
             await self.inner_send.refuse(Refusal("guard.too-large", most=self.limit // 1024), self.scope)
 
     async def send(self, message: Message) -> None:
-        """Send what the app answers; nothing once it was refused."""
+        """Pass the app's response on; nothing once the body was refused."""
         if self.refused and not self.started:
             return
         self.started = True

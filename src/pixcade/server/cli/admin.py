@@ -1,4 +1,4 @@
-"""`pixcade admin`: what an operator does from a terminal, by asking the server that runs."""
+"""`pixcade admin`: the operator's commands in a terminal, sent to the running server."""
 
 import argparse
 import datetime
@@ -44,7 +44,7 @@ from pixcade.words import Words
 from pixcade.words.fluent import visible
 
 ADDRESS = SettingSpec("address", SettingKind("URL", web_address), "", "operating-help-address")
-"""Which server is meant, where its data folder does not tell."""
+"""The server's address, where its data folder does not tell it."""
 HOUR = 3600
 MINUTE = 60_000
 SECONDS = 30
@@ -54,7 +54,7 @@ T = TypeVar("T")
 
 
 class Says(Protocol):
-    """As much of a terminal as is needed here."""
+    """The part of a terminal that is needed here."""
 
     def say(self, text: str = "") -> None:
         """Write a sentence."""
@@ -65,7 +65,7 @@ class Says(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that an operator asks for: how it is typed, and the body that is sent."""
+    """An operator's action: its arguments, and the request body."""
 
     help: str
     arguments: Mapping[str, dict[str, Any]]
@@ -73,7 +73,7 @@ class Action:
 
 
 def ban_of(parsed: argparse.Namespace) -> NewBan:
-    """Return the ban that was asked for. Raises a Refusal."""
+    """Return the requested ban. Raises a Refusal."""
     hours = hours_until(parsed.until) if parsed.until else whole(parsed.hours)
     return bounded(NewBan(parsed.kind, parsed.value, hours, parsed.reason))
 
@@ -149,7 +149,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool = True) -> None:
-    """Add the flags that say which server is meant, and that we may."""
+    """Add the flags for the server's address and the operator's token."""
     parser.add_argument("--settings", metavar="FILE", help=words.say("serving-help-settings", file=FILE_NAME))
     parser.add_argument("--data", metavar="FOLDER", help=words.say("serving-help-data"))
     if token:
@@ -158,7 +158,7 @@ def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool =
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """`pixcade admin`: ask the server that is named, or runs on the data folder. Raises a Refusal."""
+    """`pixcade admin`: send a request to the named server, or the one on the data folder. Raises a Refusal."""
     server = running(parsed)
     if parsed.action == "now":
         show_now(asked(server, "now", None, AdminNow), screen, words)
@@ -172,19 +172,19 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     return 0
 
 
-# Asking
+# Requests
 
 
 @dataclass(frozen=True, slots=True)
 class RunningServer:
-    """A server that runs."""
+    """A running server."""
 
     address: str
     token: str = field(repr=False)
 
 
 def running(parsed: argparse.Namespace) -> RunningServer:
-    """Return the server that is meant, with the operator's token. Raises a Refusal."""
+    """Return the server to ask, with the operator's token. Raises a Refusal."""
     settings = read_settings(parsed, os.environ)
     named = getattr(parsed, ADDRESS.field, None)
     address = found_address(settings) if named is None else str(checked(ADDRESS, named, ADDRESS.flag))
@@ -194,7 +194,7 @@ def running(parsed: argparse.Namespace) -> RunningServer:
 
 
 def found_address(settings: ServerSettings) -> str:
-    """Return where the server is that runs on the data folder. Raises a Refusal, also where the folder can't tell."""
+    """Return the address of the server that runs on the data folder. Raises a Refusal, also where it is not known."""
     if settings.database_url:
         raise Refusal("server.address-unset")
     found = running_server(settings.data)
@@ -228,7 +228,7 @@ def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
 
 
 def bounded(ban: NewBan) -> NewBan:
-    """Return a ban that keeps to its bounds. Raises a Refusal."""
+    """Return a ban whose end is within bounds. Raises a Refusal."""
     try:
         return msgspec.convert(msgspec.to_builtins(ban), NewBan)
     except msgspec.ValidationError:
@@ -254,7 +254,7 @@ def hours_until(text: str) -> int:
     return -int(-left // HOUR)
 
 
-# Showing
+# Output
 
 
 def show_now(now: AdminNow, screen: Says, words: Words) -> None:
@@ -285,7 +285,7 @@ def show_now(now: AdminNow, screen: Says, words: Words) -> None:
 
 
 def seat_shown(seat: AdminSeat, words: Words) -> str:
-    """Put who has a seat into words."""
+    """Describe the holder of a seat."""
     if seat.holder == "open":
         return words.say("operating-page-seat-open")
     return (
@@ -294,7 +294,7 @@ def seat_shown(seat: AdminSeat, words: Words) -> str:
 
 
 def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
-    """Show what people have reported."""
+    """Show the reports."""
     for report in told.reports:
         line = words.say(
             "operating-report",
@@ -313,7 +313,7 @@ def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
 
 
 def show_bans(told: AdminBans, screen: Says, words: Words) -> None:
-    """Show who is kept out."""
+    """Show the bans."""
     for ban in told.bans:
         line = words.say("operating-ban", kind=ban.kind, value=ban.value, until=ban.until, reason=ban.reason or "-")
         screen.show([line])

@@ -1,4 +1,4 @@
-"""What whoever starts a server is told: where it is to be found, and what may surprise about that."""
+"""What `pixcade serve` prints at the start: its addresses, and warnings about them."""
 
 from collections.abc import Iterable, Mapping
 from typing import Protocol, TextIO
@@ -12,7 +12,7 @@ ADMIN_PAGE = "/admin"
 
 
 class Terminal(Protocol):
-    """As much of a terminal as is needed to be told something."""
+    """The part of a terminal that is needed here."""
 
     shown: bool
     coloured: bool
@@ -30,7 +30,7 @@ class Terminal(Protocol):
 
 
 def show_page(address: str, words: Words, screen: Terminal, *, opening: bool) -> None:
-    """Open a page in the browser, or say that the person has to."""
+    """Open a page in the browser, or ask the person to."""
     if opening:
         open_page(address)
     else:
@@ -39,7 +39,7 @@ def show_page(address: str, words: Words, screen: Terminal, *, opening: bool) ->
 
 
 def announce_here(listeners: Listeners, words: Words, screen: Terminal, *, opening: bool) -> None:
-    """Say where the server is to be found on this machine, and show its page."""
+    """Print the address on this machine, and show its page."""
     screen.say(words.say("serving-at", address=listeners.address))
     if listeners.moved:
         wanted, taken = str(listeners.settings.port), str(listeners.port)
@@ -48,7 +48,7 @@ def announce_here(listeners: Listeners, words: Words, screen: Terminal, *, openi
 
 
 def announce_elsewhere(listeners: Listeners, words: Words, screen: Terminal, environment: Mapping[str, str]) -> None:
-    """Say where other devices find the server, and what may surprise about that."""
+    """Print the addresses for other devices, and warnings about them."""
     settings = listeners.settings
     if settings.lan and not listeners.lan:
         screen.say(words.say("serving-no-network"))
@@ -66,7 +66,7 @@ def announce_elsewhere(listeners: Listeners, words: Words, screen: Terminal, env
 
 
 def announce_operator(listeners: Listeners, settings: ServerSettings, words: Words, screen: Terminal) -> None:
-    """Give the operator the token that was made for this run: only on a terminal, since elsewhere it would be kept."""
+    """Print the operator's token of this run: only on a terminal, since elsewhere it would be stored in a log."""
     if screen.shown:
         page = listeners.address + ADMIN_PAGE
         screen.say(words.say("serving-operator", address=page, token=settings.admin_token))

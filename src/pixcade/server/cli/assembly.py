@@ -27,10 +27,9 @@ from pixcade.words.language import FALLBACK
 
 
 class Network:
-    """The listeners of this process, as the door to the local network."""
+    """The listeners of this process, as the interface to the local network."""
 
     def __init__(self, listeners: Listeners) -> None:
-        """Open and close these."""
         self.listeners = listeners
 
     @property
@@ -39,22 +38,22 @@ class Network:
         return bool(self.listeners.link_bases())
 
     def link_bases(self) -> tuple[str, ...]:
-        """What a link for another device may begin with."""
+        """The base addresses of links for other devices."""
         return self.listeners.link_bases()
 
     async def open(self) -> None:
-        """Let other devices of this network reach us."""
+        """Listen on the local network."""
         await self.listeners.open_lan()
 
     async def close(self) -> None:
-        """Let only this machine reach us."""
+        """Listen on this machine only."""
         await self.listeners.close_lan()
 
 
 def application(listeners: Listeners, settings: ServerSettings, language: str = FALLBACK) -> ASGIApp:
-    """Open the store and put the server together. Raises a Refusal where the store can't be had.
+    """Open the store and assemble the server. Raises a Refusal where the store can't be opened.
 
-    The page speaks `language` to whoever wishes for none that it knows.
+    `language` is that of the page for clients that accept none of its languages.
     """
     time = SystemTime()
     store, key = opened_store(listeners, settings, time.now())
@@ -94,13 +93,13 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
 
 
 def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, bytes]:
-    """Return the store of one machine or of several, ready to be used, and the server's key. Raises a Refusal."""
+    """Return the store of one machine or of several, opened, and the server's key. Raises a Refusal."""
     if not settings.database_url:
         store = open_store(settings.data, now=now)
         store.lock.announce(listeners.address)
         return store, server_key(settings.data)
     from pixcade.store.postgres.key import shared_key
-    from pixcade.store.postgres.store import PostgresStore, open_postgres  # only here: most servers have no use for it
+    from pixcade.store.postgres.store import PostgresStore, open_postgres  # only here: most servers do not need it
 
     async def prepared() -> bytes:
         await (await open_postgres(settings.database_url)).close()
@@ -111,11 +110,11 @@ def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tu
 
 
 def thinkers(settings: ServerSettings, bus: Bus) -> Pool | RemotePool:
-    """Return where bots think: in processes of our own, and in those of `pixcade work` where there are any."""
+    """Return where bots run: in local processes, and in those of `pixcade work` where there are any."""
     pool = Pool(settings.thinkers)
     if bus.alone:
         return pool
-    from pixcade.bus.redis import RedisBus  # only here: most servers have no use for it
+    from pixcade.bus.redis import RedisBus  # only here: most servers do not need it
     from pixcade.bus.redis_jobs import RedisWork
 
     assert isinstance(bus, RedisBus)
@@ -123,7 +122,7 @@ def thinkers(settings: ServerSettings, bus: Bus) -> Pool | RemotePool:
 
 
 def port_seen(public_url: str) -> int | None:
-    """Return the port that browsers see where a proxy stands before us: all processes behind it share their cookies."""
+    """Return the port that browsers see behind a proxy: all processes behind it share their cookies."""
     if not public_url:
         return None
     parts = urlsplit(public_url)

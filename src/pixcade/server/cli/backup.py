@@ -1,4 +1,4 @@
-"""`pixcade backup`: everything that a server keeps, in one file."""
+"""`pixcade backup`: copies all data of a server into one file."""
 
 import argparse
 import os

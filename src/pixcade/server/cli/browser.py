@@ -1,4 +1,4 @@
-"""Showing an address: in the person's browser where there is one, and as a QR code."""
+"""Shows an address: in the person's browser where there is one, and as a QR code."""
 
 import os
 import sys
@@ -11,16 +11,16 @@ import segno
 REMOTE = ("SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY")
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 BLOCKS = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
-"""A sign for two modules, one above the other, by whether each is lit."""
+"""The character for two modules, one above the other, by whether each is lit."""
 QUIET = 2
-"""How many light modules stand around a code on a screen, where space is short; paper wants four."""
+"""Width of the quiet zone of a code on a screen, where space is short; paper wants four."""
 WHITE_ON_BLACK, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 def has_browser(environment: Mapping[str, str], platform: str = sys.platform, user: int | None = None) -> bool:
-    """Whether a page that is opened here will be seen by whoever started us.
+    """Whether a page that is opened here is visible to whoever started us.
 
-    Not by somebody who is connected from elsewhere, not without a display, and not where we run as a service.
+    Not over a remote connection, not without a display, and not where we run as a service.
     """
     if any(environment.get(name) for name in REMOTE):
         return False
@@ -32,12 +32,12 @@ def has_browser(environment: Mapping[str, str], platform: str = sys.platform, us
 
 
 def open_page(address: str) -> None:
-    """Open an address in the browser. Returns at once: some browsers end only when the person closes them."""
+    """Open an address in the browser. Returns at once: some browsers block until the person closes them."""
     threading.Thread(target=open_quietly, args=(address,), daemon=True).start()
 
 
 def open_quietly(address: str) -> bool:
-    """Return whether a browser took the address; one that can't be started is no error, since it is printed too."""
+    """Return whether a browser took the address; a failure is no error, since the address is printed too."""
     try:
         return webbrowser.open(address)
     except (webbrowser.Error, OSError):
@@ -54,5 +54,5 @@ def qr_lines(address: str, *, coloured: bool) -> list[str]:
 
 
 def code(address: str) -> segno.QRCode:
-    """Return the QR code of an address; it can still be read with a seventh of it hidden."""
+    """Return the QR code of an address; it stays readable with a seventh of it hidden."""
     return segno.make_qr(address, error="m", boost_error=False)

@@ -1,4 +1,4 @@
-"""`pixcade migrate-store`: everything that a server keeps, in another place."""
+"""`pixcade migrate-store`: copies all data of a server into another store."""
 
 import argparse
 import asyncio
@@ -11,7 +11,7 @@ from pixcade.words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Add the two places."""
+    """Add source and target."""
     parser.add_argument("source", metavar="FROM", help=words.say("operating-help-from"))
     parser.add_argument("target", metavar="TO", help=words.say("operating-help-to"))
 

@@ -1,4 +1,4 @@
-"""`pixcade restore`: a backup takes the place of what is there, which is kept."""
+"""`pixcade restore`: replaces the data by a backup; the old data is moved to another name."""
 
 import argparse
 import os
@@ -13,7 +13,7 @@ from pixcade.words import Words
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
-    """Check a backup and put it in place, while no server runs. Raises a Refusal."""
+    """Check a backup and restore it, while no server runs. Raises a Refusal."""
     file = Path(parsed.file).expanduser()
     kept = restore(read_settings(parsed, os.environ).data, file, now=time.time_ns() // 1_000_000)
     screen.say(words.say("operating-restored", file=str(file)))

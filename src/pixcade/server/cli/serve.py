@@ -1,4 +1,4 @@
-"""`pixcade serve`: its arguments, starting and ending."""
+"""`pixcade serve`: its arguments, start and end."""
 
 import argparse
 import gc
@@ -29,13 +29,13 @@ TOKEN_BYTES = 24
 
 ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
 Running = Callable[[Path], Mapping[str, object] | None]
-"""Says which server uses a data folder now: its `address`, as the lock there has it; None where none does."""
+"""Returns the server that uses a data folder now, with its `address` from the lock file; None where none does."""
 
 __all__ = ["add_arguments", "run"]
 
 
 def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
-    """Serve until somebody stops it. Raises a Refusal."""
+    """Serve until stopped. Raises a Refusal."""
     settings = read_settings(parsed, os.environ)
 
     def made(listeners: Listeners, final: ServerSettings) -> Application:
@@ -50,7 +50,7 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
 
 
 def nobody(folder: Path) -> None:
-    """Say that no server uses a folder."""
+    """Return that no server uses a folder."""
 
 
 def serve(
@@ -62,7 +62,7 @@ def serve(
     running: Running = nobody,
     environment: Mapping[str, str] = os.environ,
 ) -> int:
-    """Serve until somebody stops it, and return the exit code. Raises a Refusal where it can't start.
+    """Serve until stopped, and return the exit code. Raises a Refusal where it can't start.
 
     Where a server on the same data folder runs already, its page is opened instead.
     """
@@ -101,9 +101,9 @@ def new_token() -> str:
 
 
 def settle_down() -> None:
-    """Let the garbage collector leave alone what stays, and the store's thread have its turn soon.
+    """Tune the garbage collector for many long-lived objects, and thread switches for the store's thread.
 
-    What is new is looked at often, since everybody waits meanwhile; what has stayed for a while, which is much, seldom.
+    The young generation is collected often, since every collection blocks the event loop; the large old ones seldom.
     """
     gc.collect()
     gc.freeze()

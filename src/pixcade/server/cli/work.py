@@ -1,4 +1,4 @@
-"""`pixcade work`: a process that serves nobody, and thinks for the bots of those that do."""
+"""`pixcade work`: a process without clients, which computes moves for the bots of other servers."""
 
 import argparse
 import asyncio
@@ -36,16 +36,16 @@ from pixcade.server.settings import (
 from pixcade.words import Words
 
 SHARED = ("bus-url", "log-format", "log-level")
-"""Settings of a server that a worker has as well."""
+"""Settings that a worker shares with a server."""
 MOST_FLAG = "--workers"
 SECONDS_TO_END = 9.5
-"""From the signal to the end of the process, whatever hangs."""
+"""Seconds from the signal to the end of the process, whatever hangs."""
 WATCH_SECONDS = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class WorkSettings:
-    """What a worker was told."""
+    """The settings of a worker."""
 
     workers: int
     bus_url: str = field(repr=False)
@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) -> WorkSettings:
-    """Put together what flags, environment, file and defaults say. Raises InvalidSetting."""
+    """Merge flags, environment, file and defaults. Raises InvalidSetting."""
     given = {**from_environment(environment), **from_flags(parsed)}
     if parsed.workers is not None:
         given["thinkers"] = checked(BY_NAME["thinkers"], parsed.workers, MOST_FLAG)
@@ -79,7 +79,7 @@ def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) ->
 
 
 def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
-    """Think for others until somebody stops it. Raises a Refusal where it can't start."""
+    """Answer bot jobs until stopped. Raises a Refusal where it can't start."""
     settings = read_settings(parsed, os.environ)
     with logging_lines(form=settings.log_format, level=settings.log_level):
         asyncio.run(work(settings, screen, words))
@@ -87,7 +87,7 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
 
 
 async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
-    """Join the servers of a Redis, think for them, and leave when told to. Raises BusRefused."""
+    """Connect to the servers' Redis, answer their jobs, and leave when stopped. Raises BusRefused."""
 
     def say(text: str) -> None:
         screen.say(text)
@@ -106,7 +106,7 @@ async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
                 say(words.say("serving-work-preparing"))
                 await compiled(ending)
             async with Pool(settings.workers) as pool:
-                for game_id in GAMES:  # a first process is started before anybody asks
+                for game_id in GAMES:  # a first process is started in advance
                     pool.prepare(STRONGEST, game_id)
                 worker = RemoteWorker(pool, RedisWork(bus, __version__), settings.workers)
                 say(words.say("serving-working", address=bus.address, workers=settings.workers))
@@ -119,7 +119,7 @@ async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
 
 
 async def think(worker: RemoteWorker, bus: RedisBus, log: ServerLog, ending: asyncio.Event) -> None:
-    """Let a worker work until the end, and note when Redis is lost or back."""
+    """Run a worker until the end, and log when Redis is lost or back."""
 
     async def watch() -> None:
         before = True
@@ -142,7 +142,7 @@ async def think(worker: RemoteWorker, bus: RedisBus, log: ServerLog, ending: asy
 
 
 async def compiled(ending: asyncio.Event) -> None:
-    """Wait until the kernels are compiled, or can't be, or nobody wants them any more: a worker shall be strong."""
+    """Wait until the kernels are compiled, or can't be, or it is stopped: a worker should play at full strength."""
     process = start_compiling()
     if process is None:
         return
@@ -163,7 +163,7 @@ async def over(process: "subprocess.Popen[bytes]") -> None:
 
 @contextmanager
 def ended_by_signals(end: Callable[[], None]) -> Iterator[None]:
-    """Call something at the first SIGINT or SIGTERM; at the second, or where that takes too long, end at once."""
+    """Call a function at the first SIGINT or SIGTERM; at the second, or after a timeout, end at once."""
     loop = asyncio.get_running_loop()
     signalled = threading.Event()
 
@@ -172,7 +172,7 @@ def ended_by_signals(end: Callable[[], None]) -> Iterator[None]:
             os._exit(128 + number)
         signalled.set()
         loop.call_soon_threadsafe(end)
-        # A thread, since the loop may be what hangs; it goes on until the process has ended.
+        # A thread, since the loop may be what hangs; it runs until the process has ended.
         last = threading.Timer(SECONDS_TO_END, os._exit, (1,))
         last.daemon = True
         last.start()
@@ -182,5 +182,5 @@ def ended_by_signals(end: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         for number, handler in before.items():
-            with suppress(TypeError):  # one that was not set from Python can't be set back
+            with suppress(TypeError):  # a handler that was not set from Python can't be restored
                 signal.signal(number, handler)

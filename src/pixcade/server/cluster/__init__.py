@@ -1,1 +1,1 @@
-"""Keeps the rooms of several processes in step over the bus."""
+"""Synchronises the rooms of several processes over the bus."""

@@ -1,7 +1,7 @@
-"""The other processes of this server: what they have done at tables that somebody is at here, and who is at them there.
+"""Cluster sync: what other processes of this server have done at tables that are open here, and who is connected there.
 
-The store is the truth. Over the bus comes only the hint to look there, and who is connected where; a hint that is lost
-is made up for by comparing the heads of logs every two seconds, as long as anybody is awaited.
+The store is authoritative. The bus carries only notifications that a log has grown, and presence; a lost notification
+is made up for by comparing the heads of logs every two seconds, as long as anybody is connected.
 """
 
 import asyncio
@@ -47,46 +47,45 @@ from pixcade.store.api import StoreTrouble
 from pixcade.table.codec import InvalidLog
 
 COMPARED = 2_000
-"""Milliseconds between two looks at the heads of logs."""
+"""Interval of comparing the heads of logs, in milliseconds."""
 REFRESHED = 5_000
-"""Milliseconds after which is said again who is here."""
+"""Presence broadcast interval, in milliseconds."""
 BELIEVED = 15_000
-"""Milliseconds for which somebody is believed to be elsewhere without a word of it."""
+"""Presence expiry: milliseconds without a broadcast after which people elsewhere count as gone."""
 RELOADED = 10_000
-"""Milliseconds after which bans and announcements are read again, in case nobody said that they changed."""
+"""Interval of reloading bans and announcements, in milliseconds, in case a notification was lost."""
 USED_TOLD = 250
-"""Milliseconds for which used budgets are gathered before the others are told."""
+"""Interval of publishing used rate limits, in milliseconds."""
 
 
 class ClusterSync:
     """What this process knows of the others, for all its rooms."""
 
     def __init__(self, registry: RoomRegistry, sockets: TableSocketServer, door: Authenticator) -> None:
-        """Know nothing yet."""
         self.registry = registry
         self.services = registry.services
         self.bus = registry.services.bus
         self.sockets = sockets
         self.door = door
         self.reading: set[str] = set()
-        """The tables whose logs are being read on."""
+        """The tables whose logs are being read further."""
         self.looked: int | None = None
-        """Since when the bus was healthy, when we last looked at everything."""
+        """The bus's `healthy_since` when we last resynchronised everything."""
         self.dropped = 0
-        """Messages of ours that were not sent, of which the others know."""
+        """The count of our dropped messages that the others were told of."""
         registry.cluster = self
 
     async def begin(self) -> None:
-        """Listen, from before anybody comes."""
-        self.services.limits.tells = not self.bus.alone  # otherwise what is used would be gathered for nobody
+        """Subscribe, before clients connect."""
+        self.services.limits.tells = not self.bus.alone  # otherwise usage would be gathered for nobody
         self.bus.subscribe(EVERYBODY, self.heard_by_all)
         self.looked = self.bus.healthy_since
 
     async def live(self) -> None:
-        """Do every few moments what has to be done."""
+        """Run the periodic tasks."""
         every = {USED_TOLD: self.tell_used, REFRESHED: self.refresh}
         passed = 0
-        while not self.bus.alone:  # there is nothing to do then, four times a second
+        while not self.bus.alone:  # with no other process there is nothing to do
             await asyncio.sleep(USED_TOLD / 1000)
             passed += USED_TOLD
             for milliseconds, act in every.items():
@@ -108,14 +107,14 @@ class ClusterSync:
     # Rooms
 
     def opened(self, room: Room) -> None:
-        """A room is open here: hear of it, and ask who is at its table elsewhere."""
-        if self.bus.alone:  # spares a query of the store for each room
+        """A room was opened here: subscribe to its topic, and request presence from the other processes."""
+        if self.bus.alone:  # saves a query of the store for each room
             return
         self.bus.subscribe(topic(room.id), lambda message: self.heard(room, message))
         self.begin_chore(room, self.listened(room))
 
     async def listened(self, room: Room) -> None:
-        """See what was missed before we listened, and ask who is there."""
+        """Read what was missed before the subscription was in force, and request presence."""
         await self.bus.hears(topic(room.id))
         self.say_who_is_here(room, asks=True)
         heads = await self.services.store.heads([room.id])
@@ -123,12 +122,12 @@ class ClusterSync:
             self.read_on(room)
 
     def put_away(self, room: Room) -> None:
-        """A room is here no more."""
+        """A room was closed here."""
         self.bus.publish(topic(room.id), written(Here(self.bus.process, ())))
         self.bus.unsubscribe(topic(room.id))
 
     def say_who_is_here(self, room: Room, *, asks: bool = False) -> None:
-        """Tell the others who is at a table here."""
+        """Publish who is connected to a table here."""
         people = tuple(
             Person(one.guest.browser, one.guest.person, one.screen, one.guest.program)
             for one in room.broadcast.connections
@@ -136,7 +135,7 @@ class ClusterSync:
         self.bus.publish(topic(room.id), written(Here(self.bus.process, people, asks)))
 
     def heard(self, room: Room, message: bytes) -> None:
-        """Another process tells of a table that is open here."""
+        """Handle a message of another process about a table that is open here."""
         news = self.understood(message)
         if news is None or self.registry.rooms.get(room.id) is not room:
             return
@@ -160,20 +159,20 @@ class ClusterSync:
             self.begin_chore(room, show_again(self.registry, room.id))
 
     def understood(self, message: bytes) -> AnyNews | None:
-        """Return news, or None for those that only a newer version understands."""
+        """Return a decoded message, or None for one that only a newer version understands."""
         try:
             return read(message)
         except msgspec.MsgspecError:
             return None
 
     def begin_chore(self, room: Room, work: Coroutine[object, object, None]) -> None:
-        """Let something be done beside everything else."""
+        """Run something in the background."""
         room.tasks.begin(work)
 
     # Logs
 
     def read_on(self, room: Room) -> None:
-        """Read what others have added to a table's log, once at a time."""
+        """Read a table's log further, one reader at a time."""
         if room.id not in self.reading:
             self.reading.add(room.id)
             self.begin_chore(room, self.caught_up(room))
@@ -182,7 +181,7 @@ class ClusterSync:
         """Read a table's log to its end."""
         try:
             async with room.lock:
-                self.reading.discard(room.id)  # whoever hears of more from now on has to look again
+                self.reading.discard(room.id)  # a notification from now on needs another read
                 await room.catch_up()
         except WrittenByNewerVersion as newer:
             self.registry.send_away(room, newer.code, again=True)
@@ -193,7 +192,7 @@ class ClusterSync:
             self.reading.discard(room.id)
 
     async def compare(self) -> None:
-        """See whether the log of a table has grown that somebody waits at here: a hint may have been lost."""
+        """Find tables with clients here whose logs have grown: a notification may have been lost."""
         rooms = [room for room in self.registry.rooms.values() if room.broadcast.connections and not room.table.over]
         if not rooms:
             return
@@ -201,15 +200,15 @@ class ClusterSync:
         for room in rooms:
             if self.registry.rooms.get(room.id) is not room:
                 continue
-            if not heads.get(room.id, 0):  # a table without its log is gone
+            if not heads.get(room.id, 0):  # a table without a log was removed
                 self.registry.send_away(room, "server.no-such-table")
             elif heads[room.id] > room.queue.ahead.number:
                 self.read_on(room)
 
-    # People
+    # Presence
 
     def are_there(self, room: Room, here: Here) -> None:
-        """Believe for a while who is at a table in another process."""
+        """Store who is connected to a table in another process, until it expires."""
         until = self.services.time.now() + BELIEVED
         people = [Distant(Guest(one.browser, one.person, program=one.program), one.screen) for one in here.people]
         before = [*room.broadcast.elsewhere.get(here.process, (0, ()))[1]]
@@ -221,14 +220,14 @@ class ClusterSync:
             self.say_who_is_here(room)
         presence = room.presence
         for one in people:
-            if one not in before:  # this process may have taken them for absent meanwhile
+            if one not in before:  # they may count as absent here meanwhile
                 presence.arrived(one)
         presence.refresh()
 
     def refresh(self) -> None:
-        """Say again who is here, and forget who has not been heard of."""
+        """Publish presence again, and drop what has expired."""
         now, since = self.services.time.now(), self.bus.healthy_since
-        certain = since is not None and now >= since + BELIEVED  # whoever is there has had the time to say so
+        certain = since is not None and now >= since + BELIEVED  # all processes have had the time to publish
         for room in tuple(self.registry.rooms.values()):
             if room.broadcast.connections:
                 self.say_who_is_here(room)
@@ -239,7 +238,7 @@ class ClusterSync:
                 room.presence.refresh()
 
     async def grants_changed(self, room: Room) -> None:
-        """Read who may sit where, and tell those who are here."""
+        """Read the grants again, and send clients here their own."""
         async with room.lock:
             await room.read_grants()
         if self.registry.rooms.get(room.id) is not room:
@@ -248,28 +247,28 @@ class ClusterSync:
         room.presence.refresh()
 
     async def spoken(self, room: Room, number: int) -> None:
-        """Tell those who may read it what somebody has written elsewhere."""
+        """Send clients here a chat message that was written in another process."""
         for line in await self.services.store.chat(room.id, after=number - 1):
             if line.number == number:
                 tell(room, line)
 
-    # What was not heard
+    # Lost messages
 
     def tell_missed(self) -> None:
-        """Tell the others if something could not be told to them."""
+        """Publish that messages were dropped, if some were."""
         if self.bus.healthy and self.bus.dropped > self.dropped:
             self.dropped = self.bus.dropped
             self.bus.publish(EVERYBODY, written(Missed()))
 
     async def look_again(self) -> None:
-        """Look at every table that somebody is at here: what others did there may not have been heard."""
+        """Resynchronise every table with clients here: messages about them may have been lost."""
         self.looked = self.bus.healthy_since
         for room in tuple(self.registry.rooms.values()):
             if room.broadcast.connections and self.registry.rooms.get(room.id) is room:
                 await self.look_at(room)
 
     async def look_at(self, room: Room) -> None:
-        """Make up for news of one table."""
+        """Resynchronise one table."""
         row = await self.services.store.table(room.id)
         if row is None or row.phase == "closed":
             self.registry.send_away(room, "server.closed" if row else "server.no-such-table")
@@ -287,7 +286,7 @@ class ClusterSync:
     # The whole server
 
     def heard_by_all(self, message: bytes) -> None:
-        """Another process tells something that concerns everybody."""
+        """Handle a message of another process that concerns the whole server."""
         news = self.understood(message)
         if isinstance(news, Used):
             self.services.limits.used_elsewhere(news.people, news.addresses)
@@ -299,13 +298,13 @@ class ClusterSync:
             self.registry.tasks.begin(self.look_again())
 
     def tell_used(self) -> None:
-        """Tell the others which budgets were used here."""
+        """Publish which rate limits were used here."""
         people, addresses = self.services.limits.told()
         if people or addresses:
             self.bus.publish(EVERYBODY, written(Used(people, addresses)))
 
     async def reload(self) -> None:
-        """Read who is kept out and what the operator says, and do what follows from it here."""
+        """Read bans and announcements again, and apply them here."""
         await self.door.load()
         for socket in tuple(self.sockets.open):
             try:

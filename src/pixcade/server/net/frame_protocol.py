@@ -1,4 +1,4 @@
-"""uvicorn's WebSockets with finished frames: the extension that `frames` describes. Rests on insides of uvicorn."""
+"""uvicorn's WebSockets with pre-built frames: the extension that `frames` describes. Uses internals of uvicorn."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -7,60 +7,60 @@ from pixcade.server.net.frames import EXTENSION, TEXT, Listener
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # a platform without the compiled part
+except ImportError:  # no compiled websockets on this platform
     from websockets.utils import apply_mask
 
 LONGEST_HEARD = 16 * 1024
-"""A longer message is left to the server, which refuses it."""
+"""A longer message is left to uvicorn, which refuses it."""
 FINAL, OPCODE, MASKED, SIZE = 0x80, 0x0F, 0x80, 0x7F
 DATA = (0, 1, 2)
-"""The kinds of frames that messages are made of: what goes on, text, bytes."""
+"""The opcodes of data frames: continuation, text, binary."""
 INSIDES = (
     "handle_connect", "data_received", "connection_lost", "queue", "handshake_initiated", "handshake_complete",
     "close_sent", "transport", "writable",
 )  # fmt: skip
-"""What a protocol of uvicorn must have for this one to work."""
+"""The attributes of uvicorn's protocol that this one depends on."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol, with a way to write finished frames and to hear texts at once.
+    """uvicorn's own protocol, with methods to write pre-built frames and to receive texts directly.
 
-    What arrives is cut into whole frames here. A text in one frame goes to the listener, if there is one; what that
-    does not want, and all else, goes to uvicorn frame by frame. So nothing is heard by both, or in another order.
+    Incoming data is split into whole frames here. A text in one frame goes to the listener, if there is one; what it
+    declines, and all else, goes to uvicorn frame by frame. So nothing is received by both, or out of order.
     """
 
     listener: Listener | None = None
     rest = b""
-    """The beginning of a frame."""
+    """The received part of an incomplete frame."""
     in_parts = False
-    """Whether a message in several frames has begun and not ended."""
+    """Whether a fragmented message has begun and not ended."""
     gone = False
     """Whether the connection is lost."""
     left_alone = False
-    """Whether uvicorn reads everything from now on: somebody sends what no client of ours would."""
+    """Whether uvicorn reads everything from now on: the client sends what ours never would."""
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the app to write frames, and to listen."""
+        """Offer the app the extension."""
         super().handle_connect(event)
-        if hasattr(self, "scope"):  # the app begins in the next turn of the loop
+        if hasattr(self, "scope"):  # the app begins in the next iteration of the loop
             self.scope["extensions"][EXTENSION] = {"frames": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Write nothing any more."""
+        """The connection is closed: write nothing more."""
         self.gone = True
         super().connection_lost(exc)
 
     def listen(self, listener: Listener | None) -> None:
-        """Let a listener have whole texts from now on. It returns whether it has dealt with one."""
+        """Set a listener for whole texts. It returns whether it has handled one."""
         self.listener = listener
 
     @property
     def unheard(self) -> bool:
-        """Whether something waits to be heard in the usual way."""
+        """Whether messages are queued for ASGI's `receive`."""
         return not self.queue.empty()
 
     def data_received(self, data: bytes) -> None:
-        """Cut what has arrived into frames."""
+        """Split incoming data into frames."""
         if not self.handshake_initiated or self.left_alone:
             super().data_received(data)
             return
@@ -86,7 +86,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.rest = data[at:]
 
     def frame_received(self, data: bytes, at: int, begin: int, end: int) -> None:
-        """Hand a whole frame on: its head begins at `at`, its text at `begin`, behind the four bytes of its mask."""
+        """Pass a whole frame on: its head begins at `at`, its text at `begin`, behind the four bytes of its mask."""
         first = data[at]
         if first == TEXT and self.listener is not None and not self.in_parts:
             if self.listener(apply_mask(data[begin:end], data[begin - 4 : begin])):
@@ -96,7 +96,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().data_received(data[at:end])
 
     def write_frame(self, frame: bytes) -> bool:
-        """Write a frame, or several; return False where the connection is gone or going."""
+        """Write one frame or several; return False where the connection is closed or closing."""
         if self.gone or self.close_sent or not self.handshake_complete or self.transport.is_closing():
             return False
         self.transport.write(frame)

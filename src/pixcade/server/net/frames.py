@@ -1,10 +1,10 @@
-"""Frames: what is told to many is framed once, and what somebody sends is heard without a detour.
+"""WebSocket frames: a broadcast is framed once, and incoming texts skip ASGI's queue.
 
-An ASGI server frames a text anew for everybody who is sent it, behind two awaits, and hands on what it hears through a
-queue and a task. Most of what a table says is the same for all who sit there, and most of what it hears is short. So a
-socket of ours takes finished frames, and offers what it hears to a listener first: see `frame_protocol`, which is
-offered to the app as an extension of the scope. Where it is missing (another ASGI server, or a uvicorn whose insides
-have changed), all goes as ASGI has it.
+An ASGI server frames a text again for every recipient, behind two awaits, and passes incoming messages through a queue
+and a task. Most messages of a table are the same for everybody there, and most incoming ones are short. So our sockets
+take pre-built frames, and offer incoming texts to a listener first: see `frame_protocol`, which is offered to the app
+as an extension of the scope. Where it is missing (another ASGI server, or a uvicorn with other internals), plain ASGI
+is used.
 """
 
 import asyncio
@@ -13,30 +13,30 @@ from typing import Any, Protocol
 
 EXTENSION = "pixcade.frames"
 TEXT = 0x81
-"""A whole message of text in one frame."""
+"""The first byte of a frame with a whole text message."""
 
 Listener = Callable[[bytes], bool]
 
 
 class FrameSocket(Protocol):
-    """The extension: a connection that takes finished frames."""
+    """The extension: a connection that takes pre-built frames."""
 
     writable: asyncio.Event
-    """Set while the other side keeps up."""
+    """Set while the write buffer is not full."""
 
     def listen(self, listener: Listener | None) -> None:
-        """Let a listener have whole texts from now on. It returns whether it has dealt with one."""
+        """Set a listener for whole texts. It returns whether it has handled one."""
 
     @property
     def unheard(self) -> bool:
-        """Whether something waits to be heard in the usual way."""
+        """Whether messages are queued for ASGI's `receive`."""
 
     def write_frame(self, frame: bytes) -> bool:
-        """Write a frame, or several; return False where the connection is gone or going."""
+        """Write one frame or several; return False where the connection is closed or closing."""
 
 
 def framed(payload: bytes) -> bytes:
-    """Return a text as a frame from a server: one frame, not masked."""
+    """Return a text as a server's frame: one frame, not masked."""
     length = len(payload)
     if length < 126:
         return bytes((TEXT, length)) + payload

@@ -1,7 +1,7 @@
 """This machine's own addresses, as other devices would type them. Nothing here sends a packet.
 
-The system is asked by hand, not by the library `ifaddr` (0.2.0 of 2022): that one lists interfaces that are down too,
-and raises AssertionError where one has no netmask.
+The system is called directly, not through the library `ifaddr` (0.2.0 of 2022): that one lists interfaces that are down
+too, and raises AssertionError where one has no netmask.
 """
 
 import ctypes
@@ -14,9 +14,9 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 UP = 0x1
 """IFF_UP, the same everywhere."""
 BRIDGES = ("docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "lxc", "lxd", "podman", "cni", "bridge")
-"""How interfaces are called that lead to containers and virtual machines of this machine, and to no other device."""
+"""Name prefixes of interfaces to containers and virtual machines of this machine, which reach no other device."""
 ELSEWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
-"""Addresses kept for documentation: they are only asked for a route to."""
+"""Addresses reserved for documentation: only a route to them is looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class OwnAddress:
 
     @property
     def inside(self) -> bool:
-        """Whether it leads only to containers and virtual machines on this machine."""
+        """Whether it reaches only containers and virtual machines on this machine."""
         return self.interface.startswith(BRIDGES)
 
 
@@ -52,9 +52,9 @@ def own_addresses() -> tuple[OwnAddress, ...]:
 
 
 def lan_addresses(known: Sequence[OwnAddress] | None = None) -> tuple[str, ...]:
-    """Return the addresses to offer to devices on the same network, out of those that are known to be ours.
+    """Return the addresses to offer to devices on the same network, out of those of this machine.
 
-    IPv6 stands in only where there is no other: its addresses are long to type, and often open to the whole world.
+    IPv6 is used only where there is no IPv4: its addresses are long to type, and often reachable from the internet.
     """
     outside = [own for own in (own_addresses() if known is None else known) if not own.inside]
     for version in (4, 6):
@@ -71,10 +71,10 @@ def reachable(address: str) -> bool:
 
 
 def routed_address(family: socket.AddressFamily) -> str | None:
-    """Return the address that packets to the world would bear; None where there is no way out."""
+    """Return the source address of packets to the internet; None where there is no route."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asking:
-            asking.connect(ELSEWHERE[family])  # a datagram socket only looks for the route
+            asking.connect(ELSEWHERE[family])  # a datagram socket only looks up the route
             address = str(asking.getsockname()[0])
     except OSError:
         return None
@@ -82,7 +82,7 @@ def routed_address(family: socket.AddressFamily) -> str | None:
 
 
 def listed_addresses() -> list[OwnAddress]:
-    """Return the addresses of all interfaces as the system lists them; none where it can't be asked."""
+    """Return the addresses of all interfaces as the system lists them; none where it can't."""
     if sys.platform == "win32":
         return named_addresses()
     try:
@@ -92,7 +92,7 @@ def listed_addresses() -> list[OwnAddress]:
 
 
 def named_addresses() -> list[OwnAddress]:
-    """Return the addresses of this machine's own name, which Windows knows without asking anybody."""
+    """Return the addresses of this machine's own name, which Windows resolves locally."""
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_STREAM)
     except OSError:

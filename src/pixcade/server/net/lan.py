@@ -4,27 +4,27 @@ from typing import Protocol
 
 
 class Lan(Protocol):
-    """The server's door to the local network."""
+    """The server's interface to the local network."""
 
     @property
     def is_open(self) -> bool:
         """Whether other devices can reach us."""
 
     def link_bases(self) -> tuple[str, ...]:
-        """What a link for another device may begin with; never an address that means the machine itself."""
+        """The base addresses of links for other devices; never a loopback address."""
 
     async def open(self) -> None:
-        """Let other devices of this network reach us. Raises a Refusal."""
+        """Listen on the local network. Raises a Refusal."""
 
     async def close(self) -> None:
-        """Let only this machine reach us."""
+        """Listen on this machine only."""
 
 
 class NoLan:
-    """A server that is reached by one address, and that is that."""
+    """A server with one fixed address."""
 
     def __init__(self, *links: str) -> None:
-        """Know the address that links name."""
+        """Take the base address of links."""
         self.links = links
 
     @property
@@ -33,11 +33,11 @@ class NoLan:
         return bool(self.links)
 
     def link_bases(self) -> tuple[str, ...]:
-        """What a link may begin with."""
+        """The base address of links."""
         return self.links
 
     async def open(self) -> None:
-        """Nothing is to be opened."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing is to be closed."""
+        """Do nothing."""

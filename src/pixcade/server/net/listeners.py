@@ -1,6 +1,7 @@
-"""Where the server listens: sockets, the names it answers to, and what links for other devices may name.
+"""Where the server listens: sockets, the names it answers to, and the base addresses of links for other devices.
 
-All sockets of a server have one port and live in one process; those for the local network come and go while it runs.
+All sockets of a server have one port and live in one process; those for the local network are opened and closed while
+it runs.
 """
 
 import asyncio
@@ -23,16 +24,16 @@ from pixcade.server.settings import LOOPBACK, ServerSettings
 LOOPBACK_6 = "::1"
 WILDCARDS = ("0.0.0.0", "::")
 OURS_ALONE = (LOOPBACK, LOOPBACK_6, "localhost")
-"""What means this machine to whoever reads it, and so must stand in no link for another."""
+"""Names and addresses of the machine itself, which must stand in no link for another."""
 PORTS_TRIED = 10
 PRIVILEGED = 1024
 
 SECONDS_KNOWN = 5.0
-"""How long a list of the machine's addresses is believed."""
+"""Seconds for which the list of the machine's addresses is cached."""
 
 
 class CannotListen(Refusal):
-    """A port or address that can't be had, or a network that is not there."""
+    """A port or address that can't be bound, or a network that does not exist."""
 
 
 class Name(NamedTuple):
@@ -57,10 +58,10 @@ def name_of(address: str) -> Name:
 def listening_socket(address: str, port: int) -> socket.socket:
     """Return a socket that listens at an address. Raises OSError."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    # Without the protocol asyncio would not switch off Nagle, and small messages would wait for each other.
+    # Without the protocol asyncio would not set TCP_NODELAY, and small messages would be delayed (Nagle).
     opened = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if sys.platform == "win32":  # there the other option would let two programs share a port
+        if sys.platform == "win32":  # there SO_REUSEADDR would let two programs share a port
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -90,7 +91,7 @@ def host_addresses(host: str) -> tuple[str, ...]:
 def sockets_at(addresses: Sequence[str], port: int) -> dict[str, socket.socket] | None:
     """Return a socket for each address, all with one port (any free one for 0); None where the port is taken.
 
-    IPv6's loopback may be missing: it is left out where the system has none. Raises CannotListen.
+    IPv6 loopback is left out where the system has none. Raises CannotListen.
     """
     opened: dict[str, socket.socket] = {}
     for address in addresses:
@@ -111,13 +112,12 @@ def sockets_at(addresses: Sequence[str], port: int) -> dict[str, socket.socket] 
 
 
 class Listeners:
-    """The listening sockets of one server, and the server behind them.
+    """The listening sockets of one server, and its UvicornServer.
 
-    First `bind`, which settles the port; then `run` with the application, until a signal or `stop`.
+    First `bind`, which fixes the port; then `run` with the application, until a signal or `stop`.
     """
 
     def __init__(self, settings: ServerSettings) -> None:
-        """Listen to nothing yet."""
         self.settings = settings
         self.port = settings.port
         self._sockets: dict[str, socket.socket] = {}
@@ -136,7 +136,7 @@ class Listeners:
         self.close()
 
     def bind(self) -> None:
-        """Take the port of the settings, or the next free one of ten. Raises CannotListen."""
+        """Bind the port of the settings, or the next free one of ten. Raises CannotListen."""
         wished = list(lan_addresses()) if self.settings.lan else []
         addresses = self._wanted(wished)
         first = self.settings.port
@@ -151,7 +151,7 @@ class Listeners:
         raise CannotListen("serving.ports-busy", first=str(first), last=str(last))
 
     def _wanted(self, lan: Sequence[str]) -> list[str]:
-        """Return every address to bind, each once; loopback always, since the machine's own pages need it."""
+        """Return every address to bind, each once; loopback always, since pages on this machine need it."""
         host = host_addresses(self.settings.host)
         if "::" in host:
             return ["0.0.0.0", "::"]
@@ -161,7 +161,7 @@ class Listeners:
 
     @property
     def moved(self) -> bool:
-        """Whether another port was taken than the settings ask for."""
+        """Whether another port was bound than the settings ask for."""
         return self.settings.port not in (0, self.port)
 
     @property
@@ -183,7 +183,7 @@ class Listeners:
         return tuple(dict.fromkeys((*outside, *self._lan)))
 
     def names_we_serve(self) -> frozenset[Name]:
-        """Return every name that a request may call us by, as of now."""
+        """Return every host name that a request may use now."""
         hosts = [LOOPBACK, "localhost", self.settings.host, *self._sockets, *self.lan]
         if LOOPBACK_6 in self._sockets or "::" in self._sockets:
             hosts.append(LOOPBACK_6)
@@ -195,16 +195,16 @@ class Listeners:
         return frozenset(names)
 
     def _own_addresses(self) -> tuple[OwnAddress, ...]:
-        """Return the machine's addresses, looked up again now and then: networks come and go."""
+        """Return the machine's addresses, from a cache that expires: networks come and go."""
         now = time.monotonic()
         if self._own is None or now - self._own[0] >= SECONDS_KNOWN:
             self._own = (now, own_addresses())
         return self._own[1]
 
     def link_bases(self) -> tuple[str, ...]:
-        """Return what links and QR codes for other devices may begin with, the best first; without a slash at the end.
+        """Return the base addresses of links and QR codes for other devices, the best first, without a trailing slash.
 
-        None where no other device can reach us.
+        Empty where no other device can reach us.
         """
         if self.settings.public_url:
             return (self.settings.public_url,)
@@ -213,9 +213,9 @@ class Listeners:
         return tuple(Name("http", host, self.port).origin for host in usable)
 
     async def open_lan(self, addresses: Sequence[str] | None = None) -> tuple[str, ...]:
-        """Listen at these addresses of the machine too (all that fit, if none are named); return those now open.
+        """Listen at these addresses of the machine too (all suitable ones, if none are named); return those now open.
 
-        What is open stays open. Raises CannotListen where none of them can be had.
+        What is open stays open. Raises CannotListen where none of them can be bound.
         """
         async with self._changing:
             wanted = lan_addresses() if addresses is None else tuple(addresses)
@@ -238,7 +238,7 @@ class Listeners:
             self._lan[address] = await self._server.listen(opened[address])
 
     async def close_lan(self) -> None:
-        """Listen on this machine alone again, and end the connections that came over the network."""
+        """Listen on this machine only, and close the connections that came over the network."""
         async with self._changing:
             closing, self._lan = self._lan, {}
             for address, listener in closing.items():
@@ -247,11 +247,11 @@ class Listeners:
                     self._server.unlisten(listener, address)
 
     def when_ready(self, callback: Callable[[], None]) -> None:
-        """Have something called once, as soon as requests are answered."""
+        """Register a callback for when requests are answered, called once."""
         self._ready.append(callback)
 
     def before_end(self, callback: Callable[[], Awaitable[None]]) -> None:
-        """Have something awaited, for two seconds at most, before connections are closed: clients can be told."""
+        """Register a coroutine that is awaited before connections close, for two seconds at most, to notify clients."""
         self._ending.append(callback)
 
     def run(self, application: Application) -> None:
@@ -260,13 +260,13 @@ class Listeners:
         self._server = UvicornServer(configuration(starting), self._started, self._ending)
         try:
             self._server.run(sockets=list(self._sockets.values()))
-        except SystemExit:  # how uvicorn says that the application did not start
+        except SystemExit:  # raised by uvicorn where the application did not start
             raise starting.refusal or CannotListen("serving.not-started") from None
         finally:
             self.close()
 
     def _started(self, servers: Sequence[asyncio.AbstractServer]) -> None:
-        """Remember which listener is for the network, then tell who waits for it."""
+        """Record which listener is for the network, then call the callbacks."""
         for address, listener in zip(self._sockets, servers, strict=True):
             if address in self._lan:
                 self._lan[address] = listener
@@ -274,11 +274,11 @@ class Listeners:
             callback()
 
     def stop(self) -> None:
-        """Have it end gracefully, as a first signal would."""
+        """Shut down gracefully, as at a first signal."""
         if self._server is not None:
             self._server.should_exit = True
 
     def close(self) -> None:
-        """Give the port back."""
+        """Close the sockets."""
         for opened in self._sockets.values():
             opened.close()

@@ -1,4 +1,4 @@
-"""uvicorn as we run it: listeners that come and go, clients that are told of the end, and an end that surely comes."""
+"""Our uvicorn server: dynamic listeners, clients notified of a shutdown, and a shutdown with a time limit."""
 
 import asyncio
 import contextlib
@@ -24,17 +24,17 @@ BACKLOG = 2048
 LONGEST_MESSAGE = 16 * 1024
 
 SECONDS_TO_END = 10.0
-"""From the signal to the end of the process, whatever hangs."""
+"""Seconds from the signal to the end of the process, whatever hangs."""
 SECONDS_TO_TELL = 2.0
 SECONDS_TO_CLOSE = 4
 SECONDS_IN_ALL = 9.0
-"""To tell clients, to close connections, and for all of it: what is left then is the application's, for its store."""
+"""Seconds to notify clients, to close connections, and for both: the rest is for the application to close its store."""
 
 LOG = ServerLog()
 
 
 def configuration(application: Application) -> uvicorn.Config:
-    """Return how uvicorn shall serve."""
+    """Return uvicorn's configuration."""
     return uvicorn.Config(
         application,
         loop="auto",
@@ -42,26 +42,26 @@ def configuration(application: Application) -> uvicorn.Config:
         interface="asgi3",
         ws=protocol_of("frame_protocol", "FrameProtocol"),
         ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=None,  # the heartbeat is the protocol's own
+        ws_ping_interval=None,  # the heartbeat is our protocol's own
         ws_ping_timeout=None,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
-        log_level="warning",  # what is below names every path
+        log_level="warning",  # lower levels log every path
         access_log=False,
-        workers=1,  # otherwise a variable of the environment decides
+        workers=1,  # otherwise an environment variable decides
         server_header=False,
         date_header=True,
-        proxy_headers=False,  # the application decides whom it believes
+        proxy_headers=False,  # the application decides which proxies to trust
         backlog=BACKLOG,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
 
 
 def protocol_of(module: str, name: str) -> type[asyncio.Protocol] | Literal["auto"]:
-    """Return a protocol of ours that rests on insides of uvicorn, or uvicorn's own where they are not as we know them.
+    """Return our protocol, which depends on internals of uvicorn, or uvicorn's own where these have changed.
 
-    Everything works with uvicorn's own, more slowly and without our bounds of a request; the log says so.
+    Everything works with uvicorn's own, more slowly and without our limits of a request; the log says so.
     """
     try:
         found = import_module(f"{__package__}.{module}")
@@ -75,7 +75,7 @@ def protocol_of(module: str, name: str) -> type[asyncio.Protocol] | Literal["aut
 
 
 def refuse_other_insides(protocol: Any, names: Sequence[str]) -> None:
-    """Make one and look at it. Raises AttributeError or TypeError where it is not what our code rests on."""
+    """Create one and check it. Raises AttributeError or TypeError where the internals have changed."""
     config = uvicorn.Config(nothing, http="h11", ws="none", interface="asgi3", lifespan="off", log_config=None)
     config.load()
     loop = asyncio.new_event_loop()
@@ -88,22 +88,22 @@ def refuse_other_insides(protocol: Any, names: Sequence[str]) -> None:
 
 
 async def nothing(scope: Any, receive: Any, send: Any) -> None:
-    """Answer nothing: an application for a protocol that is only looked at."""
+    """Do nothing: an application for a protocol that is only checked."""
 
 
 class StartupRefusals:
-    """An application whose refusal to start is kept for whoever shows it, and whose faults then are logged as ours are.
+    """Wraps an application: stores its refusal to start for the caller, and logs other startup errors in our form.
 
     uvicorn would log both by their text.
     """
 
     def __init__(self, application: Application) -> None:
-        """Stand before an application."""
+        """Wrap an application."""
         self.application = application
         self.refusal: Refusal | None = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Hand everything on."""
+        """Pass everything on."""
         if scope["type"] != "lifespan":
             await self.application(scope, receive, send)
             return
@@ -111,7 +111,7 @@ class StartupRefusals:
 
         async def wait_with_failure(message: Any) -> None:
             nonlocal stage, failed
-            if message["type"].endswith(".failed"):  # what was raised comes after it; its text stands in no log
+            if message["type"].endswith(".failed"):  # the exception comes after it; its text must not be logged
                 failed = True
             else:
                 stage = "shutdown" if message["type"] == "lifespan.startup.complete" else ""
@@ -130,7 +130,7 @@ class StartupRefusals:
 
 
 class UvicornServer(uvicorn.Server):
-    """One server: its listeners, and its end."""
+    """One server: its listeners, and its shutdown."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class UvicornServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """End on SIGINT and SIGTERM while it runs. Unlike uvicorn, do not raise them again: to end was the wish."""
+        """Shut down on SIGINT and SIGTERM. Unlike uvicorn, do not raise them again: the exit is intended."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -158,23 +158,23 @@ class UvicornServer(uvicorn.Server):
                 signal.signal(number, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to end; the second time, end at once. What was acknowledged is in the store by then."""
+        """Begin to shut down; the second time, exit at once. What was acknowledged is in the store by then."""
         if self.signalled:
             os._exit(128 + sig)
         self.signalled = True
         self.should_exit = True
-        # A thread, since the loop may be what hangs; it goes on until the process has ended.
+        # A thread, since the loop may be what hangs; it runs until the process has ended.
         last = threading.Timer(SECONDS_TO_END, end_by_force)
         last.daemon = True
         last.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Answer requests, then say so."""
+        """Start to answer requests, then call `ready`."""
         await super().startup(sockets)
         self.ready(self.servers)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in any more, tell who is here, close connections, let the application put its things away."""
+        """Stop listening, notify clients, close connections, shut the application down."""
         for listener in self.servers:
             listener.close()
         with contextlib.suppress(TimeoutError):
@@ -183,7 +183,7 @@ class UvicornServer(uvicorn.Server):
                 await super().shutdown(sockets)
 
     async def _tell(self) -> None:
-        """Await everybody who wants to say something before the end, for a short while; who hangs is left behind."""
+        """Await the callbacks before the end, for a short while; those that hang are cancelled."""
         telling = [asyncio.ensure_future(tell()) for tell in self.ending]
         if not telling:
             return
@@ -210,17 +210,17 @@ class UvicornServer(uvicorn.Server):
         return listener
 
     def unlisten(self, listener: asyncio.AbstractServer, address: str) -> None:
-        """Answer no more requests there, and end the connections that came that way."""
+        """Close a listener and the connections that came through it."""
         listener.close()
         self.servers = [other for other in self.servers if other is not listener]
         for connection in list(self.server_state.connections):
-            local = getattr(connection, "server", None)  # not all kinds that uvicorn names have it
+            local = getattr(connection, "server", None)  # not every kind of connection has it
             if local is not None and local[0] == address:
                 connection.shutdown()
 
 
 def end_by_force() -> None:
-    """End the process though something in it hangs."""
+    """Exit the process although something in it hangs."""
     LOG.note("ended-by-force", level="error")
     for file in (sys.stdout, sys.stderr):
         with contextlib.suppress(Exception):

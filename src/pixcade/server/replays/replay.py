@@ -1,4 +1,4 @@
-"""Finished games, read from what the store keeps: replays, records, and the names that still stand in them."""
+"""Finished games, read from the store: replays, records, and the players' names that were not removed."""
 
 import datetime
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -21,11 +21,11 @@ from pixcade.table.record import record_of
 from pixcade.table.table import Table
 
 TAKEN_OUT = "a player"
-"""What stands in records and at tables where a name was taken out."""
+"""Shown in records and at tables in place of a removed name."""
 
 
 def names_shown(game: GameRow, seats: int) -> tuple[str, ...]:
-    """Return a name for every seat of a finished game, no two alike, without those that were taken out."""
+    """Return a name for every seat of a finished game, no two alike, without removed ones."""
     names = [f"Player {at}" for at in range(1, seats + 1)]
     for player in game.players:
         if player.seat < seats and (player.name or player.person):
@@ -34,16 +34,16 @@ def names_shown(game: GameRow, seats: int) -> tuple[str, ...]:
 
 
 def people_shown(game: GameRow) -> tuple[str, ...]:
-    """Return the players' names for a list: people's with numbers where they are alike, empty where taken out.
+    """Return the players' names for a list: equal names are numbered, removed ones are empty.
 
-    A bot's name is its level, which every reader reads in their own language: it is left as it is.
+    A bot's name is its level, which clients translate: it is left as it is.
     """
     people = iter(numbered(player.name for player in game.players if player.person))
     return tuple(next(people) if player.person else player.name for player in game.players)
 
 
 def shown(table: Table, game: GameRow) -> Table:
-    """Return a finished table with the names that still stand in its game."""
+    """Return a finished table with the names that were not removed from its game."""
     names = names_shown(game, len(table.seats))
     seats = (
         replace(seat, name=name) if seat.holder == "person" else seat
@@ -111,7 +111,7 @@ def replay_told(
     *,
     stopped: bool,
 ) -> ReplayTold:
-    """Return moments as they are told: of facts only those that are not as they were at the beginning."""
+    """Return moments as they are sent: of each one's facts only those that differ from the beginning."""
     board = BoardView(game, moments[0].state)
     last = moments[-1].state
     return ReplayTold(
@@ -146,16 +146,16 @@ class SeatHolder:
 
 
 def readable(lines: Iterable[str]) -> Iterator[What]:
-    """Return what the entries of a log say, up to the first that can't be read."""
+    """Yield the entries of a log, up to the first that can't be read."""
     with suppress(InvalidLog):
         for line in lines:
             yield decode(line).what
 
 
 def sitting(lines: Sequence[str]) -> tuple[SeatHolder, ...]:
-    """Return who sits at a table by its log, without playing its game: for lists of many tables.
+    """Return who sits at a table by its log, without folding the game: for lists of many tables.
 
-    Of a log that is damaged it returns as much as can be read.
+    Of a damaged log it returns as much as can be read.
     """
     seats: dict[int, Seated] = {}
     for what in readable(lines):

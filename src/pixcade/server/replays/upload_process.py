@@ -1,4 +1,4 @@
-"""Records from outside: each is read in a process of its own, which is short of time and memory and knows no secret."""
+"""Uploaded records: each is read in a process of its own, with limited time and memory and without secrets."""
 
 import asyncio
 import contextlib
@@ -16,21 +16,21 @@ from pixcade.server.replays.replay import replay_record
 from pixcade.server.services.log import ServerLog, with_fault
 
 SECONDS = 5
-"""Processor time for one record."""
+"""Processor time for one record, in seconds."""
 LONGEST_SECONDS = 30.0
-"""Time by the clock for one record: longer, because on a busy machine a process waits for the processor."""
+"""Wall-clock seconds for one record: longer, because on a busy machine a process waits for the processor."""
 MEBIBYTES = 512
 AT_ONCE = 2
-"""So many are read at the same time; others wait."""
+"""Records that are read at the same time; others wait."""
 GOOD, REFUSED, FAULT = b"good\n", b"refused\n", b"fault\n"
 OUT_OF_TIME = -int(getattr(signal, "SIGXCPU", 0)) or None
-"""The exit code of a process that has used up its processor time; None where the system sees to no such limit."""
+"""The exit code of a process that has used up its processor time; None where the system has no such limit."""
 KEPT_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT", "LD_LIBRARY_PATH", "LANG", "LC_ALL", VARIABLE)
-"""All that the process is told of our environment, which may hold tokens and passwords."""
+"""The environment variables that the process gets: others may hold tokens and passwords."""
 
 
 class Reader:
-    """Reads records in processes that can't hurt the server."""
+    """Reads records in separate processes that can't harm the server."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Reader:
         longest: float = LONGEST_SECONDS,
         mebibytes: int = MEBIBYTES,
     ) -> None:
-        """Give each of them so much processor time, time by the clock, and memory; log what is wrong with them."""
+        """Give each process so much processor time, wall-clock time and memory; log their errors."""
         self.log = log or ServerLog()
         self.seconds = seconds
         self.longest = longest
@@ -51,8 +51,8 @@ class Reader:
     async def read(self, record: str) -> bytes:
         """Return a record's replay as JSON of `ReplayTold`.
 
-        Raises a Refusal: the reader's own for a record that is not good, `server.upload-too-slow` where the time is
-        up, `server.upload-not-read` where the memory was, or where we have a bug.
+        Raises a Refusal: the reader's own for an invalid record, `server.upload-too-slow` after a timeout,
+        `server.upload-not-read` for lack of memory, or where we have a bug.
         """
         async with self.turns:
             answer = await self.answer(record.encode(errors="replace"))
@@ -66,7 +66,7 @@ class Reader:
         raise Refusal(said["code"], rule=said["rule"], **said["values"])
 
     async def answer(self, content: bytes) -> bytes:
-        """Return what a process says to a record; nothing where it has ended without a word."""
+        """Return the answer of a process to a record; empty where it ended without one."""
         process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
@@ -90,7 +90,7 @@ class Reader:
 
 
 def limit(mebibytes: int, seconds: int) -> None:
-    """Let this process have only so much, where the system can see to that."""
+    """Limit this process's resources, where the system can."""
     if sys.platform == "win32":
         return
     import resource  # not everywhere
@@ -98,7 +98,7 @@ def limit(mebibytes: int, seconds: int) -> None:
     most = mebibytes * 1024 * 1024
     for kind, soft, hard in (
         (resource.RLIMIT_AS, most, most),
-        (resource.RLIMIT_CPU, seconds, seconds + 1),  # first SIGXCPU, by which the end is known, then SIGKILL
+        (resource.RLIMIT_CPU, seconds, seconds + 1),  # first SIGXCPU, which gives the exit code, then SIGKILL
         (resource.RLIMIT_CORE, 0, 0),
     ):
         with contextlib.suppress(ValueError, OSError):  # a limit that is lower already stays
@@ -106,7 +106,7 @@ def limit(mebibytes: int, seconds: int) -> None:
 
 
 def answer_to(content: bytes) -> bytes:
-    """Return what is to be said to a record."""
+    """Return the answer to a record."""
     try:
         text = content.decode().replace("\r\n", "\n")
         return GOOD + msgspec.json.encode(replay_record(read_record(text, rules)))

@@ -1,4 +1,4 @@
-"""What a server takes from outside: time, randomness, the store, bots. All of it can be given by a test."""
+"""What a server takes from outside: time, randomness, the store, bots. Tests can replace all of it."""
 
 import os
 import time
@@ -23,44 +23,42 @@ READ_AHEAD = 4096
 
 
 class Timer(Protocol):
-    """Something that will happen."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """Let it not happen."""
+        """Cancel the call."""
 
 
 class Time(Protocol):
-    """Time in whole milliseconds UTC, which never goes back, and what shall happen at one."""
+    """Time in whole milliseconds UTC, which never goes back, and scheduled calls."""
 
     def now(self) -> int:
-        """What time it is."""
+        """The current time."""
 
     def call_at(self, at: int, callback: Callable[[], None]) -> Timer:
-        """Call something at a time, or soon where that has passed."""
+        """Call a function at a time, or soon where that has passed."""
 
 
 class SystemTime:
-    """The machine's time as it was at the start, carried on by the clock that never jumps."""
+    """The system time at the start, continued by the monotonic clock."""
 
     def __init__(self) -> None:
-        """Begin now."""
         self._offset = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
 
     def now(self) -> int:
-        """What time it is."""
+        """The current time."""
         return self._offset + time.monotonic_ns() // 1_000_000
 
     def call_at(self, at: int, callback: Callable[[], None]) -> TimerHandle:
-        """Call something at a time."""
+        """Call a function at a time."""
         loop: AbstractEventLoop = get_running_loop()
         return loop.call_later(max(0, at - self.now()) / 1000, callback)
 
 
 class SystemRandomness:
-    """The operating system's randomness, read ahead a little, since every program needs some. Nothing is used twice."""
+    """The operating system's randomness, read ahead in blocks, since every program needs some. No byte is reused."""
 
     def __init__(self) -> None:
-        """Begin with nothing read."""
         self._read = b""
         self._used = 0
 
@@ -73,7 +71,7 @@ class SystemRandomness:
 
 
 class BotService(Protocol):
-    """Where bots think; see `pixcade.bots.running.pool`."""
+    """Where bots run; see `pixcade.bots.running.pool`."""
 
     async def think(
         self,
@@ -86,21 +84,21 @@ class BotService(Protocol):
         secret: bytes,
         budget: Budget = ...,
     ) -> tuple[Thought, BotFailed | None]:
-        """Return what a bot would do."""
+        """Return a bot's answer."""
 
     def prepare(self, name: str, game_id: str) -> None:
         """Start in advance what a bot will need."""
 
     def prefer(self, table: str, wanted: bool) -> None:
-        """Say whether people wait for the bots of a table."""
+        """Set whether people wait for the bots of a table."""
 
     def busy(self, table: str) -> bool:
-        """Whether a decision of a table waits for a free core."""
+        """Whether a decision of a table is queued."""
 
 
 @dataclass(frozen=True)
 class Policy:
-    """What the operator has allowed."""
+    """What the operator allows."""
 
     public: bool = False
     tables_by: str = "all"

@@ -1,64 +1,64 @@
-"""What processes of one server tell each other over the bus. None of it is the truth: that is in the store.
+"""Messages between the processes of one server over the bus. They are only hints: the store is authoritative.
 
-No message holds what anybody has programmed: whoever hears that a log has grown reads it.
+No message holds what anybody has programmed: a process that learns that a log has grown reads it.
 """
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 EVERYBODY = "all"
-"""The topic that every process hears."""
+"""The topic to which every process subscribes."""
 
 
 def topic(table: str) -> str:
-    """The topic that processes hear at which somebody is at a table."""
+    """The topic of a table, to which processes with its room subscribe."""
     return f"table.{table}"
 
 
 class ClusterMessage(Struct, frozen=True, tag=str.lower):
-    """Something that has happened in another process."""
+    """An event in another process."""
 
 
 class Grown(ClusterMessage, frozen=True):
-    """A table's log has this number now."""
+    """A table's log has grown to this number."""
 
     number: int
 
 
 class Granted(ClusterMessage, frozen=True):
-    """Who may come to a table, or sit where, has changed."""
+    """The grants of a table have changed."""
 
 
 class Spoken(ClusterMessage, frozen=True):
-    """Somebody has written the message with this number."""
+    """The chat message with this number was written."""
 
     number: int
 
 
 class Unspoken(ClusterMessage, frozen=True):
-    """The message with this number was removed."""
+    """The chat message with this number was removed."""
 
     number: int
 
 
 class Following(ClusterMessage, frozen=True):
-    """The rematch of a table is at another one."""
+    """A table has a rematch, with this id."""
 
     table: str
 
 
 class Gone(ClusterMessage, frozen=True):
-    """A table is there no more: everybody is sent away with a code."""
+    """A table was removed: everybody is disconnected with a code."""
 
     code: str
 
 
 class Renamed(ClusterMessage, frozen=True):
-    """Somebody's name was taken out of a game that is over."""
+    """A name was removed from a finished game."""
 
 
 class Person(Struct, frozen=True, array_like=True):
-    """Somebody who is connected to another process."""
+    """A person who is connected to another process."""
 
     browser: str
     person: str
@@ -67,7 +67,7 @@ class Person(Struct, frozen=True, array_like=True):
 
 
 class Here(ClusterMessage, frozen=True):
-    """Who is at a table in a process; with `asks`, the others shall say the same."""
+    """Presence: who is connected to a table in a process; with `asks`, the others shall publish theirs."""
 
     process: str
     people: tuple[Person, ...]
@@ -75,25 +75,25 @@ class Here(ClusterMessage, frozen=True):
 
 
 class Announcing(ClusterMessage, frozen=True):
-    """What the operator says to everybody has changed."""
+    """The operator's announcement has changed."""
 
 
 class Barred(ClusterMessage, frozen=True):
-    """Who is kept out has changed."""
+    """The bans have changed."""
 
 
 class Nameless(ClusterMessage, frozen=True):
-    """The operator has taken a person's name out of everything."""
+    """The operator has removed a person's name from everything."""
 
     person: str
 
 
 class Missed(ClusterMessage, frozen=True):
-    """A process could not tell everything: whoever has heard nothing of a table looks at it again."""
+    """A process has dropped messages: the others resynchronise their tables."""
 
 
 class Used(ClusterMessage, frozen=True):
-    """Budgets that were used: of a person (or, where `people` is false, an address), by name, owner and how often."""
+    """Rate limits that were used: of people (or, where `people` is false, addresses), by name, owner and count."""
 
     people: tuple[tuple[str, str, int], ...]
     addresses: tuple[tuple[str, str, int], ...]
@@ -108,11 +108,11 @@ DECODER = Decoder(AnyNews)
 
 
 def written(news: ClusterMessage) -> bytes:
-    """Return news as they travel."""
+    """Return a message encoded."""
     return ENCODER.encode(news)
 
 
 def read(message: bytes) -> AnyNews:
-    """Return news that another process has written. Raises msgspec.MsgspecError, also for those of a newer version."""
+    """Return a message decoded. Raises msgspec.MsgspecError, also for one of a newer version."""
     found: AnyNews = DECODER.decode(message)
     return found

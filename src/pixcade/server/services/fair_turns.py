@@ -1,23 +1,22 @@
-"""Whoever comes waits for whoever plays.
+"""Fair scheduling: requests that are no moves yield to moves.
 
-When a hundred games end at once, hundreds of people come to their next tables in the same moment. Each costs a little
-of the one thread that also keeps everybody's programs. So what is not a program asks for a turn first, and between two
-turns everything is done that has come in meanwhile: a program never waits for more than one of them.
+When a hundred games end at once, hundreds of people join their next tables in the same moment. Each costs a little time
+of the event loop that also handles moves. So every request that is no move waits for a turn, and between two turns the
+loop handles everything that has arrived: a move never waits for more than one of them.
 """
 
 import asyncio
 from collections import deque
 
 TURN_SECONDS = 0.001
-"""About what one turn costs. Where a round of the loop takes longer there is one turn for each of these, so that people
-who come are not kept out by those who play."""
+"""About the cost of one turn. After a longer iteration of the loop there is one turn for each of these, so that joining
+requests do not starve."""
 
 
 class FairTurns:
-    """Turns, in the order in which they are asked for. Where nobody else wants one there is nothing to wait for."""
+    """Turns in order of request. Where nobody else waits, a turn is granted at once."""
 
     def __init__(self) -> None:
-        """Begin with nobody waiting."""
         self.waiting: deque[asyncio.Future[None]] = deque()
         self.going = False
         self.last = 0.0
@@ -34,7 +33,7 @@ class FairTurns:
         await place
 
     def next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """A round of the loop is over: let the next one go on, or several after a long round."""
+        """After an iteration of the loop: grant the next turn, or several after a long one."""
         now = loop.time()
         turns = max(1, int((now - self.last) / TURN_SECONDS))
         self.last = now

@@ -1,8 +1,8 @@
-"""The server's own log: one line for each thing that happened, for an operator, on the standard `logging`.
+"""The server's own log: one line for each event, for an operator, on the standard `logging`.
 
-No program, key, code or whole address is ever in it. So a fault is written as the places that it passed: files, lines,
-functions and the line of code where it began, never the exception's text nor a value. That holds for whatever is logged
-by the libraries that we use, too.
+No program, key, code or whole address is ever in it. So an error is written as its traceback without values: files,
+lines, functions and the line of code where it began, never the exception's text. That holds for the log messages of
+libraries, too.
 """
 
 import json
@@ -22,47 +22,46 @@ ROOT = "pixcade"
 """Our loggers are this one and those below it."""
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 MOST_PLACES = 12
-"""So many places of a traceback are written, counted from where the exception was raised."""
+"""Frames of a traceback that are written, counted from where the exception was raised."""
 MOST_CAUSES = 4
 WORDS = re.compile(r"[A-Za-z_ .,:-]*")
-"""What of a library's message is written: all up to the first sign that may belong to a value."""
+"""The part of a library's message that is written: all up to the first character that may belong to a value."""
 TOLD_PLACE = re.compile(r' *File "([^"]+)", line (\d+), in (\S+)')
 
 Value = str | int
 
 
 def wall_clock() -> int:
-    """The machine's time in milliseconds."""
+    """The system time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class ServerLog:
-    """Notes events and faults with the server's time."""
+    """Logs events and errors with the server's time."""
 
     def __init__(self, now: Callable[[], int] = wall_clock, logger: logging.Logger | None = None) -> None:
-        """Write to a logger: that of all servers in this process, unless another is given."""
+        """Write to a logger: by default that of all servers in this process."""
         self._now = now
         self._logger = logger or logging.getLogger(f"{ROOT}.server")
 
     def note(self, event: str, *, level: str = "info", **values: Value) -> None:
-        """Write a line: an event's name and a few values."""
+        """Log an event: its name and a few values."""
         if self._logger.isEnabledFor(LEVELS[level]):
             extra = {"at": self._now(), "event": event, "values": values}
             self._logger.log(LEVELS[level], "%s", event + pairs(values), extra=extra)
 
     def fault(self, error: BaseException, *, event: str = "fault", **about: Value) -> None:
-        """Write one line about a bug of ours: what kind of exception, `about` what, and the places that it passed.
+        """Log one line about a bug of ours: the type of the exception, `about` what, and its traceback.
 
-        The exception itself is not handed on: another formatter than ours would write its text.
+        The exception itself is not passed on: another formatter than ours would write its text.
         """
         self.note(event, level="error", **with_fault(error, about))
 
 
 class LineFormatter(logging.Formatter):
-    """Writes any record as one line: time, level, event and values, as `plain` text or as `json`."""
+    """Formats any record as one line: time, level, event and values, as `plain` text or as `json`."""
 
     def __init__(self, form: str = "plain") -> None:
-        """Write in a form."""
         super().__init__()
         self.json = form == "json"
 
@@ -79,10 +78,10 @@ class LineFormatter(logging.Formatter):
 
 
 class LineHandler(logging.StreamHandler[TextIO]):
-    """Writes lines to a file, or to what is standard error at that moment. One that can't be written stops nothing."""
+    """Writes lines to a file, or to the current standard error. A failed write stops nothing."""
 
     def __init__(self, file: TextIO | None = None, *, form: str = "plain") -> None:
-        """Write in a form; see `LineFormatter`."""
+        """Write in a format; see `LineFormatter`."""
         self.file = file
         super().__init__(file)
         self.setFormatter(LineFormatter(form))
@@ -93,12 +92,12 @@ class LineHandler(logging.StreamHandler[TextIO]):
         super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # as logging has it
-        """Go on without the line: what `logging` would say instead could hold values."""
+        """Drop the line: what `logging` would print instead could hold values."""
 
 
 @contextmanager
 def logging_lines(*, form: str = "plain", level: str = "info", file: TextIO | None = None) -> Iterator[None]:
-    """Let everything that this process logs stand in one place and form: our lines from a level on, others' warnings.
+    """Send everything that this process logs to one place and format: our lines from a level on, libraries' warnings.
 
     For a process that is ours alone, such as `pixcade serve`.
     """
@@ -118,7 +117,7 @@ def logging_lines(*, form: str = "plain", level: str = "info", file: TextIO | No
 
 
 def lines_to(file: TextIO, *, form: str = "plain", level: str = "info") -> logging.Logger:
-    """Return a logger that writes to a file, and is no part of the tree: several servers can run in one process."""
+    """Return a logger that writes to a file, outside the logger tree: several servers can run in one process."""
     logger = logging.Logger(f"{ROOT}.server", LEVELS[level])
     logger.addHandler(LineHandler(file, form=form))
     return logger
@@ -134,9 +133,9 @@ def content(record: logging.LogRecord) -> tuple[str, dict[str, Value]]:
 
 
 def with_fault(error: BaseException, about: Mapping[str, Value]) -> dict[str, Value]:
-    """Return what may be told of an exception: `kind`, `where` (the place that raised it first), `line`, `cause`.
+    """Return what may be logged of an exception: `kind`, `where` (the raising frame first), `line`, `cause`.
 
-    The text of a Refusal is a code of ours; it is told as `code`. No other exception's text is.
+    The text of a Refusal is a code of ours; it is logged as `code`. No other exception's text is.
     """
     told: dict[str, Value] = {"kind": type(error).__name__, **about}
     if isinstance(error, Refusal):
@@ -156,18 +155,18 @@ def with_fault(error: BaseException, about: Mapping[str, Value]) -> dict[str, Va
 
 
 def places_in(lines: Sequence[str]) -> str:
-    """Return the places in the lines of a traceback that another process has told, as `with_fault` writes them."""
+    """Return the frames in a traceback's text from another process, as `with_fault` writes them."""
     found = [match.groups() for line in lines if (match := TOLD_PLACE.fullmatch(line))]
     return " < ".join(f"{short(file)}:{number}:{name}" for file, number, name in reversed(found))
 
 
 def frames_of(error: BaseException) -> list[traceback.FrameSummary]:
-    """Return the places that an exception has passed, the one that raised it first. No values of variables."""
+    """Return the frames of an exception's traceback, the raising one first. No values of variables."""
     return list(reversed(traceback.extract_tb(error.__traceback__)))
 
 
 def cause_of(error: BaseException) -> BaseException | None:
-    """Return what an exception came of."""
+    """Return the cause of an exception."""
     if isinstance(error, BaseExceptionGroup):
         first: BaseException = error.exceptions[0]
         return first
@@ -177,23 +176,23 @@ def cause_of(error: BaseException) -> BaseException | None:
 
 
 def place(frame: traceback.FrameSummary) -> str:
-    """Return a place as `file:line:function`."""
+    """Return a frame as `file:line:function`."""
     return f"{short(frame.filename)}:{frame.lineno}:{frame.name}"
 
 
 def short(file: str) -> str:
-    """Return a file's path from the folder on that it is imported from."""
+    """Return a file's path relative to the folder that it is imported from."""
     folders = [one for one in sys.path if one and file.startswith(one + os.sep)]
     return file[len(max(folders, key=len)) + 1 :] if folders else file
 
 
 def pairs(values: Mapping[str, Value]) -> str:
-    """Values as ` name=value`, one behind the other."""
+    """Values as ` name=value`, joined."""
     return "".join(f" {name}={plain(value)}" for name, value in values.items())
 
 
 def plain(value: Value) -> str:
-    """A value as one word that can't be taken for another line or for a command to a terminal."""
+    """A value as one word that can't be taken for another line or for a terminal's escape sequence."""
     if isinstance(value, int):
         return str(value)
     return value if value.isprintable() and " " not in value and value else json.dumps(value, ensure_ascii=True)

@@ -1,4 +1,4 @@
-"""Figures for an operator, in the form that Prometheus reads. None of them depends on what is programmed."""
+"""Metrics for an operator, in the format of Prometheus. None of them depends on what is programmed."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -9,14 +9,13 @@ from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
-disable_created_metrics()  # type: ignore[no-untyped-call]  # times of day say nothing that an operator needs
+disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times are of no use to an operator
 
 
 class Waits(Collector):
-    """A histogram of seconds. Every program adds to it, so it counts without locks, and is put together when read."""
+    """A histogram of seconds. Every program adds to it, so it counts without locks, and sums up when read."""
 
     def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
-        """Begin with nothing observed."""
         self.name = name
         self.about = about
         self.counts = [0] * (len(SECONDS) + 1)
@@ -24,12 +23,12 @@ class Waits(Collector):
         registry.register(self)
 
     def observe(self, seconds: float) -> None:
-        """Somebody has waited so long."""
+        """Add a duration."""
         self.counts[bisect_left(SECONDS, seconds)] += 1
         self.total += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """Return how many have waited at most so long, for each bound."""
+        """Return the cumulative count for each bound."""
         bounds = [*(str(bound) for bound in SECONDS), "+Inf"]
         sums = [sum(self.counts[: at + 1]) for at in range(len(bounds))]
         found = HistogramMetricFamily(self.name, self.about)
@@ -41,7 +40,7 @@ class Metrics:
     """Counts what a server does."""
 
     def __init__(self) -> None:
-        """Begin at zero, in a registry of its own."""
+        """Start at zero, in a registry of its own."""
         self.registry = CollectorRegistry()
         self.connections = Gauge("pixcade_connections", "Open sockets", registry=self.registry)
         self.rooms = Gauge("pixcade_rooms", "Tables in memory", registry=self.registry)
@@ -70,7 +69,7 @@ class Metrics:
         self._steps[game] = self._steps.get(game, 0) + 1
 
     def text(self) -> bytes:
-        """Return all figures."""
+        """Return all metrics."""
         entries, self._entries = self._entries, {}
         steps, self._steps = self._steps, {}
         for kind, count in entries.items():
