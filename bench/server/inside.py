@@ -21,9 +21,9 @@ from pixcade.server.access.guest import Guest
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
 from pixcade.server.cli.serve import settle_down
+from pixcade.server.registry.create import create_table
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms import seats
-from pixcade.server.rooms.create import create_table
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seat_keys import GUEST
 from pixcade.server.services.bundle import Services, SystemTime

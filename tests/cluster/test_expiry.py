@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pixcade.protocol.http_messages import NewSeat
-from pixcade.server.rooms.maintenance import BEAT
+from pixcade.server.registry.maintenance import BEAT
 from pixcade.store.api import OperatorSetting
 from pixcade.table.entries import Expired, Paused, Resumed
 from tests.cluster.processes import COOKIE, dead, mute, processes, spread, through

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.core.errors import Refusal
-from pixcade.server.rooms.create import LOBBY_KEPT
+from pixcade.server.registry.create import LOBBY_KEPT
 from pixcade.server.rooms.room import Room
 from pixcade.store.api import LogLine, NoSuchTable, TableRow, TableThere
 from pixcade.store.postgres.store import open_postgres

@@ -7,8 +7,9 @@ from pixcade.server.access import rate_limits, tokens
 from pixcade.server.auth import middleware
 from pixcade.server.http import tables
 from pixcade.server.net import bounded_http
+from pixcade.server.registry import create
 from pixcade.server.replays import upload_process
-from pixcade.server.rooms import chat, create
+from pixcade.server.rooms import chat
 from tests.sabotage.promises import PAGE, PROOF, names_of_tests, promises
 from tests.sabotage.run import ROOT, faults, read_fault
 

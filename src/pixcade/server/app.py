@@ -22,8 +22,8 @@ from pixcade.server.http.positions import Lessons
 from pixcade.server.http.tables import Routes, refused
 from pixcade.server.http.words import words_routes
 from pixcade.server.net.lan import Lan, NoLan
-from pixcade.server.rooms.maintenance import BEAT, BUSY_LOOK, Maintenance
-from pixcade.server.rooms.registry import RoomRegistry
+from pixcade.server.registry.maintenance import BEAT, BUSY_LOOK, Maintenance
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
 from pixcade.server.ws.endpoint import TableSocketServer
 from pixcade.store.api import StoreTrouble

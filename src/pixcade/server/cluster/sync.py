@@ -13,13 +13,13 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced, Followed
 from pixcade.server.access.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
+from pixcade.server.registry.maintenance import announced
+from pixcade.server.registry.names import show_again
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.replays.replay import shown
 from pixcade.server.rooms.broadcast import Distant
 from pixcade.server.rooms.chat import resend, tell, untell
 from pixcade.server.rooms.log_versions import WrittenByNewerVersion
-from pixcade.server.rooms.maintenance import announced
-from pixcade.server.rooms.names import show_again
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.services.cluster_messages import (
     EVERYBODY,

@@ -33,9 +33,9 @@ from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.admin_page import page, script, style
 from pixcade.server.http.admin_views import COUNTED, HOUR, OpenConnection, bans_told, now_told, reports_told
 from pixcade.server.http.tables import Routes, answered, refused
+from pixcade.server.registry.names import take_name_out, unsign
 from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder, sitting
 from pixcade.server.rooms.chat import untell
-from pixcade.server.rooms.names import take_name_out, unsign
 from pixcade.server.rooms.room import OPERATOR
 from pixcade.server.rooms.seats import free_name
 from pixcade.server.services.cluster_messages import (

@@ -15,8 +15,8 @@ from pixcade.protocol.http_messages import (
     AdminTable,
 )
 from pixcade.server.access.guest import Guest
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.replays.replay import sitting
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
 from pixcade.store.api import Report, TableRow
 

@@ -29,10 +29,10 @@ from pixcade.protocol.http_messages import (
 from pixcade.server.auth.authenticate import body_of
 from pixcade.server.auth.middleware import is_here
 from pixcade.server.http.tables import Routes
+from pixcade.server.registry.create import create_table
+from pixcade.server.registry.names import take_name_out
 from pixcade.server.replays.replay import date_of, people_shown, replay_kept, written
 from pixcade.server.replays.upload_process import Reader
-from pixcade.server.rooms.create import create_table
-from pixcade.server.rooms.names import take_name_out
 from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog
 from pixcade.table.settings import TableSettings

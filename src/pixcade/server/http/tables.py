@@ -40,9 +40,9 @@ from pixcade.server.access.tokens import cookie_header, token
 from pixcade.server.auth.authenticate import Authenticator, body_of
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.net.lan import Lan
+from pixcade.server.registry.create import create_table
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms.chat import PHRASES
-from pixcade.server.rooms.create import create_table
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import seats_changed
 from pixcade.store.api import Browser, Grant, Report, SeatLink, StoreTrouble

@@ -30,12 +30,12 @@ from pixcade.protocol.client_messages import (
     Withdraw,
 )
 from pixcade.protocol.server_messages import Beaten, Done
+from pixcade.server.registry.create import rematch
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms import chat, hints, seats, submissions
 from pixcade.server.rooms.broadcast import GOING_AWAY, Connection, encoded, refuse
 from pixcade.server.rooms.commit import GroupCommit
-from pixcade.server.rooms.create import rematch
 from pixcade.server.rooms.log_versions import WrittenByNewerVersion
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.submissions import Submission
 

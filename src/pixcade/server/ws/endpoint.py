@@ -10,11 +10,11 @@ from pixcade.protocol.client_messages import PROTOCOL, Hello
 from pixcade.protocol.server_messages import Beaten, Clocks, Welcome
 from pixcade.server.access.guest import Guest
 from pixcade.server.net.frames import frames_of
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms import chat
 from pixcade.server.rooms.broadcast import GOING_AWAY, encoded
 from pixcade.server.rooms.commit import GroupCommit
 from pixcade.server.rooms.log_versions import WrittenByNewerVersion
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.views import clocks_told
 from pixcade.server.ws.connection import ClientSocket, WriteQueue

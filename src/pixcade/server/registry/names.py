@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.replays.replay import TAKEN_OUT
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.services.cluster_messages import Renamed, topic, written
 from pixcade.store.api import ChatGone, ChatLine, GameRow, NameGone, Store, Write
 

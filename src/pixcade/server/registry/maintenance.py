@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
+from pixcade.server.registry.create import LOBBY_KEPT
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms.chat import CHAT_KEPT
-from pixcade.server.rooms.create import LOBBY_KEPT
 from pixcade.server.rooms.presence import OUTAGE
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.seats import SERVER
 from pixcade.server.services.cluster_messages import Gone, topic, written
 from pixcade.store.api import OperatorSetting, StoreTrouble

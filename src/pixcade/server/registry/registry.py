@@ -6,10 +6,10 @@ from typing import Protocol
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
+from pixcade.server.registry.invitations import Invitations
 from pixcade.server.rooms.bots import RoomBots
 from pixcade.server.rooms.broadcast import Connection
 from pixcade.server.rooms.chat import reveal_spectators
-from pixcade.server.rooms.invitations import Invitations
 from pixcade.server.rooms.presence import Presence
 from pixcade.server.rooms.room import Room, restored
 from pixcade.server.rooms.tasks import BackgroundTasks

@@ -13,8 +13,8 @@ from pixcade.protocol.client_messages import Rematch
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Done, Followed
 from pixcade.server.access.guest import Guest
+from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms.broadcast import Connection, encoded
-from pixcade.server.rooms.registry import RoomRegistry
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seat_keys import GUEST
 from pixcade.server.rooms.seats import (
