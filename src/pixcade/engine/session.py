@@ -8,7 +8,7 @@ from pixcade.core.game import AnyGame, Decision, Event, Seat
 from pixcade.core.position_text import checked_position
 from pixcade.core.record import DATE, LONGEST_NAME, Record, read_record, replay, write_record
 from pixcade.engine.json_lines import InvalidRequest
-from pixcade.games import GAMES, rules
+from pixcade.games import game_named, rules
 
 NOBODY = Decision("", Seat(0))
 
@@ -126,22 +126,15 @@ def checked_date(date: str) -> str:
     return date
 
 
-def newest(name: str) -> AnyGame:
-    """Return a game by its id, at its newest rules. Raises InvalidNotation."""
-    if name not in GAMES:
-        raise InvalidNotation("core.unknown-game", name=name, known=", ".join(GAMES))
-    return GAMES[name]
-
-
 def start(name: str, options: Mapping[str, str], seed: int) -> Session:
     """Begin a game. Raises InvalidNotation or InvalidOption."""
-    game = newest(name)
+    game = game_named(name)
     return Session(game, (game.start(game.configure(options, seed)),))
 
 
 def set_up(position: str) -> Session:
     """Begin at a position; its first word is the game's id. Raises InvalidNotation or InvalidOption."""
-    game = newest(position.partition(" ")[0])
+    game = game_named(position.partition(" ")[0])
     return Session(game, (checked_position(game, position),))
 
 

@@ -44,18 +44,24 @@ def register_installed() -> None:
         register(loaded(reference.strip()))
 
 
+def game_named(game_id: str) -> AnyGame:
+    """Return a game at its newest rules. Raises InvalidNotation."""
+    if game_id not in GAMES:
+        raise InvalidNotation("core.unknown-game", name=game_id[:40], known=", ".join(GAMES))
+    return GAMES[game_id]
+
+
 def rules(game_id: str, version: int) -> AnyGame:
     """Return a game as it was played under a rules version. Raises InvalidNotation.
 
     When a version is raised, the code of the version before stays and is found here by its number.
     """
-    if game_id not in GAMES:
-        raise InvalidNotation("core.unknown-game", name=game_id[:40], known=", ".join(GAMES))
-    newest = GAMES[game_id].info.rules_version
+    game = game_named(game_id)
+    newest = game.info.rules_version
     if version != newest:
         code = "core.rules-newer" if version > newest else "core.rules-unknown"
         raise InvalidNotation(code, name=game_id, version=version, newest=newest)
-    return GAMES[game_id]
+    return game
 
 
 for built_in in BUILT_IN:

@@ -29,35 +29,6 @@ REFUSALS: dict[Who, tuple[str, ...]] = {
 }
 """What can be answered to whom, whatever they ask for."""
 
-STATUSES = {
-    "guard.host": 421,
-    "guard.origin": 403,
-    "guard.cross-site": 403,
-    "guard.token": 401,
-    "guard.too-large": 413,
-    "server.no-session": 401,
-    "server.unknown-token": 401,
-    "server.password": 401,
-    "server.metrics-token": 401,
-    "server.operator-token": 401,
-    "server.operator-here": 403,
-    "server.banned": 403,
-    "server.not-invited": 403,
-    "server.host-only": 403,
-    "server.no-such-table": 404,
-    "server.no-such-game": 404,
-    "server.no-such-words": 404,
-    "server.no-list": 404,
-    "server.maintenance": 503,
-    "server.fault": 500,
-}
-
-
-def status_of(code: str) -> int:
-    """Return the HTTP status that a refusal comes with."""
-    area = code.partition(".")[0]
-    return STATUSES.get(code, 429 if area == "limits" else 503 if area == "store" else 400)
-
 
 @dataclass(frozen=True)
 class Call:

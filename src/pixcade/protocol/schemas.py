@@ -18,7 +18,8 @@ from pixcade.games import GAMES
 from pixcade.protocol import client_messages, server_messages
 from pixcade.protocol import http_messages as http
 from pixcade.protocol.game_types import Schema, game_schemas
-from pixcade.protocol.http_calls import CALLS, WHO, Call, status_of
+from pixcade.protocol.http_calls import CALLS, WHO, Call
+from pixcade.protocol.refusals import status_of
 from pixcade.protocol.typescript import typescript
 from pixcade.table import settings
 

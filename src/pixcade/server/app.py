@@ -180,6 +180,4 @@ class Application:
 async def nothing(request: Request) -> Response:
     """Answer 404."""
     del request
-    response = refused(Refusal("server.no-such-page"))
-    response.status_code = 404
-    return response
+    return refused(Refusal("server.no-such-page"))

@@ -19,8 +19,9 @@ from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
 from pixcade.protocol import client_messages, schemas
 from pixcade.protocol.game_types import game_schemas
-from pixcade.protocol.http_calls import CALLS, REFUSALS, STATUSES, status_of
+from pixcade.protocol.http_calls import CALLS, REFUSALS
 from pixcade.protocol.http_messages import RefusalTold
+from pixcade.protocol.refusals import STATUSES, status_of
 from pixcade.protocol.server_messages import FromServer
 from pixcade.server.access.rate_limits import BUDGETS, CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_PERSON, Rate
 from pixcade.server.auth import middleware
@@ -28,7 +29,6 @@ from pixcade.server.http.client_files import pages
 from pixcade.server.http.tables import refused
 from pixcade.server.ws.connection import MOST_WAITING
 from pixcade.server.ws.endpoint import SILENCE
-from pixcade.store.api import StoreTrouble
 from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags
 from tests.server.support.server import serving
 from tests.waits import LIMIT
@@ -141,14 +141,9 @@ def only_for_people(path: str) -> bool:
 
 
 def test_every_refusal_in_the_table_comes_with_the_status_that_the_server_gives_it() -> None:
-    by_hand = {"server.metrics-token", "server.operator-token", "server.operator-here"}
     codes = {code for call in CALLS for code in call.all_refusals} | set(STATUSES)
-    for code in codes - by_hand:
-        if code in middleware.STATUSES:
-            assert status_of(code) == middleware.STATUSES[code]
-        else:
-            kind = StoreTrouble if code.startswith("store.") else Refusal
-            assert (code, refused(kind(code)).status_code) == (code, status_of(code))
+    for code in codes:
+        assert (code, refused(Refusal(code)).status_code) == (code, status_of(code))
 
 
 def test_the_statuses_on_the_page_are_those_of_the_table() -> None:

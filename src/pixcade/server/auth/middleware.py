@@ -13,6 +13,7 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pixcade.core.errors import Refusal
+from pixcade.protocol.refusals import refusal_told, status_of
 from pixcade.server.access.proxies import (
     Authority,
     Network,
@@ -33,14 +34,6 @@ BODY_LIMIT = 16 * 1024
 UPLOAD_LIMIT = 1024 * 1024
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 """Safe methods; any other might change something."""
-
-STATUSES = {
-    "guard.host": 421,
-    "guard.origin": 403,
-    "guard.cross-site": 403,
-    "guard.token": 401,
-    "guard.too-large": 413,
-}
 
 Header = tuple[bytes, bytes]
 HEADERS: tuple[Header, ...] = (
@@ -98,11 +91,6 @@ def is_here(scope: Scope) -> bool:
     """Whether a request comes from this machine, and not through an unknown proxy on it."""
     forwarded = any(fields(scope, name) for name in FORWARDED)
     return is_loopback(visitor(scope).address) and not forwarded
-
-
-def encoded(refusal: Refusal) -> bytes:
-    """Return a refusal encoded: its code, rule and values, never a sentence."""
-    return msgspec.json.encode({"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)})
 
 
 class SecurityMiddleware:
@@ -258,11 +246,11 @@ class SecurityHeaders:
                 await self.send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
                 return
             kind = "websocket.http.response"
-        body = encoded(refusal)
+        body = msgspec.json.encode(refusal_told(refusal))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if refusal.code == "guard.token":
             headers.append((b"www-authenticate", b"Bearer"))
-        await self({"type": f"{kind}.start", "status": STATUSES[refusal.code], "headers": headers})
+        await self({"type": f"{kind}.start", "status": status_of(refusal.code), "headers": headers})
         await self.send({"type": f"{kind}.body", "body": body})
 
 

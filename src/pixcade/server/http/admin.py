@@ -115,12 +115,8 @@ class Operating:
         """Return the route of something that only the operator may ask for."""
 
         async def allowed(request: Request) -> object:
-            refusal, status = self.not_the_operator(request)
-            if refusal is not None:
-                response = refused(refusal)
-                response.status_code = status
-                return response
-            return await handler(request)
+            refusal = self.not_the_operator(request)
+            return await handler(request) if refusal is None else refused(refusal)
 
         return self.routes.route(f"/api/admin/{name}", allowed, [method])
 
@@ -130,21 +126,19 @@ class Operating:
         async def allowed(request: Request) -> object:
             if self.anywhere or is_here(request.scope):
                 return await handler(request)
-            response = refused(Refusal("server.operator-here"))
-            response.status_code = 403
-            return response
+            return refused(Refusal("server.operator-here"))
 
         return allowed
 
-    def not_the_operator(self, request: Request) -> tuple[Refusal | None, int]:
-        """Return why somebody is not the operator, with the status to say so; nothing for the operator."""
+    def not_the_operator(self, request: Request) -> Refusal | None:
+        """Return why somebody is not the operator; None for the operator."""
         if not (self.anywhere or is_here(request.scope)):
-            return Refusal("server.operator-here"), 403
+            return Refusal("server.operator-here")
         found = visitor(request.scope)
         if is_token(found.token, self.admin_token):
-            return None, 200
+            return None
         self.services.limits.take("code", "", found.address)
-        return Refusal("server.operator-token"), 401
+        return Refusal("server.operator-token")
 
     def note(self, action: str, **values: str | int) -> None:
         """Note what the operator has done. Addresses are in no log."""
@@ -173,9 +167,7 @@ class Operating:
     async def metrics(self, request: Request) -> Response:
         """Return all figures to this machine, or to whoever has the token."""
         if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
-            response = refused(Refusal("server.metrics-token"))
-            response.status_code = 401
-            return response
+            return refused(Refusal("server.metrics-token"))
         return Response(self.services.metrics.text(), headers={"content-type": FIGURES})
 
     async def now(self, request: Request) -> AdminNow:

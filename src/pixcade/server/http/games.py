@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
-from pixcade.games import GAMES
+from pixcade.games import game_named
 from pixcade.protocol.http_messages import (
     Forget,
     GamePlayerTold,
@@ -225,9 +225,7 @@ def summary(game: GameRow, now: int) -> GameSummary:
 
 def seats_from(asked: WhatIf, name: str) -> tuple[NewSeat, ...]:
     """Return who sits where when somebody goes on from a position. Raises a Refusal."""
-    game = GAMES.get(asked.game)
-    if game is None:
-        raise Refusal("core.unknown-game", name=asked.game, known=", ".join(GAMES))
+    game = game_named(asked.game)
     state = game.parse_position(asked.position)
     if game.outcome(state) is not None:
         raise Refusal("server.position-over")

@@ -8,9 +8,9 @@ from typing import TypedDict
 from starlette.requests import Request
 from starlette.routing import Route
 
-from pixcade.core.errors import IllegalMove, InvalidNotation
+from pixcade.core.errors import IllegalMove
 from pixcade.core.game import AnyGame
-from pixcade.games import GAMES
+from pixcade.games import game_named
 from pixcade.protocol.http_messages import AskPosition, PositionTold, TriedTold, TryMoves
 from pixcade.protocol.server_messages import EventTold, GameData
 from pixcade.server.auth.authenticate import body_of
@@ -46,13 +46,6 @@ class Lessons:
         """Take one from the budget of whoever asks. Raises a Refusal."""
         guest = await self.routes.door.guest(request.scope)
         self.services.limits.take("whatif", guest.person, guest.address)
-
-
-def game_named(name: str) -> AnyGame:
-    """Return a game at its newest rules. Raises InvalidNotation."""
-    if name not in GAMES:
-        raise InvalidNotation("core.unknown-game", name=name[:40], known=", ".join(GAMES))
-    return GAMES[name]
 
 
 class PositionData(TypedDict):

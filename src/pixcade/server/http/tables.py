@@ -35,6 +35,7 @@ from pixcade.protocol.http_messages import (
     TokenMade,
     UseLink,
 )
+from pixcade.protocol.refusals import refusal_told, status_of
 from pixcade.server.access.guest import Guest
 from pixcade.server.access.tokens import cookie_header, token
 from pixcade.server.auth.authenticate import Authenticator, body_of
@@ -45,27 +46,13 @@ from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms.chat import PHRASES
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import seats_changed
-from pixcade.store.api import Browser, Grant, Report, SeatLink, StoreTrouble
+from pixcade.store.api import Browser, Grant, Report, SeatLink
 
 MOST_REPORTED = 500
 """Signs of what somebody writes to the operator."""
 LINK_SECONDS = 600
 """How long a seat link works."""
 
-STATUS = {
-    "server.no-session": 401,
-    "server.unknown-token": 401,
-    "server.password": 401,
-    "server.banned": 403,
-    "server.not-invited": 403,
-    "server.host-only": 403,
-    "server.no-such-table": 404,
-    "server.no-such-game": 404,
-    "server.no-such-words": 404,
-    "server.no-list": 404,
-    "server.maintenance": 503,
-    "server.fault": 500,
-}
 Handler = Callable[[Request], Awaitable[object]]
 
 
@@ -75,10 +62,8 @@ def answered(value: object, status: int = 200) -> Response:
 
 
 def refused(refusal: Refusal) -> Response:
-    """Return a refusal as JSON, with the status that fits it."""
-    area = refusal.code.partition(".")[0]
-    status = STATUS.get(refusal.code, 429 if area == "limits" else 503 if isinstance(refusal, StoreTrouble) else 400)
-    return answered({"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}, status)
+    """Return a refusal as JSON, with its status."""
+    return answered(refusal_told(refusal), status_of(refusal.code))
 
 
 class Routes:

@@ -12,6 +12,7 @@ import msgspec
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record
 from pixcade.games import VARIABLE, rules
+from pixcade.protocol.refusals import refusal_told
 from pixcade.server.replays.replay import replay_record
 from pixcade.server.services.log import ServerLog, with_fault
 
@@ -111,9 +112,7 @@ def answer_to(content: bytes) -> bytes:
         text = content.decode().replace("\r\n", "\n")
         return GOOD + msgspec.json.encode(replay_record(read_record(text, rules)))
     except Refusal as refusal:
-        return REFUSED + msgspec.json.encode(
-            {"code": refusal.code, "rule": refusal.rule, "values": dict(refusal.values)}
-        )
+        return REFUSED + msgspec.json.encode(refusal_told(refusal))
     except MemoryError:
         raise
     except Exception as error:  # a bug of ours: the server logs it

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name, numbered
-from pixcade.games import GAMES
+from pixcade.games import GAMES, game_named
 from pixcade.protocol.client_messages import (
     Agree,
     Arrange,
@@ -239,9 +239,7 @@ async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
 
 def refuse_settings(policy: Policy, settings: TableSettings) -> None:
     """Raise a Refusal for what this server does not offer, and for a game that would be over before it began."""
-    game = GAMES.get(settings.game)
-    if game is None:
-        raise Refusal("core.unknown-game", name=settings.game[:40], known=", ".join(GAMES))
+    game = game_named(settings.game)
     if settings.public and not policy.public:
         raise Refusal("server.no-public-tables")
     if settings.start and game.outcome(game.parse_position(settings.start)) is not None:

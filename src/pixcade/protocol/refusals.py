@@ -1,0 +1,40 @@
+"""How a refusal travels over HTTP: its body, and the one table of statuses."""
+
+from pixcade.core.errors import Refusal
+from pixcade.protocol.http_messages import RefusalTold
+
+STATUSES = {
+    "guard.host": 421,
+    "guard.origin": 403,
+    "guard.cross-site": 403,
+    "guard.token": 401,
+    "guard.too-large": 413,
+    "server.no-session": 401,
+    "server.unknown-token": 401,
+    "server.password": 401,
+    "server.metrics-token": 401,
+    "server.operator-token": 401,
+    "server.operator-here": 403,
+    "server.banned": 403,
+    "server.not-invited": 403,
+    "server.host-only": 403,
+    "server.no-such-table": 404,
+    "server.no-such-game": 404,
+    "server.no-such-words": 404,
+    "server.no-such-page": 404,
+    "server.no-list": 404,
+    "server.maintenance": 503,
+    "server.fault": 500,
+}
+AREAS = {"limits": 429, "store": 503}
+"""Statuses of all other codes of an area; what stands in neither table is 400."""
+
+
+def status_of(code: str) -> int:
+    """Return the HTTP status that a refusal comes with."""
+    return STATUSES.get(code) or AREAS.get(code.partition(".")[0], 400)
+
+
+def refusal_told(refusal: Refusal) -> RefusalTold:
+    """Return a refusal as it is sent: its code, rule and values, never a sentence."""
+    return RefusalTold(refusal.code, refusal.rule, dict(refusal.values))
