@@ -12,17 +12,9 @@ from typing import Any
 import pytest
 
 from pixcade.client import Server, TableClient
+from pixcade.protocol.admin_messages import CloseTable, Maintenance, NewAnnouncement, NewBan, RemoveMessage, RemoveName
 from pixcade.protocol.client_messages import Agree
-from pixcade.protocol.http_messages import (
-    CloseTable,
-    Maintenance,
-    NewAnnouncement,
-    NewBan,
-    NoBody,
-    RemoveMessage,
-    RemoveName,
-    TableMade,
-)
+from pixcade.protocol.http_messages import NoBody, TableMade
 from pixcade.protocol.server_messages import Welcome
 from pixcade.server.access.proxies import household
 from pixcade.server.access.rate_limits import BUDGETS

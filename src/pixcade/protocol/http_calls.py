@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import http_messages as http
 
 Who = Literal["anybody", "known", "here", "figures", "operator"]
@@ -157,28 +158,28 @@ CALLS: tuple[Call, ...] = (
     ),
     Call("GET", "/healthz", "How the server is; 503 where its store is in trouble.", "anybody", None, http.Health),
     Call("GET", "/metrics", "Figures for Prometheus.", "figures", None, FIGURES),
-    admin("GET", "now", "What goes on.", None, http.AdminNow),
-    admin("GET", "reports", "What people have asked the operator to look at.", None, http.AdminReports),
-    admin("GET", "bans", "Who is kept out.", None, http.AdminBans),
-    admin("POST", "close", "End a game and close its table.", http.CloseTable, http.NoBody, *TABLE),
-    admin("POST", "remove-name", "Take a name out everywhere.", http.RemoveName, http.NoBody),
+    admin("GET", "now", "What goes on.", None, ops.AdminNow),
+    admin("GET", "reports", "What people have asked the operator to look at.", None, ops.AdminReports),
+    admin("GET", "bans", "Who is kept out.", None, ops.AdminBans),
+    admin("POST", "close", "End a game and close its table.", ops.CloseTable, http.NoBody, *TABLE),
+    admin("POST", "remove-name", "Take a name out everywhere.", ops.RemoveName, http.NoBody),
     admin(
-        "POST", "remove-message", "Delete a message.", http.RemoveMessage, http.NoBody, "server.no-such-message",
+        "POST", "remove-message", "Delete a message.", ops.RemoveMessage, http.NoBody, "server.no-such-message",
     ),
     admin(
-        "POST", "remove-game", "Delete a finished game.", http.RemoveGame, http.NoBody, "server.no-such-game",
+        "POST", "remove-game", "Delete a finished game.", ops.RemoveGame, http.NoBody, "server.no-such-game",
         "server.not-over",
     ),
-    admin("POST", "ban", "Keep somebody out.", http.NewBan, http.NoBody, "server.bad-address", "names.text-too-long"),
+    admin("POST", "ban", "Keep somebody out.", ops.NewBan, http.NoBody, "server.bad-address", "names.text-too-long"),
     admin(
-        "POST", "unban", "Let somebody in again.", http.EndBan, http.NoBody, "server.bad-address", "server.no-such-ban",
+        "POST", "unban", "Let somebody in again.", ops.EndBan, http.NoBody, "server.bad-address", "server.no-such-ban",
     ),
     admin(
-        "POST", "announce", "Say something to everybody.", http.NewAnnouncement, http.NoBody, "names.text-too-long",
+        "POST", "announce", "Say something to everybody.", ops.NewAnnouncement, http.NoBody, "names.text-too-long",
         "names.forbidden-sign",
     ),
-    admin("POST", "maintenance", "Let no new games begin.", http.Maintenance, http.NoBody),
+    admin("POST", "maintenance", "Let no new games begin.", ops.Maintenance, http.NoBody),
     admin(
-        "POST", "report-done", "A report is dealt with.", http.ReportDealtWith, http.NoBody, "server.no-such-report",
+        "POST", "report-done", "A report is dealt with.", ops.ReportDealtWith, http.NoBody, "server.no-such-report",
     ),
 )  # fmt: skip

@@ -15,24 +15,21 @@ import pytest
 
 from pixcade.client import Goodbye, Server
 from pixcade.core.errors import Refusal
-from pixcade.protocol.http_messages import (
+from pixcade.protocol.admin_messages import (
     AdminBans,
     AdminNow,
     AdminReports,
     CloseTable,
     EndBan,
-    GameSummary,
-    Health,
     Maintenance,
     NewAnnouncement,
     NewBan,
-    NewReport,
-    NoBody,
     RemoveGame,
     RemoveMessage,
     RemoveName,
     ReportDealtWith,
 )
+from pixcade.protocol.http_messages import GameSummary, Health, NewReport, NoBody
 from pixcade.protocol.server_messages import Bye
 from pixcade.server.cli import admin, backup, restore
 from pixcade.server.http.admin import is_token

@@ -16,6 +16,7 @@ import msgspec
 from pixcade.client import Server, TableClient
 from pixcade.client.connection import refusal_in
 from pixcade.core.errors import Refusal
+from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import client_messages
 from pixcade.protocol import http_messages as http
 from pixcade.protocol.http_calls import CALLS, Call
@@ -220,10 +221,10 @@ async def talk(kept: Evening, first: TableClient, second: TableClient, table: st
     person = Server(kept.served.address, cookie=first._line.headers()["cookie"])
     await kept.call(person, "/api/report", http.NewReport(table, "message", str(number), "Not nice."))
     reports = await kept.call(operator, "/api/admin/reports")
-    await kept.call(operator, "/api/admin/remove-message", http.RemoveMessage(table, number))
-    await kept.call(operator, "/api/admin/report-done", http.ReportDealtWith(reports.reports[0].id))
-    await kept.call(operator, "/api/admin/announce", http.NewAnnouncement("We close at ten."))
-    await kept.call(operator, "/api/admin/maintenance", http.Maintenance(on=False))
+    await kept.call(operator, "/api/admin/remove-message", ops.RemoveMessage(table, number))
+    await kept.call(operator, "/api/admin/report-done", ops.ReportDealtWith(reports.reports[0].id))
+    await kept.call(operator, "/api/admin/announce", ops.NewAnnouncement("We close at ten."))
+    await kept.call(operator, "/api/admin/maintenance", ops.Maintenance(on=False))
     await kept.call(operator, "/api/admin/now")
     await kept.served.application.sockets.beat()
     await second.until(lambda: {"unsaid", "announced", "beat"} <= {tag_of(one) for one in second.heard})
@@ -278,12 +279,12 @@ async def operator(kept: Evening, ann: Server, table: str) -> None:
     """What an operator can do."""
     operator = Server(kept.served.address, token=OPERATOR)
     other = await kept.served.table(ann, "pixl")
-    await kept.call(operator, "/api/admin/close", http.CloseTable(other.table))
-    await kept.call(operator, "/api/admin/remove-name", http.RemoveName("3f0c9a5d2b7e4c18"))
-    await kept.call(operator, "/api/admin/ban", http.NewBan("browser", "3f0c9a5d2b7e4c18", 24, "Asked twice."))
+    await kept.call(operator, "/api/admin/close", ops.CloseTable(other.table))
+    await kept.call(operator, "/api/admin/remove-name", ops.RemoveName("3f0c9a5d2b7e4c18"))
+    await kept.call(operator, "/api/admin/ban", ops.NewBan("browser", "3f0c9a5d2b7e4c18", 24, "Asked twice."))
     await kept.call(operator, "/api/admin/bans")
-    await kept.call(operator, "/api/admin/unban", http.EndBan("browser", "3f0c9a5d2b7e4c18"))
-    await kept.call(operator, "/api/admin/remove-game", http.RemoveGame(table))
+    await kept.call(operator, "/api/admin/unban", ops.EndBan("browser", "3f0c9a5d2b7e4c18"))
+    await kept.call(operator, "/api/admin/remove-game", ops.RemoveGame(table))
 
 
 def played(folder: Path) -> Evening:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from pixcade.core.errors import Refusal
-from pixcade.protocol.http_messages import (
+from pixcade.protocol.admin_messages import (
     AdminBans,
     AdminNow,
     AdminReports,
@@ -23,13 +23,12 @@ from pixcade.protocol.http_messages import (
     Maintenance,
     NewAnnouncement,
     NewBan,
-    NoBody,
-    RefusalTold,
     RemoveGame,
     RemoveMessage,
     RemoveName,
     ReportDealtWith,
 )
+from pixcade.protocol.http_messages import NoBody, RefusalTold
 from pixcade.server.settings import (
     FILE_NAME,
     ServerSettings,

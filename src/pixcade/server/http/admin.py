@@ -10,22 +10,21 @@ from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_text
-from pixcade.protocol.http_messages import (
+from pixcade.protocol.admin_messages import (
     AdminBans,
     AdminNow,
     AdminReports,
     CloseTable,
     EndBan,
-    Health,
     Maintenance,
     NewAnnouncement,
     NewBan,
-    NoBody,
     RemoveGame,
     RemoveMessage,
     RemoveName,
     ReportDealtWith,
 )
+from pixcade.protocol.http_messages import Health, NoBody
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.access.proxies import address
 from pixcade.server.auth.authenticate import body_of

@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Collection, Mapping
 from typing import Protocol
 
-from pixcade.protocol.http_messages import (
+from pixcade.protocol.admin_messages import (
     AdminBan,
     AdminBans,
     AdminNow,
