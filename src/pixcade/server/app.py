@@ -8,7 +8,7 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from pixcade.core.errors import Refusal
 from pixcade.server.access.proxies import Authority, Network
@@ -18,37 +18,22 @@ from pixcade.server.cluster.sync import ClusterSync
 from pixcade.server.http.admin import Operating
 from pixcade.server.http.client_files import pages
 from pixcade.server.http.games import Archive
+from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
-from pixcade.server.http.tables import Routes, refused
+from pixcade.server.http.routes import Routes
+from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
 from pixcade.server.net.lan import Lan, NoLan
+from pixcade.server.net.responses import refused
 from pixcade.server.registry.maintenance import BEAT, BUSY_LOOK, Maintenance
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
-from pixcade.server.ws.endpoint import TableSocketServer
+from pixcade.server.ws.endpoint import SocketEndpoint, TableSocketServer
 from pixcade.store.api import StoreTrouble
 from pixcade.words.language import FALLBACK
 
 TIDY = 3_600_000
 UPLOADS = ("/api/upload",)
-
-
-class SocketEndpoint:
-    """The ASGI app for the sockets of tables."""
-
-    def __init__(self, sockets: TableSocketServer, door: Authenticator) -> None:
-        self.sockets = sockets
-        self.door = door
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Authenticate and serve the socket; a client without a session is refused before the handshake."""
-        try:
-            guest = await self.door.guest(scope)
-        except Refusal as refusal:
-            await receive()
-            await refused(refusal)(scope, receive, send)
-            return
-        await self.sockets.serve(guest, scope, receive, send)
 
 
 class Application:
@@ -78,13 +63,13 @@ class Application:
         self.door = Authenticator(services)
         self.sockets = TableSocketServer(self.registry)
         self.cluster = ClusterSync(self.registry, self.sockets, self.door)
-        routes = Routes(self.registry, self.door, lan or NoLan(), cookie)
-        archive = Archive(routes)
+        routes = Routes(self.registry, self.door, lan or NoLan())
         operating = Operating(routes, self.sockets.open, admin_token=admin_token, metrics_token=metrics_token)
         self.starlette = Starlette(
             routes=[
-                *routes.all(),
-                *archive.all(),
+                *TableRoutes(routes, cookie).all(),
+                *Archive(routes).all(),
+                *Pictures(routes).all(),
                 *Lessons(routes).all(),
                 *words_routes(routes),
                 *operating.all(),

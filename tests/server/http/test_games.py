@@ -29,7 +29,8 @@ from pixcade.protocol.http_messages import (
     WhatIf,
 )
 from pixcade.protocol.server_messages import State
-from pixcade.server.http.games import mark_of, page_of
+from pixcade.server.http.games import page_of
+from pixcade.server.http.pictures import mark_of
 from pixcade.server.net.lan import NoLan
 from pixcade.server.replays import upload_process
 from pixcade.server.replays.replay import names_shown, people_shown, sitting

@@ -26,7 +26,7 @@ from pixcade.protocol.server_messages import FromServer
 from pixcade.server.access.rate_limits import BUDGETS, CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_PERSON, Rate
 from pixcade.server.auth import middleware
 from pixcade.server.http.client_files import pages
-from pixcade.server.http.tables import refused
+from pixcade.server.net.responses import refused
 from pixcade.server.ws.connection import MOST_WAITING
 from pixcade.server.ws.endpoint import SILENCE
 from tests.server.protocol.examples import PAGE, Evening, blocks, call_named, example, played, tags

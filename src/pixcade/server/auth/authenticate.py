@@ -1,12 +1,10 @@
-"""From a request to a guest: who asks, whether they are banned, and the body that they sent."""
+"""From a request to a guest: who asks, and whether they are kept out."""
 
 import hmac
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Protocol, TypeVar
+from typing import Protocol
 
-import msgspec
-from starlette.requests import Request
 from starlette.types import Scope
 
 from pixcade.core.errors import Refusal
@@ -20,26 +18,11 @@ SERVER = "server"
 """Stands for the table in grants for the whole server."""
 PASSWORD = "password"
 
-B = TypeVar("B")
-
 
 class RenamableConnection(Protocol):
     """A connection whose guest's name may change."""
 
     guest: Guest
-
-
-def decoded(body: bytes, kind: type[B]) -> B:
-    """Return the body of a request. Raises a Refusal."""
-    try:
-        return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Refusal("server.not-understood", problem=str(error)[:200]) from None
-
-
-async def body_of(request: Request, kind: type[B]) -> B:
-    """Read and return the body of a request. Raises a Refusal."""
-    return decoded(await request.body(), kind)
 
 
 class Authenticator:

@@ -27,11 +27,11 @@ from pixcade.protocol.admin_messages import (
 from pixcade.protocol.http_messages import Health, NoBody
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.access.proxies import address
-from pixcade.server.auth.authenticate import body_of
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.admin_page import page, script, style
 from pixcade.server.http.admin_views import COUNTED, HOUR, OpenConnection, bans_told, now_told, reports_told
-from pixcade.server.http.tables import Routes, answered, refused
+from pixcade.server.http.routes import Routes, body_of
+from pixcade.server.net.responses import answered, refused
 from pixcade.server.registry.names import take_name_out, unsign
 from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder, sitting
 from pixcade.server.rooms.chat import untell

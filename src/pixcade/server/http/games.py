@@ -1,13 +1,10 @@
 """Finished games: lists, replays, records, and what people may do with them."""
 
 import asyncio
-import hashlib
-import io
 from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -19,16 +16,14 @@ from pixcade.protocol.http_messages import (
     GamePlayerTold,
     GamesTold,
     GameSummary,
-    Linked,
     NewSeat,
     NoBody,
     TableMade,
     Uploaded,
     WhatIf,
 )
-from pixcade.server.auth.authenticate import body_of
 from pixcade.server.auth.middleware import is_here
-from pixcade.server.http.tables import Routes
+from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.registry.create import create_table
 from pixcade.server.registry.names import take_name_out
 from pixcade.server.replays.replay import date_of, people_shown, replay_kept, written
@@ -45,12 +40,6 @@ MOST_AT_ONCE = 2
 """So many finished games are read at the same time; others wait, so that tables don't."""
 DIGITS = 15
 
-DARK, BONE = "#14161c", "#f1ebdd"
-QUIET_ZONE = 4
-PLATE = "#0b0d12"
-MARK_COLOURS = ("#f5cb2d", "#2bb8fa", "#f08cae", "#9df3cc", "#f2501e", "#9a68f7", "#bfe8de", "#eef0f6")
-"""All of them stand out from the plate by 5 to 1 or more, so that the ground of the page does not matter."""
-
 
 class Archive:
     """The HTTP side of finished games."""
@@ -64,7 +53,7 @@ class Archive:
         self.turns = asyncio.Semaphore(MOST_AT_ONCE)
 
     def all(self) -> list[Route]:
-        """Return every route. A mark is also there outside of /api/, where browsers may keep it."""
+        """Return every route."""
         route = self.routes.route
         return [
             route("/api/games", self.games, ["GET"]),
@@ -74,10 +63,6 @@ class Archive:
             route("/api/forget", self.forget, ["POST"]),
             route("/api/upload", self.upload, ["POST"]),
             route("/api/whatif", self.what_if, ["POST"]),
-            route("/api/mark/{person}.svg", self.mark, ["GET"]),
-            route("/mark/{person}.svg", self.mark, ["GET"]),
-            route("/api/qr.svg", self.qr, ["GET"]),
-            route("/api/qr.svg", self.qr_of_secret, ["POST"]),
         ]
 
     # Lists
@@ -170,33 +155,6 @@ class Archive:
         invitations = self.registry.invitations
         return TableMade(room.id, invitations.invite(room.id), invitations.valid_code(room))
 
-    # Pictures
-
-    async def mark(self, request: Request) -> Response:
-        """Return the little drawing of a person: the same for everybody and for ever."""
-        picture = mark_of(str(request.path_params["person"]))
-        return Response(
-            picture, headers={"cache-control": "public, max-age=31536000, immutable"}, media_type="image/svg+xml"
-        )
-
-    async def qr(self, request: Request) -> Response:
-        """Return a link to this server as a QR code. What stands after a # would be kept in logs, so it is refused."""
-        text = request.query_params.get("text", "")
-        if "#" in text:
-            raise Refusal("server.qr-by-post")
-        return self.qr_answer(text)
-
-    async def qr_of_secret(self, request: Request) -> Response:
-        """Return a link to this server as a QR code, with whatever stands after its #."""
-        return self.qr_answer((await body_of(request, Linked)).text)
-
-    def qr_answer(self, text: str) -> Response:
-        """Return the QR code of a link that leads here. Raises a Refusal for any other text."""
-        here = any(text == base or text.startswith((f"{base}/", f"{base}#")) for base in self.routes.lan.link_bases())
-        if not here or len(text) > 500 or not text.isprintable():
-            raise Refusal("server.not-our-link")
-        return Response(qr_of(text), media_type="image/svg+xml")
-
 
 def asked_before(request: Request) -> int | None:
     """Return the time before which games are asked for. Raises a Refusal."""
@@ -234,33 +192,3 @@ def seats_from(asked: WhatIf, name: str) -> tuple[NewSeat, ...]:
         raise Refusal("table.no-such-seat", seat=asked.seat + 1, seats=seats)
     mine = NewSeat("me", name=name or f"Player {asked.seat + 1}")
     return tuple(mine if at == asked.seat else NewSeat("bot", asked.level) for at in range(seats))
-
-
-# Drawings
-
-
-def mark_of(person: str) -> str:
-    """Draw a person's mark: 5 x 5 pixels, left and right alike, on a plate whose corners are cut by one pixel."""
-    digest = hashlib.sha256(f"mark {person}".encode()).digest()
-    cells = [digest[at] & 1 for at in range(15)]
-    cells[digest[15] % 15] = 1  # never nothing
-    pixels = [
-        f"M{column + 1} {row + 1}h1v1h-1z"
-        for row in range(5)
-        for column in range(5)
-        if cells[row * 3 + min(column, 4 - column)]
-    ]
-    colour = MARK_COLOURS[digest[16] % len(MARK_COLOURS)]
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7" shape-rendering="crispEdges">'
-        f'<path fill="{PLATE}" d="M.5 0h6v.5h.5v6h-.5v.5h-6v-.5h-.5v-6h.5z"/>'
-        f'<path fill="{colour}" d="{"".join(pixels)}"/></svg>\n'
-    )
-
-
-def qr_of(text: str) -> bytes:
-    """Draw a QR code, dark on bone in every theme."""
-    drawn = io.BytesIO()
-    code = segno.make(text, error="m", micro=False)
-    code.save(drawn, kind="svg", border=QUIET_ZONE, dark=DARK, light=BONE, xmldecl=False, omitsize=True)
-    return drawn.getvalue()

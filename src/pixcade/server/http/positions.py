@@ -13,8 +13,7 @@ from pixcade.core.game import AnyGame
 from pixcade.games import game_named
 from pixcade.protocol.http_messages import AskPosition, PositionTold, TriedTold, TryMoves
 from pixcade.protocol.server_messages import EventTold, GameData
-from pixcade.server.auth.authenticate import body_of
-from pixcade.server.http.tables import Routes
+from pixcade.server.http.routes import Routes, body_of
 
 
 class Lessons:

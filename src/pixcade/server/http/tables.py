@@ -1,9 +1,7 @@
 """What is asked for over plain HTTP: sessions, tables, joining, and seats on the move from device to device."""
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -35,14 +33,12 @@ from pixcade.protocol.http_messages import (
     TokenMade,
     UseLink,
 )
-from pixcade.protocol.refusals import refusal_told, status_of
 from pixcade.server.access.guest import Guest
 from pixcade.server.access.tokens import cookie_header, token
-from pixcade.server.auth.authenticate import Authenticator, body_of
 from pixcade.server.auth.middleware import is_here, visitor
-from pixcade.server.net.lan import Lan
+from pixcade.server.http.routes import Routes, body_of
+from pixcade.server.net.responses import answered
 from pixcade.server.registry.create import create_table
-from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms.chat import PHRASES
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import seats_changed
@@ -53,63 +49,36 @@ MOST_REPORTED = 500
 LINK_SECONDS = 600
 """How long a seat link works."""
 
-Handler = Callable[[Request], Awaitable[object]]
 
+class TableRoutes:
+    """Routes of sessions and tables."""
 
-def answered(value: object, status: int = 200) -> Response:
-    """Return a value as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-def refused(refusal: Refusal) -> Response:
-    """Return a refusal as JSON, with its status."""
-    return answered(refusal_told(refusal), status_of(refusal.code))
-
-
-class Routes:
-    """The HTTP side of a house."""
-
-    def __init__(self, registry: RoomRegistry, door: Authenticator, lan: Lan, cookie: str) -> None:
-        """Serve a house behind a door."""
-        self.registry = registry
-        self.services = registry.services
-        self.door = door
-        self.lan = lan
+    def __init__(self, routes: Routes, cookie: str) -> None:
+        """`cookie` is the name of the session's cookie."""
+        self.routes = routes
+        self.registry = routes.registry
+        self.services = routes.services
+        self.door = routes.door
+        self.lan = routes.lan
         self.cookie = cookie
 
     def all(self) -> list[Route]:
         """Return every route."""
-        post = ["POST"]
+        route, post = self.routes.route, ["POST"]
         return [
-            self.route("/api/server", self.server, ["GET"]),
-            self.route("/api/session", self.session, post),
-            self.route("/api/tables", self.tables, ["GET"]),
-            self.route("/api/tables", self.create, post),
-            self.route("/api/join", self.join_by_code, post),
-            self.route("/api/tables/{table}/join", self.join_by_link, post),
-            self.route("/api/tables/{table}/link", self.link, post),
-            self.route("/api/tables/{table}/use-link", self.use_link, post),
-            self.route("/api/tables/{table}/sign-out", self.sign_out, post),
-            self.route("/api/token", self.token, post),
-            self.route("/api/report", self.report, post),
-            self.route("/api/lan", self.open_lan, post),
+            route("/api/server", self.server, ["GET"]),
+            route("/api/session", self.session, post),
+            route("/api/tables", self.tables, ["GET"]),
+            route("/api/tables", self.create, post),
+            route("/api/join", self.join_by_code, post),
+            route("/api/tables/{table}/join", self.join_by_link, post),
+            route("/api/tables/{table}/link", self.link, post),
+            route("/api/tables/{table}/use-link", self.use_link, post),
+            route("/api/tables/{table}/sign-out", self.sign_out, post),
+            route("/api/token", self.token, post),
+            route("/api/report", self.report, post),
+            route("/api/lan", self.open_lan, post),
         ]
-
-    def route(self, path: str, handler: Handler, methods: list[str]) -> Route:
-        """Return a route whose refusals are answers."""
-
-        async def guarded(request: Request) -> Response:
-            try:
-                value = await handler(request)
-                return value if isinstance(value, Response) else answered(value)
-            except Refusal as refusal:
-                self.services.metrics.refusals.labels("http").inc()
-                return refused(refusal)
-            except Exception as error:
-                self.services.log.fault(error, path=path)
-                return refused(Refusal("server.fault"))
-
-        return Route(path, guarded, methods=methods)
 
     # Who and what
 

@@ -5,7 +5,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
-from pixcade.server.http.tables import Routes
+from pixcade.server.http.routes import Routes
 from pixcade.words import words_of_game
 
 LONGEST_SHOWN = 40

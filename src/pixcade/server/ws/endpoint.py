@@ -9,7 +9,9 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import PROTOCOL, Hello
 from pixcade.protocol.server_messages import Beaten, Clocks, Welcome
 from pixcade.server.access.guest import Guest
+from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.frames import frames_of
+from pixcade.server.net.responses import refused
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms import chat
 from pixcade.server.rooms.broadcast import GOING_AWAY, encoded
@@ -179,6 +181,25 @@ class TableSocketServer:
             if not any(socket.waiting for socket in self.open):
                 return
             await asyncio.sleep(0.01)
+
+
+class SocketEndpoint:
+    """The ASGI app behind a table's address."""
+
+    def __init__(self, sockets: TableSocketServer, door: Authenticator) -> None:
+        """Serve sockets behind a door."""
+        self.sockets = sockets
+        self.door = door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Find out who it is and talk; somebody without a session is refused before the handshake."""
+        try:
+            guest = await self.door.guest(scope)
+        except Refusal as refusal:
+            await receive()
+            await refused(refusal)(scope, receive, send)
+            return
+        await self.sockets.serve(guest, scope, receive, send)
 
 
 async def read_hello(socket: ClientSocket, receive: Receive) -> Hello | None:
