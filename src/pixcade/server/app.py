@@ -15,7 +15,7 @@ from pixcade.server.access.proxies import Authority, Network
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
 from pixcade.server.cluster.sync import ClusterSync
-from pixcade.server.http.admin import Operating
+from pixcade.server.http.admin import AdminRoutes
 from pixcade.server.http.client_files import pages
 from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
@@ -64,7 +64,7 @@ class Application:
         self.sockets = TableSocketServer(self.registry)
         self.cluster = ClusterSync(self.registry, self.sockets, self.door)
         routes = Routes(self.registry, self.door, lan or NoLan())
-        operating = Operating(routes, self.sockets.open, admin_token=admin_token, metrics_token=metrics_token)
+        operator = AdminRoutes(routes, self.sockets.open, admin_token=admin_token, metrics_token=metrics_token)
         self.starlette = Starlette(
             routes=[
                 *TableRoutes(routes, cookie).all(),
@@ -72,7 +72,7 @@ class Application:
                 *Pictures(routes).all(),
                 *Lessons(routes).all(),
                 *words_routes(routes),
-                *operating.all(),
+                *operator.all(),
                 WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.door)),
                 *pages(language=language),
                 Route("/{path:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),

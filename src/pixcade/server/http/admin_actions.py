@@ -1,0 +1,36 @@
+"""What the operator's actions have in common: a log of what was done, and news of it to the other processes."""
+
+from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple
+
+from starlette.requests import Request
+
+from pixcade.server.http.admin_views import OpenConnection
+from pixcade.server.http.routes import Routes
+from pixcade.server.services.cluster_messages import ClusterMessage, written
+
+
+class AdminAction(NamedTuple):
+    """Something that only the operator may ask for: /api/admin/`name`."""
+
+    name: str
+    handler: Callable[[Request], Awaitable[object]]
+    method: str = "POST"
+
+
+class AdminActions:
+    """Actions of one kind. `connections` are those that are open at the moment."""
+
+    def __init__(self, routes: Routes, connections: Collection[OpenConnection]) -> None:
+        self.registry = routes.registry
+        self.services = routes.services
+        self.door = routes.door
+        self.connections = connections
+
+    def note(self, action: str, **values: str | int) -> None:
+        """Note what the operator has done. Addresses are in no log."""
+        self.services.log.note("operator", level="info", action=action, **values)
+
+    def tell_processes(self, topic: str, news: ClusterMessage) -> None:
+        """Tell the other processes of this server, if there are any."""
+        self.services.bus.publish(topic, written(news))

@@ -1,0 +1,47 @@
+"""What the operator says to everybody: an announcement, or that no new games begin."""
+
+from starlette.requests import Request
+
+from pixcade.core.names import clean_text
+from pixcade.protocol.admin_messages import Maintenance, NewAnnouncement
+from pixcade.protocol.http_messages import NoBody
+from pixcade.protocol.server_messages import Announced
+from pixcade.server.http.admin_actions import AdminAction, AdminActions
+from pixcade.server.http.routes import body_of
+from pixcade.server.services.cluster_messages import EVERYBODY, Announcing
+from pixcade.store.api import OperatorSetting
+
+MOST_SIGNS = 300
+"""Of an announcement."""
+
+
+class AnnouncementActions(AdminActions):
+    """Announcements and maintenance."""
+
+    def all(self) -> list[AdminAction]:
+        """Return every action."""
+        return [AdminAction("announce", self.announce), AdminAction("maintenance", self.maintenance)]
+
+    async def announce(self, request: Request) -> NoBody:
+        """Say something to everybody, or take it back."""
+        asked = await body_of(request, NewAnnouncement)
+        text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
+        await self.services.store.write(OperatorSetting("announcement", text))
+        self.tell_all(Announced(text, self.registry.announced.maintenance))
+        self.note("announce", signs=len(text))
+        return NoBody()
+
+    async def maintenance(self, request: Request) -> NoBody:
+        """Let no new games begin, or let them begin again; those that go on go on."""
+        asked = await body_of(request, Maintenance)
+        await self.services.store.write(OperatorSetting("maintenance", "on" if asked.on else ""))
+        self.tell_all(Announced(self.registry.announced.text, asked.on))
+        self.note("maintenance", on="yes" if asked.on else "no")
+        return NoBody()
+
+    def tell_all(self, announced: Announced) -> None:
+        """Tell everybody who is there, and whoever comes."""
+        self.registry.announced = announced
+        self.tell_processes(EVERYBODY, Announcing())
+        for room in self.registry.rooms.values():
+            room.broadcast.tell(announced)

@@ -1,0 +1,89 @@
+"""Whom the operator keeps out, and what people have asked the operator to look at."""
+
+from dataclasses import replace
+
+from starlette.requests import Request
+
+from pixcade.core.errors import Refusal
+from pixcade.core.names import clean_text
+from pixcade.protocol.admin_messages import AdminBans, AdminReports, EndBan, NewBan, ReportDealtWith
+from pixcade.protocol.http_messages import NoBody
+from pixcade.server.access.proxies import address
+from pixcade.server.http.admin_actions import AdminAction, AdminActions
+from pixcade.server.http.admin_views import HOUR, bans_told, reports_told
+from pixcade.server.http.routes import body_of
+from pixcade.server.services.cluster_messages import EVERYBODY, Barred
+from pixcade.store.api import Ban, ReportDone
+
+
+class PeopleActions(AdminActions):
+    """Bans and reports."""
+
+    def all(self) -> list[AdminAction]:
+        """Return every action."""
+        return [
+            AdminAction("reports", self.reports, "GET"),
+            AdminAction("bans", self.bans, "GET"),
+            AdminAction("ban", self.ban),
+            AdminAction("unban", self.unban),
+            AdminAction("report-done", self.report_done),
+        ]
+
+    async def bans(self, request: Request) -> AdminBans:
+        """Tell who is kept out."""
+        del request
+        return await bans_told(self.services)
+
+    async def ban(self, request: Request) -> NoBody:
+        """Keep somebody out, who is sent away at once."""
+        asked = await body_of(request, NewBan)
+        value = banned_value(asked.kind, asked.value)
+        reason = clean_text(asked.reason, 200) if asked.reason else ""
+        until = self.services.time.now() + asked.hours * HOUR
+        await self.services.store.write(Ban(asked.kind, value, until, reason))
+        await self.door.load()
+        self.tell_processes(EVERYBODY, Barred())
+        for socket in tuple(self.connections):
+            guest = socket.guest
+            if value == (guest.person if asked.kind == "browser" else str(address(guest.address))):
+                socket.end("server.banned", again=False, values={"hours": asked.hours})
+        self.note("ban", kind=asked.kind, hours=asked.hours, **({"person": value} if asked.kind == "browser" else {}))
+        return NoBody()
+
+    async def unban(self, request: Request) -> NoBody:
+        """Let somebody in again."""
+        asked = await body_of(request, EndBan)
+        value = banned_value(asked.kind, asked.value)
+        now = self.services.time.now()
+        found = [ban for ban in await self.services.store.bans(now) if (ban.kind, ban.value) == (asked.kind, value)]
+        if not found:
+            raise Refusal("server.no-such-ban")
+        await self.services.store.write(replace(found[0], until=now))
+        await self.door.load()
+        self.tell_processes(EVERYBODY, Barred())
+        self.note("unban", kind=asked.kind, **({"person": value} if asked.kind == "browser" else {}))
+        return NoBody()
+
+    async def reports(self, request: Request) -> AdminReports:
+        """Tell what people have reported, each with what it is about."""
+        del request
+        return await reports_told(self.services)
+
+    async def report_done(self, request: Request) -> NoBody:
+        """A report has been dealt with."""
+        asked = await body_of(request, ReportDealtWith)
+        if all(report.id != asked.id for report in await self.services.store.reports()):
+            raise Refusal("server.no-such-report")
+        await self.services.store.write(ReportDone(asked.id))
+        self.note("report-done", report=asked.id)
+        return NoBody()
+
+
+def banned_value(kind: str, value: str) -> str:
+    """Return whom a ban names, in one spelling. Raises a Refusal."""
+    if kind != "address":
+        return value
+    found = address(value)
+    if found is None:
+        raise Refusal("server.bad-address", value=value[:40])
+    return str(found)
