@@ -4,7 +4,11 @@ from dataclasses import dataclass
 
 import msgspec
 
+from pixcade.client.connection import MessageLost
+from pixcade.protocol.client_messages import PROTOCOL, Hello
 from pixcade.protocol.server_messages import (
+    Announced,
+    Beaten,
     Changed,
     Clocks,
     Decided,
@@ -13,12 +17,14 @@ from pixcade.protocol.server_messages import (
     FromServer,
     GameData,
     LastTold,
+    Present,
     Revealed,
     Said,
     State,
     StepTold,
     Unsaid,
     Welcome,
+    Yours,
 )
 
 News = State | Changed | Decided | Revealed
@@ -45,6 +51,79 @@ class OwnStep:
         """What a piece can choose, as docs/choices.md describes it."""
         found: GameData = self.current.choices[piece]
         return found
+
+
+class KnownTable:
+    """A table as it is known here.
+
+    `state` is the table, `yours` what this client alone is told, `said` what has been written. Where `keep` is set,
+    `heard` has everything that came.
+    """
+
+    def __init__(self, *, screen: bool = False) -> None:
+        self.screen = screen
+        self.state: State | None = None
+        self.welcome: Welcome | None = None
+        self.yours: Yours | None = None
+        self.present: Present | None = None
+        self.announced = Announced("", False)
+        self.said: list[Said] = []
+        self.heard: list[FromServer] = []
+        self.keep = False
+
+    @property
+    def known(self) -> State:
+        """The table as it is known here, once it was entered."""
+        assert self.state is not None, "enter it with `async with`"
+        return self.state
+
+    def _over(self) -> bool:
+        return self.state is not None and self.state.phase == "over"
+
+    def _due(self, given: set[tuple[int, str]]) -> OwnStep | None:
+        """Return the open step if anything of ours is due in it that was not given yet."""
+        if self.state is None or self.yours is None or self.state.phase != "playing":
+            return None
+        current, seats = self.state.current, self.yours.seats
+        mine = tuple(
+            one
+            for one in current.decisions
+            if one.seat in seats and not one.decided and (current.step, one.piece) not in given
+        )
+        return OwnStep(current.step, {**self.state.board, **current.facts}, current, mine) if mine else None
+
+    def _hello(self) -> Hello:
+        """What is said first on every connection: what we have already."""
+        have = self.state.number if self.state is not None else 0
+        return Hello(PROTOCOL, build="pixcade.client", have=have, screen=self.screen)
+
+    def _hear(self, message: FromServer) -> None:
+        """Take over what the server tells. Raises MessageLost where something before it did not come."""
+        if self.keep:
+            self.heard.append(message)
+        self.said = written(self.said, message)
+        if isinstance(message, Welcome):
+            self.welcome = message
+        elif isinstance(message, Yours):
+            self.yours = message
+        elif isinstance(message, Present):
+            self.present = message
+        elif isinstance(message, Announced):
+            self.announced = message
+        elif isinstance(message, State):
+            self.state = message
+        elif self.state is not None:
+            self.state = self._followed(self.state, message)
+
+    def _followed(self, state: State, message: FromServer) -> State:
+        if isinstance(message, Beaten) and message.number > state.number:
+            raise MessageLost
+        if isinstance(message, News):
+            if message.number <= state.number:  # known already
+                return state
+            if message.number > state.number + 1:
+                raise MessageLost
+        return updated(state, message)
 
 
 def updated(state: State, message: FromServer) -> State:

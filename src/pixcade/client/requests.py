@@ -1,0 +1,133 @@
+"""Everything that can be asked at a table: what a player does, and what a host does."""
+
+from abc import ABC, abstractmethod
+from typing import Literal
+
+from pixcade.client.state import KnownTable
+from pixcade.protocol.client_messages import (
+    Agree,
+    Arrange,
+    Back,
+    Hint,
+    Leave,
+    Pause,
+    Rematch,
+    Request,
+    Resume,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    Submit,
+    Swap,
+    Withdraw,
+)
+from pixcade.protocol.server_messages import Done
+from pixcade.table.settings import TableSettings
+
+
+class Requests(ABC):
+    """Asks for things, in whichever way they are sent."""
+
+    @abstractmethod
+    async def ask(self, request: Request) -> Done:
+        """Send a request and wait until it is done. Raises a Refusal, or Goodbye."""
+
+    @abstractmethod
+    def new_id(self) -> str:
+        """Return an id that no request of ours has had."""
+
+
+class HostRequests(Requests):
+    """What a host does."""
+
+    async def start(self) -> Done:
+        """Begin the game."""
+        return await self.ask(Start(self.new_id()))
+
+    async def pause(self) -> Done:
+        """Let the clocks stand."""
+        return await self.ask(Pause(self.new_id()))
+
+    async def resume(self) -> Done:
+        """Let the clocks run on."""
+        return await self.ask(Resume(self.new_id()))
+
+    async def swap(self, seat: int, other: int) -> Done:
+        """Let two seats change places."""
+        return await self.ask(Swap(self.new_id(), seat, other))
+
+    async def seat_bot(self, seat: int, level: str) -> Done:
+        """Give a seat to a bot."""
+        return await self.ask(SeatBot(self.new_id(), seat, level))
+
+    async def arrange(self, settings: TableSettings) -> Done:
+        """Change what is played, before the start."""
+        return await self.ask(Arrange(self.new_id(), settings))
+
+
+class PlayerRequests(KnownTable, Requests):
+    """What a player does, at a table as it is known here."""
+
+    def __init__(self, *, screen: bool = False) -> None:
+        super().__init__(screen=screen)
+        self._revisions: dict[tuple[int, str], int] = {}
+
+    async def submit(self, piece: str, move: str, *, revision: int | None = None) -> Done:
+        """Hand in a program for a piece in the open step, or change it."""
+        step, seat, known = self._own(piece)
+        replaced = known if revision is None else revision
+        return self._programmed(
+            step, piece, await self.ask(Submit(self.new_id(), seat, step, piece, move, replaced))
+        )  # fmt: skip
+
+    async def withdraw(self, piece: str) -> Done:
+        """Take a program back."""
+        step, seat, revision = self._own(piece)
+        return self._programmed(step, piece, await self.ask(Withdraw(self.new_id(), seat, step, piece, revision)))
+
+    async def sit(self, seat: int, name: str, player: Literal["", "same", "another"] = "") -> Done:
+        """Take a seat."""
+        return await self.ask(Sit(self.new_id(), seat, name, player))
+
+    async def leave(self, seat: int) -> Done:
+        """Leave a seat."""
+        return await self.ask(Leave(self.new_id(), seat))
+
+    async def back(self, seat: int) -> Done:
+        """Take one's seat back from the bot that stands in."""
+        return await self.ask(Back(self.new_id(), seat))
+
+    async def agree(self, seat: int, *, yes: bool = True) -> Done:
+        """Wish to stop the game, or no longer."""
+        return await self.ask(Agree(self.new_id(), seat, yes))
+
+    async def say(self, seat: int, text: str = "", phrase: str = "") -> Done:
+        """Write something."""
+        return await self.ask(Say(self.new_id(), seat, text, phrase))
+
+    async def hint(self, seat: int, piece: str) -> dict[str, object]:
+        """Return what a strong bot would weigh for a piece of ours."""
+        return (await self.ask(Hint(self.new_id(), seat, piece))).values
+
+    async def rematch(self) -> str:
+        """Return the table of a rematch."""
+        return str((await self.ask(Rematch(self.new_id()))).values["table"])
+
+    def _own(self, piece: str) -> tuple[int, int, int]:
+        """Return the step, the seat and the revision of a piece that is due."""
+        current = self.known.current
+        decision = next((one for one in current.decisions if one.piece == piece), None)
+        if decision is None:
+            return current.step, 0, 0  # the server says what is wrong with it
+        revisions = [decision.changes + 1 if decision.decided or decision.changes else 0]
+        revisions.append(self._revisions.get((current.step, piece), 0))
+        if self.yours is not None and self.yours.step == current.step:
+            revisions += [one.revision for one in self.yours.programs if one.piece == piece]
+        return current.step, decision.seat, max(revisions)  # each may lag behind the others
+
+    def _programmed(self, step: int, piece: str, done: Done) -> Done:
+        """Remember the revision of a program: its answer comes before the news of it."""
+        self._revisions = {place: known for place, known in self._revisions.items() if place[0] >= step}
+        self._revisions[step, piece] = max(done.revision, self._revisions.get((step, piece), 0))
+        return done
