@@ -24,7 +24,8 @@ SPEAKERS = {
 }
 """The modules that are loaded with the words of a part."""
 OPERATORS = {
-    "admin.py", "admin_page.py", "admin_views.py", "assembly.py", "settings.py", "browser.py", "backup.py",
+    "admin.py", "admin_actions.py", "admin_announcements.py", "admin_page.py", "admin_people.py", "admin_tables.py",
+    "admin_views.py", "assembly.py", "settings.py", "browser.py", "backup.py",
     "migrate_store.py", "restore.py", "serve.py", "startup.py", "uvicorn_server.py", "work.py",
 }  # fmt: skip
 """Modules of the server that speak to whoever runs it, not to the page."""
