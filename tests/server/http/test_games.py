@@ -37,6 +37,7 @@ from pixcade.server.replays.replay import names_shown, people_shown, sitting
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.bundle import Policy
 from pixcade.store.api import GamePlayer, GameRow
+from tests.server.support.manual_time import ManualTime
 from tests.server.support.server import run, serving
 from tests.server.support.short_game import STEPS, evening, refused
 from tests.waits import LIMIT
@@ -327,7 +328,8 @@ def test_a_record_that_needs_too_much_memory_is_refused() -> None:
 @pytest.mark.slow(4)
 def test_uploads_have_their_own_budget(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(tmp_path, limits=True) as served:
+        time = ManualTime()  # each upload starts a process: by the clock, the budget could fill up meanwhile
+        async with serving(tmp_path, time=time, ticking=False, limits=True) as served:
             person = await served.person()
             codes = {await refused(person.ask("POST", "/api/upload", Uploaded("x"), ReplayTold)) for _ in range(6)}
             assert codes == {"record.expected", "limits.upload"}
