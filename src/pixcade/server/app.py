@@ -21,6 +21,7 @@ from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
 from pixcade.server.http.routes import Routes
+from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
 from pixcade.server.net.lan import Lan, NoLan
@@ -67,7 +68,8 @@ class Application:
         operator = AdminRoutes(routes, self.sockets.open, admin_token=admin_token, metrics_token=metrics_token)
         self.starlette = Starlette(
             routes=[
-                *TableRoutes(routes, cookie).all(),
+                *SessionRoutes(routes, cookie).all(),
+                *TableRoutes(routes).all(),
                 *Archive(routes).all(),
                 *Pictures(routes).all(),
                 *Lessons(routes).all(),

@@ -1,73 +1,50 @@
-"""What is asked for over plain HTTP: sessions, tables, joining, and seats on the move from device to device."""
+"""Tables over plain HTTP: making and joining them, and seats that move from device to device."""
 
 from contextlib import suppress
 
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
-from pixcade.core.names import clean_name, clean_text
-from pixcade.games import GAMES
-from pixcade.protocol.client_messages import PROTOCOL
 from pixcade.protocol.http_messages import (
-    GameTold,
     JoinByCode,
     JoinByLink,
     Joined,
     LinkMade,
     NewLink,
-    NewReport,
-    NewSession,
     NewTable,
-    NewToken,
     NoBody,
-    OpenLan,
-    OptionTold,
-    ServerTold,
-    SessionTold,
     SignOut,
     TableMade,
     TablesTold,
     TableTold,
-    TokenMade,
     UseLink,
 )
 from pixcade.server.access.guest import Guest
-from pixcade.server.access.tokens import cookie_header, token
-from pixcade.server.auth.middleware import is_here, visitor
+from pixcade.server.auth.middleware import is_here
 from pixcade.server.http.routes import Routes, body_of
-from pixcade.server.net.responses import answered
 from pixcade.server.registry.create import create_table
-from pixcade.server.rooms.chat import PHRASES
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import seats_changed
-from pixcade.store.api import Browser, Grant, Report, SeatLink
+from pixcade.store.api import Grant, SeatLink
 
-MOST_REPORTED = 500
-"""Signs of what somebody writes to the operator."""
 LINK_SECONDS = 600
 """How long a seat link works."""
 
 
 class TableRoutes:
-    """Routes of sessions and tables."""
+    """Routes of tables: making and joining them, and seats on several devices."""
 
-    def __init__(self, routes: Routes, cookie: str) -> None:
-        """`cookie` is the name of the session's cookie."""
+    def __init__(self, routes: Routes) -> None:
         self.routes = routes
         self.registry = routes.registry
         self.services = routes.services
         self.door = routes.door
-        self.lan = routes.lan
-        self.cookie = cookie
 
     def all(self) -> list[Route]:
         """Return every route."""
         route, post = self.routes.route, ["POST"]
         return [
-            route("/api/server", self.server, ["GET"]),
-            route("/api/session", self.session, post),
             route("/api/tables", self.tables, ["GET"]),
             route("/api/tables", self.create, post),
             route("/api/join", self.join_by_code, post),
@@ -75,71 +52,7 @@ class TableRoutes:
             route("/api/tables/{table}/link", self.link, post),
             route("/api/tables/{table}/use-link", self.use_link, post),
             route("/api/tables/{table}/sign-out", self.sign_out, post),
-            route("/api/token", self.token, post),
-            route("/api/report", self.report, post),
-            route("/api/lan", self.open_lan, post),
         ]
-
-    # Who and what
-
-    async def server(self, request: Request) -> ServerTold:
-        """Tell what this server offers."""
-        policy = self.services.policy
-        found = visitor(request.scope)
-        guest = await self.door.known(found)
-        here = is_here(request.scope)
-        announced = self.registry.announced
-        return ServerTold(
-            protocol=PROTOCOL,
-            build=self.services.build,
-            games=tuple(game_told(id) for id in GAMES),
-            levels=policy.levels,
-            phrases=PHRASES,
-            public=policy.public,
-            password=bool(policy.join_password)
-            and (guest is None or (not guest.program and guest.browser not in self.door.with_password)),
-            may_create=here or policy.tables_by == "all",
-            chat=policy.chat,
-            grace=policy.grace,
-            announcement=announced.text,
-            maintenance=announced.maintenance,
-            here=here,
-            lan=self.lan.is_open,
-            links=self.lan.link_bases(),
-            person=guest.person if guest else "",
-            name=guest.name if guest else "",
-        )
-
-    async def session(self, request: Request) -> Response:
-        """Give a browser a cookie if it has none; take its name and the server's password."""
-        asked = await body_of(request, NewSession)
-        found = visitor(request.scope)
-        guest = await self.door.known(found)
-        headers = {}
-        if guest is None:
-            self.services.limits.take("join", "", found.address)
-            cookie = self.services.identity.issue(self.services.random_bytes)
-            browser = self.services.identity.read(cookie)
-            assert browser is not None
-            path = str(request.scope.get("root_path", "")) + "/"
-            headers["set-cookie"] = cookie_header(self.cookie, cookie, https=found.scheme == "https", path=path)
-            guest = Guest(
-                self.services.identity.digest(f"browser {browser}"),
-                self.services.identity.person_of(browser),
-                address=found.address,
-            )
-        name = guest.name
-        await self.door.try_password(guest, asked.password) if asked.password else None
-        if asked.name:
-            self.door.refuse_without_password(guest)
-            name = clean_name(asked.name)
-            await self.door.remember(guest, name)
-        response = answered(SessionTold(guest.person, name))
-        for header, value in headers.items():
-            response.headers[header] = value
-        return response
-
-    # Tables
 
     async def tables(self, request: Request) -> TablesTold:
         """List public tables."""
@@ -231,43 +144,6 @@ class TableRoutes:
         room.presence.refresh()
         return NoBody()
 
-    async def token(self, request: Request) -> TokenMade:
-        """Make a token by which a program can come to tables."""
-        asked = await body_of(request, NewToken)
-        guest = await self.door.guest(request.scope)
-        if guest.program:
-            raise Refusal("server.people-only")
-        self.services.limits.take("create", guest.person, guest.address)
-        made = token(self.services.random_bytes)
-        name = clean_name(asked.name) if asked.name else ""
-        now = self.services.time.now()
-        person = self.services.identity.person_of(made)
-        digest = self.services.identity.digest(f"token {made}")
-        await self.services.store.write(Browser(digest, person, name, True, now, now))
-        return TokenMade(made, person)
-
-    async def report(self, request: Request) -> NoBody:
-        """Ask the operator to look at something."""
-        asked = await body_of(request, NewReport)
-        guest = await self.door.guest(request.scope)
-        self.services.limits.take("report", guest.person, guest.address)
-        text = clean_text(asked.text, MOST_REPORTED) if asked.text else ""
-        for word in (asked.table, asked.about):
-            if not (word.isascii() and word.isalnum()):
-                raise Refusal("server.nothing-to-report")
-        id, now = self.services.secret(8), self.services.time.now()
-        await self.services.store.write(Report(id, now, asked.table, asked.kind, asked.about, text, guest.person))
-        return NoBody()
-
-    async def open_lan(self, request: Request) -> ServerTold:
-        """Let other devices of this network in; only a page on the machine itself may ask for that."""
-        asked = await body_of(request, OpenLan)
-        await self.door.guest(request.scope)
-        if not is_here(request.scope):
-            raise Refusal("server.here-only")
-        await (self.lan.open() if asked.open else self.lan.close())
-        return await self.server(request)
-
 
 def held_key(room: Room, guest: Guest, seat: int) -> str:
     """Return the key of a seat that somebody holds. Raises a Refusal."""
@@ -275,13 +151,6 @@ def held_key(room: Room, guest: Guest, seat: int) -> str:
     if key is None:
         raise Refusal("table.not-your-seat", seat=seat + 1)
     return key
-
-
-def game_told(id: str) -> GameTold:
-    """Tell what a game offers."""
-    info = GAMES[id].info
-    options = tuple(OptionTold(one.name, one.choices, one.default, one.rule) for one in info.options)
-    return GameTold(info.id, info.players, info.rules_version, options)
 
 
 def table_told(room: Room) -> TableTold:

@@ -1,0 +1,157 @@
+"""Sessions over plain HTTP: what the server offers, who a browser or program is, reports, and opening the network."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pixcade.core.errors import Refusal
+from pixcade.core.names import clean_name, clean_text
+from pixcade.games import GAMES
+from pixcade.protocol.client_messages import PROTOCOL
+from pixcade.protocol.http_messages import (
+    GameTold,
+    NewReport,
+    NewSession,
+    NewToken,
+    NoBody,
+    OpenLan,
+    OptionTold,
+    ServerTold,
+    SessionTold,
+    TokenMade,
+)
+from pixcade.server.access.guest import Guest
+from pixcade.server.access.tokens import cookie_header, token
+from pixcade.server.auth.middleware import is_here, visitor
+from pixcade.server.http.routes import Routes, body_of
+from pixcade.server.net.responses import answered
+from pixcade.server.rooms.chat import PHRASES
+from pixcade.store.api import Browser, Report
+
+MOST_REPORTED = 500
+"""Signs of what somebody writes to the operator."""
+
+
+class SessionRoutes:
+    """Routes of the server itself and of whoever comes to it."""
+
+    def __init__(self, routes: Routes, cookie: str) -> None:
+        """`cookie` is the name of the session's cookie."""
+        self.routes = routes
+        self.registry = routes.registry
+        self.services = routes.services
+        self.door = routes.door
+        self.lan = routes.lan
+        self.cookie = cookie
+
+    def all(self) -> list[Route]:
+        """Return every route."""
+        route, post = self.routes.route, ["POST"]
+        return [
+            route("/api/server", self.server, ["GET"]),
+            route("/api/session", self.session, post),
+            route("/api/token", self.token, post),
+            route("/api/report", self.report, post),
+            route("/api/lan", self.open_lan, post),
+        ]
+
+    async def server(self, request: Request) -> ServerTold:
+        """Tell what this server offers."""
+        policy = self.services.policy
+        found = visitor(request.scope)
+        guest = await self.door.known(found)
+        here = is_here(request.scope)
+        announced = self.registry.announced
+        return ServerTold(
+            protocol=PROTOCOL,
+            build=self.services.build,
+            games=tuple(game_told(id) for id in GAMES),
+            levels=policy.levels,
+            phrases=PHRASES,
+            public=policy.public,
+            password=bool(policy.join_password)
+            and (guest is None or (not guest.program and guest.browser not in self.door.with_password)),
+            may_create=here or policy.tables_by == "all",
+            chat=policy.chat,
+            grace=policy.grace,
+            announcement=announced.text,
+            maintenance=announced.maintenance,
+            here=here,
+            lan=self.lan.is_open,
+            links=self.lan.link_bases(),
+            person=guest.person if guest else "",
+            name=guest.name if guest else "",
+        )
+
+    async def session(self, request: Request) -> Response:
+        """Give a browser a cookie if it has none; take its name and the server's password."""
+        asked = await body_of(request, NewSession)
+        found = visitor(request.scope)
+        guest = await self.door.known(found)
+        headers = {}
+        if guest is None:
+            self.services.limits.take("join", "", found.address)
+            cookie = self.services.identity.issue(self.services.random_bytes)
+            browser = self.services.identity.read(cookie)
+            assert browser is not None
+            path = str(request.scope.get("root_path", "")) + "/"
+            headers["set-cookie"] = cookie_header(self.cookie, cookie, https=found.scheme == "https", path=path)
+            guest = Guest(
+                self.services.identity.digest(f"browser {browser}"),
+                self.services.identity.person_of(browser),
+                address=found.address,
+            )
+        name = guest.name
+        await self.door.try_password(guest, asked.password) if asked.password else None
+        if asked.name:
+            self.door.refuse_without_password(guest)
+            name = clean_name(asked.name)
+            await self.door.remember(guest, name)
+        response = answered(SessionTold(guest.person, name))
+        for header, value in headers.items():
+            response.headers[header] = value
+        return response
+
+    async def token(self, request: Request) -> TokenMade:
+        """Make a token by which a program can come to tables."""
+        asked = await body_of(request, NewToken)
+        guest = await self.door.guest(request.scope)
+        if guest.program:
+            raise Refusal("server.people-only")
+        self.services.limits.take("create", guest.person, guest.address)
+        made = token(self.services.random_bytes)
+        name = clean_name(asked.name) if asked.name else ""
+        now = self.services.time.now()
+        person = self.services.identity.person_of(made)
+        digest = self.services.identity.digest(f"token {made}")
+        await self.services.store.write(Browser(digest, person, name, True, now, now))
+        return TokenMade(made, person)
+
+    async def report(self, request: Request) -> NoBody:
+        """Ask the operator to look at something."""
+        asked = await body_of(request, NewReport)
+        guest = await self.door.guest(request.scope)
+        self.services.limits.take("report", guest.person, guest.address)
+        text = clean_text(asked.text, MOST_REPORTED) if asked.text else ""
+        for word in (asked.table, asked.about):
+            if not (word.isascii() and word.isalnum()):
+                raise Refusal("server.nothing-to-report")
+        id, now = self.services.secret(8), self.services.time.now()
+        await self.services.store.write(Report(id, now, asked.table, asked.kind, asked.about, text, guest.person))
+        return NoBody()
+
+    async def open_lan(self, request: Request) -> ServerTold:
+        """Let other devices of this network in; only a page on the machine itself may ask for that."""
+        asked = await body_of(request, OpenLan)
+        await self.door.guest(request.scope)
+        if not is_here(request.scope):
+            raise Refusal("server.here-only")
+        await (self.lan.open() if asked.open else self.lan.close())
+        return await self.server(request)
+
+
+def game_told(id: str) -> GameTold:
+    """Tell what a game offers."""
+    info = GAMES[id].info
+    options = tuple(OptionTold(one.name, one.choices, one.default, one.rule) for one in info.options)
+    return GameTold(info.id, info.players, info.rules_version, options)
