@@ -4,10 +4,12 @@ import asyncio
 import os
 import sqlite3
 import stat
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
+from unittest.mock import patch
 
 import pytest
 
@@ -19,11 +21,12 @@ from pixcade.store.sqlite.connect import connect, connect_to_read
 from pixcade.store.sqlite.lock import running_server, take_lock
 from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import SqliteStore, open_store
+from pixcade.store.sqlite.writer import Result, WriteJob
 from pixcade.table.entries import FORMAT
 from tests.store.child_processes import said, started
 from tests.store.golden_stores import sqlite_store
 from tests.store.stores import table
-from tests.waits import LIMIT
+from tests.waits import LIMIT, until
 
 T = TypeVar("T")
 NOON = 1_794_744_000_000
@@ -301,6 +304,33 @@ def test_a_value_that_can_not_be_kept_fails_for_its_writer_alone(tmp_path: Path)
         assert store.healthy == "ok"
 
     with_store(tmp_path, scenario)
+
+
+def test_a_store_is_closed_though_something_is_queued_at_the_same_moment(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        store = open_store(tmp_path, now=0)
+        writer, go, usual = store.writer, threading.Event(), store.writer.results
+
+        def held(group: Sequence[WriteJob]) -> list[Result]:
+            assert go.wait(LIMIT)
+            return usual(group)
+
+        with patch.object(writer, "results", held):
+            first = writer.submit([LogLine("t", 1, "first")])
+            await until(lambda: not writer.waiting)
+            second = writer.submit([LogLine("t", 2, "second")])
+            closing = asyncio.create_task(store.close())
+            await until(lambda: writer.closing)
+            go.set()
+            async with asyncio.timeout(LIMIT):
+                await asyncio.gather(first, second, closing)
+        store = open_store(tmp_path, now=0)
+        try:
+            return list(await store.log("t"))
+        finally:
+            await store.close()
+
+    assert asyncio.run(main()) == ["first", "second"]
 
 
 # Secrets that are deleted

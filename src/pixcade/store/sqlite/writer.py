@@ -110,7 +110,7 @@ class SqliteWriter:
                     self.fold("PASSIVE")
                 if self.folder.size() > MOST_BYTES:
                     self.fold()
-            elif closing:
+            if closing:  # nothing is queued after that, and nobody wakes this thread again
                 break
         self.folder.close()
         self.fold()
