@@ -202,7 +202,7 @@ class GroupCommit:
             for room in rooms:
                 self.write([room])
             return
-        if isinstance(error, Exception) and not isinstance(error, Refusal):  # a bug of ours, in the store
+        if isinstance(error, Exception) and not isinstance(error, Refusal | Conflict):  # a bug of ours, in the store
             self.services.log.fault(error, task="commit", tables=len(rooms))
         if self.waiting and not self.under_way:
             self.begin()
