@@ -31,7 +31,7 @@ class Requests(ABC):
 
     @abstractmethod
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait until it is done. Raises a Refusal, or Goodbye."""
+        """Send a request and wait for its answer. Raises a Refusal, or Goodbye."""
 
     @abstractmethod
     def new_id(self) -> str:
@@ -46,15 +46,15 @@ class HostRequests(Requests):
         return await self.ask(Start(self.new_id()))
 
     async def pause(self) -> Done:
-        """Let the clocks stand."""
+        """Stop the clocks."""
         return await self.ask(Pause(self.new_id()))
 
     async def resume(self) -> Done:
-        """Let the clocks run on."""
+        """Start the clocks again."""
         return await self.ask(Resume(self.new_id()))
 
     async def swap(self, seat: int, other: int) -> Done:
-        """Let two seats change places."""
+        """Swap two seats."""
         return await self.ask(Swap(self.new_id(), seat, other))
 
     async def seat_bot(self, seat: int, level: str) -> Done:
@@ -62,7 +62,7 @@ class HostRequests(Requests):
         return await self.ask(SeatBot(self.new_id(), seat, level))
 
     async def arrange(self, settings: TableSettings) -> Done:
-        """Change what is played, before the start."""
+        """Change the settings, before the start."""
         return await self.ask(Arrange(self.new_id(), settings))
 
 
@@ -74,7 +74,7 @@ class PlayerRequests(KnownTable, Requests):
         self._revisions: dict[tuple[int, str], int] = {}
 
     async def submit(self, piece: str, move: str, *, revision: int | None = None) -> Done:
-        """Hand in a program for a piece in the open step, or change it."""
+        """Submit a program for a piece in the open step, or change it."""
         step, seat, known = self._own(piece)
         replaced = known if revision is None else revision
         return self._programmed(
@@ -95,19 +95,19 @@ class PlayerRequests(KnownTable, Requests):
         return await self.ask(Leave(self.new_id(), seat))
 
     async def back(self, seat: int) -> Done:
-        """Take one's seat back from the bot that stands in."""
+        """Take one's seat back from the stand-in bot."""
         return await self.ask(Back(self.new_id(), seat))
 
     async def agree(self, seat: int, *, yes: bool = True) -> Done:
-        """Wish to stop the game, or no longer."""
+        """Vote to stop the game, or withdraw the vote."""
         return await self.ask(Agree(self.new_id(), seat, yes))
 
     async def say(self, seat: int, text: str = "", phrase: str = "") -> Done:
-        """Write something."""
+        """Write a chat message."""
         return await self.ask(Say(self.new_id(), seat, text, phrase))
 
     async def hint(self, seat: int, piece: str) -> dict[str, object]:
-        """Return what a strong bot would weigh for a piece of ours."""
+        """Return the moves that a strong bot evaluates for a piece of ours."""
         return (await self.ask(Hint(self.new_id(), seat, piece))).values
 
     async def rematch(self) -> str:
@@ -119,7 +119,7 @@ class PlayerRequests(KnownTable, Requests):
         current = self.known.current
         decision = next((one for one in current.decisions if one.piece == piece), None)
         if decision is None:
-            return current.step, 0, 0  # the server says what is wrong with it
+            return current.step, 0, 0  # the server refuses it with the reason
         revisions = [decision.changes + 1 if decision.decided or decision.changes else 0]
         revisions.append(self._revisions.get((current.step, piece), 0))
         if self.yours is not None and self.yours.step == current.step:
@@ -127,7 +127,7 @@ class PlayerRequests(KnownTable, Requests):
         return current.step, decision.seat, max(revisions)  # each may lag behind the others
 
     def _programmed(self, step: int, piece: str, done: Done) -> Done:
-        """Remember the revision of a program: its answer comes before the news of it."""
+        """Remember the revision of a program: its answer comes before the message about it."""
         self._revisions = {place: known for place, known in self._revisions.items() if place[0] >= step}
         self._revisions[step, piece] = max(done.revision, self._revisions.get((step, piece), 0))
         return done

@@ -54,10 +54,10 @@ class OwnStep:
 
 
 class KnownTable:
-    """A table as it is known here.
+    """The copy of a table.
 
-    `state` is the table, `yours` what this client alone is told, `said` what has been written. Where `keep` is set,
-    `heard` has everything that came.
+    `state` is the table, `yours` what only this client is sent, `said` the chat. Where `keep` is set, `heard` has every
+    message received.
     """
 
     def __init__(self, *, screen: bool = False) -> None:
@@ -73,7 +73,7 @@ class KnownTable:
 
     @property
     def known(self) -> State:
-        """The table as it is known here, once it was entered."""
+        """The copy of the table; only after entering."""
         assert self.state is not None, "enter it with `async with`"
         return self.state
 
@@ -81,7 +81,7 @@ class KnownTable:
         return self.state is not None and self.state.phase == "over"
 
     def _due(self, given: set[tuple[int, str]]) -> OwnStep | None:
-        """Return the open step if anything of ours is due in it that was not given yet."""
+        """Return the open step if a decision of ours is due in it that was not given yet."""
         if self.state is None or self.yours is None or self.state.phase != "playing":
             return None
         current, seats = self.state.current, self.yours.seats
@@ -93,12 +93,12 @@ class KnownTable:
         return OwnStep(current.step, {**self.state.board, **current.facts}, current, mine) if mine else None
 
     def _hello(self) -> Hello:
-        """What is said first on every connection: what we have already."""
+        """The first message of every connection: what we have already."""
         have = self.state.number if self.state is not None else 0
         return Hello(PROTOCOL, build="pixcade.client", have=have, screen=self.screen)
 
     def _hear(self, message: FromServer) -> None:
-        """Take over what the server tells. Raises MessageLost where something before it did not come."""
+        """Apply a message of the server. Raises MessageLost where one before it is missing."""
         if self.keep:
             self.heard.append(message)
         self.said = written(self.said, message)

@@ -1,4 +1,4 @@
-"""One's place at a table: the connection, and waiting for what happens there."""
+"""A client's place at a table: its connection, and waiting for the next step."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from pixcade.protocol.server_messages import Done
 
 
 class TableClient(PlayerRequests, HostRequests):
-    """One's place at a table, to be entered with `async with`. It connects again by itself after every break."""
+    """A client's place at a table, to be entered with `async with`. It reconnects by itself after every break."""
 
     def __init__(self, address: str, headers: Callable[[], dict[str, str]], *, screen: bool = False) -> None:
         """Name a table by the address of its socket."""

@@ -1,4 +1,4 @@
-"""From a request to a guest: who asks, and whether they are kept out."""
+"""From a request to a guest: who asks, and whether they are banned."""
 
 import hmac
 from collections.abc import Iterable

@@ -184,15 +184,14 @@ class TableSocketServer:
 
 
 class SocketEndpoint:
-    """The ASGI app behind a table's address."""
+    """The ASGI app for the sockets of tables."""
 
     def __init__(self, sockets: TableSocketServer, door: Authenticator) -> None:
-        """Serve sockets behind a door."""
         self.sockets = sockets
         self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Find out who it is and talk; somebody without a session is refused before the handshake."""
+        """Authenticate and serve the socket; a client without a session is refused before the handshake."""
         try:
             guest = await self.door.guest(scope)
         except Refusal as refusal:
