@@ -43,8 +43,6 @@ TWINS = {
     "bulk-insert": Twin(("pixoid", "pixl")),
     "checkpointer": Twin(("pixoid",), waiting=True),
     "fair-turns": Twin(("pixoid",), waiting=True),
-    "histogram": Twin(("pixoid",), alone=True),
-    "read-ahead": Twin(("pixoid",), alone=True),
 }
 
 

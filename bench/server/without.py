@@ -1,17 +1,14 @@
 """The server without one of its fast twins: each is replaced by what it is held equal to, in this process."""
 
 import asyncio
-import os
 from collections.abc import Callable
 from typing import Any
-
-from prometheus_client import Histogram
 
 from pixcade.games.pixl import choices, fast_consequences
 from pixcade.games.pixl import rules as pixl_rules
 from pixcade.server.rooms import commit, submissions
 from pixcade.server.rooms.room import Room
-from pixcade.server.services import bundle, fair_turns, metrics
+from pixcade.server.services import fair_turns
 from pixcade.server.ws import connection, endpoint
 from pixcade.store.sqlite import checkpointer, connect, writer
 
@@ -81,20 +78,6 @@ def without_fair_turns() -> None:
     put(fair_turns.FairTurns, "turn", turn)
 
 
-def without_histogram() -> None:
-    """The library's histogram, with its locks."""
-
-    def made(name: str, about: str, registry: Any) -> Histogram:
-        return Histogram(name, about, registry=registry, buckets=metrics.SECONDS)
-
-    put(metrics, "Waits", made)
-
-
-def without_read_ahead() -> None:
-    """The operating system is asked for each salt."""
-    put(bundle.SystemRandomness, "__call__", lambda self, length: os.urandom(length))
-
-
 WITHOUT: dict[str, Callable[[], None]] = {
     "group-commit": without_group_commit,
     "frames": without_frames,
@@ -104,6 +87,4 @@ WITHOUT: dict[str, Callable[[], None]] = {
     "bulk-insert": without_bulk_insert,
     "checkpointer": without_checkpointer,
     "fair-turns": without_fair_turns,
-    "histogram": without_histogram,
-    "read-ahead": without_read_ahead,
 }

@@ -7,11 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from websockets.frames import Frame, Opcode
 
 from pixcade.server.net.frames import framed, unframed
-from pixcade.server.services import metrics
 from pixcade.server.ws import dispatch, endpoint
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.server import first_choice, run, serving
@@ -26,16 +24,6 @@ def test_a_frame_is_the_one_that_the_library_writes(size: int) -> None:
     frame = framed(text.encode())
     assert frame == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
     assert unframed(frame) == text
-
-
-def test_the_histogram_says_what_that_of_the_library_says() -> None:
-    quick, plain = CollectorRegistry(), CollectorRegistry()
-    waits = metrics.Waits("seconds", "So long", quick)
-    library = Histogram("seconds", "So long", registry=plain, buckets=metrics.SECONDS)
-    for seconds in (0.0, *metrics.SECONDS, 0.0011, 3.0):
-        waits.observe(seconds)
-        library.observe(seconds)
-    assert generate_latest(quick) == generate_latest(plain)
 
 
 async def told(folder: Path) -> list[list[Any]]:

@@ -19,8 +19,6 @@ from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.api import Store
 
-READ_AHEAD = 4096
-
 
 class Timer(Protocol):
     """A scheduled call."""
@@ -53,21 +51,6 @@ class SystemTime:
         """Call a function at a time."""
         loop: AbstractEventLoop = get_running_loop()
         return loop.call_later(max(0, at - self.now()) / 1000, callback)
-
-
-class SystemRandomness:
-    """The operating system's randomness, read ahead in blocks, since every program needs some. No byte is reused."""
-
-    def __init__(self) -> None:
-        self._read = b""
-        self._used = 0
-
-    def __call__(self, length: int) -> bytes:
-        """Return bytes that nobody else knows."""
-        if self._used + length > len(self._read):
-            self._read, self._used = os.urandom(max(length, READ_AHEAD)), 0
-        start, self._used = self._used, self._used + length
-        return self._read[start : self._used]
 
 
 class BotService(Protocol):
@@ -120,7 +103,7 @@ class Services:
     metrics: Metrics
     time: Time = field(default_factory=SystemTime)
     bus: Bus = field(default_factory=lambda: LocalBus(lambda: 0))
-    random_bytes: Callable[[int], bytes] = field(default_factory=SystemRandomness)
+    random_bytes: Callable[[int], bytes] = os.urandom
     policy: Policy = field(default_factory=Policy)
     fair_turns: FairTurns = field(default_factory=FairTurns)
     build: str = ""

@@ -1,39 +1,10 @@
 """Metrics for an operator, in the format of Prometheus. None of them depends on what is programmed."""
 
-from bisect import bisect_left
-from collections.abc import Iterator
-
-from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics, generate_latest
-from prometheus_client.core import HistogramMetricFamily, Metric
-from prometheus_client.registry import Collector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times are of no use to an operator
-
-
-class Waits(Collector):
-    """A histogram of seconds. Every program adds to it, so it counts without locks, and sums up when read."""
-
-    def __init__(self, name: str, about: str, registry: CollectorRegistry) -> None:
-        self.name = name
-        self.about = about
-        self.counts = [0] * (len(SECONDS) + 1)
-        self.total = 0.0
-        registry.register(self)
-
-    def observe(self, seconds: float) -> None:
-        """Add a duration."""
-        self.counts[bisect_left(SECONDS, seconds)] += 1
-        self.total += seconds
-
-    def collect(self) -> Iterator[Metric]:
-        """Return the cumulative count for each bound."""
-        bounds = [*(str(bound) for bound in SECONDS), "+Inf"]
-        sums = [sum(self.counts[: at + 1]) for at in range(len(bounds))]
-        found = HistogramMetricFamily(self.name, self.about)
-        found.add_metric([], list(zip(bounds, sums, strict=True)), self.total)
-        yield found
 
 
 class Metrics:
@@ -48,8 +19,11 @@ class Metrics:
         self.steps = Counter("pixcade_steps", "Steps revealed", ("game",), registry=self.registry)
         self.games = Counter("pixcade_games", "Games that are over", ("game", "how"), registry=self.registry)
         self.refusals = Counter("pixcade_refusals", "Requests refused", ("code",), registry=self.registry)
-        self.acknowledged = Waits(
-            "pixcade_acknowledged_seconds", "From a request received to it being kept", self.registry
+        self.acknowledged = Histogram(
+            "pixcade_acknowledged_seconds",
+            "From a request received to it being kept",
+            registry=self.registry,
+            buckets=SECONDS,
         )
         self.bots_waiting = Gauge("pixcade_bots_waiting", "Decisions that wait for a core", registry=self.registry)
         self.bus_healthy = Gauge("pixcade_bus_healthy", "1 while other processes can be heard", registry=self.registry)
