@@ -395,7 +395,7 @@ async def counted(work: RedisWork, count: int) -> None:
 
 
 async def taken(work: RedisWork) -> tuple[str, bytes]:
-    """Take an errand as soon as there is one."""
+    """Take a job as soon as there is one."""
     async with asyncio.timeout(2 * LIMIT):
         while (found := await work.take()) is None:
             await asyncio.sleep(0.005)
@@ -403,14 +403,14 @@ async def taken(work: RedisWork) -> tuple[str, bytes]:
 
 
 async def state(work: RedisWork, wanted: str) -> None:
-    """Wait until the errand is in a state."""
+    """Wait until the job is in a state."""
     async with asyncio.timeout(2 * LIMIT):
         while (await work.state("a" * 16))[0] != wanted:
             await asyncio.sleep(0.02)
 
 
 async def thinker(redis: Redis) -> str:
-    """Return the id of the worker that thinks about the only errand."""
+    """Return the id of the worker that thinks about the only job."""
     async with opened(redis.url) as bus:
         (key,) = [key async for key in bus.client.scan_iter(f"pixcade:work:{__version__}:claim:*")]
         holder = await bus.client.get(key)

@@ -15,7 +15,7 @@ from tests.waits import LIMIT
 
 @pytest.mark.slow(3)
 def test_the_log_of_changes_is_folded_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(checkpointer, "FOLDED_BYTES", 256 * 1024)
+    monkeypatch.setattr(checkpointer, "CHECKPOINT_BYTES", 256 * 1024)
     lines = 1000
 
     before = set(threading.enumerate())
@@ -26,7 +26,7 @@ def test_the_log_of_changes_is_folded_while_somebody_writes(tmp_path: Path, monk
             for number in range(1, lines + 1):
                 await store.write(LogLine(f"t{number % 50}", number, "x" * 2000))
             async with asyncio.timeout(LIMIT):
-                while store.writer.folder.wanted.is_set():
+                while store.writer.checkpointer.wanted.is_set():
                     await asyncio.sleep(0.01)
             return (tmp_path / DATABASE).stat().st_size
         finally:
@@ -35,14 +35,14 @@ def test_the_log_of_changes_is_folded_while_somebody_writes(tmp_path: Path, monk
     assert asyncio.run(main()) > lines * 1000, "most of what was written was in the database before it was closed"
     assert not (tmp_path / f"{DATABASE}-wal").exists(), "one file is left at the end, and nothing beside it"
     left = set(threading.enumerate()) - before
-    assert not [one for one in left if one.name == "pixcade-store-folder"]
+    assert not [one for one in left if one.name == "pixcade-store-checkpointer"]
 
 
 def test_the_log_of_changes_does_not_grow_for_ever_while_somebody_never_stops_writing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checkpointer, "FOLDED_BYTES", 256 * 1024)
-    monkeypatch.setattr(checkpointer, "BEGUN_ANEW_BYTES", 512 * 1024)
+    monkeypatch.setattr(checkpointer, "CHECKPOINT_BYTES", 256 * 1024)
+    monkeypatch.setattr(checkpointer, "WAL_RESTART_BYTES", 512 * 1024)
     monkeypatch.setattr(checkpointer, "REST_SECONDS", 0.05)
     jobs, each = 6, 500
 

@@ -15,7 +15,7 @@ from redis.asyncio import Redis
 
 from pixcade.bus.api import Heard, Now
 from pixcade.bus.redis_connection import ANSWER_SECONDS, AWAY, TROUBLE, address, connection, ended, pool, report
-from pixcade.bus.redis_subscriber import Hearing
+from pixcade.bus.redis_subscriber import RedisSubscriber
 
 PROCESS_BYTES = 8
 MOST_WAITING = 8192
@@ -62,7 +62,7 @@ class RedisBus:
         self._idle = asyncio.Event()
         self._idle.set()
         self._turned = asyncio.Event()
-        self._hearing = Hearing(connections, self._hear, self._turn)
+        self._subscriber = RedisSubscriber(connections, self._hear, self._turn)
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -78,7 +78,7 @@ class RedisBus:
     @property
     def trouble(self) -> str:
         """The code of what is wrong; empty where nothing is."""
-        return "" if self.healthy else self._hearing.trouble or AWAY
+        return "" if self.healthy else self._subscriber.trouble or AWAY
 
     def publish(self, topic: str, message: bytes) -> None:
         """Send a message to all other subscribed processes."""
@@ -95,17 +95,17 @@ class RedisBus:
         """Set the callback for messages of other processes on a topic."""
         channel = self._channel(topic)
         self._heard[channel] = heard
-        self._hearing.want(channel, True)
+        self._subscriber.want(channel, True)
 
     def unsubscribe(self, topic: str) -> None:
         """Receive no more messages of a topic."""
         channel = self._channel(topic)
         if self._heard.pop(channel, None) is not None:
-            self._hearing.want(channel, False)
+            self._subscriber.want(channel, False)
 
     async def hears(self, topic: str) -> bool:
         """Wait until a subscription is in force."""
-        return self._channel(topic) in self._heard and await self._hearing.in_force()
+        return self._channel(topic) in self._heard and await self._subscriber.in_force()
 
     async def claim(self, name: str, milliseconds: int) -> bool:
         """Try to take a claim; whether this process has it."""
@@ -139,7 +139,7 @@ class RedisBus:
     async def start(self) -> None:
         """Connect and begin to receive; waits briefly for the connection."""
         assert not self._tasks, "a bus is started once"
-        self._tasks = [asyncio.create_task(self._hearing.run()), asyncio.create_task(self._send())]
+        self._tasks = [asyncio.create_task(self._subscriber.run()), asyncio.create_task(self._send())]
         with suppress(TimeoutError):
             async with asyncio.timeout(START_SECONDS):
                 await self._turned.wait()
@@ -193,7 +193,7 @@ class RedisBus:
 
     def _turn(self) -> None:
         """The connection was made, or lost: drop the send queue, which is out of date."""
-        self._since = self._now() if self._hearing.ready else None
+        self._since = self._now() if self._subscriber.ready else None
         if self._since is None:
             self.dropped += len(self._queue)
             self._queue.clear()

@@ -24,11 +24,11 @@ TIME = "local t = redis.call('TIME') local now = t[1] * 1000000 + t[2] "
 OFFER = (
     TIME
     + """
-local errand = KEYS[2] .. ARGV[1]
-redis.call('HSET', errand, 'what', ARGV[2], 'asker', ARGV[3])
-redis.call('HSETNX', errand, 'since', now)
-redis.call('PEXPIRE', errand, ARGV[5])
-redis.call('ZADD', KEYS[1], redis.call('HGET', errand, 'since') + ARGV[4] * 1000, ARGV[1])
+local job = KEYS[2] .. ARGV[1]
+redis.call('HSET', job, 'what', ARGV[2], 'asker', ARGV[3])
+redis.call('HSETNX', job, 'since', now)
+redis.call('PEXPIRE', job, ARGV[5])
+redis.call('ZADD', KEYS[1], redis.call('HGET', job, 'since') + ARGV[4] * 1000, ARGV[1])
 return 1
 """
 )
@@ -102,7 +102,7 @@ class RedisWork:
         """Use a bus, which its owner starts and closes."""
         self.bus = bus
         base = f"{bus.prefix}work:{version}:"
-        self._keys = [f"{base}{name}" for name in ("waiting", "errand:", "claim:", "workers")]
+        self._keys = [f"{base}{name}" for name in ("waiting", "job:", "claim:", "workers")]
         self._offered = f"work:{version}"
 
     @property

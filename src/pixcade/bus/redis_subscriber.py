@@ -26,7 +26,7 @@ AT_ONCE = 500
 """Subscriptions in one command, and messages handled before the event loop gets a turn."""
 
 
-class Hearing:
+class RedisSubscriber:
     """The subscriptions, and the task that keeps them in force."""
 
     def __init__(

@@ -61,10 +61,10 @@ class Application:
         self.closing = closing
         self.registry = RoomRegistry(services, paced=paced)
         self.maintenance = Maintenance(self.registry)
-        self.door = Authenticator(services)
+        self.authenticator = Authenticator(services)
         self.sockets = TableSocketServer(self.registry)
-        self.cluster = ClusterSync(self.registry, self.sockets, self.door)
-        routes = Routes(self.registry, self.door, lan or NoLan())
+        self.cluster = ClusterSync(self.registry, self.sockets, self.authenticator)
+        routes = Routes(self.registry, self.authenticator, lan or NoLan())
         operator = AdminRoutes(routes, self.sockets.open, admin_token=admin_token, metrics_token=metrics_token)
         self.starlette = Starlette(
             routes=[
@@ -75,7 +75,7 @@ class Application:
                 *Lessons(routes).all(),
                 *words_routes(routes),
                 *operator.all(),
-                WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.door)),
+                WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.authenticator)),
                 *pages(language=language),
                 Route("/{path:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
@@ -97,7 +97,7 @@ class Application:
         del app
         await self.services.bus.start()
         await self.cluster.begin()
-        await self.door.load()
+        await self.authenticator.load()
         await self.maintenance.resume_games()
         lives = (self.live, self.keep_tidy, self.watch_bots, self.cluster.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []

@@ -236,7 +236,7 @@ def test_a_removed_name_stands_nowhere_and_programs_stay_in(tmp_path: Path) -> N
                 assert "Zenobia" not in repr(again.said)
             room = await registry.room(idle.table)
             assert room.table.seats[1].name == "a player"
-            assert await served.application.door.name(next(iter(room.keys.browsers()))) == ""
+            assert await served.application.authenticator.name(next(iter(room.keys.browsers()))) == ""
             await asyncio.gather(zenobia.agree(0), ben.agree(1))
             told = await played.people[1].ask("GET", f"/api/games/{played.id}", None, GameSummary)
             assert [player.name for player in told.players] == ["a player", "Ben"]

@@ -33,7 +33,7 @@ ID_BYTES = 8
 
 
 @dataclass(eq=False)
-class Errand:
+class RemoteJob:
     """A job: decisions with one analysis, the futures of each, and its state."""
 
     wanted: Wanted
@@ -84,8 +84,8 @@ class RemotePool:
         self._own = frozenset(programs)
         self._patience = patience
         self._clock = clock
-        self._gathering: dict[Wanted, Errand] = {}
-        self._errands: dict[str, Errand] = {}
+        self._gathering: dict[Wanted, RemoteJob] = {}
+        self._jobs: dict[str, RemoteJob] = {}
         self._wanted: set[str] = set()
         """Tables with people who wait for a bot."""
         self._workers = 0
@@ -131,26 +131,26 @@ class RemotePool:
         if wanted == (table in self._wanted):
             return
         (self._wanted.add if wanted else self._wanted.discard)(table)
-        for errand in self._errands.values():
-            if errand.table == table and errand.offered and not errand.begun:
-                self._do_beside(self._queue.hurry(errand.id, wanted))
+        for job in self._jobs.values():
+            if job.table == table and job.offered and not job.begun:
+                self._do_beside(self._queue.hurry(job.id, wanted))
 
     def busy(self, table: str) -> bool:
         """Whether a table's bots have been queued for a while, because all workers are busy."""
         now = self._clock()
-        waiting = (errand for errand in self._errands.values() if errand.table == table and not errand.begun)
-        return any(now - errand.since >= BUSY_SECONDS for errand in waiting) or self._local.busy(table)
+        waiting = (job for job in self._jobs.values() if job.table == table and not job.begun)
+        return any(now - job.since >= BUSY_SECONDS for job in waiting) or self._local.busy(table)
 
     @property
     def load(self) -> PoolLoad:
         """The load of the pool, including jobs at remote workers."""
         here, now = self._local.load, self._clock()
-        waiting = [errand for errand in self._errands.values() if not errand.begun]
-        thinking = [errand for errand in self._errands.values() if errand.begun]
+        waiting = [job for job in self._jobs.values() if not job.begun]
+        thinking = [job for job in self._jobs.values() if job.begun]
         return PoolLoad(
-            here.waiting + sum(len(errand.asked) for errand in waiting),
-            here.thinking + sum(len(errand.asked) for errand in thinking),
-            max([here.oldest, *(now - errand.since for errand in waiting)]),
+            here.waiting + sum(len(job.asked) for job in waiting),
+            here.thinking + sum(len(job.asked) for job in thinking),
+            max([here.oldest, *(now - job.since for job in waiting)]),
             here.workers + self._known,
         )
 
@@ -162,74 +162,74 @@ class RemotePool:
     async def close(self) -> None:
         """End everything at once. Waiting calls are cancelled: nothing was decided for them."""
         self._closed = True
-        for errand in tuple(self._errands.values()):
-            for waiting in errand.asked.values():
+        for job in tuple(self._jobs.values()):
+            for waiting in job.asked.values():
                 for one in waiting:
                     one.cancel()
-            self._drop(errand)
+            self._drop(job)
         await asyncio.gather(*self._beside, return_exceptions=True)
         await self._local.close()
 
     async def _elsewhere(self, wanted: Wanted, decision: Decision) -> Answer | None:
         """Wait for the answer of a remote worker; None where the decision is to be computed locally."""
-        errand = self._gathering.get(wanted)
-        if errand is None:
-            errand = self._gathering[wanted] = Errand(wanted, self._clock())
-            self._errands[errand.id] = errand
-            errand.task = asyncio.create_task(self._follow(errand))
+        job = self._gathering.get(wanted)
+        if job is None:
+            job = self._gathering[wanted] = RemoteJob(wanted, self._clock())
+            self._jobs[job.id] = job
+            job.task = asyncio.create_task(self._follow(job))
         waiting: Future[Answer | None] = asyncio.get_running_loop().create_future()
-        errand.asked.setdefault(decision, []).append(waiting)
+        job.asked.setdefault(decision, []).append(waiting)
         try:
             return await waiting
         finally:
-            if all(one.done() for several in errand.asked.values() for one in several):
-                self._drop(errand)
+            if all(one.done() for several in job.asked.values() for one in several):
+                self._drop(job)
 
-    async def _follow(self, errand: Errand) -> None:
+    async def _follow(self, job: RemoteJob) -> None:
         """Offer a job, and set the futures that wait for it."""
         answers = None
         try:
             await asyncio.sleep(GATHER_SECONDS)
-            del self._gathering[errand.wanted]
-            text = await self._offered(errand)
-            answers = None if text is None else read_answers(text, len(errand.asked))
+            del self._gathering[job.wanted]
+            text = await self._offered(job)
+            answers = None if text is None else read_answers(text, len(job.asked))
         finally:
-            errand.settle(answers)
+            job.settle(answers)
 
-    async def _offered(self, errand: Errand) -> bytes | None:
+    async def _offered(self, job: RemoteJob) -> bytes | None:
         """Return the answer of a worker; None where there is none."""
         if not await self._count():
             return None
-        what = written(errand.wanted.about(tuple(errand.asked)))
+        what = written(job.wanted.about(tuple(job.asked)))
         for _ in range(MOST_OFFERS):
-            errand.offered, errand.begun = True, False
-            if not await self._queue.offer(errand.id, what, soon=errand.table in self._wanted):
+            job.offered, job.begun = True, False
+            if not await self._queue.offer(job.id, what, soon=job.table in self._wanted):
                 return None
-            lost, text = await self._watched(errand)
+            lost, text = await self._watched(job)
             if not lost:
                 return text
         return None
 
-    async def _watched(self, errand: Errand) -> tuple[bool, bytes | None]:
+    async def _watched(self, job: RemoteJob) -> tuple[bool, bytes | None]:
         """Wait until a job is lost, answered, or to be done locally."""
         begin = self._clock()
         while True:
-            await asyncio.wait([errand.answer], timeout=WATCH_SECONDS)
-            if errand.answer.done():
-                return False, errand.answer.result()
+            await asyncio.wait([job.answer], timeout=WATCH_SECONDS)
+            if job.answer.done():
+                return False, job.answer.result()
             waited = self._clock() - begin
-            state, text = await self._queue.state(errand.id)
-            errand.begun = state == "begun"
+            state, text = await self._queue.state(job.id)
+            job.begun = state == "begun"
             match state:
                 case "answered":
                     return False, text
                 case "lost":
                     return True, None
-                case "begun" if waited < errand.limit:
+                case "begun" if waited < job.limit:
                     continue
                 case "waiting" if await self._count() and (waited < self._patience or not self._idle()):
                     continue
-            if state != "waiting" or await self._queue.withdraw(errand.id):
+            if state != "waiting" or await self._queue.withdraw(job.id):
                 return False, None
 
     @property
@@ -250,25 +250,25 @@ class RemotePool:
         return self._known
 
     def _begun(self, id: str) -> None:
-        errand = self._errands.get(id)
-        if errand is not None:
-            errand.begun = True
+        job = self._jobs.get(id)
+        if job is not None:
+            job.begun = True
 
     def _answered(self, id: str, text: bytes) -> None:
-        errand = self._errands.get(id)
-        if errand is not None and not errand.answer.done():
-            errand.answer.set_result(text)
+        job = self._jobs.get(id)
+        if job is not None and not job.answer.done():
+            job.answer.set_result(text)
 
-    def _drop(self, errand: Errand) -> None:
+    def _drop(self, job: RemoteJob) -> None:
         """Delete a job that nobody waits for any more."""
-        if self._errands.pop(errand.id, None) is None:
+        if self._jobs.pop(job.id, None) is None:
             return
-        if self._gathering.get(errand.wanted) is errand:
-            del self._gathering[errand.wanted]
-        if errand.task is not None:
-            errand.task.cancel()
-        if errand.offered:
-            self._do_beside(self._queue.forget(errand.id))
+        if self._gathering.get(job.wanted) is job:
+            del self._gathering[job.wanted]
+        if job.task is not None:
+            job.task.cancel()
+        if job.offered:
+            self._do_beside(self._queue.forget(job.id))
 
     def _do_beside(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -107,7 +107,7 @@ class RemoteWorker:
         except Refusal:  # the client gets the same refusal from its local pool
             return NOTHING
         except Exception as error:  # a bug of ours: the client must not wait for it
-            context = {"message": "an errand could not be thought about", "exception": error}
+            context = {"message": "a job could not be thought about", "exception": error}
             asyncio.get_running_loop().call_exception_handler(context)
             return NOTHING
 

@@ -61,12 +61,12 @@ USED_TOLD = 250
 class ClusterSync:
     """What this process knows of the others, for all its rooms."""
 
-    def __init__(self, registry: RoomRegistry, sockets: TableSocketServer, door: Authenticator) -> None:
+    def __init__(self, registry: RoomRegistry, sockets: TableSocketServer, authenticator: Authenticator) -> None:
         self.registry = registry
         self.services = registry.services
         self.bus = registry.services.bus
         self.sockets = sockets
-        self.door = door
+        self.authenticator = authenticator
         self.reading: set[str] = set()
         """The tables whose logs are being read further."""
         self.looked: int | None = None
@@ -111,7 +111,7 @@ class ClusterSync:
         if self.bus.alone:  # saves a query of the store for each room
             return
         self.bus.subscribe(topic(room.id), lambda message: self.heard(room, message))
-        self.begin_chore(room, self.listened(room))
+        self.begin_task(room, self.listened(room))
 
     async def listened(self, room: Room) -> None:
         """Read what was missed before the subscription was in force, and request presence."""
@@ -145,9 +145,9 @@ class ClusterSync:
         elif isinstance(news, Here):
             self.are_there(room, news)
         elif isinstance(news, Granted):
-            self.begin_chore(room, self.grants_changed(room))
+            self.begin_task(room, self.grants_changed(room))
         elif isinstance(news, Spoken):
-            self.begin_chore(room, self.spoken(room, news.number))
+            self.begin_task(room, self.spoken(room, news.number))
         elif isinstance(news, Unspoken):
             untell(room, news.number)
         elif isinstance(news, Following):
@@ -156,7 +156,7 @@ class ClusterSync:
         elif isinstance(news, Gone):
             self.registry.send_away(room, news.code)
         elif isinstance(news, Renamed):
-            self.begin_chore(room, show_again(self.registry, room.id))
+            self.begin_task(room, show_again(self.registry, room.id))
 
     def understood(self, message: bytes) -> AnyNews | None:
         """Return a decoded message, or None for one that only a newer version understands."""
@@ -165,7 +165,7 @@ class ClusterSync:
         except msgspec.MsgspecError:
             return None
 
-    def begin_chore(self, room: Room, work: Coroutine[object, object, None]) -> None:
+    def begin_task(self, room: Room, work: Coroutine[object, object, None]) -> None:
         """Run something in the background."""
         room.tasks.begin(work)
 
@@ -175,7 +175,7 @@ class ClusterSync:
         """Read a table's log further, one reader at a time."""
         if room.id not in self.reading:
             self.reading.add(room.id)
-            self.begin_chore(room, self.caught_up(room))
+            self.begin_task(room, self.caught_up(room))
 
     async def caught_up(self, room: Room) -> None:
         """Read a table's log to its end."""
@@ -293,7 +293,7 @@ class ClusterSync:
         elif isinstance(news, Announcing | Barred):
             self.registry.tasks.begin(self.reload())
         elif isinstance(news, Nameless):
-            self.registry.tasks.begin(self.door.forget_name(tuple(self.sockets.open), news.person))
+            self.registry.tasks.begin(self.authenticator.forget_name(tuple(self.sockets.open), news.person))
         elif isinstance(news, Missed):
             self.registry.tasks.begin(self.look_again())
 
@@ -305,10 +305,10 @@ class ClusterSync:
 
     async def reload(self) -> None:
         """Read bans and announcements again, and apply them here."""
-        await self.door.load()
+        await self.authenticator.load()
         for socket in tuple(self.sockets.open):
             try:
-                self.door.refuse_banned(socket.guest)
+                self.authenticator.refuse_banned(socket.guest)
             except Refusal as refusal:
                 socket.end(refusal.code, again=False, values=refusal.values)
         now: Announced = announced(await self.services.store.settings())

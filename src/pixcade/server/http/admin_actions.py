@@ -24,7 +24,7 @@ class AdminActions:
     def __init__(self, routes: Routes, connections: Collection[OpenConnection]) -> None:
         self.registry = routes.registry
         self.services = routes.services
-        self.door = routes.door
+        self.authenticator = routes.authenticator
         self.connections = connections
 
     def note(self, action: str, **values: str | int) -> None:

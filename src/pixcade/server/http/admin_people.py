@@ -41,7 +41,7 @@ class PeopleActions(AdminActions):
         reason = clean_text(asked.reason, 200) if asked.reason else ""
         until = self.services.time.now() + asked.hours * HOUR
         await self.services.store.write(Ban(asked.kind, value, until, reason))
-        await self.door.load()
+        await self.authenticator.load()
         self.tell_processes(EVERYBODY, Barred())
         for socket in tuple(self.connections):
             guest = socket.guest
@@ -59,7 +59,7 @@ class PeopleActions(AdminActions):
         if not found:
             raise Refusal("server.no-such-ban")
         await self.services.store.write(replace(found[0], until=now))
-        await self.door.load()
+        await self.authenticator.load()
         self.tell_processes(EVERYBODY, Barred())
         self.note("unban", kind=asked.kind, **({"person": value} if asked.kind == "browser" else {}))
         return NoBody()

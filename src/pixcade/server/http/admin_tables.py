@@ -60,7 +60,7 @@ class TableActions(AdminActions):
                 await self.rename(row.id, person)
         for row in await self.services.store.tables(("over", "closed"), most=MOST_READ):  # spectators write there too
             await unsign(self.services.store, row.id, person)
-        await self.door.forget_name(tuple(self.connections), person)
+        await self.authenticator.forget_name(tuple(self.connections), person)
         self.tell_processes(EVERYBODY, Nameless(person))
         self.note("remove-name", person=person)
         return NoBody()

@@ -69,7 +69,7 @@ class Archive:
 
     async def games(self, request: Request) -> GamesTold:
         """List finished games: public ones, those of a person, or all of one's own."""
-        guest = await self.routes.door.guest(request.scope)
+        guest = await self.routes.authenticator.guest(request.scope)
         person = request.query_params.get("person", "")
         own = person == guest.person
         if not own and not self.services.policy.public:
@@ -87,7 +87,7 @@ class Archive:
 
     async def finished(self, request: Request) -> GameRow:
         """Return the game that is asked for, once it is over. Raises a Refusal."""
-        guest = await self.routes.door.guest(request.scope)
+        guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         table = str(request.path_params["table"])
         row = await self.services.store.game(table)
@@ -126,7 +126,7 @@ class Archive:
     async def forget(self, request: Request) -> NoBody:
         """Take one's name out of one finished game, or out of all."""
         asked = await body_of(request, Forget)
-        guest = await self.routes.door.guest(request.scope)
+        guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         if asked.table:
             game = await self.services.store.game(asked.table)
@@ -138,14 +138,14 @@ class Archive:
     async def upload(self, request: Request) -> Response:
         """Check a record from outside and return it, to be shown step by step."""
         asked = await body_of(request, Uploaded)
-        guest = await self.routes.door.guest(request.scope)
+        guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("upload", guest.person, guest.address)
         return Response(await self.reader.read(asked.record), media_type="application/json")
 
     async def what_if(self, request: Request) -> TableMade:
         """Let somebody go on from a position, against bots."""
         asked = await body_of(request, WhatIf)
-        guest = await self.routes.door.guest(request.scope)
+        guest = await self.routes.authenticator.guest(request.scope)
         if self.services.policy.tables_by == "host" and not is_here(request.scope):
             raise Refusal("server.tables-by-host")
         self.services.limits.take("whatif", guest.person, guest.address)

@@ -43,7 +43,7 @@ class Lessons:
 
     async def allow(self, request: Request) -> None:
         """Take one from the budget of whoever asks. Raises a Refusal."""
-        guest = await self.routes.door.guest(request.scope)
+        guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("whatif", guest.person, guest.address)
 
 

@@ -21,10 +21,10 @@ Handler = Callable[[Request], Awaitable[object]]
 class Routes:
     """Makes routes over the rooms of a registry."""
 
-    def __init__(self, registry: RoomRegistry, door: Authenticator, lan: Lan) -> None:
+    def __init__(self, registry: RoomRegistry, authenticator: Authenticator, lan: Lan) -> None:
         self.registry = registry
         self.services = registry.services
-        self.door = door
+        self.authenticator = authenticator
         self.lan = lan
 
     def route(self, path: str, handler: Handler, methods: list[str]) -> Route:

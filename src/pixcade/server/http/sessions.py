@@ -40,7 +40,7 @@ class SessionRoutes:
         self.routes = routes
         self.registry = routes.registry
         self.services = routes.services
-        self.door = routes.door
+        self.authenticator = routes.authenticator
         self.lan = routes.lan
         self.cookie = cookie
 
@@ -59,7 +59,7 @@ class SessionRoutes:
         """Tell what this server offers."""
         policy = self.services.policy
         found = visitor(request.scope)
-        guest = await self.door.known(found)
+        guest = await self.authenticator.known(found)
         here = is_here(request.scope)
         announced = self.registry.announced
         return ServerTold(
@@ -70,7 +70,7 @@ class SessionRoutes:
             phrases=PHRASES,
             public=policy.public,
             password=bool(policy.join_password)
-            and (guest is None or (not guest.program and guest.browser not in self.door.with_password)),
+            and (guest is None or (not guest.program and guest.browser not in self.authenticator.with_password)),
             may_create=here or policy.tables_by == "all",
             chat=policy.chat,
             grace=policy.grace,
@@ -87,7 +87,7 @@ class SessionRoutes:
         """Give a browser a cookie if it has none; take its name and the server's password."""
         asked = await body_of(request, NewSession)
         found = visitor(request.scope)
-        guest = await self.door.known(found)
+        guest = await self.authenticator.known(found)
         headers = {}
         if guest is None:
             self.services.limits.take("join", "", found.address)
@@ -102,11 +102,11 @@ class SessionRoutes:
                 address=found.address,
             )
         name = guest.name
-        await self.door.try_password(guest, asked.password) if asked.password else None
+        await self.authenticator.try_password(guest, asked.password) if asked.password else None
         if asked.name:
-            self.door.refuse_without_password(guest)
+            self.authenticator.refuse_without_password(guest)
             name = clean_name(asked.name)
-            await self.door.remember(guest, name)
+            await self.authenticator.remember(guest, name)
         response = answered(SessionTold(guest.person, name))
         for header, value in headers.items():
             response.headers[header] = value
@@ -115,7 +115,7 @@ class SessionRoutes:
     async def token(self, request: Request) -> TokenMade:
         """Make a token by which a program can come to tables."""
         asked = await body_of(request, NewToken)
-        guest = await self.door.guest(request.scope)
+        guest = await self.authenticator.guest(request.scope)
         if guest.program:
             raise Refusal("server.people-only")
         self.services.limits.take("create", guest.person, guest.address)
@@ -130,7 +130,7 @@ class SessionRoutes:
     async def report(self, request: Request) -> NoBody:
         """Ask the operator to look at something."""
         asked = await body_of(request, NewReport)
-        guest = await self.door.guest(request.scope)
+        guest = await self.authenticator.guest(request.scope)
         self.services.limits.take("report", guest.person, guest.address)
         text = clean_text(asked.text, MOST_REPORTED) if asked.text else ""
         for word in (asked.table, asked.about):
@@ -143,7 +143,7 @@ class SessionRoutes:
     async def open_lan(self, request: Request) -> ServerTold:
         """Let other devices of this network in; only a page on the machine itself may ask for that."""
         asked = await body_of(request, OpenLan)
-        await self.door.guest(request.scope)
+        await self.authenticator.guest(request.scope)
         if not is_here(request.scope):
             raise Refusal("server.here-only")
         await (self.lan.open() if asked.open else self.lan.close())

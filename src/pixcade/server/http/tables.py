@@ -39,7 +39,7 @@ class TableRoutes:
         self.routes = routes
         self.registry = routes.registry
         self.services = routes.services
-        self.door = routes.door
+        self.authenticator = routes.authenticator
 
     def all(self) -> list[Route]:
         """Return every route."""
@@ -58,7 +58,7 @@ class TableRoutes:
         """List public tables."""
         if not self.services.policy.public:
             raise Refusal("server.no-list")
-        await self.door.guest(request.scope)
+        await self.authenticator.guest(request.scope)
         rows = await self.services.store.tables(("lobby", "playing"), public=True, most=100)
         told = []
         for row in rows:
@@ -69,7 +69,7 @@ class TableRoutes:
     async def create(self, request: Request) -> TableMade:
         """Make a table."""
         asked = await body_of(request, NewTable)
-        guest = await self.door.guest(request.scope)
+        guest = await self.authenticator.guest(request.scope)
         if self.services.policy.tables_by == "host" and not is_here(request.scope):
             raise Refusal("server.tables-by-host")
         self.services.limits.take("create", guest.person, guest.address)
@@ -80,7 +80,7 @@ class TableRoutes:
     async def join_by_code(self, request: Request) -> Joined:
         """Let somebody in by the code of an open lobby."""
         asked = await body_of(request, JoinByCode)
-        guest = await self.door.guest(request.scope)
+        guest = await self.authenticator.guest(request.scope)
         return Joined((await self.registry.invitations.enter_by_code(guest, asked.code)).id)
 
     async def join_by_link(self, request: Request) -> Joined:
@@ -92,7 +92,7 @@ class TableRoutes:
 
     async def guest_and_room(self, request: Request) -> tuple[Guest, Room]:
         """Return who asks about which table."""
-        guest = await self.door.guest(request.scope)
+        guest = await self.authenticator.guest(request.scope)
         return guest, await self.registry.room(str(request.path_params["table"]))
 
     # Devices

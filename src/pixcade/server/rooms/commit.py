@@ -219,7 +219,7 @@ class GroupCommit:
         self.flush()
 
     def settle(self, room: CommittingRoom, error: BaseException | None) -> None:
-        """Let what was written come true, or give it up, with what was prepared on top of it."""
+        """Publish what was written, or give it up, with what was prepared on top of it."""
         if error is None:
             written, room.queue.writing = room.queue.writing, []
             for request in written:

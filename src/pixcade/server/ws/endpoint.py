@@ -186,14 +186,14 @@ class TableSocketServer:
 class SocketEndpoint:
     """The ASGI app for the sockets of tables."""
 
-    def __init__(self, sockets: TableSocketServer, door: Authenticator) -> None:
+    def __init__(self, sockets: TableSocketServer, authenticator: Authenticator) -> None:
         self.sockets = sockets
-        self.door = door
+        self.authenticator = authenticator
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Authenticate and serve the socket; a client without a session is refused before the handshake."""
         try:
-            guest = await self.door.guest(scope)
+            guest = await self.authenticator.guest(scope)
         except Refusal as refusal:
             await receive()
             await refused(refusal)(scope, receive, send)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from pixcade.store.sqlite.connect import connect
 
-FOLDED_BYTES = 4 << 20
+CHECKPOINT_BYTES = 4 << 20
 """The WAL is checkpointed from this size on. Small and often: a large checkpoint delays commits."""
 REST_SECONDS = 0.5
 """Seconds between two checkpoints, at least."""
-BEGUN_ANEW_BYTES = 32 << 20
+WAL_RESTART_BYTES = 32 << 20
 """At this size the WAL is restarted. The file keeps its size: overwriting is cheaper than growing."""
 MOST_BYTES = 256 << 20
 """At this size the writer checkpoints by itself, and commits wait for it."""
@@ -31,7 +31,7 @@ class Checkpointer:
         can do that, between two commits."""
         self.closing = False
         self.ending = threading.Event()
-        self.thread = threading.Thread(target=self.run, name="pixcade-store-folder", daemon=True)
+        self.thread = threading.Thread(target=self.run, name="pixcade-store-checkpointer", daemon=True)
         self.thread.start()
 
     def size(self) -> int:
@@ -43,7 +43,7 @@ class Checkpointer:
 
     def want(self) -> None:
         """Request a checkpoint, if the WAL is large enough."""
-        if not self.wanted.is_set() and self.size() > FOLDED_BYTES:
+        if not self.wanted.is_set() and self.size() > CHECKPOINT_BYTES:
             self.wanted.set()
 
     def run(self) -> None:
@@ -52,7 +52,7 @@ class Checkpointer:
             self.wanted.clear()  # first: what is written meanwhile is a new request
             with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.database)) as connection:
                 _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                self.nearly = pages * PAGE_BYTES > BEGUN_ANEW_BYTES
+                self.nearly = pages * PAGE_BYTES > WAL_RESTART_BYTES
             self.ending.wait(REST_SECONDS)
 
     def waited(self) -> bool:

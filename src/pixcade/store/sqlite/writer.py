@@ -13,7 +13,7 @@ from typing import Any
 from pixcade.store.api import Conflict, StoreTrouble, Write
 from pixcade.store.errors import CODES, FULL, OK, is_trouble, state_after
 from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
-from pixcade.store.sqlite.checkpointer import BEGUN_ANEW_BYTES, MOST_BYTES, Checkpointer
+from pixcade.store.sqlite.checkpointer import MOST_BYTES, WAL_RESTART_BYTES, Checkpointer
 from pixcade.store.sqlite.connect import BUSY_SECONDS, connect
 from pixcade.store.sqlite.statements import do
 
@@ -55,7 +55,7 @@ class SqliteWriter:
         self.closing = False
         self.batches = False
         self.connection: sqlite3.Connection | None = self.connected()
-        self.folder = Checkpointer(database)
+        self.checkpointer = Checkpointer(database)
         self.thread = threading.Thread(target=self.run, name="pixcade-store-writer", daemon=True)
         self.thread.start()
 
@@ -63,7 +63,7 @@ class SqliteWriter:
         """Return a new connection, set up for this writer."""
         connection = connect(self.database, synchronous=self.synchronous)
         try:
-            connection.execute(f"PRAGMA journal_size_limit = {BEGUN_ANEW_BYTES}")
+            connection.execute(f"PRAGMA journal_size_limit = {WAL_RESTART_BYTES}")
             self.batches = make_batches_possible(connection)
         except BaseException:
             connection.close()
@@ -104,15 +104,15 @@ class SqliteWriter:
             if group:
                 deliver(group, self.results(group))
                 unfolded = True
-                self.folder.want()
-                if self.folder.nearly:
-                    self.folder.nearly = False
+                self.checkpointer.want()
+                if self.checkpointer.nearly:
+                    self.checkpointer.nearly = False
                     self.fold("PASSIVE")
-                if self.folder.size() > MOST_BYTES:
+                if self.checkpointer.size() > MOST_BYTES:
                     self.fold()
             if closing:  # nothing is queued after that, and nobody wakes this thread again
                 break
-        self.folder.close()
+        self.checkpointer.close()
         self.fold()
         self.disconnect()
 
