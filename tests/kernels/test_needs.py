@@ -7,7 +7,7 @@ import pytest
 
 import pixcade.kernels
 
-FILES = sorted(Path(pixcade.kernels.__file__).parent.glob("*.py"))
+FILES = sorted(Path(pixcade.kernels.__file__).parent.rglob("*.py"))
 COMPILED = {"part", "section", "kernel"}
 LINEAR = {"dot", "vdot", "matmul", "linalg", "kron"}
 
@@ -22,7 +22,7 @@ def compiled(tree: ast.Module) -> list[ast.FunctionDef]:
     return [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and names(one) & COMPILED]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_no_kernel_needs_more_than_numba_and_numpy(file: Path) -> None:
     for function in compiled(ast.parse(file.read_text(encoding="utf-8"))):
         for node in ast.walk(function):

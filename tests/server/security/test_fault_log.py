@@ -19,7 +19,7 @@ from pixcade.bus.redis_connection import report
 from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
 from pixcade.protocol.http_messages import NewReport, NewSeat, NoBody
-from pixcade.server.http import tables
+from pixcade.server.http import sessions
 from pixcade.server.net.listeners import CannotListen, Listeners
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.log import ServerLog, lines_to, logging_lines
@@ -208,7 +208,7 @@ def test_a_fault_behind_a_commit_is_found_in_the_log(tmp_path: Path) -> None:
 
 
 def test_a_fault_in_a_request_is_found_in_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "clean_text", lambda text, most: broken(text))
+    monkeypatch.setattr(sessions, "clean_text", lambda text, most: broken(text))
 
     async def main() -> None:
         async with serving(tmp_path, ticking=False) as served:
