@@ -21,8 +21,8 @@ export function boardRotation(
 
 /** Turns the board on by one place, clockwise; this device keeps it so. */
 export function turnButton(game: string, rotations: number): TemplateResult {
-  const next = (turnedByHand(game) + 1) % rotations;
   const turn = (): void => {
+    const next = (turnedByHand(game) + 1) % rotations; // now, not when it was drawn: two clicks are two turns
     remember(`turned.${game}`, next ? String(next) : "");
     app.changed();
   };
