@@ -113,6 +113,6 @@ async function speakNow(language: string): Promise<void> {
 /** A button that names the language spoken now and leads to the others. */
 export function languageButton(): TemplateResult {
   const spoken = document.documentElement.lang.toUpperCase();
-  const label = `${say("web-language")}: ${spoken}`; // whoever speaks to the page says what they see
+  const label = say("web-language-now", { language: spoken }); // whoever speaks to the page says what they see
   return html`<button type="button" class="btn notched quiet" aria-label=${label} @click=${openSettings}>${spoken}</button>`;
 }

@@ -9,6 +9,13 @@ pixoid-direction = { $direction ->
     [L] links
    *[R] rechts
 }
+# Where a wall is
+pixoid-wall-at = { $direction ->
+    [U] oben
+    [D] unten
+    [L] links
+   *[R] rechts
+}
 
 
 ## What happened. $who stands where it is the subject, so that "Dritter Bug" needs no other case
@@ -20,7 +27,7 @@ pixoid-cube-set = { $who } startet auf { $pix }.
 
 # As one types it: "oben 3"
 pixoid-program-entry = { $who } { pixoid-direction } { $distance }
-pixoid-revealed = Programmiert sind: { $programs }.
+pixoid-revealed = Programme: { $programs }.
 
 pixoid-moved = { $who } zieht { $steps ->
     [one] einen Pix

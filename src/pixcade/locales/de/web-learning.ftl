@@ -23,13 +23,13 @@ web-lesson-next = Nächste Lektion
 web-lesson-finished = Das war die letzte. Jetzt weißt du alles.
 web-lesson-play = Gegen Bots spielen
 web-lesson-you = du
-web-lesson-held = Du bist fertig, aber die anderen wählen noch. Drücke den Knopf noch einmal, um dein Programm zu ändern.
+web-lesson-held = Du bist bereit, aber die anderen wählen noch. Drücke den Knopf noch einmal, um dein Programm zu ändern.
 
 
 ## Pixoid
 
 web-lesson-pixoid-first-title = Der erste Zug
-web-lesson-pixoid-first-task = Du bist Pixoid. Drehe ein Rad nach oben, das andere auf 2, und drücke Fertig.
+web-lesson-pixoid-first-task = Du bist Pixoid. Drehe ein Rad nach oben, das andere auf 2, und drücke Bereit.
 web-lesson-pixoid-first-why = Alle programmieren geheim, Pixoid zieht zuerst. Du bist entkommen und nimmst deshalb ein Klötzchen aus der Reserve.
 web-lesson-pixoid-wall-title = Wände
 web-lesson-pixoid-wall-task = Rechts von dir ist eine Wand. Versuche trotzdem, dorthin zu gehen.
@@ -50,7 +50,7 @@ web-lesson-pixoid-start-title = Wo es losgeht
 web-lesson-pixoid-start-task = Pixoid steht schon. Wähle einen Start-Pix für deinen Bug.
 web-lesson-pixoid-start-why = Zuerst wählt Pixoid, dann die Bugs von seiner linken Seite aus im Uhrzeigersinn, jeder einen freien Start-Pix.
 web-lesson-pixoid-mind-title = Es sich anders überlegen
-web-lesson-pixoid-mind-task = Stell irgendetwas ein und drücke Fertig. Dann ändere es: Geh 1 nach oben.
+web-lesson-pixoid-mind-task = Stell irgendetwas ein und drücke Bereit. Dann ändere es: Geh 1 nach oben.
 web-lesson-pixoid-mind-why = Solange jemand nicht bereit ist, darfst du dein Programm ändern. Bugs dürfen über ihres nicht reden; Pixoid darf alles sagen.
 web-lesson-pixoid-points-title = Was ein Fang bringt
 web-lesson-pixoid-points-task = Du hast 9 Klötzchen aus der Reserve und 1 Bonusklötzchen. Lauf in den Bug über dir, nur um die Punkte zu sehen.

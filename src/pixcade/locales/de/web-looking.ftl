@@ -171,8 +171,8 @@ web-looking-go-join = Hingehen
 web-looking-bot = Bot ({ $level })
 web-looking-forget = Meinen Namen herausnehmen
 web-looking-forget-all = Meinen Namen aus allen Partien herausnehmen
-web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, beim Ansehen und aus der Aufzeichnung. Die Partie selbst bleibt.
-web-looking-forget-ask-all = In allen deinen beendeten Partien verschwindet dein Name für alle und für immer: aus Listen, beim Ansehen und aus den Aufzeichnungen. Die Partien selbst bleiben.
+web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, Wiederholung und Aufzeichnung. Die Partie selbst bleibt.
+web-looking-forget-ask-all = In allen deinen beendeten Partien verschwindet dein Name für alle und für immer: aus Listen, Wiederholungen und Aufzeichnungen. Die Partien selbst bleiben.
 web-looking-forget-done = Dein Name ist heraus.
 web-looking-keep = Behalten
 

@@ -53,8 +53,8 @@ web-pixoid-walls = { $count ->
 web-pixoid-covered = Deine Programmierung ist verdeckt.
 web-pixoid-show = Zeigen
 web-pixoid-cover = Meine Programmierung verdecken
-web-pixoid-ready = Fertig
-web-pixoid-change = Fertig, ändern
+web-pixoid-ready = Bereit
+web-pixoid-change = Bereit – ändern
 web-pixoid-choose-direction = Wähle eine Richtung
 
 
@@ -63,7 +63,7 @@ web-pixoid-choose-direction = Wähle eine Richtung
 web-pixoid-haul = { $taken } Klötzchen und { $bonus } Bonusklötzchen
 web-pixoid-reserve = Reserve
 web-pixoid-reserve-left = { $left } von 12 übrig
-web-pixoid-stakes = Jetzt gefangen hieße
+web-pixoid-stakes = Würde er jetzt gefangen
 web-pixoid-stakes-pixoid = für Pixoid
 web-pixoid-stakes-bug = für jeden Bug
 web-pixoid-short = Zwölf Klötzchen gewinnen

@@ -11,6 +11,13 @@ pixoid-direction = { $direction ->
     [L] left
    *[R] right
 }
+# Where a wall is
+pixoid-wall-at = { $direction ->
+    [U] above
+    [D] below
+    [L] on the left
+   *[R] on the right
+}
 
 
 ## What happened. $who names the mover: "Pixoid (Ann)", "Bob", "Spare Bug (Bob)"

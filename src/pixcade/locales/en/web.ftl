@@ -3,6 +3,7 @@ web-rule = Rule { $rule }
 web-close = Close
 web-settings = Settings
 web-language = Language
+web-language-now = Language: { $language }
 web-theme = Look
 web-theme-system = Like the device
 web-theme-dark = Dark

@@ -9,6 +9,13 @@ pixoid-direction = { $direction ->
     [L] gauche
    *[R] droite
 }
+# Where a wall is
+pixoid-wall-at = { $direction ->
+    [U] en haut
+    [D] en bas
+    [L] à gauche
+   *[R] à droite
+}
 # Where to
 pixoid-direction-towards = { $direction ->
     [U] vers le haut
@@ -29,8 +36,14 @@ pixoid-program-entry = { $who } { pixoid-direction } { $distance }
 pixoid-revealed = Programmation : { $programs }.
 
 pixoid-moved = { $stopped ->
-    [wall] { $who } avance de { $steps } Pix { pixoid-direction-towards } et s’arrête en { $end }, contre le mur.
-   *[no] { $who } avance de { $steps } Pix { pixoid-direction-towards }, jusqu’à { $end }.
+    [wall] { $who } avance { $steps ->
+        [one] d’un Pix
+       *[other] de { $steps } Pix
+    } { pixoid-direction-towards } et s’arrête en { $end }, contre le mur.
+   *[no] { $who } avance { $steps ->
+        [one] d’un Pix
+       *[other] de { $steps } Pix
+    } { pixoid-direction-towards }, jusqu’à { $end }.
 }
 
 pixoid-picked-up = { $bonus ->

@@ -44,7 +44,7 @@ web-lesson-pixoid-flee-title = S’échapper
 web-lesson-pixoid-flee-task = Le Bug au-dessus de vous va descendre tout le couloir. Ne vous faites pas attraper.
 web-lesson-pixoid-flee-why = Un Bug qui arrive ou passe sur votre Pix vous attrape. Vous partez le premier : quittez son couloir.
 web-lesson-pixoid-hunt-title = La chasse
-web-lesson-pixoid-hunt-task = Vous êtes maintenant un Bug. Vous savez que Pixoid ira de 2 vers la gauche. Attrapez-le.
+web-lesson-pixoid-hunt-task = Vous êtes maintenant un Bug. Vous savez que Pixoid avancera de 2 Pix vers la gauche. Attrapez-le.
 web-lesson-pixoid-hunt-why = Il part avant vous : visez là où il sera. Il suffit de passer sur lui, et les autres Bugs terminent leur déplacement.
 web-lesson-pixoid-start-title = Où commencer
 web-lesson-pixoid-start-task = Pixoid a pris sa place. Choisissez un Pix de départ pour votre Bug.
@@ -56,7 +56,7 @@ web-lesson-pixoid-points-title = Ce que vaut une capture
 web-lesson-pixoid-points-task = Vous avez 9 cubes de la réserve et 1 cube Bonus. Percutez le Bug du haut, juste pour voir les points.
 web-lesson-pixoid-points-why = Vous marquez vos 10 cubes, chaque Bug les 3 de la réserve. Les Bugs n’ont plus bougé et vous n’avez pas pris de cube.
 web-lesson-pixoid-twelfth-title = Le douzième cube
-web-lesson-pixoid-twelfth-task = Onze cubes sont à vous. Survivez encore un tour ; le Bug du bas va monter de 3.
+web-lesson-pixoid-twelfth-task = Onze cubes sont à vous. Survivez encore un tour ; le Bug du bas va monter de 3 Pix.
 web-lesson-pixoid-twelfth-why = Le douzième cube finit la manche : 12 points, plus 1 pour votre cube Bonus, rien pour les Bugs. Le Pixoid suivant est à votre gauche.
 web-lesson-pixoid-stack-title = Les Bugs entre eux
 web-lesson-pixoid-stack-task = Vous êtes un Bug. Le Losange rose court de a10 à c10. Allez-y aussi, en passant sur le cube Bonus.
@@ -68,7 +68,7 @@ web-lesson-pixoid-short-title = La partie courte
 web-lesson-pixoid-short-task = Deux Bugs balaient les deux couloirs. Vous avez 11 cubes : gagnez tout de suite.
 web-lesson-pixoid-short-why = Dans une partie courte, le douzième cube gagne aussitôt, même au milieu de votre déplacement, avant tout Bug.
 web-lesson-pixoid-spare-title = À trois joueurs
-web-lesson-pixoid-spare-task = Vous tenez votre Bug et le troisième. Pixoid va de 2 vers la gauche : attrapez-le avec le troisième Bug.
+web-lesson-pixoid-spare-task = Vous tenez votre Bug et le troisième. Pixoid avance de 2 Pix vers la gauche : attrapez-le avec le troisième Bug.
 web-lesson-pixoid-spare-why = À trois joueurs, le troisième Bug passe de main en main à chaque tour. Il ne marque rien pour lui-même.
 
 

@@ -11,6 +11,13 @@ pixoid-direction = { $direction ->
     [L] w lewo
    *[R] w prawo
 }
+# Where a wall is
+pixoid-wall-at = { $direction ->
+    [U] u góry
+    [D] u dołu
+    [L] z lewej
+   *[R] z prawej
+}
 
 
 ## What happened. $who names the mover: "Pixoid (Ala)", "Olek", "Dodatkowy Wirus (Olek)"

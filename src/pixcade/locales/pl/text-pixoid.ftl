@@ -64,8 +64,8 @@ text-pixoid-way-bonus = Znacznik Bonusowy w odległości { $steps }.
 # $who: who stands there, a list
 text-pixoid-way-cube = { $who } w odległości { $steps }.
 text-pixoid-walls = { $count ->
-    [one] Ściana zamyka drogę { $directions }.
-   *[many] Ściany zamykają drogę { $directions }.
+    [one] Ściana: { $directions }.
+   *[many] Ściany: { $directions }.
 }
 # $role: pixoid, bug or spare
 text-pixoid-ask-start = { $role ->

@@ -29,7 +29,7 @@ web-lesson-held = Masz wszystko gotowe, ale inni jeszcze wybierają. Naciśnij p
 ## Pixoid
 
 web-lesson-pixoid-first-title = Pierwszy ruch
-web-lesson-pixoid-first-task = Jesteś Pixoidem. Ustaw jedno pokrętło na górę, drugie na 2 i naciśnij Gotowe.
+web-lesson-pixoid-first-task = Jesteś Pixoidem. Ustaw jedno pokrętło na „w górę”, drugie na 2 i naciśnij Gotowe.
 web-lesson-pixoid-first-why = Wszyscy programują w tajemnicy, a Pixoid rusza pierwszy. Nikt cię nie złapał, więc bierzesz znacznik z rezerwy.
 web-lesson-pixoid-wall-title = Ściany
 web-lesson-pixoid-wall-task = Po prawej masz ścianę. Mimo to spróbuj tam pójść.
@@ -48,13 +48,13 @@ web-lesson-pixoid-hunt-task = Teraz jesteś Wirusem. Wiesz, że Pixoid pójdzie 
 web-lesson-pixoid-hunt-why = On rusza przed tobą: celuj tam, gdzie będzie. Wystarczy przez niego przebiec, a inne Wirusy i tak kończą swój ruch.
 web-lesson-pixoid-start-title = Gdzie zacząć
 web-lesson-pixoid-start-task = Pixoid już stoi. Wybierz Piksel Startowy dla swojego Wirusa.
-web-lesson-pixoid-start-why = Najpierw wybiera Pixoid, potem Wirusy od jego lewej strony, zgodnie z ruchem wskazówek zegara, każdy wolny Piksel Startowy.
+web-lesson-pixoid-start-why = Najpierw wybiera Pixoid, potem Wirusy od jego lewej strony, zgodnie z ruchem wskazówek zegara; każdy zajmuje wolny Piksel Startowy.
 web-lesson-pixoid-mind-title = Zmiana zdania
 web-lesson-pixoid-mind-task = Ustaw cokolwiek i naciśnij Gotowe. Potem zmień program: idź w górę o 1.
 web-lesson-pixoid-mind-why = Dopóki ktoś nie jest gotowy, program można zmienić. Wirusom nie wolno o swoich mówić; Pixoid może mówić, co chce.
 web-lesson-pixoid-points-title = Ile warte jest złapanie
 web-lesson-pixoid-points-task = Masz 9 znaczników z rezerwy i 1 Bonusowy. Wbiegnij na Wirusa u góry, żeby zobaczyć punkty.
-web-lesson-pixoid-points-why = Dostajesz 10 punktów za swoje znaczniki, a każdy Wirus 3 za te z rezerwy. Wirusy już się nie ruszyły i znacznika nie było.
+web-lesson-pixoid-points-why = Dostajesz 10 punktów za swoje znaczniki, a każdy Wirus 3 za te z rezerwy. Wirusy już się nie ruszyły i nie bierzesz znacznika.
 web-lesson-pixoid-twelfth-title = Dwunasty znacznik
 web-lesson-pixoid-twelfth-task = Masz jedenaście znaczników. Przetrwaj jeszcze jedną turę; Wirus z dołu pójdzie w górę o 3.
 web-lesson-pixoid-twelfth-why = Dwunasty znacznik kończy rundę: 12 punktów i 1 za znacznik Bonusowy, a dla Wirusów nic. Następnym Pixoidem jest osoba po twojej lewej.
@@ -69,7 +69,7 @@ web-lesson-pixoid-short-task = Dwa Wirusy przeczeszą oba korytarze. Masz 11 zna
 web-lesson-pixoid-short-why = W krótkiej grze dwunasty znacznik wygrywa natychmiast, nawet w środku ruchu, zanim ruszą Wirusy.
 web-lesson-pixoid-spare-title = Trzech graczy
 web-lesson-pixoid-spare-task = Masz własnego Wirusa i dodatkowego. Pixoid idzie w lewo o 2: złap go dodatkowym.
-web-lesson-pixoid-spare-why = Przy trzech graczach trzeci Wirus co turę przechodzi z ręki do ręki. Sam nie zdobywa punktów.
+web-lesson-pixoid-spare-why = Przy trzech graczach dodatkowy Wirus co turę przechodzi z ręki do ręki. Sam nie zdobywa punktów.
 
 
 ## Pixl

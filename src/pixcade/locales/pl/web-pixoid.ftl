@@ -37,7 +37,7 @@ web-pixoid-steps = { $distance ->
     [few] { $distance } kroki
    *[many] { $distance } kroków
 }
-web-pixoid-steps-free = { $distance } z { $free } wolnych
+web-pixoid-steps-free = { $distance } z { $free } możliwych
 web-pixoid-and-then = { $first }. { $next }
 web-pixoid-stops = Zatrzymasz się po { $free }, pod ścianą.
 web-pixoid-picks-up = { $count ->

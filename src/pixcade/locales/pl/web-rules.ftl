@@ -106,7 +106,7 @@ web-rules-p6-1 = Jedna runda, bez punktów. Pixoid wygrywa, gdy tylko ma dwanaś
 
 web-rules-p7 = Trzech graczy
 web-rules-p7-1-title = Dodatkowy Wirus
-web-rules-p7-1 = Wirusów jest zawsze trzech. Przy trzech graczach osoba po lewej stronie Pixoida bierze też dodatkowy kontroler, a jego znacznik stawia na końcu, na ostatnim wolnym Pikselu Startowym.
+web-rules-p7-1 = Wirusy są zawsze trzy. Przy trzech graczach osoba po lewej stronie Pixoida bierze też dodatkowy kontroler, a jego znacznik stawia na końcu, na ostatnim wolnym Pikselu Startowym.
 web-rules-p7-2-title = Z ręki do ręki
 web-rules-p7-2 = Kto trzyma dwa kontrolery, programuje oba Wirusy. Po każdej turze dodatkowy przechodzi do drugiej osoby grającej Wirusem. Zawsze przechodzi kolor dodatkowy, nigdy własny kolor gracza.
 web-rules-p7-3-title = W następnej rundzie

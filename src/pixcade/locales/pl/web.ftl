@@ -3,16 +3,17 @@ web-rule = Zasada { $rule }
 web-close = Zamknij
 web-settings = Ustawienia
 web-language = Język
+web-language-now = Język: { $language }
 web-theme = Wygląd
 web-theme-system = Jak w urządzeniu
 web-theme-dark = Ciemny
 web-theme-light = Jasny
 web-theme-contrast = Wysoki kontrast
-web-speed = Tempo odsłaniania
+web-speed = Tempo odkrywania
 web-speed-times = × { $times }
 web-sound = Dźwięk
-web-less-motion = Mniej ruchu
-web-confirm = Potwierdzaj każde położenie
+web-less-motion = Mniej animacji
+web-confirm = Potwierdzaj każdy ruch
 web-clock = Pozostały czas: { $time }
 web-seat-ready = Gotowe
 web-seat-choosing = Wybiera
@@ -27,10 +28,10 @@ web-replays = Powtórki
 web-home-about = Dwie gry planszowe, jedna mała konsola. Graj z przyjaciółmi lub botami, na dowolnym ekranie.
 web-home-now = Zagraj teraz z botami
 web-home-code = Wpisz kod
-web-home-pixoid = Jeden ucieka, trzech poluje. Wszyscy planują w tajemnicy i odsłaniają naraz.
+web-home-pixoid = Jeden ucieka, trzech poluje. Wszyscy programują w tajemnicy i odkrywają naraz.
 web-home-pixoid-players = 3 lub 4 graczy
 web-home-pixoid-pace = wszyscy naraz
-web-home-pixl = Cztery żywioły rosną, przemieniają się i blokują nawzajem.
+web-home-pixl = Cztery żywioły rosną, przejmują i blokują się nawzajem.
 web-home-pixl-players = od 2 do 4 graczy
 web-home-pixl-pace = po kolei
 web-home-new = Pierwszy raz tutaj?
@@ -61,7 +62,7 @@ web-lobby-waiting = Grę rozpoczyna gospodarz.
 web-lobby-settings = W co gracie
 web-host-decides = Decyduje gospodarz
 web-game = Gra
-web-shuffle = Przetasuj płytki
+web-shuffle = Przetasuj kafelki
 web-you-named = { $name } (ty)
 web-program = gra program
 web-host = gospodarz
@@ -108,7 +109,7 @@ web-turn-of = { $name } się zastanawia
 web-place-cube = Wybierz swój Piksel Startowy
 web-waiting-others = Czekanie na pozostałych
 web-watching = Oglądasz grę.
-web-revealing = Wszyscy odsłaniają
+web-revealing = Odkrywamy programy!
 web-skip = Pomiń
 web-log = Dziennik
 web-log-turn = Tura { $turn }
@@ -181,16 +182,16 @@ web-board-here = Pokaż planszę tutaj
 web-join-shows = Na tym urządzeniu widać
 web-join-board = planszę i moje sterowanie
 web-join-pad = tylko moje sterowanie; plansza jest na dużym ekranie
-web-played = Ruch wykonuje { $name }
+web-played = { $name }: ruch wykonany
 web-own-edge = Moja strona planszy na dole
 web-turn-board = Obróć planszę
 web-hint-thinking = Myśli …
-web-tiles = Płytki układane ręcznie (P2.5)
+web-tiles = Kafelki układane ręcznie (P2.5)
 web-tile = { $place ->
-    [top-left] Lewy górny róg: płytka { $tile }, strona { $side }
-    [top-right] Prawy górny róg: płytka { $tile }, strona { $side }
-    [bottom-left] Lewy dolny róg: płytka { $tile }, strona { $side }
-   *[bottom-right] Prawy dolny róg: płytka { $tile }, strona { $side }
+    [top-left] Lewy górny róg: kafelek { $tile }, strona { $side }
+    [top-right] Prawy górny róg: kafelek { $tile }, strona { $side }
+    [bottom-left] Lewy dolny róg: kafelek { $tile }, strona { $side }
+   *[bottom-right] Prawy dolny róg: kafelek { $tile }, strona { $side }
 }
 web-tile-over = Odwróć
-web-tile-swap = Zamień z następną
+web-tile-swap = Zamień z następnym

@@ -126,7 +126,7 @@ class PixoidView:
         for direction, ray in board.rays[here].items():
             if ray:
                 lines.append(self._way(words, state, decision, direction, ray, names))
-        walls = [words.say("pixoid-direction", direction=way) for way, ray in board.rays[here].items() if not ray]
+        walls = [words.say("pixoid-wall-at", direction=way) for way, ray in board.rays[here].items() if not ray]
         if walls:
             lines.append(words.say("text-pixoid-walls", count=len(walls), directions=words.list(walls)))
         return lines

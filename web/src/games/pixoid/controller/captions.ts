@@ -51,6 +51,6 @@ export function consequence(state: ControllerState): string {
 export function walls({ choices, turn = 0 }: { readonly choices: ProgramChoices; readonly turn?: Turn }): string {
   const closed = DIRECTIONS.filter((shown) => isLocked(choices.directions[meant(shown, turn)]));
   if (closed.length === 0) return "";
-  const directions = listed(closed.map((direction) => say("pixoid-direction", { direction })));
+  const directions = listed(closed.map((direction) => say("pixoid-wall-at", { direction })));
   return say("web-pixoid-walls", { count: closed.length, directions });
 }
