@@ -136,20 +136,31 @@ def test_games_are_listed_the_last_first_by_person_and_by_what_is_public(place: 
     place.run(scenario)
 
 
-def test_a_name_can_be_taken_out_of_one_game_or_of_all(place: Place) -> None:
+def test_a_name_is_taken_out_of_a_game_and_of_what_was_written_there(place: Place) -> None:
     async def scenario(store: Store) -> None:
         await store.write(game("a", 1), game("b", 2), game("c", 3))
+        await store.write(replace(chat(1, table="b"), person="shared"), chat(2, table="b"))
 
         async def names() -> dict[str, list[str]]:
             return {row.table: [player.name for player in row.players] for row in await store.games()}
 
-        await store.write(NameGone("shared", "b"))
+        await store.write(NameGone("shared", "b", "somebody"), NameGone("", "a"))
         assert await names() == {
             "a": ["Ada", "greedy", "Bob"], "b": ["Ada", "greedy", ""], "c": ["Ada", "greedy", "Bob"]
         }  # fmt: skip
-        await store.write(NameGone("shared"), NameGone(""))
-        assert await names() == {"a": ["Ada", "greedy", ""], "b": ["Ada", "greedy", ""], "c": ["Ada", "greedy", ""]}
+        assert [line.name for line in await store.chat("b")] == ["somebody", chat(2).name]
         assert len(await store.games(person="shared")) == 3, "it is still their game"
+
+    place.run(scenario)
+
+
+def test_the_games_of_a_person_are_counted_through_in_pieces(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(*(game(table, 7) for table in ("c", "a", "B", "b")))
+        assert await store.games_of("shared", most=3) == ["B", "a", "b"]
+        assert await store.games_of("shared", after="b", most=3) == ["c"]
+        assert await store.games_of("person a") == ["a"]
+        assert await store.games_of("") == []
 
     place.run(scenario)
 

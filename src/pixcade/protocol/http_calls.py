@@ -71,7 +71,7 @@ CALLS: tuple[Call, ...] = (
     Call("GET", "/api/server", "What this server is and offers.", "anybody", None, http.ServerTold),
     Call(
         "POST", "/api/session", "Be given a cookie, remember a name, give the server's password.", "anybody",
-        http.NewSession, http.SessionTold, ("server.password", "limits.join", "limits.code", *NAMING),
+        http.NewSession, http.SessionTold, ("server.password", "limits.join", "limits.code", "limits.name", *NAMING),
     ),
     Call("GET", "/api/tables", "Public tables.", "known", None, http.TablesTold, ("server.no-list", *TABLE)),
     Call(
@@ -132,7 +132,7 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "POST", "/api/whatif", "Go on from a position against bots.", "known", http.WhatIf, http.TableMade,
-        (*MAKING, "server.position-over", "table.no-such-seat", "limits.whatif"),
+        (*MAKING, "server.position-over", "table.no-such-seat", "limits.create"),
     ),
     Call(
         "POST", "/api/position", "What the rules say of a position.", "known", http.AskPosition, http.PositionTold,

@@ -177,11 +177,14 @@ class GameGone:
 
 @dataclass(frozen=True, slots=True)
 class NameGone:
-    """A person's name is removed from every finished game (not from logs): it is empty in their player rows."""
+    """A person's name is removed from a finished game (not from its log) and from what they wrote at its table.
+
+    It is empty in their player row, and `instead` in their messages.
+    """
 
     person: str
-    table: str = ""
-    """Only in this game; in all of them where it is empty."""
+    table: str
+    instead: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,6 +280,9 @@ class Store(Protocol):
         self, *, person: str = "", public: bool | None = None, before: int | None = None, most: int = 50
     ) -> list[GameRow]:
         """Return finished games that ended before a time, the last first; of a person where one is named."""
+
+    async def games_of(self, person: str, *, after: str = "", most: int = 50) -> list[str]:
+        """Return the tables of a person's finished games in the order of their ids, from behind one of them."""
 
     async def bans(self, now: int) -> list[Ban]:
         """Return the bans that have not ended."""

@@ -5,14 +5,13 @@ import json
 import os
 import sys
 from functools import partial
-from ipaddress import ip_network
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pixcade.client import Server, TableClient
+from pixcade.client import TableClient
 from pixcade.core.commitment import SALT_BYTES
 from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import Submit
@@ -27,6 +26,8 @@ from pixcade.server.ws import dispatch
 from pixcade.table.entries import Expired
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import (
+    PROXY,
+    Elsewhere,
     at,
     company,
     guest,
@@ -46,7 +47,6 @@ from tests.server.support.stored_rows import nothing_can_be_kept
 from tests.waits import LIMIT
 
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
-PROXY = (ip_network("127.0.0.1/32"),)
 PIECES = ("amber", "sky", "rose", "mint")
 
 
@@ -235,14 +235,6 @@ class Doors(NoLan):
 
     async def close(self) -> None:
         self.asked.append("close")
-
-
-class Elsewhere(Server):
-    """A browser on another machine, as a trusted proxy tells of it."""
-
-    @property
-    def headers(self) -> dict[str, str]:
-        return {**super().headers, "x-forwarded-for": "192.0.2.7"}
 
 
 def test_only_this_machine_opens_the_server_to_the_network(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from ipaddress import ip_network
 from typing import Any
 
 import pytest
@@ -22,6 +23,19 @@ from pixcade.table.entries import Entry
 from pixcade.table.settings import TableSettings
 from tests.server.support.server import Served
 from tests.waits import LIMIT, until
+
+PROXY = (ip_network("127.0.0.1/32"),)
+"""What a server of a test trusts where people come from elsewhere."""
+
+
+class Elsewhere(Server):
+    """A browser on another machine, as a trusted proxy tells of it."""
+
+    forwarded_for = "192.0.2.7"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {**super().headers, "x-forwarded-for": self.forwarded_for}
 
 
 @contextmanager

@@ -35,6 +35,7 @@ limits-wait = Versuche es in { $seconds ->
 } noch einmal.
 limits-create = Das waren zu viele neue Tische in kurzer Zeit. { limits-wait }
 limits-join = Das war zu viel Kommen und Gehen an den Tischen in kurzer Zeit. { limits-wait }
+limits-name = Das waren zu viele neue Namen in kurzer Zeit. { limits-wait }
 limits-code = Das waren zu viele Versuche in kurzer Zeit. { limits-wait }
 limits-hint = Das waren zu viele Tipps in kurzer Zeit. { limits-wait }
 limits-whatif = Das waren zu viele ausprobierte Züge in kurzer Zeit. { limits-wait }

@@ -35,6 +35,7 @@ limits-wait = Try again in { $seconds ->
 }
 limits-create = That was too many new tables in a short time. { limits-wait }
 limits-join = That was too much coming and going at tables in a short time. { limits-wait }
+limits-name = That was too many new names in a short time. { limits-wait }
 limits-code = That was too many attempts in a short time. { limits-wait }
 limits-hint = That was too many hints in a short time. { limits-wait }
 limits-whatif = That was too many moves tried out in a short time. { limits-wait }

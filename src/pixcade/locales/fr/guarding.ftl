@@ -35,6 +35,7 @@ limits-wait = Réessayez dans { $seconds ->
 }
 limits-create = Trop de nouvelles tables en peu de temps. { limits-wait }
 limits-join = Trop d’allées et venues aux tables en peu de temps. { limits-wait }
+limits-name = Trop de nouveaux noms en peu de temps. { limits-wait }
 limits-code = Trop d’essais en peu de temps. { limits-wait }
 limits-hint = Trop de conseils demandés en peu de temps. { limits-wait }
 limits-whatif = Trop de coups essayés en peu de temps. { limits-wait }

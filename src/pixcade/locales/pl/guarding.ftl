@@ -44,6 +44,7 @@ limits-wait = Spróbuj ponownie za { $seconds ->
 }
 limits-create = Za dużo nowych stołów w krótkim czasie. { limits-wait }
 limits-join = Za dużo zmian miejsc przy stołach w krótkim czasie. { limits-wait }
+limits-name = Za dużo nowych imion w krótkim czasie. { limits-wait }
 limits-code = Za dużo prób w krótkim czasie. { limits-wait }
 limits-hint = Za dużo podpowiedzi w krótkim czasie. { limits-wait }
 limits-whatif = Za dużo wypróbowanych ruchów w krótkim czasie. { limits-wait }

@@ -180,6 +180,14 @@ def without_port(text: str) -> str:
     return text.partition(":")[0] if text.count(":") == 1 else text
 
 
+def is_loopback(text: str) -> bool:
+    """Whether an address is a loopback address."""
+    try:
+        return ip_address(text).is_loopback
+    except ValueError:
+        return False
+
+
 def is_trusted(found: Address, trusted: Sequence[Network]) -> bool:
     """Whether an address is of a trusted proxy."""
     return any(found in network for network in trusted)

@@ -3,6 +3,7 @@
     budget    a person           an address         for
     create      6, 1 in 20 s       60, 1 in 2 s      making tables
     join       20, 1 in 3 s       400, 1 in 0.2 s    sitting down, changing and leaving seats
+    name       10, 1 in 10 s      400, 1 in 0.2 s    changing one's name
     code       10, 1 in 10 s       60, 1 in 2 s      trying codes and passwords
     hint       10, 1 in 5 s       100, 1 in 0.5 s    asking a bot for advice
     whatif     30, 1 in 1 s       300, 1 in 0.1 s    trying out moves in an analysis
@@ -48,6 +49,7 @@ class RateBudget:
 BUDGETS = {
     "create": RateBudget("limits.create", Rate(6, 20_000), Rate(60, 2_000)),
     "join": RateBudget("limits.join", Rate(20, 3_000), Rate(400, 200)),
+    "name": RateBudget("limits.name", Rate(10, 10_000), Rate(400, 200)),
     "code": RateBudget("limits.code", Rate(10, 10_000), Rate(60, 2_000)),
     "hint": RateBudget("limits.hint", Rate(10, 5_000), Rate(100, 500)),
     "whatif": RateBudget("limits.whatif", Rate(30, 1_000), Rate(300, 100)),

@@ -59,10 +59,11 @@ class Authenticator:
             row = await self.services.store.browser(identity.digest(f"token {found.token}"))
             if row is None:
                 raise Refusal("server.unknown-token")
-            guest = Guest(row.id, row.person, row.name, program=True, address=found.address)
+            guest = Guest(row.id, row.person, row.name, program=True, address=found.address, forwarded=found.forwarded)
         elif found.browser is not None:
             browser = identity.digest(f"browser {found.browser}")
-            guest = Guest(browser, identity.person_of(found.browser), await self.name(browser), address=found.address)
+            person, name = identity.person_of(found.browser), await self.name(browser)
+            guest = Guest(browser, person, name, address=found.address, forwarded=found.forwarded)
         else:
             self.refuse_banned(Guest("", "", address=found.address))
             return None

@@ -7,7 +7,6 @@ headers that let a page load nothing from elsewhere.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from ipaddress import ip_address
 
 import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -20,6 +19,7 @@ from pixcade.server.access.proxies import (
     authority,
     client_address,
     fields,
+    is_loopback,
     origin,
     scheme_and_host,
     written_origin,
@@ -27,7 +27,7 @@ from pixcade.server.access.proxies import (
 from pixcade.server.access.tokens import BrowserId, Identity, cookies, is_bearer, read_token
 from pixcade.server.services.fair_turns import FairTurns
 
-FORWARDED = (b"x-forwarded-for", b"forwarded", b"via")
+FORWARDED = frozenset({b"x-forwarded-for", b"forwarded", b"via"})
 """Headers of a request that a proxy has forwarded."""
 BODY_LIMIT = 16 * 1024
 """Maximum bytes of a request, and of a message on a socket."""
@@ -65,6 +65,8 @@ class Credentials:
     port: int
     browser: BrowserId | None = field(default=None, repr=False)
     token: str | None = field(default=None, repr=False)
+    forwarded: bool = False
+    """Whether a proxy says to have forwarded the request, known or not."""
 
     @property
     def origin(self) -> str:
@@ -79,18 +81,10 @@ def visitor(scope: Scope) -> Credentials:
     return found
 
 
-def is_loopback(address: str) -> bool:
-    """Whether an address is a loopback address."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
 def is_here(scope: Scope) -> bool:
     """Whether a request comes from this machine, and not through an unknown proxy on it."""
-    forwarded = any(fields(scope, name) for name in FORWARDED)
-    return is_loopback(visitor(scope).address) and not forwarded
+    found = visitor(scope)
+    return is_loopback(found.address) and not found.forwarded
 
 
 class SecurityMiddleware:
@@ -160,7 +154,8 @@ class SecurityMiddleware:
         assert found
         host, port = found
         browser, token = self.credentials(scope)
-        return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token)
+        forwarded = not FORWARDED.isdisjoint(dict(scope["headers"]))
+        return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token, forwarded)
 
     def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None]:
         """Return the browser or the token; cookies are ignored where a token is given."""

@@ -11,7 +11,7 @@ from pixcade.protocol.http_messages import NoBody
 from pixcade.server.http.admin_actions import AdminAction, AdminActions
 from pixcade.server.http.admin_views import COUNTED
 from pixcade.server.http.routes import body_of
-from pixcade.server.registry.names import take_name_out, unsign
+from pixcade.server.registry.names import take_name_out, take_name_out_of
 from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder, sitting
 from pixcade.server.rooms.chat import untell
 from pixcade.server.rooms.room import OPERATOR
@@ -54,12 +54,13 @@ class TableActions(AdminActions):
         asked = await body_of(request, RemoveName)
         person = asked.person
         await take_name_out(self.registry, person)
-        for row in await self.services.store.tables(("lobby", "playing"), most=COUNTED):
-            await unsign(self.services.store, row.id, person)
-            if await self.sits_at(person, row.id):
-                await self.rename(row.id, person)
-        for row in await self.services.store.tables(("over", "closed"), most=MOST_READ):  # spectators write there too
-            await unsign(self.services.store, row.id, person)
+        store = self.services.store
+        going = [row.id for row in await store.tables(("lobby", "playing"), most=COUNTED)]
+        ended = [row.id for row in await store.tables(("over", "closed"), most=MOST_READ)]  # spectators write there too
+        await take_name_out_of(self.registry, person, [*going, *ended])
+        for table in going:
+            if await self.sits_at(person, table):
+                await self.rename(table, person)
         await self.authenticator.forget_name(tuple(self.connections), person)
         self.tell_processes(EVERYBODY, Nameless(person))
         self.note("remove-name", person=person)

@@ -22,10 +22,9 @@ from pixcade.protocol.http_messages import (
     Uploaded,
     WhatIf,
 )
-from pixcade.server.auth.middleware import is_here
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.registry.create import create_table
-from pixcade.server.registry.names import take_name_out
+from pixcade.server.registry.names import take_name_out, take_name_out_of
 from pixcade.server.replays.replay import date_of, people_shown, replay_kept, written
 from pixcade.server.replays.upload_process import Reader
 from pixcade.store.api import GameRow
@@ -128,11 +127,13 @@ class Archive:
         asked = await body_of(request, Forget)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
-        if asked.table:
-            game = await self.services.store.game(asked.table)
-            if game is None or all(player.person != guest.person for player in game.players):
-                raise Refusal("server.no-such-game")
-        await take_name_out(self.registry, guest.person, asked.table)
+        if not asked.table:
+            await take_name_out(self.registry, guest.person)
+            return NoBody()
+        game = await self.services.store.game(asked.table)
+        if game is None or all(player.person != guest.person for player in game.players):
+            raise Refusal("server.no-such-game")
+        await take_name_out_of(self.registry, guest.person, [asked.table])
         return NoBody()
 
     async def upload(self, request: Request) -> Response:
@@ -146,9 +147,6 @@ class Archive:
         """Let somebody go on from a position, against bots."""
         asked = await body_of(request, WhatIf)
         guest = await self.routes.authenticator.guest(request.scope)
-        if self.services.policy.tables_by == "host" and not is_here(request.scope):
-            raise Refusal("server.tables-by-host")
-        self.services.limits.take("whatif", guest.person, guest.address)
         seats = seats_from(asked, guest.name)
         settings = TableSettings(game=asked.game, start=asked.position, stand_in=asked.level, chat=False)
         room = await create_table(self.registry, guest, settings, seats, start=True)

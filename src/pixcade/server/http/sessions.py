@@ -106,6 +106,8 @@ class SessionRoutes:
         if asked.name:
             self.authenticator.refuse_without_password(guest)
             name = clean_name(asked.name)
+        if name != guest.name:
+            self.services.limits.take("name", guest.person, guest.address)
             await self.authenticator.remember(guest, name)
         response = answered(SessionTold(guest.person, name))
         for header, value in headers.items():

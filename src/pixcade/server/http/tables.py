@@ -21,7 +21,6 @@ from pixcade.protocol.http_messages import (
     UseLink,
 )
 from pixcade.server.access.guest import Guest
-from pixcade.server.auth.middleware import is_here
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.registry.create import create_table
 from pixcade.server.rooms.room import Room
@@ -70,9 +69,6 @@ class TableRoutes:
         """Make a table."""
         asked = await body_of(request, NewTable)
         guest = await self.authenticator.guest(request.scope)
-        if self.services.policy.tables_by == "host" and not is_here(request.scope):
-            raise Refusal("server.tables-by-host")
-        self.services.limits.take("create", guest.person, guest.address)
         room = await create_table(self.registry, guest, asked.settings, asked.seats, start=asked.start)
         invitations = self.registry.invitations
         return TableMade(room.id, invitations.invite(room.id), invitations.valid_code(room))

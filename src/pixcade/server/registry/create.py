@@ -1,4 +1,7 @@
-"""Creates tables, and those of rematches: first entries, seats and who may sit there, all written at once."""
+"""Creates tables, and those of rematches: first entries, seats and who may sit there, all written at once.
+
+Whoever makes a table, in whichever way, passes `TableBuilder.open`: there it is decided whether they may.
+"""
 
 import base64
 from collections.abc import Callable, Sequence
@@ -55,7 +58,8 @@ class TableBuilder:
         self.writes: list[Write] = []
 
     async def open(self, settings: TableSettings, *, host: str, previous: str = "") -> None:
-        """Open the table with its host."""
+        """Open the table with its host. Raises a Refusal where its maker may make no table now."""
+        refuse_creating(self.registry, self.guest)
         now, invitations = self.services.time.now(), self.registry.invitations
         seed = int.from_bytes(self.services.random_bytes(4))
         opened = commands.open_table(self.id, now, GAMES[settings.game], settings, seed=seed, previous=previous)
@@ -128,11 +132,18 @@ class TableBuilder:
         return room
 
 
+def refuse_creating(registry: RoomRegistry, guest: Guest) -> None:
+    """Raise a Refusal unless somebody may make a table now, and take it from their budget."""
+    registry.refuse_maintenance()
+    if registry.services.policy.tables_by == "host" and not guest.here:
+        raise Refusal("server.tables-by-host")
+    registry.services.limits.take("create", guest.person, guest.address)
+
+
 async def create_table(
     registry: RoomRegistry, guest: Guest, settings: TableSettings, seats: Sequence[NewSeat], *, start: bool = False
 ) -> Room:
     """Make a table with somebody as its host, and let the game begin at once if asked to. Raises a Refusal."""
-    registry.refuse_maintenance()
     refuse_settings(registry.services.policy, settings)
     builder = TableBuilder(registry, guest)
     await builder.open(settings, host=guest.person)
@@ -180,7 +191,6 @@ async def create_rematch(registry: RoomRegistry, room: Room, guest: Guest) -> Ro
 
     Whoever was host is it again if they are still there, otherwise whoever asks.
     """
-    registry.refuse_maintenance()
     table = room.table
     builder = TableBuilder(registry, guest, rematch_id(registry, room.id))
     hosting = any(room.is_host(connection.guest) for connection in room.broadcast.everybody())

@@ -187,6 +187,17 @@ class PostgresStore:
         values.append(most)
         return await self.select_games(f"{where}ORDER BY ended DESC, table_id LIMIT ${len(values)}", *values)
 
+    async def games_of(self, person: str, *, after: str = "", most: int = 50) -> list[str]:
+        """Return the tables of a person's finished games in the order of their ids, from behind one of them."""
+        rows = await self.readers.read(
+            'SELECT DISTINCT table_id COLLATE "C" FROM players'
+            " WHERE person = $1 AND person <> '' AND table_id COLLATE \"C\" > $2 ORDER BY 1 LIMIT $3",
+            person,
+            after,
+            most,
+        )
+        return [table for (table,) in rows]
+
     async def select_games(self, rest: str, *values: object) -> list[GameRow]:
         """Return the games that the rest of a SELECT names, with their players."""
         own = KINDS[GameRow].columns

@@ -64,11 +64,10 @@ def game_gone(connection: sqlite3.Connection, write: GameGone) -> None:
 
 
 def name_gone(connection: sqlite3.Connection, write: NameGone) -> None:
-    """Empty a person's name in finished games."""
-    connection.execute(
-        "UPDATE players SET name = '' WHERE person = ? AND person <> '' AND ? IN ('', table_id)",
-        (write.person, write.table),
-    )
+    """Empty a person's name in a finished game, and replace it in what they wrote there."""
+    whose = (write.table, write.person)
+    connection.execute("UPDATE players SET name = '' WHERE table_id = ? AND person = ? AND person <> ''", whose)
+    connection.execute("UPDATE chat SET name = ? WHERE table_id = ? AND person = ?", (write.instead, *whose))
 
 
 def report_done(connection: sqlite3.Connection, write: ReportDone) -> None:

@@ -176,6 +176,15 @@ class SqliteStore:
         where = f"WHERE {' AND '.join(conditions)} " if conditions else ""
         return await self.select_games(f"{where}ORDER BY ended DESC, table_id LIMIT ?", (*values, most))
 
+    async def games_of(self, person: str, *, after: str = "", most: int = 50) -> list[str]:
+        """Return the tables of a person's finished games in the order of their ids, from behind one of them."""
+        rows = await self.readers.read(
+            "SELECT DISTINCT table_id FROM players WHERE person = ? AND person <> '' AND table_id > ?"
+            " ORDER BY table_id LIMIT ?",
+            (person, after, most),
+        )
+        return [table for (table,) in rows]
+
     async def select_games(self, rest: str, values: Row) -> list[GameRow]:
         """Return the games that the rest of a SELECT names, with their players."""
         own = KINDS[GameRow].columns
