@@ -1,5 +1,6 @@
 """Lessons: every one can be finished as it is meant, and whatever else is tried is explained."""
 
+import re
 from typing import Any
 
 import pytest
@@ -127,6 +128,7 @@ def test_every_lesson_explains_what_is_wrong_and_can_be_finished(evening: Evenin
                         await page.locator(".pixoid-ready.given").click()
                         await page.locator(".pixoid-ready:not(.given)").click()
                     await expect(answer(page, "wrong").locator(".lesson-events li").first).not_to_be_empty()
+                    await expect(answer(page, "wrong").locator(".lesson-why")).not_to_be_empty()
                     await page.locator(".lesson-buttons button").first.click()
                     await expect(page.locator(".lesson-answer")).to_have_count(0)
                 await finish(page, lesson)
@@ -159,6 +161,22 @@ def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
             await answer(page, "refused").locator("a.rule-number").click()
             await expect(page.locator("article.rule.named h3")).to_contain_text("P3.2")
             await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_who_is_caught_in_a_lesson_sees_where_and_not_the_cleared_board_of_the_next_round(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/learn?lesson=pixoid-flee")
+            await expect(page.locator("#board svg")).to_be_visible()
+            await do(page, "pixoid", {"amber": "U1"})
+            await expect(answer(page, "wrong").locator(".lesson-why")).to_contain_text("corridor")
+            for piece, pix in (("amber", "e4"), ("sky", "e4")):
+                await expect(page.locator(f"#board [data-piece={piece}]")).to_have_attribute(
+                    "aria-label", re.compile(pix)
+                )
 
     evening.run(test)
 

@@ -18,11 +18,14 @@ BUILT = re.compile(r"\b(?:say|sayOr|t)\(\s*`([^`]*)`|`((?:web|core)-[^`<\n]*\$\{
 
 CHAPTERS = sorted({number.partition(".")[0] for numbers in NUMBERS.values() for number in numbers})
 RULES = [number.lower().replace(".", "-") for numbers in NUMBERS.values() for number in numbers]
-TASKS = [
-    f"web-lesson-{lesson['id']}-task" + (f"-{step + 1}" if len(lesson["steps"]) > 1 else "")
-    for lesson in LESSONS
-    for step in range(len(lesson["steps"]))
-]
+TASKS, MISSED = (
+    [
+        f"web-lesson-{lesson['id']}-{part}" + (f"-{step + 1}" if len(lesson["steps"]) > 1 else "")
+        for lesson in LESSONS
+        for step in range(len(lesson["steps"]))
+    ]
+    for part in ("task", "missed")
+)
 LEVEL_NAMES = [f"web-level-{level}" for level in Policy().levels]
 PHRASE_NAMES = [f"web-phrase-{phrase}" for phrase in PHRASES]
 STATE_NAMES = [f"web-seat-{state}" for state in ("ready", "choosing", "waiting", "away", "bot", "open")]
@@ -51,8 +54,8 @@ BECOMES: dict[str, list[str]] = {
     "web-home-${game}": [f"web-home-{game}" for game in GAMES],
     "web-home-${game}-pace": [f"web-home-{game}-pace" for game in GAMES],
     "web-home-${game}-players": [f"web-home-{game}-players" for game in GAMES],
-    "web-lesson-${lesson.id}-task": TASKS,
-    "web-lesson-${lesson.id}-task-${step + 1}": TASKS,
+    "web-lesson-${lesson.id}-missed${numbered(lesson, step)}": MISSED,
+    "web-lesson-${lesson.id}-task${numbered(lesson, step)}": TASKS,
     "web-lesson-${lesson.id}-title": LESSON_TITLES,
     "web-lesson-${lesson.id}-why": [f"web-lesson-{lesson['id']}-why" for lesson in LESSONS],
     "web-lesson-${this.lesson.id}-title": LESSON_TITLES,

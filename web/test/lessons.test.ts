@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { sentences } from "../languages.mjs";
 import { LEARNED, lessonsOf } from "../src/games/lessons.ts";
-import { fulfils, lessonsOn, nextLesson, taskOf, upcoming } from "../src/lessons/lessons.ts";
+import { fulfils, lessonsOn, missedOf, nextLesson, taskOf, upcoming } from "../src/lessons/lessons.ts";
 import { chaptersOf, finds, gameOf, messageOf, parted, pictureOf } from "../src/lessons/rule_book.ts";
 
 const LANGUAGES = ["en", "pl", "fr", "de"];
@@ -37,7 +37,7 @@ function saidIds(): Set<string> {
   const lessons = ALL.flatMap((lesson) => [
     `web-lesson-${lesson.id}-title`,
     `web-lesson-${lesson.id}-why`,
-    ...lesson.steps.map((_, step) => taskOf(lesson, step)),
+    ...lesson.steps.flatMap((_, step) => [taskOf(lesson, step), missedOf(lesson, step)]),
   ]);
   return new Set([...rules, ...lessons]);
 }

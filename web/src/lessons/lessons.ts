@@ -20,9 +20,16 @@ export function nextLesson(lesson: Lesson): Lesson | null {
   return all[all.indexOf(lesson) + 1] ?? null;
 }
 
+const numbered = (lesson: Lesson, step: number): string => (lesson.steps.length > 1 ? `-${step + 1}` : "");
+
 /** The message of a step's task: numbered where there are several. */
 export function taskOf(lesson: Lesson, step: number): string {
-  return lesson.steps.length > 1 ? `web-lesson-${lesson.id}-task-${step + 1}` : `web-lesson-${lesson.id}-task`;
+  return `web-lesson-${lesson.id}-task${numbered(lesson, step)}`;
+}
+
+/** The message that says why a step was not fulfilled. */
+export function missedOf(lesson: Lesson, step: number): string {
+  return `web-lesson-${lesson.id}-missed${numbered(lesson, step)}`;
 }
 
 interface TriedStep {

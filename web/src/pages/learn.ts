@@ -8,7 +8,15 @@ import { cardOf, gameLettered, gameName } from "../games/index.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
 import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/view.ts";
 import { LessonRun } from "../lessons/lesson_run.ts";
-import { doneLessons, forgetLessons, lessonCalled, nextLesson, taskOf, upcoming } from "../lessons/lessons.ts";
+import {
+  doneLessons,
+  forgetLessons,
+  lessonCalled,
+  missedOf,
+  nextLesson,
+  taskOf,
+  upcoming,
+} from "../lessons/lessons.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
 import { button } from "../ui/kit.ts";
@@ -160,6 +168,7 @@ class LessonPage {
     return html`<section class="lesson-answer card notched is-${answer.kind}">
       <h2>${icon(right || answer.kind === "on" ? "check" : answer.kind === "wrong" ? "dots" : "lock", 22)}<span>${say(heading)}</span></h2>
       ${right ? html`<p class="lesson-why">${say(`web-lesson-${lesson.id}-why`)}</p>` : nothing}
+      ${answer.kind === "wrong" ? html`<p class="lesson-why">${say(missedOf(lesson, this.#running.step))}</p>` : nothing}
       ${this.#told(answer)}
       ${right ? html`<p class="lesson-rules">${lesson.rules.map(ruleLink)}</p>` : nothing}
       ${this.#onward(answer)}

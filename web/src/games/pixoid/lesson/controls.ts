@@ -25,6 +25,7 @@ import {
 import { pixoidHaul, reserveTray, stakes } from "../panels.ts";
 import { playReveal } from "../reveal/reveal.ts";
 import { pixoidNames, reason, roleOf } from "../sentences.ts";
+import { endedRound } from "./ended_round.ts";
 
 const factsIn = (told: PositionTold): PixoidFacts => pixoidFacts(told.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>
@@ -53,8 +54,14 @@ export class PixoidLesson implements LessonControls {
     return pixoidNames(factsIn(told), seatsOf(factsIn(told)));
   }
 
+  /** What stands on the board: after the end of a round how it ended, until one goes on. */
+  #shown(now: PositionTold): PixoidFacts {
+    const { answer } = this.running();
+    return (answer && endedRound(factsIn(answer.before), answer.events)) ?? factsIn(now);
+  }
+
   board(now: PositionTold): TemplateResult {
-    const facts = factsIn(now);
+    const facts = this.#shown(now);
     const { showing } = this.running();
     const own = showing ? [] : this.#choices(now);
     const place = own.find(([, choices]) => choices.kind === "place");
@@ -163,7 +170,7 @@ export class PixoidLesson implements LessonControls {
   }
 
   aside(now: PositionTold): TemplateResult {
-    const facts = factsIn(now);
+    const facts = this.#shown(now);
     if (facts.phase === "placing") return html``;
     return html`${card("Pixoid", pixoidHaul(facts), nothing, "lesson-cubes")}${reserveTray(facts)}${stakes(facts)}`;
   }
