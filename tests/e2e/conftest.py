@@ -11,13 +11,13 @@ from pixcade.server.http import client_files
 from pixcade.server.http.client_files import read_client
 from tests.e2e.evening import Evening
 from tests.web.browsing import browsing, chromium
-from tests.web.building import build, copied
+from tests.web.building import built_once
 
 
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the page as it is built from the sources of now."""
-    return build(copied(tmp_path_factory.mktemp("page")))
+    return built_once(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

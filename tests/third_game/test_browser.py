@@ -1,7 +1,7 @@
 """The third game in a real browser: in the text view, with its own words, from the first page to the replay."""
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from pixcade.words import Words
 from tests.e2e.conftest import browsed, built_page, evening  # fixtures
@@ -9,6 +9,13 @@ from tests.e2e.evening import Evening, nothing_wrong
 from tests.server.support.server import Served
 
 __all__ = ["browsed", "built_page", "evening"]
+
+ROUNDS = 3
+
+
+async def give(page: Page, words: str) -> None:
+    """Choose a number by its button."""
+    await page.locator(".text-moves button", has_text=words).click()
 
 
 @pytest.mark.slow(10)
@@ -33,5 +40,50 @@ def test_a_game_without_a_board_is_played_by_its_words(evening: Evening, languag
             await page.goto(page.url.replace("/t/", "/g/"))
             await expect(page.locator(".text-game li").first).to_be_visible()
             await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.slow(10)
+def test_it_is_played_in_words_by_two_languages_and_a_bot_and_looked_back_on(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("en") as ann, evening.person("pl") as ola:
+            host, guest = ann.page, ola.page
+            await host.goto(served.address)
+            game = host.locator(".cartridge", has_text="Name a number that nobody else names.")
+            await expect(game.get_by_role("heading", name="Lone")).to_be_visible()
+            await game.get_by_role("button", name="Online").click()
+
+            await host.get_by_label("3 players").check()
+            await host.locator(".row").nth(2).locator("select").select_option("rookie")
+            code = await host.locator(".code").inner_text()
+            await guest.goto(f"{served.address}/join")
+            await guest.locator(".code-field").fill(code)
+            await guest.locator("input[autocomplete=nickname]").fill("Ola")
+            await guest.locator("form button").click()
+            await expect(guest.get_by_role("heading", name="Samotnik")).to_be_visible()
+            await guest.locator(".row-actions button").first.click()
+            await expect(guest.locator(".row", has_text="Ola")).to_be_visible()
+            await host.locator(".lobby-start .primary").click()
+
+            for number in range(1, ROUNDS + 1):
+                await expect(host.locator(".board")).to_contain_text(f"Round {number}.")
+                await give(host, "the number 1")
+                if number == 1:
+                    await expect(host.locator(".text-moves")).to_contain_text("change")
+                    await expect(host.locator(".text-moves")).not_to_contain_text("number")
+                    await host.locator(".text-moves button").click()
+                    await give(host, "the number 2")
+                await expect(guest.locator(".board")).to_contain_text(f"Runda {number}.")
+                await give(guest, "liczba 5")
+            await expect(host.locator(".result-page")).to_be_visible()
+            await expect(guest.locator(".result-page")).to_be_visible()
+
+            await host.locator(".acts a", has_text="Replay").click()
+            await host.locator(".scrubber input").fill("1")
+            await expect(host.locator(".log")).to_contain_text("Ola names 5.")
+            await expect(host.locator(".board")).to_contain_text("Round 2.")
+            await expect(host.locator(".programs")).to_contain_text("the number 1")
+            await nothing_wrong(ann, ola)
 
     evening.run(test)

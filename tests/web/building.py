@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import run as starter
+from tests.waits import WHOLE, until_blocking
 
 ROOT = Path(starter.ROOT)
 WEB = ROOT / "web"
@@ -37,6 +38,26 @@ def build(folder: Path) -> Path:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     return folder / "src" / "pixcade" / "web"
+
+
+def built_once(factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the page as it is built from the sources of now: once for all processes of a test run."""
+    node()
+    own = factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    folder, finished = shared / "page-of-now", shared / "page-of-now-finished"
+    try:
+        folder.mkdir()
+    except FileExistsError:  # another process builds it, or has
+        until_blocking(finished.exists, WHOLE)
+    else:
+        try:
+            return build(copied(folder))
+        finally:
+            finished.touch()
+    page = folder / "src" / "pixcade" / "web"
+    assert (page / "index.html").exists(), "another process could not build the page"
+    return page
 
 
 def files_of(folder: Path) -> dict[str, bytes]:

@@ -13,7 +13,7 @@ from pixcade.server.http.client_files import Client, read_client
 from tests.server.support.server import Served, serving
 from tests.waits import WHOLE
 from tests.web.browsing import browsing, chromium
-from tests.web.building import build, copied
+from tests.web.building import built_once
 
 Opened = Callable[[Callable[[Served, Browser], Awaitable[None]]], None]
 """Runs a test with a server that has the page of these sources, and a browser."""
@@ -22,7 +22,7 @@ Opened = Callable[[Callable[[Served, Browser], Awaitable[None]]], None]
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the page as it is built from the sources of now."""
-    return build(copied(tmp_path_factory.mktemp("page")))
+    return built_once(tmp_path_factory)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ import pytest
 
 from pixcade.server.http import client_files
 from pixcade.server.http.client_files import read_client
-from tests.web.building import build, copied
+from tests.web.building import built_once
 from tests.webkit.driving import program, screen
 from tests.webkit.evening import Evening, listening
 
@@ -23,7 +23,7 @@ def display() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def built_page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the page as it is built from the sources of now."""
-    return build(copied(tmp_path_factory.mktemp("page")))
+    return built_once(tmp_path_factory)
 
 
 @pytest.fixture
