@@ -1,9 +1,21 @@
-"""uvicorn's WebSockets with pre-built frames: the extension that `frames` describes. Uses internals of uvicorn."""
+"""uvicorn's WebSockets with pre-built frames: the extension that `frames` describes. Uses internals of uvicorn.
+
+It reads no more than `read_budget` allows, whoever sends and whatever: every frame counts, and every read.
+"""
+
+import asyncio
+from enum import Enum, auto
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 from pixcade.server.net.frames import EXTENSION, TEXT, Listener
+from pixcade.server.net.read_budget import FIRST_FRAMES, FRAMES_AT_ONCE, ReadBudget, turns_of
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
 
 try:
     from websockets.speedups import apply_mask
@@ -15,29 +27,56 @@ LONGEST_HEARD = 16 * 1024
 FINAL, OPCODE, MASKED, SIZE = 0x80, 0x0F, 0x80, 0x7F
 DATA = (0, 1, 2)
 """The opcodes of data frames: continuation, text, binary."""
+CLOSE = 0x08
+PING, PONG = 0x89, 0x8A
+"""The first bytes of whole pings and pongs."""
+LONGEST_PING = 125
+SECONDS_A_PONG = 1.0
+"""Of all pings in this time the last one is answered, as RFC 6455 (5.5.3) allows."""
 INSIDES = (
-    "handle_connect", "data_received", "connection_lost", "queue", "handshake_initiated", "handshake_complete",
-    "close_sent", "transport", "writable",
+    "handle_connect", "data_received", "connection_lost", "receive", "queue", "handshake_initiated",
+    "handshake_complete", "close_sent", "read_paused", "transport", "writable", "loop",
 )  # fmt: skip
 """The attributes of uvicorn's protocol that this one depends on."""
+
+
+class Held(Enum):
+    """What has to happen before a connection is read from again."""
+
+    NOT = auto()
+    BUDGET = auto()
+    """Some of its budget is free again."""
+    TURN = auto()
+    """It is its turn."""
+    QUEUE = auto()
+    """The application has received what is queued for it."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
     """uvicorn's own protocol, with methods to write pre-built frames and to receive texts directly.
 
     Incoming data is split into whole frames here. A text in one frame goes to the listener, if there is one; what it
-    declines, and all else, goes to uvicorn frame by frame. So nothing is received by both, or out of order.
+    declines, and all else but pings, goes to uvicorn frame by frame. So nothing is received by both, or out of order.
     """
 
     listener: Listener | None = None
+    budget: ReadBudget | None = None
+    first_frames = 0
+    """Frames that nobody has listened to."""
     rest = b""
-    """The received part of an incomplete frame."""
+    """What has arrived and is not read yet: the part of a frame, or frames that are held."""
     in_parts = False
     """Whether a fragmented message has begun and not ended."""
     gone = False
     """Whether the connection is lost."""
-    left_alone = False
-    """Whether uvicorn reads everything from now on: the client sends what ours never would."""
+    over = False
+    """Whether nothing more is read: one of the two sides has closed."""
+    held = Held.NOT
+    held_until: asyncio.TimerHandle | None = None
+    pinged = b""
+    """The payload of the last ping."""
+    pong_due: asyncio.TimerHandle | None = None
+    ponged_at = 0.0
 
     def handle_connect(self, event: Request) -> None:
         """Offer the app the extension."""
@@ -46,13 +85,17 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"frames": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed: write nothing more."""
-        self.gone = True
+        """The connection is closed: write and read nothing more."""
+        self.gone = self.over = True
+        self.rest = b""
+        for timer in (self.held_until, self.pong_due):
+            if timer is not None:
+                timer.cancel()
         super().connection_lost(exc)
 
-    def listen(self, listener: Listener | None) -> None:
-        """Set a listener for whole texts. It returns whether it has handled one."""
-        self.listener = listener
+    def listen(self, listener: Listener | None, budget: ReadBudget | None) -> None:
+        """Set a listener for whole texts, and what may be read; it returns whether it has handled a text."""
+        self.listener, self.budget = listener, budget
 
     @property
     def unheard(self) -> bool:
@@ -60,40 +103,112 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return not self.queue.empty()
 
     def data_received(self, data: bytes) -> None:
-        """Split incoming data into frames."""
-        if not self.handshake_initiated or self.left_alone:
+        """Split incoming data into frames, and handle the first few."""
+        if not self.handshake_initiated:
             super().data_received(data)
             return
         if self.rest:
             data, self.rest = self.rest + data, b""
-        at, arrived = 0, len(data)
-        while arrived - at >= 2:
+        if self.over or self.held is not Held.NOT:
+            self.rest = b"" if self.over else data
+            return
+        at, arrived, left = 0, len(data), FRAMES_AT_ONCE
+        while left and arrived - at >= 2:
             second = data[at + 1]
             size, begin = second & SIZE, at + 6
             if size == 126 and arrived - at >= 4:
                 size, begin = data[at + 2] << 8 | data[at + 3], at + 8
-            if size > LONGEST_HEARD or not second & MASKED or second & SIZE == 127:
-                self.left_alone = True
-                break
+            elif size == 127 and arrived - at >= 10:
+                size, begin = int.from_bytes(data[at + 2 : at + 10]), at + 14
+            if size > LONGEST_HEARD or not second & MASKED:  # a page never sends this, and uvicorn refuses it
+                self.over = True
+                super().data_received(data[at:])
+                self.transport.close()
+                return
             end = begin + size
             if end > arrived:
                 break
-            self.frame_received(data, at, begin, end)
-            at = end
-        if self.left_alone:
-            super().data_received(data[at:])
-        else:
-            self.rest = data[at:]
+            if not self.frame_received(data, at, begin, end):
+                return
+            at, left = end, left - 1
+        self.rest = data[at:]
+        wait = 0.0
+        if self.budget is not None:
+            wait = self.budget.spend(FRAMES_AT_ONCE - left or 1)
+        elif self.listener is None:
+            self.first_frames += FRAMES_AT_ONCE - left or 1
+            wait = float(self.first_frames // FIRST_FRAMES)
+            self.first_frames %= FIRST_FRAMES
+        if wait or (not left and self.rest):
+            self.hold(wait)
 
-    def frame_received(self, data: bytes, at: int, begin: int, end: int) -> None:
-        """Pass a whole frame on: its head begins at `at`, its text at `begin`, behind the four bytes of its mask."""
+    def frame_received(self, data: bytes, at: int, begin: int, end: int) -> bool:
+        """Pass a whole frame on: its head begins at `at`, its text at `begin`, behind the four bytes of its mask.
+
+        Returns whether more may follow.
+        """
         first = data[at]
         if first == TEXT and self.listener is not None and not self.in_parts:
             if self.listener(apply_mask(data[begin:end], data[begin - 4 : begin])):
-                return
+                return True
+        if first == PONG or (self.close_sent and first & OPCODE != CLOSE):
+            return True
+        if first == PING and end - begin <= LONGEST_PING:
+            self.ping_received(apply_mask(data[begin:end], data[begin - 4 : begin]))
+            return True
         if first & OPCODE in DATA:
             self.in_parts = not first & FINAL
         super().data_received(data[at:end])
+        self.over = self.transport.is_closing()
+        return not self.over
+
+    def ping_received(self, payload: bytes) -> None:
+        """Answer a ping: at once, or together with those that follow soon."""
+        self.pinged = payload
+        if self.pong_due is None:
+            wait = max(0.0, self.ponged_at + SECONDS_A_PONG - monotonic())
+            self.pong_due = self.loop.call_later(wait, self.pong)
+
+    def pong(self) -> None:
+        """Answer the last ping."""
+        self.pong_due, self.ponged_at = None, monotonic()
+        self.write_frame(bytes((PONG, len(self.pinged))) + self.pinged)
+
+    def hold(self, seconds: float) -> None:
+        """Read nothing for so many seconds; for 0, until the application has heard everything and it is our turn."""
+        self.transport.pause_reading()
+        self.read_paused = False  # else uvicorn would resume when its queue is empty
+        if seconds:
+            self.held, self.held_until = Held.BUDGET, self.loop.call_later(seconds, self.go_on)
+        elif self.unheard:
+            self.held = Held.QUEUE
+        else:
+            self.held = Held.TURN
+            turns_of(self.loop).add(self.go_on)
+
+    def go_on(self) -> None:
+        """Handle a few of the frames that were held, and read again when there are none."""
+        self.held_until = None
+        if self.gone or self.transport.is_closing():
+            self.over = True
+        elif self.unheard:
+            self.held = Held.QUEUE
+            return
+        self.held = Held.NOT
+        self.data_received(b"")
+        if self.held is Held.NOT and not self.over:
+            if self.unheard:
+                self.read_paused = True  # uvicorn resumes when its queue is empty
+            else:
+                self.transport.resume_reading()
+
+    async def receive(self) -> "ASGIReceiveEvent":
+        """Return the next message for the application, and go on reading where it had to be heard first."""
+        message = await super().receive()
+        if self.held is Held.QUEUE and not self.unheard:
+            self.held = Held.TURN
+            turns_of(self.loop).add(self.go_on)
+        return message
 
     def write_frame(self, frame: bytes) -> bool:
         """Write one frame or several; return False where the connection is closed or closing."""

@@ -11,6 +11,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from pixcade.server.net.read_budget import ReadBudget
+
 EXTENSION = "pixcade.frames"
 TEXT = 0x81
 """The first byte of a frame with a whole text message."""
@@ -24,8 +26,8 @@ class FrameSocket(Protocol):
     writable: asyncio.Event
     """Set while the write buffer is not full."""
 
-    def listen(self, listener: Listener | None) -> None:
-        """Set a listener for whole texts. It returns whether it has handled one."""
+    def listen(self, listener: Listener | None, budget: ReadBudget | None) -> None:
+        """Set a listener for whole texts, and what may be read; it returns whether it has handled a text."""
 
     @property
     def unheard(self) -> bool:

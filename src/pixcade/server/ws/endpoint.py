@@ -11,6 +11,7 @@ from pixcade.protocol.server_messages import Beaten, Clocks, Welcome
 from pixcade.server.access.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.frames import frames_of
+from pixcade.server.net.read_budget import ReadBudgets
 from pixcade.server.net.responses import refused
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms import chat
@@ -39,6 +40,7 @@ class TableSocketServer:
         self.services = registry.services
         self.open: set[ClientSocket] = set()
         self.outgoing = WriteQueue()
+        self.read_budgets = ReadBudgets()
         self.commits = GroupCommit(registry.services, self.outgoing.flush)
         self.dispatcher = Dispatcher(registry, self.commits)
         self.going = False
@@ -73,8 +75,9 @@ class TableSocketServer:
         """Wait for hello, then answer whatever comes."""
         if not await self.greet(room, socket, receive):
             return
+        budget = self.read_budgets.of(socket.guest.address) if self.services.limits.on else None
         if socket.frames is not None:
-            socket.frames.listen(lambda text: self.answer_fast(room, socket, text))
+            socket.frames.listen(lambda text: self.answer_fast(room, socket, text), budget)
         try:
             while not socket.ended:
                 socket.answering = False
@@ -85,9 +88,11 @@ class TableSocketServer:
                 socket.heard = self.services.time.now()
                 if not socket.ended:
                     await self.dispatcher.answer(room, socket, text)
+                if socket.frames is None:  # nothing has counted the frame, and the next may be here: let others go on
+                    await asyncio.sleep(budget.spend(1) if budget is not None else 0)
         finally:
             if socket.frames is not None:
-                socket.frames.listen(None)
+                socket.frames.listen(None, None)
             self.registry.left(room, socket)
 
     def answer_fast(self, room: Room, socket: ClientSocket, text: bytes) -> bool:

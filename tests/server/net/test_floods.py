@@ -1,0 +1,296 @@
+"""Whoever sends without end is read as far as a budget goes, and nobody else notices."""
+
+import asyncio
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from pixcade.client import Server
+from pixcade.server.net import read_budget
+from pixcade.server.net.frame_protocol import SECONDS_A_PONG
+from pixcade.server.net.read_budget import (
+    FRAMES_AT_ONCE,
+    LOOP_SHARE,
+    OWN_FRAMES,
+    SHARED_FRAMES,
+    SHARED_FRAMES_A_SECOND,
+    ReadBudgets,
+    ReadTurns,
+)
+from tests.server.support.floods import BEAT, CLOSE, KINDS, PING, TEXT, counting, flood, frame
+from tests.server.support.people import Raw, guest, raw
+from tests.server.support.server import Served, run, serving
+from tests.waits import until
+
+MANY = 20_000
+"""Frames of a flood: more than an address may send in the time that a test takes."""
+
+
+async def answered(others: list[Raw], times: int = 5) -> None:
+    """Let everybody ask for something so many times, and wait for each answer."""
+    for time_ in range(times):
+        for one in others:
+            answer = await one.answer(type="resume", id=f"r{time_}")
+            assert answer["code"] == "server.host-only", answer
+
+
+async def read_on(socket: ClientConnection) -> None:
+    """Read whatever comes, so that nobody is let go for being slow."""
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
+
+
+def allowed(seconds: float, sockets: int = 1) -> float:
+    """Return how many frames an address may have sent in a time, with what every read may overdraw."""
+    return SHARED_FRAMES + SHARED_FRAMES_A_SECOND * seconds + sockets * (OWN_FRAMES + 8 * seconds + FRAMES_AT_ONCE)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_of_a_flood_so_much_is_read_as_its_address_may_send_while_others_are_answered(
+    kind: str, tmp_path: Path
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with raw(host, made) as bad, raw(await guest(served, made), made) as good:
+                began = time.monotonic()
+                with counting() as parsed:
+                    reading = asyncio.create_task(read_on(bad.socket))
+                    bad.socket.transport.write(flood(kind, MANY))
+                    await answered([good])
+                    await until(lambda: parsed.frames >= SHARED_FRAMES or reading.done())
+                    await answered([good])
+                    assert parsed.frames <= allowed(time.monotonic() - began) + 10, "ten answers were asked for"
+                bad.socket.transport.abort()
+                await reading
+
+    run(main())
+
+
+def test_twenty_floods_of_one_address_share_its_budget(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with raw(await guest(served, made), made) as good:
+                bad = [await flooder(host, made.table) for _ in range(20)]
+                began = time.monotonic()
+                with counting() as parsed:
+                    for one, kind in zip(bad, (*KINDS, *KINDS, *KINDS), strict=False):
+                        one.transport.write(flood(kind, MANY // 20))
+                    await answered([good])
+                    await until(lambda: parsed.frames >= SHARED_FRAMES)
+                    await answered([good])
+                    assert parsed.frames <= allowed(time.monotonic() - began, 20) + 10
+                for one in bad:
+                    one.transport.abort()
+
+    run(main())
+
+
+async def flooder(person: Server, table: str) -> ClientConnection:
+    """Return a socket that has said hello and reads nothing more."""
+    address = f"{person.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    socket = await connect(address, additional_headers=person.headers, compression=None, ping_interval=None)
+    await socket.send('{"type":"hello","protocol":1}')
+    await socket.recv()
+    return socket
+
+
+def test_a_flood_before_hello_is_hardly_read(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            address = f"{host.address.replace('http', 'ws', 1)}/api/tables/{made.table}/socket"
+            began = time.monotonic()
+            with counting() as parsed:
+                async with connect(address, additional_headers=host.headers, compression=None) as bad:
+                    bad.transport.write(flood("pings", MANY))
+                    async with raw(await guest(served, made), made) as good:
+                        await answered([good])
+                    assert parsed.frames <= 16 * (2 + time.monotonic() - began) + 16 + 6
+                    bad.transport.abort()
+
+    run(main())
+
+
+def test_of_many_pings_the_last_one_is_answered(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with raw(host, made) as one:
+                pongs = list[bytes]()
+                one.socket.protocol.recv_frame = noting(one.socket.protocol.recv_frame, pongs)  # type: ignore[method-assign]
+                began = time.monotonic()
+                for number in range(50):
+                    one.socket.transport.write(frame(PING, b"%d" % number) * 8)
+                await until(lambda: b"49" in pongs)
+                assert len(pongs) <= 2 + (time.monotonic() - began) / SECONDS_A_PONG
+                assert pongs[-1] == b"49"
+
+    run(main())
+
+
+def noting(recv_frame: Any, pongs: list[bytes]) -> Any:
+    """Note the payload of each pong that a client receives."""
+
+    def noted(received: Any) -> None:
+        if received.opcode == 0xA:
+            pongs.append(bytes(received.data))
+        recv_frame(received)
+
+    return noted
+
+
+def test_after_a_close_of_the_client_nothing_is_parsed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with raw(host, made) as bad:
+                with counting() as parsed:
+                    closing = frame(CLOSE, (1000).to_bytes(2))
+                    bad.socket.transport.write(frame(TEXT, BEAT) + closing + flood("pings", MANY))
+                    await until(lambda: not served.application.sockets.open)
+                    assert parsed.opcodes == [TEXT, CLOSE]
+
+    run(main())
+
+
+def test_after_a_close_of_the_server_only_the_answer_to_it_is_parsed(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            socket = await flooder(host, made.table)
+            (ours,) = served.application.sockets.open
+            handed, given = list[bytes](), WebSocketsSansIOProtocol.data_received
+
+            def note(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+                handed.append(data)
+                given(self, data)
+
+            with patch.object(WebSocketsSansIOProtocol, "data_received", note), counting() as parsed:
+                socket.transport.pause_reading()  # it does not hear that it is to go
+                ours.end("server.silence", again=False)
+                await until(lambda: not served.application.sockets.open)
+                socket.transport.write(flood("heartbeats", 5) + flood("fragments", 5))
+                await until(lambda: parsed.frames >= 10)
+                assert handed == []
+                socket.transport.write(answer := frame(CLOSE, (1000).to_bytes(2)))
+                await until(lambda: handed)
+                assert handed == [answer]
+                socket.transport.abort()
+
+    run(main())
+
+
+def test_what_came_in_time_is_heard_in_order_however_much_it_is(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with raw(host, made) as one:
+                asked = [f"r{number}" for number in range(10 * FRAMES_AT_ONCE)]
+                for id in asked:
+                    one.socket.transport.write(frame(TEXT, b'{"type":"resume","id":"%s"}' % id.encode()))
+                    one.socket.transport.write(frame(PING))
+                heard = [await one.until(lambda message: message["type"] == "refused") for _ in asked]
+                assert [message["id"] for message in heard] == asked
+
+    run(main())
+
+
+@pytest.mark.both_protocols
+def test_texts_are_counted_by_any_protocol(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with raw(host, made) as bad, raw(await guest(served, made), made) as good:
+                reading = asyncio.create_task(read_on(bad.socket))
+                with patch.object(served.application.sockets.dispatcher, "answer", wraps=answering(served)) as answer:
+                    bad.socket.transport.write(flood("texts that are no message", 5_000))
+                    began = time.monotonic()
+                    await until(lambda: answer.await_count >= SHARED_FRAMES)
+                    await answered([good])
+                    assert answer.await_count <= allowed(time.monotonic() - began) + 10
+                bad.socket.transport.abort()
+                await reading
+
+    run(main())
+
+
+def answering(served: Served) -> Any:
+    """Return what answers messages."""
+    return served.application.sockets.dispatcher.answer
+
+
+# The budget and the turns by themselves, with the time handed in
+
+
+def test_what_others_of_an_address_send_takes_nothing_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(read_budget, "monotonic", lambda: now)
+    budgets = ReadBudgets()
+    bad, good, elsewhere = budgets.of("2001:db8::1"), budgets.of("2001:db8::2"), budgets.of("192.0.2.1")
+    while not (wait := bad.spend(FRAMES_AT_ONCE)):
+        pass
+    assert 0 < wait <= FRAMES_AT_ONCE / SHARED_FRAMES_A_SECOND
+    assert [good.spend(1) for _ in range(OWN_FRAMES)] == [0.0] * OWN_FRAMES
+    assert good.spend(1) > 0
+    assert elsewhere.spend(OWN_FRAMES + 1) == 0
+    now += 1
+    assert good.spend(1) == 0, "its own frames come back by themselves"
+    assert bad.spend(1) == 0
+
+
+def test_a_budget_is_forgotten_with_the_last_connection_of_its_address() -> None:
+    budgets = ReadBudgets()
+    one, two = budgets.of("192.0.2.1"), budgets.of("192.0.2.1")
+    assert one.shared is two.shared
+    del one, two
+    assert len(budgets.shared) == 0
+
+
+def test_all_turns_together_take_a_share_of_the_loops_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, reads = 1000.0, 0
+    later = list[tuple[float, Any]]()
+
+    class Loop:
+        """Notes what it is to call."""
+
+        def call_later(self, delay: float, call: Any) -> None:
+            later.append((delay, call))
+
+    def read() -> None:
+        nonlocal now, reads
+        now += 0.25
+        reads += 1
+
+    monkeypatch.setattr(read_budget, "monotonic", lambda: now)
+    monkeypatch.setattr(read_budget, "SECONDS_A_TURN", 1.0)
+    turns = ReadTurns(Loop())  # type: ignore[arg-type]  # the only thing that it needs of a loop
+    for _ in range(10):
+        turns.add(read)
+    found = list[tuple[float, int]]()
+    while later:
+        (delay, call) = later.pop()
+        now += delay
+        call()
+        found.append((delay, reads))
+    pause = 1 / LOOP_SHARE - 1
+    assert found == [(0.0, 4), (pause, 8), (pause, 10)], "four at once, then a pause"
+    turns.add(read)
+    assert later[0][0] == pause / 2, "who comes later waits for the end of the pause"
