@@ -99,9 +99,7 @@ def test_every_figure_that_is_named_is_one() -> None:
 def test_every_sentence_and_code_that_players_see_is_the_programs() -> None:
     words = Words(strict=True)
     rows = [line for line in TEXT.splitlines() if line.startswith("| ") and '"' in line]
-    said = " ".join(
-        words.say(name) for name in ("web-lost", "store-full", "store-read-only", "store-unreachable", "store-unclear")
-    )
+    said = " ".join(words.say(name) for name in ("web-lost", *(f"store-{state}" for state in (*CODES, "unclear"))))
     quoted = [sentence.strip(". ") for row in rows for sentence in SPOKEN.findall(row)]
     assert len(quoted) > 5
     assert [sentence for sentence in quoted if sentence not in said] == []
@@ -111,7 +109,7 @@ def test_every_sentence_and_code_that_players_see_is_the_programs() -> None:
         for code in codes:
             assert bundle(language).has_message(message_id(code)), (language, code)
     states = set(re.findall(r"503 and `([a-z-]+)`", TEXT))
-    assert states == {"unreachable", "full", "read-only"}
+    assert states == {"unreachable", "full", "read-only", "gone"}
     assert states <= set(CODES)
 
 

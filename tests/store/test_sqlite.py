@@ -17,6 +17,7 @@ from pixcade.store.api import LogLine, OperatorSetting, Salt, SaltGone, StoreTro
 from pixcade.store.errors import StoreRefused, trouble
 from pixcade.store.key import server_key
 from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.backup import backup, restore
 from pixcade.store.sqlite.connect import connect, connect_to_read
 from pixcade.store.sqlite.lock import running_server, take_lock
 from pixcade.store.sqlite.schema import MIGRATIONS
@@ -280,10 +281,38 @@ def test_a_damaged_or_strange_database_is_refused_unchanged(damage: Callable[[by
     assert refused(tmp_path) == "store.broken"
 
 
-def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
-    (tmp_path / DATABASE).write_bytes(b"")
+def test_a_folder_that_has_lost_its_database_begins_anew_only_when_asked(tmp_path: Path) -> None:
+    for left in (DATABASE, f"{DATABASE}-wal", "pixcade-rescued-20260101-000000.sqlite3"):
+        folder = tmp_path / left
+        folder.mkdir(mode=0o700)
+        (folder / left).write_bytes(b"" if left == DATABASE else b"left")
+        before = {file.name: file.read_bytes() for file in folder.iterdir()}
+        with pytest.raises(StoreRefused, match=r"store\.lost"):
+            open_store(folder, now=NOON)
+        assert {file.name: file.read_bytes() for file in folder.iterdir() if file.name != "lock"} == before
+        open_store(folder, now=0, begin_anew=True).close_and_wait()
+        with_store(folder, one_line)
+        assert with_store(folder, lambda store: store.log("t")) == ["one"]
+        kept = {file.read_bytes() for file in folder.iterdir() if "lost" in file.name or "rescued" in file.name}
+        assert kept == set(before.values()), "what was left of it is kept beside it"
+
+
+def test_a_start_that_was_killed_while_it_made_its_database_makes_it_again(tmp_path: Path) -> None:
+    (tmp_path / f"{DATABASE}.new").write_bytes(b"half")
     with_store(tmp_path, one_line)
     assert with_store(tmp_path, lambda store: store.log("t")) == ["one"]
+
+
+def test_a_backup_that_was_put_back_is_written_with_a_wal(tmp_path: Path) -> None:
+    with_store(tmp_path / "old", lambda store: store.write(OperatorSetting("motto", "one")))
+    backup(tmp_path / "old", tmp_path / "copy")
+    restore(tmp_path / "new", tmp_path / "copy", now=0)
+
+    async def scenario(store: SqliteStore) -> None:
+        await store.write(OperatorSetting("motto", "two"))
+        assert (tmp_path / "new" / f"{DATABASE}-wal").exists()
+
+    with_store(tmp_path / "new", scenario)
 
 
 def test_a_value_that_can_not_be_kept_fails_for_its_writer_alone(tmp_path: Path) -> None:

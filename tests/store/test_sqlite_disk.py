@@ -77,7 +77,7 @@ def unsynced(folder: Path, synchronous: str) -> list[int]:
         thread, _, call = row.partition(" ")
         call = call.strip()
         if call.startswith(("fdatasync(", "fsync(")):
-            syncing[thread] = f"{DATABASE}-wal" in call
+            syncing[thread] = re.search(rf"{re.escape(DATABASE)}(\.new)?-wal", call) is not None
         if re.search(r"f(data)?sync.*\) += 0$", call):
             synced = synced or syncing.get(thread, False)
         elif said_so := re.match(r'write\(1.*"acknowledged (\d+)', call):

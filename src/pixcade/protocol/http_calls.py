@@ -20,7 +20,10 @@ WHO: dict[Who, str] = {
 }
 
 EVERYWHERE = ("guard.host", "guard.token", "server.fault", "server.not-understood", "store.broken", "store.unreachable")
-CHANGING = ("guard.origin", "guard.cross-site", "guard.too-large", "store.full", "store.read-only", "store.unclear")
+CHANGING = (
+    "guard.origin", "guard.cross-site", "guard.too-large",
+    "store.full", "store.read-only", "store.gone", "store.unclear",
+)  # fmt: skip
 REFUSALS: dict[Who, tuple[str, ...]] = {
     "anybody": ("server.banned", "server.unknown-token"),
     "known": ("server.banned", "server.unknown-token", "server.no-session", "server.password"),

@@ -316,12 +316,14 @@ class Health(Struct, frozen=True):
     """How the server is: `ok`, or what is wrong with its store.
 
     `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment longer,
-    or `none` where there is one process.
+    or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the server's time,
+    which never jumps: `ahead` or `behind`.
     """
 
     status: str
     store: str
     bus: str
+    clock: str
 
 
 class OpenLan(Body, frozen=True):

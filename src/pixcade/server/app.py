@@ -28,6 +28,7 @@ from pixcade.server.net.lan import Lan, NoLan
 from pixcade.server.net.responses import refused
 from pixcade.server.registry.maintenance import BEAT, BUSY_LOOK, Maintenance
 from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.registry.surroundings import LOOK
 from pixcade.server.services.bundle import Services
 from pixcade.server.ws.endpoint import SocketEndpoint, TableSocketServer
 from pixcade.store.api import StoreTrouble
@@ -65,7 +66,13 @@ class Application:
         self.sockets = TableSocketServer(self.registry)
         self.cluster = ClusterSync(self.registry, self.sockets, self.authenticator)
         routes = Routes(self.registry, self.authenticator, lan or NoLan())
-        operator = AdminRoutes(routes, self.sockets.open, admin_token=admin_token, metrics_token=metrics_token)
+        operator = AdminRoutes(
+            routes,
+            self.sockets.open,
+            self.maintenance.surroundings,
+            admin_token=admin_token,
+            metrics_token=metrics_token,
+        )
         self.starlette = Starlette(
             routes=[
                 *SessionRoutes(routes, cookie).all(),
@@ -95,11 +102,12 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Start, run the periodic tasks, and shut down."""
         del app
+        await self.maintenance.surroundings.begin()
         await self.services.bus.start()
         await self.cluster.begin()
         await self.authenticator.load()
         await self.maintenance.resume_games()
-        lives = (self.live, self.keep_tidy, self.watch_bots, self.cluster.live)
+        lives = (self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.cluster.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:
             yield
@@ -110,6 +118,8 @@ class Application:
             self.registry.close()
             for close in self.closing:
                 await close()
+            if self.ticking:
+                self.maintenance.surroundings.look()
             await self.services.bus.close()  # last: jobs at remote bot workers are withdrawn over it
 
     def goodbye(self) -> None:
@@ -153,6 +163,12 @@ class Application:
         while True:
             await asyncio.sleep(BUSY_LOOK / 1000)
             self.maintenance.tell_busy_bots()
+
+    async def watch_surroundings(self) -> None:
+        """Notice soon that a clock was set, or that the database file is gone."""
+        while True:
+            self.maintenance.surroundings.look()
+            await asyncio.sleep(LOOK / 1000)
 
     async def keep_tidy(self) -> None:
         """Delete data whose retention time is over."""

@@ -193,6 +193,7 @@ SETTINGS = (
     SettingSpec("lan", SWITCH, False, "serving-help-lan"),
     SettingSpec("public-url", SettingKind("URL", web_address), "", "serving-help-public-url"),
     SettingSpec("data", SettingKind("FOLDER", folder), None, "serving-help-data"),
+    SettingSpec("new-database", SWITCH, False, "serving-help-new-database"),
     SettingSpec("database-url", SettingKind("URL", postgres_address), "", "serving-help-database-url", secret=True),
     SettingSpec("bus-url", SettingKind("URL", redis_address), "", "serving-help-bus-url", secret=True),
     SettingSpec("public", SWITCH, False, "serving-help-public"),
@@ -221,6 +222,7 @@ class ServerSettings:
     port: int = PORT
     lan: bool = False
     public_url: str = ""
+    new_database: bool = False
     database_url: str = field(default="", repr=False)
     bus_url: str = field(default="", repr=False)
     public: bool = False

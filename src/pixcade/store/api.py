@@ -14,8 +14,8 @@ from pixcade.core.errors import Refusal
 class StoreTrouble(Refusal):
     """The store can't read or write at the moment.
 
-    `store.full`, `store.read-only`, `store.broken`, `store.unreachable`, `store.closed`. Nothing of the write was
-    stored, unless it is Unclear; the same write may be tried again.
+    `store.full`, `store.read-only`, `store.broken`, `store.unreachable`, `store.gone`, `store.closed`. Nothing of the
+    write was stored, unless it is Unclear; the same write may be tried again.
     """
 
 
@@ -242,6 +242,9 @@ class Store(Protocol):
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         """Return the highest number in the log of each of these tables; 0 where there is no log."""
+
+    async def newest(self) -> int:
+        """Return the newest time of a table that is not over, by its row or the last line of its log; 0 without any."""
 
     async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece, from a step on."""

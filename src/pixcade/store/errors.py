@@ -13,12 +13,14 @@ FULL = "full"
 READ_ONLY = "read-only"
 BROKEN = "broken"
 UNREACHABLE = "unreachable"
+GONE = "gone"
 
 CODES = {
     FULL: "store.full",
     READ_ONLY: "store.read-only",
     BROKEN: "store.broken",
     UNREACHABLE: "store.unreachable",
+    GONE: "store.gone",
 }
 """The refusal that each state of a store other than `ok` leads to."""
 
@@ -38,6 +40,10 @@ class StoreRefused(Refusal):
     """A data folder, its key or a backup can't be used as it is; nothing has been changed."""
 
 
+class DatabaseGone(OSError):
+    """The database file was deleted, moved or replaced while it was open."""
+
+
 def is_trouble(error: BaseException) -> bool:
     """Whether an error comes from the disk or the file, not from the statement."""
     if isinstance(error, sqlite3.Error):
@@ -47,7 +53,9 @@ def is_trouble(error: BaseException) -> bool:
 
 
 def state_after(error: BaseException, database: Path) -> str:
-    """Return the state of a store after an error: `full`, `read-only` or `broken`."""
+    """Return the state of a store after an error: `full`, `read-only`, `gone` or `broken`."""
+    if isinstance(error, DatabaseGone):
+        return GONE
     if isinstance(error, OSError):
         return FULL if error.errno in NO_ROOM else READ_ONLY if error.errno in FORBIDDEN else BROKEN
     code = getattr(error, "sqlite_errorcode", None)

@@ -20,6 +20,7 @@ from pixcade.store.api import (
     SeatLink,
     TableRow,
 )
+from pixcade.table.codec import time_of
 
 PLAYER_COLUMNS = ("seat", "person", "name")
 BY_TABLE = ("log", "salts", "grants", "links", "chat", "games", "players")
@@ -81,6 +82,18 @@ KINDS: Mapping[type, RowKind] = {
     OperatorSetting: kind("settings", OperatorSetting, 1),
 }
 """The kinds that are rows of a table."""
+
+
+NEWEST = (
+    "SELECT touched, (SELECT text FROM log WHERE table_id = id ORDER BY number DESC LIMIT 1) FROM tables"
+    " WHERE phase IN ('lobby', 'playing')"
+)
+"""The last times of all tables that are not over, for `newest_of`."""
+
+
+def newest_of(rows: Iterable[Sequence[Any]]) -> int:
+    """Return the newest time in what NEWEST selects; 0 where nothing is."""
+    return max((max(touched, time_of(line or "")) for touched, line in rows), default=0)
 
 
 def games_from(rows: Iterable[Sequence[Any]], columns: int) -> Iterable[GameRow]:

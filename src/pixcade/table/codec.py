@@ -14,9 +14,16 @@ class Numbered(Struct):
     format: int
 
 
+class Timed(Struct):
+    """The time of a line, by itself."""
+
+    time: int
+
+
 ENCODER = Encoder()
 ENTRY = Decoder(Entry)
 NUMBERED = Decoder(Numbered)
+TIMED = Decoder(Timed)
 
 
 class InvalidLog(Refusal):
@@ -43,6 +50,14 @@ def decode(line: str) -> Entry:
         refuse_newer(line)
         refuse_additions(entry.format, line)
     return entry
+
+
+def time_of(line: str) -> int:
+    """Return the time in a line of any format; 0 in a damaged one."""
+    try:
+        return TIMED.decode(line).time
+    except (ValueError, RecursionError):
+        return 0
 
 
 def refuse_newer(line: str) -> None:

@@ -36,6 +36,7 @@ VALUES = {
     "lan": ("yes", True),
     "public-url": ("https://Games.example:443/pixcade/", "https://games.example/pixcade"),
     "data": ("/somewhere/else", Path("/somewhere/else")),
+    "new-database": ("yes", True),
     "database-url": ("postgresql://me:secret@db.example/pixcade", "postgresql://me:secret@db.example/pixcade"),
     "bus-url": ("redis://:secret@bus.example/1", "redis://:secret@bus.example/1"),
     "public": ("on", True),

@@ -31,9 +31,12 @@ from pixcade.protocol.server_messages import Decided, Done, FromServer, Revealed
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.cli import assembly
 from pixcade.store.sqlite.store import open_store
+from tests.server.support.shifted_clock import shift_clock
 from tests.waits import LIMIT
 
 HOST = "127.0.0.1"
+CLOCK = "SHIFTED_CLOCK"
+"""The variable that names a file with the milliseconds by which the server's machine has its clock wrong."""
 ROOT = Path(__file__).parents[3]
 QUICKEST = 3
 """So many attempts to come back make a client patient, and no more: whoever is tormented returns soon."""
@@ -104,6 +107,13 @@ class Child:
             self.process.send_signal(number)
         # Not communicate(): what it has still said is of no interest, and nobody else holds the pipe.
         return await asyncio.wait_for(self.process.wait(), LIMIT)
+
+    async def last_words(self) -> list[str]:
+        """Stop it as an operator does, and return what it has said since it was ready."""
+        assert self.process is not None
+        self.process.terminate()
+        said, _ = await asyncio.wait_for(self.process.communicate(), LIMIT)
+        return said.decode().splitlines()
 
     async def close(self) -> None:
         """Let nothing of it run on."""
@@ -330,6 +340,8 @@ class TormentedTable(TableClient):
 def serve(folder: str, port: str, synchronous: str = "FULL") -> int:
     """Be the server: as shipped, but without limits, and with a store that may be told to promise less."""
     store = partial(open_store, synchronous=synchronous)
+    if CLOCK in os.environ:
+        shift_clock(Path(os.environ[CLOCK]))
     with patch.object(assembly, "Limits", partial(Limits, on=False)), patch.object(assembly, "open_store", store):
         return pixcade(["serve", "--data", folder, "--port", port, "--no-open-browser"])
 

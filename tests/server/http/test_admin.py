@@ -92,12 +92,15 @@ def test_health_is_told_to_everybody_and_is_bad_while_the_store_is(tmp_path: Pat
             status, content = await nobody.fetch("GET", "/healthz")
             assert status == 200
             bus = "none" if kept_in_folder() else "ok"
-            assert msgspec.json.decode(content, type=Health) == Health("ok", "ok", bus)
+            assert msgspec.json.decode(content, type=Health) == Health("ok", "ok", bus, "ok")
             # Whatever was being written is written after this: nothing says "ok" after us.
             await served.store.write(OperatorSetting("tried", "1"))
             served.store.writer.state = "full"
             status, content = await nobody.fetch("GET", "/healthz")
-            assert (status, json.loads(content)) == (503, {"status": "trouble", "store": "full", "bus": bus})
+            assert (status, json.loads(content)) == (
+                503,
+                {"status": "trouble", "store": "full", "bus": bus, "clock": "ok"},
+            )
 
     run(main())
 

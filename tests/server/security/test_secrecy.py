@@ -42,6 +42,9 @@ class StillTime:
     def now(self) -> int:
         return self.at
 
+    def not_before(self, at: int) -> None:
+        self.at = max(self.at, at)
+
     def call_at(self, at: int, callback: Callable[[], None]) -> "StillTime":
         del at, callback
         return self

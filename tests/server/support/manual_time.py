@@ -36,6 +36,10 @@ class ManualTime:
         """What time it is."""
         return self._now
 
+    def not_before(self, at: int) -> None:
+        """Go on from a time, if it has not come yet."""
+        self._now = max(self._now, at)
+
     def call_at(self, at: int, callback: Callable[[], None]) -> ManualTimer:
         """Call something at a time, or soon where that has passed."""
         timer = ManualTimer(at, next(self._numbers), callback)

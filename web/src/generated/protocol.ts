@@ -700,12 +700,14 @@ export interface Linked {
  * How the server is: `ok`, or what is wrong with its store.
  *
  * `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment
- * longer, or `none` where there is one process.
+ * longer, or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the
+ * server's time, which never jumps: `ahead` or `behind`.
  */
 export interface Health {
   readonly status: string;
   readonly store: string;
   readonly bus: string;
+  readonly clock: string;
 }
 
 /** Let other devices of this network in, asked on the machine itself. */

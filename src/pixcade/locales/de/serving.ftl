@@ -17,7 +17,12 @@ serving-proxy-not-trusted = Die öffentliche Adresse beginnt mit https, aber kei
 serving-operator = Seite für den Betreiber: { $address } – Token: { $token }
 serving-operator-unset = Die Seite für den Betreiber braucht ein Token. Setze admin-token, um sie zu benutzen.
 serving-stop = Mit Strg-C hältst du es an.
-serving-ending = Wird beendet. Nichts geht verloren: Die Spiele gehen nach dem nächsten Start weiter.
+serving-ending = Wird beendet.
+serving-ended = Beendet. Nichts ist verloren: Die Spiele gehen nach dem nächsten Start weiter.
+# $copy: the file in which what was there is saved
+serving-ended-rescued = Die Datenbankdatei wurde gelöscht, verschoben oder ersetzt, während der Server lief. Ihr Inhalt ist in { $copy } gesichert: Spiele ihn mit „pixcade restore { $copy }“ zurück.
+# $state: how the store is, such as full or broken
+serving-ended-doubtful = Beendet, aber mit den Daten stimmt etwas nicht ({ $state }), es kann also etwas fehlen. Prüfe vor dem nächsten Start die Festplatte und den Datenordner und behalte deine letzte Sicherung.
 
 
 ## Refusals to start
@@ -60,6 +65,7 @@ serving-help-port = Port, an dem gelauscht wird; ist er belegt, der nächste fre
 serving-help-lan = Geräte im selben Netz von Anfang an hereinlassen
 serving-help-public-url = Adresse, die Links für andere nennen, etwa https://games.example/pixcade
 serving-help-data = Ordner der Datenbank; sonst der übliche Ort für Daten dieses Benutzers
+serving-help-new-database = mit einer neuen Datenbank beginnen, wenn die alte leer oder verschwunden ist; was von ihr übrig ist, bleibt daneben liegen
 serving-help-database-url = Adresse einer PostgreSQL-Datenbank, die mehrere Prozesse teilen, statt des Ordners: postgresql://...
 serving-help-bus-url = Adresse des Redis, über den diese Prozesse voneinander hören: redis://...
 serving-help-public = eine Liste der öffentlichen Tische zeigen

@@ -17,7 +17,12 @@ serving-proxy-not-trusted = The public address begins with https, but no --trust
 serving-operator = Page for the operator: { $address } – token: { $token }
 serving-operator-unset = The page for the operator needs a token. Set admin-token to use it.
 serving-stop = Press Ctrl-C to stop it.
-serving-ending = Stopping. Nothing is lost: games go on after the next start.
+serving-ending = Stopping.
+serving-ended = Stopped. Nothing is lost: games go on after the next start.
+# $copy: the file in which what was there is saved
+serving-ended-rescued = The database file was deleted, moved or replaced while the server ran. What it held is saved in { $copy }: put it back with “pixcade restore { $copy }”.
+# $state: how the store is, such as full or broken
+serving-ended-doubtful = Stopped, but the store is not well ({ $state }), so something may be missing. Look at the disk and the data folder before the next start, and keep your last backup.
 
 
 ## Refusals to start
@@ -60,6 +65,7 @@ serving-help-port = port to listen at; if it is taken, the next free one of ten;
 serving-help-lan = let devices on the same network in from the start
 serving-help-public-url = address that links for others name, such as https://games.example/pixcade
 serving-help-data = folder of the database; if not given, the usual place for data of this user
+serving-help-new-database = begin with a new database where the old one is empty or gone; what is left of it is kept beside it
 serving-help-database-url = address of a PostgreSQL database that several processes share, in place of the folder: postgresql://...
 serving-help-bus-url = address of the Redis over which these processes hear of each other: redis://...
 serving-help-public = show a list of public tables

@@ -6,6 +6,7 @@
 store-full = The server's disk is full, so this was not saved. Ask whoever runs the server to make room, then try again.
 store-read-only = The server may not write to its data, so this was not saved. Ask whoever runs the server to allow it, then try again.
 store-broken = The server can't read or write its data, so this was not saved. Ask whoever runs the server to look at its disk, or to put a backup back.
+store-gone = The server's database file was deleted, moved or replaced, so this was not saved. Ask whoever runs the server to put it back, then try again.
 store-unreachable = The server can't reach its database, so this was not saved. Try again in a moment.
 store-unclear = The server lost its database while this was being saved, so nobody knows yet whether it was. Look again in a moment, before you try once more.
 store-closed = The server is shutting down, so this was not saved. Try again when it is back.
@@ -17,6 +18,8 @@ store-closed = The server is shutting down, so this was not saved. Try again whe
 store-in-use = Another Pixcade server is using the folder { $folder }. Stop it first, or choose another folder with --data.
 # $version: of the database; $newest: that this program knows
 store-newer = This database has version { $version }, and this program knows versions up to { $newest }. Get a newer Pixcade.
+# $file: the database; $copy: the file to put back
+store-lost = The database { $file } is empty or gone, though there was one. Put a copy back with “pixcade restore { $copy }”, or start once with --new-database to begin anew.
 store-no-folder = { $folder } is not a folder. Choose another one with --data.
 store-folder-open = Others can get into the folder { $folder }, so it is no place for secrets. Choose a folder of your own with --data.
 # $file: the file of the key

@@ -17,7 +17,12 @@ serving-proxy-not-trusted = L’adresse publique commence par https, mais aucun 
 serving-operator = Page de l’opérateur : { $address } – jeton : { $token }
 serving-operator-unset = La page de l’opérateur demande un jeton. Pour l’utiliser, définissez admin-token.
 serving-stop = Pour l’arrêter, appuyez sur Ctrl-C.
-serving-ending = Arrêt en cours. Rien n’est perdu : les parties continueront au prochain démarrage.
+serving-ending = Arrêt en cours.
+serving-ended = Arrêté. Rien n’est perdu : les parties continueront au prochain démarrage.
+# $copy: the file in which what was there is saved
+serving-ended-rescued = Le fichier de base de données a été supprimé, déplacé ou remplacé pendant que le serveur tournait. Son contenu est enregistré dans { $copy } : remettez-le avec « pixcade restore { $copy } ».
+# $state: how the store is, such as full or broken
+serving-ended-doubtful = Arrêté, mais les données ne vont pas bien ({ $state }) : il peut en manquer. Avant le prochain démarrage, vérifiez le disque et le dossier de données, et gardez votre dernière sauvegarde.
 
 
 ## Refusals to start
@@ -60,6 +65,7 @@ serving-help-port = port d’écoute ; s’il est pris, le prochain libre parmi
 serving-help-lan = laisser entrer dès le départ les appareils du même réseau
 serving-help-public-url = adresse que donnent les liens pour les autres, par exemple https://games.example/pixcade
 serving-help-data = dossier de la base de données ; sinon, l’endroit habituel des données de l’utilisateur
+serving-help-new-database = repartir d’une nouvelle base de données si l’ancienne est vide ou a disparu ; ce qu’il en reste est gardé à côté
 serving-help-database-url = adresse d’une base PostgreSQL que plusieurs processus partagent, à la place du dossier : postgresql://...
 serving-help-bus-url = adresse du Redis par lequel ces processus s’informent les uns les autres : redis://...
 serving-help-public = afficher une liste des tables publiques

@@ -17,7 +17,12 @@ serving-proxy-not-trusted = Adres publiczny zaczyna się od https, ale nie podan
 serving-operator = Strona operatora: { $address } – token: { $token }
 serving-operator-unset = Strona operatora wymaga tokenu. Aby z niej korzystać, ustaw admin-token.
 serving-stop = Aby zatrzymać, naciśnij Ctrl-C.
-serving-ending = Zatrzymywanie. Nic nie przepadnie: gry będą trwać dalej po następnym uruchomieniu.
+serving-ending = Zatrzymywanie.
+serving-ended = Zatrzymano. Nic nie przepadło: gry będą trwać dalej po następnym uruchomieniu.
+# $copy: the file in which what was there is saved
+serving-ended-rescued = Plik bazy danych został usunięty, przeniesiony lub podmieniony w trakcie działania serwera. Jego zawartość zapisano w { $copy }: przywróć ją poleceniem „pixcade restore { $copy }”.
+# $state: how the store is, such as full or broken
+serving-ended-doubtful = Zatrzymano, ale z danymi jest coś nie tak ({ $state }), więc czegoś może brakować. Przed następnym uruchomieniem sprawdź dysk i folder danych i zachowaj ostatnią kopię zapasową.
 
 
 ## Refusals to start
@@ -60,6 +65,7 @@ serving-help-port = port, na którym serwer nasłuchuje; gdy jest zajęty, nast�
 serving-help-lan = od razu wpuszczaj urządzenia z tej samej sieci
 serving-help-public-url = adres podawany w linkach dla innych, na przykład https://games.example/pixcade
 serving-help-data = folder bazy danych; domyślnie zwykłe miejsce na dane tego użytkownika
+serving-help-new-database = zacznij od nowej bazy danych, jeśli stara jest pusta lub zniknęła; to, co z niej zostało, jest zachowywane obok
 serving-help-database-url = adres bazy PostgreSQL, wspólnej dla kilku procesów, zamiast folderu: postgresql://...
 serving-help-bus-url = adres serwera Redis, przez który te procesy przekazują sobie wiadomości: redis://...
 serving-help-public = pokazuj listę stołów publicznych

@@ -1,6 +1,7 @@
 """From settings to an application: the store, the bus, the bots and the app of `pixcade serve`."""
 
 import asyncio
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp
@@ -20,10 +21,12 @@ from pixcade.server.services.bundle import Policy, Services, SystemTime
 from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.server.settings import ServerSettings
-from pixcade.store.api import Store
 from pixcade.store.key import server_key
-from pixcade.store.sqlite.store import open_store
+from pixcade.store.sqlite.store import SqliteStore, open_store
 from pixcade.words.language import FALLBACK
+
+if TYPE_CHECKING:
+    from pixcade.store.postgres.store import PostgresStore
 
 
 class Network:
@@ -50,8 +53,10 @@ class Network:
         await self.listeners.close_lan()
 
 
-def application(listeners: Listeners, settings: ServerSettings, language: str = FALLBACK) -> ASGIApp:
-    """Open the store and assemble the server. Raises a Refusal where the store can't be opened.
+def application(
+    listeners: Listeners, settings: ServerSettings, language: str = FALLBACK
+) -> tuple[ASGIApp, "SqliteStore | PostgresStore"]:
+    """Open the store and assemble the server; return both. Raises a Refusal where the store can't be opened.
 
     `language` is that of the page for clients that accept none of its languages.
     """
@@ -89,13 +94,15 @@ def application(listeners: Listeners, settings: ServerSettings, language: str = 
         closing=(pool.close, store.close),
     )
     listeners.before_end(built.say_goodbye)
-    return built.app
+    return built.app, store
 
 
-def opened_store(listeners: Listeners, settings: ServerSettings, now: int) -> tuple[Store, bytes]:
+def opened_store(
+    listeners: Listeners, settings: ServerSettings, now: int
+) -> tuple["SqliteStore | PostgresStore", bytes]:
     """Return the store of one machine or of several, opened, and the server's key. Raises a Refusal."""
     if not settings.database_url:
-        store = open_store(settings.data, now=now)
+        store = open_store(settings.data, now=now, begin_anew=settings.new_database)
         store.lock.announce(listeners.address)
         return store, server_key(settings.data)
     from pixcade.store.postgres.key import shared_key

@@ -8,7 +8,9 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from pixcade.core.errors import Refusal
 from pixcade.server.cli.announcements import (
     Terminal,
     announce_elsewhere,
@@ -22,14 +24,22 @@ from pixcade.server.net.listeners import Listeners
 from pixcade.server.net.uvicorn_server import Application
 from pixcade.server.services.log import logging_lines
 from pixcade.server.settings import ServerSettings, add_arguments, read_settings
+from pixcade.store.errors import OK
 from pixcade.store.sqlite.lock import running_server
 from pixcade.words import Words
+
+if TYPE_CHECKING:
+    from pixcade.store.postgres.store import PostgresStore
+    from pixcade.store.sqlite.store import SqliteStore
 
 TOKEN_BYTES = 24
 
 ApplicationFactory = Callable[[Listeners, ServerSettings], Application]
 Running = Callable[[Path], Mapping[str, object] | None]
 """Returns the server that uses a data folder now, with its `address` from the lock file; None where none does."""
+
+Ended = Callable[[], Refusal | None]
+"""Returns what is wrong with the store when everything is closed; None where nothing is."""
 
 __all__ = ["add_arguments", "run"]
 
@@ -38,19 +48,41 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
     """Serve until stopped. Raises a Refusal."""
     settings = read_settings(parsed, os.environ)
 
+    ended = StoreAtEnd()
+
     def made(listeners: Listeners, final: ServerSettings) -> Application:
         listeners.when_ready(settle_down)
-        return application(listeners, final, words.language)
+        built, ended.store = application(listeners, final, words.language)
+        return built
 
     def running(folder: Path) -> Mapping[str, object] | None:
         return None if settings.database_url else running_server(folder)
 
     with logging_lines(form=settings.log_format, level=settings.log_level):
-        return serve(settings, made, words, screen, running=running, environment=os.environ)
+        return serve(settings, made, words, screen, running=running, ended=ended.told, environment=os.environ)
+
+
+class StoreAtEnd:
+    """The store of this run, to be looked at when it is closed."""
+
+    store: "SqliteStore | PostgresStore | None" = None
+
+    def told(self) -> Refusal | None:
+        """Return what is wrong with the closed store; None where everything that was acknowledged is in it."""
+        state = OK if self.store is None else self.store.state_at_end()
+        if state == OK or self.store is None:
+            return None
+        if self.store.rescued:
+            return Refusal("serving.ended-rescued", copy=self.store.rescued)
+        return Refusal("serving.ended-doubtful", state=state)
 
 
 def nobody(folder: Path) -> None:
     """Return that no server uses a folder."""
+
+
+def well() -> None:
+    """Return that nothing is wrong."""
 
 
 def serve(
@@ -60,11 +92,13 @@ def serve(
     screen: Terminal,
     *,
     running: Running = nobody,
+    ended: Ended = well,
     environment: Mapping[str, str] = os.environ,
 ) -> int:
     """Serve until stopped, and return the exit code. Raises a Refusal where it can't start.
 
-    Where a server on the same data folder runs already, its page is opened instead.
+    Where a server on the same data folder runs already, its page is opened instead. That nothing is lost is said last,
+    when the store is closed and `ended` has looked at it.
     """
     opening = settings.open_browser and has_browser(environment)
     address = (running(settings.data) or {}).get("address")
@@ -92,7 +126,9 @@ def serve(
         listeners.when_ready(ready)
         listeners.before_end(ending)
         listeners.run(application)
-    return 0
+    refusal = ended()
+    screen.say(words.say("serving-ended") if refusal is None else words.refusal(refusal))
+    return 0 if refusal is None else 1
 
 
 def new_token() -> str:

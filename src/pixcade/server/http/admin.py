@@ -20,6 +20,7 @@ from pixcade.server.http.admin_tables import TableActions
 from pixcade.server.http.admin_views import OpenConnection, now_told
 from pixcade.server.http.routes import Handler, Routes
 from pixcade.server.net.responses import answered, refused
+from pixcade.server.registry.surroundings import Surroundings
 
 
 class AdminRoutes:
@@ -29,6 +30,7 @@ class AdminRoutes:
         self,
         routes: Routes,
         connections: Collection[OpenConnection],
+        surroundings: Surroundings,
         *,
         admin_token: str,
         metrics_token: str,
@@ -42,6 +44,7 @@ class AdminRoutes:
         self.registry = routes.registry
         self.services = routes.services
         self.connections = connections
+        self.surroundings = surroundings
         self.admin_token = admin_token
         self.metrics_token = metrics_token
         self.anywhere = anywhere
@@ -111,7 +114,8 @@ class AdminRoutes:
         del request
         store = self.store_health
         good = store == "ok"
-        return answered(Health("ok" if good else "trouble", store, self.bus_health), 200 if good else 503)
+        told = Health("ok" if good else "trouble", store, self.bus_health, self.surroundings.clock)
+        return answered(told, 200 if good else 503)
 
     async def metrics(self, request: Request) -> Response:
         """Return all figures to this machine, or to whoever has the token."""

@@ -6,6 +6,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
 from pixcade.server.registry.create import LOBBY_KEPT
 from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.registry.surroundings import ALIVE, Surroundings
 from pixcade.server.rooms.chat import CHAT_KEPT
 from pixcade.server.rooms.presence import OUTAGE
 from pixcade.server.rooms.seats import SERVER
@@ -13,8 +14,6 @@ from pixcade.server.services.cluster_messages import Gone, topic, written
 from pixcade.store.api import OperatorSetting, StoreTrouble
 from pixcade.table import commands
 
-ALIVE = "alive"
-"""The setting that says when the server was last known to live."""
 BEAT = 5_000
 """Milliseconds between two evictions of idle rooms."""
 BUSY_LOOK = 1_000
@@ -29,6 +28,7 @@ class Maintenance:
     def __init__(self, registry: RoomRegistry) -> None:
         self.registry = registry
         self.services = registry.services
+        self.surroundings = Surroundings(registry.services)
 
     async def beat(self) -> None:
         """Every few seconds: evict idle rooms, and let the store know that the server lives."""
@@ -47,7 +47,9 @@ class Maintenance:
         """Delete what is kept only for a while."""
         now = self.services.time.now()
         removed = await self.services.store.tidy(
-            chat_before=now - CHAT_KEPT, lobbies_before=now - LOBBY_KEPT, links_before=now
+            chat_before=self.surroundings.cutoff(CHAT_KEPT),
+            lobbies_before=self.surroundings.cutoff(LOBBY_KEPT),
+            links_before=now,
         )
         for table in removed:
             room = self.registry.rooms.get(table)
@@ -72,7 +74,7 @@ class Maintenance:
             except Refusal:
                 continue
             try:
-                if self.services.time.now() - room.table.time > GAME_KEPT:
+                if room.table.time < self.surroundings.cutoff(GAME_KEPT):
                     await room.perform(lambda table, now: commands.stop(table, now, by=SERVER))
                 await room.presence.after_restart(alive)
             except StoreTrouble:

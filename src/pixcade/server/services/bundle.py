@@ -33,6 +33,9 @@ class Time(Protocol):
     def now(self) -> int:
         """The current time."""
 
+    def not_before(self, at: int) -> None:
+        """Go on from a time, if it has not come yet; only at the start, when nobody waits for anything."""
+
     def call_at(self, at: int, callback: Callable[[], None]) -> Timer:
         """Call a function at a time, or soon where that has passed."""
 
@@ -46,6 +49,10 @@ class SystemTime:
     def now(self) -> int:
         """The current time."""
         return self._offset + time.monotonic_ns() // 1_000_000
+
+    def not_before(self, at: int) -> None:
+        """Go on from a time, if it has not come yet."""
+        self._offset += max(0, at - self.now())
 
     def call_at(self, at: int, callback: Callable[[], None]) -> TimerHandle:
         """Call a function at a time."""

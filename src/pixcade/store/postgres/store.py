@@ -15,7 +15,7 @@ from pixcade.store.postgres.reader import PostgresReaders
 from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.postgres.statements import remove_tables
 from pixcade.store.postgres.writer import OLD_DAYS, PostgresWriter
-from pixcade.store.rows import KINDS, PLAYER_COLUMNS, games_from
+from pixcade.store.rows import KINDS, NEWEST, PLAYER_COLUMNS, games_from, newest_of
 
 T = TypeVar("T")
 
@@ -81,6 +81,13 @@ class PostgresStore:
         back = self.readers.state == UNREACHABLE and self.writer.succeeded > self.readers.failed
         return OK if back else self.readers.state
 
+    rescued = ""
+    """No copy of a lost database: PostgreSQL looks after its files itself."""
+
+    def state_at_end(self) -> str:
+        """Return how the store was when it was closed."""
+        return self.healthy
+
     async def write(self, *writes: Write) -> None:
         """Do all of these in this order, durably, or none. Raises Conflict."""
         await self.writer.submit(writes)
@@ -99,6 +106,10 @@ class PostgresStore:
             list(tables),
         )
         return dict(rows)
+
+    async def newest(self) -> int:
+        """Return the newest time of a table that is not over, by its row or the last line of its log; 0 without any."""
+        return newest_of(await self.readers.read(NEWEST))
 
     async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece, from a step on."""

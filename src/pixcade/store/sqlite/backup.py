@@ -15,9 +15,9 @@ from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused, is_trouble, trouble
 from pixcade.store.private_files import DATABASE, make_private, private_folder, remove_if_there, sync
 from pixcade.store.sqlite.connect import connect, connect_to_read, look
-from pixcade.store.sqlite.copy import copy_database
+from pixcade.store.sqlite.copy import copy_database, dated
 from pixcade.store.sqlite.lock import take_lock
-from pixcade.store.sqlite.schema import MIGRATIONS, dated
+from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.table.codec import InvalidLog, decode
 from pixcade.table.fold import restore as fold_log
 

@@ -3,9 +3,10 @@
 import contextlib
 import sqlite3
 import threading
-from pathlib import Path
 
+from pixcade.store.errors import DatabaseGone
 from pixcade.store.sqlite.connect import connect
+from pixcade.store.sqlite.database_file import DatabaseFile
 
 CHECKPOINT_BYTES = 4 << 20
 """The WAL is checkpointed from this size on. Small and often: a large checkpoint delays commits."""
@@ -22,9 +23,8 @@ JOIN_SECONDS = 0.02
 class Checkpointer:
     """One thread with a connection of its own. Errors are ignored here: the writer meets them too, and reports them."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self.log = database.with_name(database.name + "-wal")
+    def __init__(self, file: DatabaseFile) -> None:
+        self.file = file
         self.wanted = threading.Event()
         self.nearly = False
         """Whether the WAL should be restarted. Only what was written meanwhile is not checkpointed, and only the writer
@@ -37,7 +37,7 @@ class Checkpointer:
     def size(self) -> int:
         """Return the size of the WAL."""
         try:
-            return self.log.stat().st_size
+            return self.file.wal.stat().st_size
         except OSError:
             return 0
 
@@ -50,10 +50,16 @@ class Checkpointer:
         """Checkpoint on request; the writer does the rest, and restarts the WAL once it is complete."""
         while self.waited():
             self.wanted.clear()  # first: what is written meanwhile is a new request
-            with contextlib.suppress(sqlite3.Error), contextlib.closing(connect(self.database)) as connection:
-                _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
-                self.nearly = pages * PAGE_BYTES > WAL_RESTART_BYTES
+            with contextlib.suppress(sqlite3.Error, DatabaseGone):
+                self.checkpoint()
             self.ending.wait(REST_SECONDS)
+
+    def checkpoint(self) -> None:
+        """Checkpoint what no reader needs. Raises sqlite3.Error and DatabaseGone."""
+        self.file.check()  # another database at our path must not be given our WAL
+        with contextlib.closing(connect(self.file.path)) as connection:
+            _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self.nearly = pages * PAGE_BYTES > WAL_RESTART_BYTES
 
     def waited(self) -> bool:
         """Wait for a request; False where it is to end."""

@@ -2,10 +2,20 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 from pixcade.store.private_files import make_private, remove_if_there, sync
 from pixcade.store.sqlite.connect import connect
+
+RESCUED = "rescued"
+"""In the name of a copy that was made of a database whose file was gone."""
+
+
+def dated(database: Path, what: str, now: int) -> Path:
+    """Return a file name beside this database with a time in it (milliseconds since 1970)."""
+    moment = datetime.fromtimestamp(now / 1000, UTC)
+    return database.with_name(f"{database.stem}-{what}-{moment:%Y%m%d-%H%M%S}{database.suffix}")
 
 
 def copy_database(source: sqlite3.Connection, target: Path) -> None:

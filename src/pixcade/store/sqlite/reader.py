@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
 from pixcade.store.api import StoreTrouble
-from pixcade.store.errors import CODES, OK, is_trouble, state_after
+from pixcade.store.errors import CODES, OK, DatabaseGone, is_trouble, state_after
 from pixcade.store.sqlite.connect import connect_to_read
+from pixcade.store.sqlite.database_file import DatabaseFile
 
 THREADS = 2
 
@@ -23,14 +23,14 @@ class SqliteReaders:
     `state` is `ok`, or the result of the last query: `full`, `read-only` or `broken`.
     """
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, file: DatabaseFile) -> None:
+        self.file = file
         self.closed = False
         self.state = OK
         self.questions: SimpleQueue[tuple[str, Row, asyncio.Future[list[Row]]] | None] = SimpleQueue()
         self.threads = [
             threading.Thread(target=self.run, args=(connection,), name="pixcade-store-reader", daemon=True)
-            for connection in connections(database)
+            for connection in connections(file)
         ]
         for thread in self.threads:
             thread.start()
@@ -64,7 +64,7 @@ class SqliteReaders:
             except Exception as error:
                 failure = error
                 if is_trouble(error):
-                    self.state = state_after(error, self.database)
+                    self.state = state_after(error, self.file.path)
                     failure = StoreTrouble(CODES[self.state])
                     connection = self.renewed(connection)
             with contextlib.suppress(RuntimeError):  # the event loop is closed
@@ -74,14 +74,15 @@ class SqliteReaders:
     def renewed(self, connection: sqlite3.Connection) -> sqlite3.Connection:
         """Return a new connection in place of one that failed; the old one where none can be made."""
         try:
-            new = connect_to_read(self.database)
-        except sqlite3.Error:
+            self.file.check()
+            new = connect_to_read(self.file.path)
+        except (sqlite3.Error, DatabaseGone):
             return connection
         connection.close()
         return new
 
 
-def connections(database: Path) -> list[sqlite3.Connection]:
+def connections(file: DatabaseFile) -> list[sqlite3.Connection]:
     """Open a connection for each thread.
 
     They read from the start: an open reader keeps the WAL, so a writer that reconnects finds it as it left it, without
@@ -90,7 +91,7 @@ def connections(database: Path) -> list[sqlite3.Connection]:
     found: list[sqlite3.Connection] = []
     try:
         for _ in range(THREADS):
-            found.append(connect_to_read(database))
+            found.append(connect_to_read(file.path))
             found[-1].execute("SELECT count(*) FROM sqlite_master").fetchone()
     except BaseException:
         for connection in found:

@@ -1,16 +1,16 @@
 """The tables of the database, created and migrated when it is opened."""
 
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import close_to_others, make_private, remove_if_there, sync
 from pixcade.store.sqlite.connect import APPLICATION, connect, look
-from pixcade.store.sqlite.copy import copy_database
+from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -64,26 +64,56 @@ MIGRATIONS: tuple[Migration, ...] = (first,)
 """Step i leads from version i to i + 1; none is changed once it was released."""
 
 
-def prepare(database: Path, now: int, migrations: Sequence[Migration] = MIGRATIONS) -> Path | None:
+def prepare(
+    database: Path, now: int, migrations: Sequence[Migration] = MIGRATIONS, *, begin_anew: bool = False
+) -> Path | None:
     """Create the database or migrate it; return the backup that was made before a migration, if any.
 
-    Raises StoreTrouble `store.broken`, StoreRefused `store.newer`, sqlite3.Error and OSError; nothing is changed then.
+    Raises StoreTrouble `store.broken`, StoreRefused `store.newer` and `store.lost`, sqlite3.Error and OSError; nothing
+    is changed then.
     """
-    new = not database.exists() or database.stat().st_size == 0
-    if not database.exists():
-        make_private(database)
-        sync(database.parent)
+    if not database.exists() or database.stat().st_size == 0:
+        if not begin_anew:
+            refuse_lost(database)
+        create(database, now, migrations)
+        return None
     close_to_others(database)
-    version = 0 if new else known_version(database, len(migrations))
+    version = known_version(database, len(migrations))
     with closing(connect(database)) as connection:
         connection.execute("BEGIN IMMEDIATE")  # raises for a read-only file, which would go unnoticed otherwise
         connection.execute("ROLLBACK")
+        connection.execute("PRAGMA journal_mode = WAL")  # a backup that was put back has none
         if version == len(migrations):
             return None
         kept = backup_before(connection, database, version, now) if version else None
-        connection.execute("PRAGMA journal_mode = WAL")
         migrate(connection, version, migrations)
         return kept
+
+
+def refuse_lost(database: Path) -> None:
+    """Raise StoreRefused `store.lost` where there was a database: what is left of it may be needed to recover it."""
+    wal = database.with_name(database.name + "-wal")
+    rescued = sorted(database.parent.glob(f"{database.stem}-{RESCUED}-*{database.suffix}"))
+    if database.exists() or (wal.exists() and wal.stat().st_size) or rescued:
+        newest = str(rescued[-1]) if rescued else "FILE"
+        raise StoreRefused("store.lost", file=str(database), copy=newest)
+
+
+def create(database: Path, now: int, migrations: Sequence[Migration]) -> None:
+    """Create a database. It gets its name when it is complete; what has that name, or is left, is moved aside."""
+    new = database.with_name(f"{database.name}.new")
+    remove_if_there(new, *(new.with_name(new.name + end) for end in ("-journal", "-wal", "-shm")))
+    make_private(new)
+    with closing(connect(new)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        migrate(connection, 0, migrations)
+    lost = dated(database, "lost", now)
+    for end in ("", "-wal", "-shm"):
+        left = database.with_name(database.name + end)
+        if left.exists():
+            os.replace(left, lost.with_name(lost.name + end))
+    os.replace(new, database)
+    sync(database.parent)
 
 
 def known_version(database: Path, newest: int) -> int:
@@ -102,12 +132,6 @@ def backup_before(connection: sqlite3.Connection, database: Path, version: int, 
     remove_if_there(kept)  # left by a start that was interrupted in the same second
     copy_database(connection, kept)
     return kept
-
-
-def dated(database: Path, what: str, now: int) -> Path:
-    """Return a file name beside this database with a time in it (milliseconds since 1970)."""
-    moment = datetime.fromtimestamp(now / 1000, UTC)
-    return database.with_name(f"{database.stem}-{what}-{moment:%Y%m%d-%H%M%S}{database.suffix}")
 
 
 def migrate(connection: sqlite3.Connection, version: int, migrations: Sequence[Migration]) -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, TableRow, Write
-from pixcade.store.errors import OK, is_trouble, trouble
+from pixcade.store.errors import BROKEN, OK, is_trouble, state_after, trouble
 from pixcade.store.private_files import DATABASE, private_folder
-from pixcade.store.rows import KINDS, PLAYER_COLUMNS, games_from
+from pixcade.store.rows import KINDS, NEWEST, PLAYER_COLUMNS, games_from, newest_of
+from pixcade.store.sqlite.connect import look
+from pixcade.store.sqlite.database_file import DatabaseFile
 from pixcade.store.sqlite.lock import Lock, take_lock
 from pixcade.store.sqlite.reader import Row, SqliteReaders
 from pixcade.store.sqlite.schema import MIGRATIONS, Migration, prepare
@@ -25,19 +27,25 @@ HEADS_AT_ONCE = 500
 
 
 def open_store(
-    folder: Path, *, now: int, synchronous: str = "FULL", migrations: Sequence[Migration] = MIGRATIONS
+    folder: Path,
+    *,
+    now: int,
+    synchronous: str = "FULL",
+    migrations: Sequence[Migration] = MIGRATIONS,
+    begin_anew: bool = False,
 ) -> "SqliteStore":
     """Open the store in a folder; both are created where they are missing, and the database is migrated.
 
     `now` is in milliseconds and names the backup that is made before a migration. With `synchronous="OFF"` nothing
-    survives a power cut: it exists to show that the tests would notice. Raises StoreRefused `store.in-use` and
-    `store.newer`, and StoreTrouble; the database is unchanged then.
+    survives a power cut: it exists to show that the tests would notice. `begin_anew` is for a folder that has lost its
+    database. Raises StoreRefused `store.in-use`, `store.newer` and `store.lost`, and StoreTrouble; nothing is changed
+    then.
     """
     database = folder.absolute() / DATABASE
     lock: Lock | None = None
     try:
         lock = take_lock(private_folder(folder))
-        return SqliteStore(database, lock, prepare(database, now, migrations), synchronous)
+        return SqliteStore(database, lock, prepare(database, now, migrations, begin_anew=begin_anew), synchronous)
     except BaseException as error:
         if lock is not None:
             lock.release()
@@ -55,17 +63,31 @@ class SqliteStore:
     def __init__(self, database: Path, lock: Lock, migrated_from: Path | None, synchronous: str) -> None:
         self.lock = lock
         self.migrated_from = migrated_from
-        self.readers = SqliteReaders(database)
+        self.file = DatabaseFile(database)
+        self.readers = SqliteReaders(self.file)
         try:
-            self.writer = SqliteWriter(database, synchronous=synchronous)
+            self.writer = SqliteWriter(self.file, synchronous=synchronous)
         except BaseException:
             self.readers.close()
             raise
 
     @property
     def healthy(self) -> str:
-        """`ok`, or the result of the last write, or else of the last read: `full`, `read-only` or `broken`."""
+        """`ok`, or the result of the last write, or else of the last read: `full`, `read-only`, `gone` or `broken`."""
         return self.writer.state if self.writer.state != OK else self.readers.state
+
+    @property
+    def rescued(self) -> str:
+        """The copy that was made of a database whose file is gone; empty where there is none."""
+        return str(self.writer.rescued or "")
+
+    def state_at_end(self) -> str:
+        """Look at the closed database: `ok` where it is at its path as it was left, and as whole as a start demands."""
+        try:
+            self.file.check()
+            return self.healthy if look(self.file.path) else BROKEN
+        except (sqlite3.Error, OSError) as error:
+            return state_after(error, self.file.path)
 
     async def write(self, *writes: Write) -> None:
         """Do all of these in this order, durably, or none. Raises Conflict."""
@@ -90,6 +112,10 @@ class SqliteStore:
                 asked,
             )
         return found
+
+    async def newest(self) -> int:
+        """Return the newest time of a table that is not over, by its row or the last line of its log; 0 without any."""
+        return newest_of(await self.readers.read(NEWEST))
 
     async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece, from a step on."""

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from itertools import chain, groupby
 from operator import attrgetter
@@ -11,14 +12,19 @@ from pathlib import Path
 from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
-from pixcade.store.errors import CODES, FULL, OK, is_trouble, state_after
+from pixcade.store.errors import CODES, FULL, GONE, OK, DatabaseGone, StoreRefused, is_trouble, state_after
+from pixcade.store.private_files import private_folder
 from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
 from pixcade.store.sqlite.checkpointer import MOST_BYTES, WAL_RESTART_BYTES, Checkpointer
 from pixcade.store.sqlite.connect import BUSY_SECONDS, connect
+from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
+from pixcade.store.sqlite.database_file import DatabaseFile
 from pixcade.store.sqlite.statements import do
 
 IDLE_SECONDS = 1.0
 """Seconds without a write after which the WAL is checkpointed and emptied, so that deleted salts are gone from disk."""
+LOOK_SECONDS = 0.5
+"""Seconds between two looks at the database file while nothing is written."""
 
 Action = Callable[[sqlite3.Connection], object]
 Result = tuple[object, BaseException | None]
@@ -42,25 +48,31 @@ class WriteJob:
 class SqliteWriter:
     """Takes jobs from event loops and answers them once they are durable.
 
-    `state` is `ok`, or the result of the last group of jobs: `full`, `read-only` or `broken`.
+    `state` is `ok`, or the result of the last group of jobs: `full`, `read-only` or `broken`; `gone` where the file was
+    deleted, moved or replaced. `rescued` is the copy that was made of it then, if one could be made.
     """
 
-    def __init__(self, database: Path, *, synchronous: str) -> None:
-        self.database = database
+    def __init__(self, file: DatabaseFile, *, synchronous: str) -> None:
+        self.file = file
+        self.database = file.path
+        self.rescued: Path | None = None
         self.synchronous = synchronous
         self.state = OK
         self.waiting: list[WriteJob] = []
         self.turn = threading.Lock()
         self.wake = threading.Event()
         self.closing = False
+        self.ended = threading.Event()
+        self.unfolded = True
         self.batches = False
         self.connection: sqlite3.Connection | None = self.connected()
-        self.checkpointer = Checkpointer(database)
+        self.checkpointer = Checkpointer(file)
         self.thread = threading.Thread(target=self.run, name="pixcade-store-writer", daemon=True)
         self.thread.start()
 
     def connected(self) -> sqlite3.Connection:
         """Return a new connection, set up for this writer."""
+        self.file.check()
         connection = connect(self.database, synchronous=self.synchronous)
         try:
             connection.execute(f"PRAGMA journal_size_limit = {WAL_RESTART_BYTES}")
@@ -88,22 +100,27 @@ class SqliteWriter:
         with self.turn:
             self.closing = True
         self.wake.set()
-        self.thread.join()
+        while self.thread.is_alive() and not self.ended.wait(LOOK_SECONDS):
+            pass
 
     def run(self) -> None:
         """Write groups of jobs until closed."""
-        unfolded = True
+        idle = 0.0
         while True:
-            if not self.wake.wait(IDLE_SECONDS if unfolded else None):
-                unfolded = not self.fold()
+            if not self.wake.wait(LOOK_SECONDS):
+                self.look()
+                idle += LOOK_SECONDS
+                if idle >= IDLE_SECONDS and self.unfolded:
+                    self.unfolded = not self.fold()
                 continue
+            idle = 0.0
             self.wake.clear()
             with self.turn:
                 group, self.waiting = self.waiting, []
                 closing = self.closing
             if group:
                 deliver(group, self.results(group))
-                unfolded = True
+                self.unfolded = True
                 self.checkpointer.want()
                 if self.checkpointer.nearly:
                     self.checkpointer.nearly = False
@@ -113,8 +130,42 @@ class SqliteWriter:
             if closing:  # nothing is queued after that, and nobody wakes this thread again
                 break
         self.checkpointer.close()
+        self.look()
+        if self.file.wal_is_foreign:  # closing the last connection would delete it: leave that to the process's end
+            self.ended.set()
+            threading.Event().wait()
         self.fold()
         self.disconnect()
+        self.file.wal_identity = None
+        self.ended.set()
+
+    def look(self) -> None:
+        """Look whether the database file is still there, and go on if it is back."""
+        try:
+            self.file.check()
+        except DatabaseGone:
+            self.lose_file()
+        else:
+            if self.state == GONE:
+                self.state = OK
+
+    def lose_file(self) -> None:
+        """The file is gone: copy what the open connection still reads to a file beside it, once.
+
+        Our WAL is emptied, so that it is never applied to another database at our path.
+        """
+        if self.state == GONE:
+            return
+        self.state = GONE
+        self.rescued = None
+        if self.connection is None:
+            return
+        target = dated(self.database, RESCUED, time.time_ns() // 1_000_000)
+        with contextlib.suppress(sqlite3.Error, OSError, StoreRefused):
+            private_folder(self.database.parent)
+            copy_database(self.connection, target)
+            self.rescued = target
+        self.unfolded = not self.fold()
 
     def fold(self, how: str = "TRUNCATE") -> bool:
         """Checkpoint the whole WAL and truncate it; False where a reader still needs it.
@@ -135,9 +186,15 @@ class SqliteWriter:
     def results(self, group: Sequence[WriteJob]) -> list[Result]:
         """Do a group of jobs durably and return the result of each; where the disk fails, none of them is stored."""
         try:
+            self.file.check()
             if self.connection is None:
                 self.connection = self.connected()
             results = self.perform(self.connection, group)
+            if self.file.wal_identity is None:
+                self.file.take_wal()
+        except DatabaseGone:
+            self.lose_file()
+            return [(None, StoreTrouble(CODES[GONE])) for _ in group]
         except Exception as error:
             self.recover(error)
             if not is_trouble(error):

@@ -1,0 +1,104 @@
+"""What a server rests on and can't trust: the machine's clock, and the files of its store.
+
+Time in a log never goes back, and no table is ended or deleted because a clock was set ahead. So at the start the
+server's time goes on from the newest time in the store if the machine's clock is behind that, and time in which no
+server ran counts for an hour at most when it is asked how old something is: nothing tells a long stop from a clock that
+jumped.
+"""
+
+from collections.abc import Callable, Sequence
+
+from pixcade.server.services.bundle import Services
+from pixcade.server.services.log import wall_clock
+from pixcade.store.api import OperatorSetting
+from pixcade.store.errors import CODES, OK
+
+ALIVE = "alive"
+"""The setting that says when a server was last known to live."""
+STOPS = "stops"
+"""The setting that says when no server ran, as `from-to` in milliseconds, joined by commas, the oldest first."""
+LOOK = 500
+"""Milliseconds between two looks."""
+STOP_COUNTED = 3_600_000
+"""So many milliseconds of a stop count, and no more."""
+MOST_STOPS = 100
+"""So many stops are known; older ones count in full."""
+JUMP = 10_000
+"""A clock that is so many milliseconds off was set: those of machines that are kept in time differ by less."""
+LONG_STOP = 24 * 3_600_000
+"""A stop of more milliseconds is told to the operator, since the clock may be wrong."""
+
+Stop = tuple[int, int]
+
+
+class Surroundings:
+    """Looks at the machine's clock and the store, and tells the operator when one of them can't be relied on."""
+
+    def __init__(self, services: Services, wall: Callable[[], int] = wall_clock) -> None:
+        self.services = services
+        self.wall = wall
+        self.stops: tuple[Stop, ...] = ()
+        self.clock = OK
+        """`ok`, or how the machine's clock differs from the server's time: `ahead` or `behind`."""
+        self.store = OK
+
+    async def begin(self) -> None:
+        """At the start: let time go on from the newest time in the store, and note how long no server ran."""
+        settings = await self.services.store.settings()
+        newest = max(int(settings.get(ALIVE, "0")), await self.services.store.newest())
+        self.stops = read_stops(settings.get(STOPS, ""))
+        now = self.services.time.now()
+        if newest > now:
+            self.services.time.not_before(newest)
+            if newest - now > JUMP:
+                self.services.log.note("clock-behind", level="warning", seconds=(newest - now) // 1000)
+        elif newest and now - newest > STOP_COUNTED:
+            self.stops = (*self.stops, (newest + STOP_COUNTED, now))[-MOST_STOPS:]
+            await self.services.store.write(OperatorSetting(STOPS, written_stops(self.stops)))
+            if now - newest > LONG_STOP:
+                self.services.log.note("clock-ahead-or-long-stop", level="warning", seconds=(now - newest) // 1000)
+
+    def cutoff(self, kept: int) -> int:
+        """Return the time before which something was last touched that is older than `kept` milliseconds."""
+        at = self.services.time.now()
+        for begin, end in reversed(self.stops):
+            if at - end >= kept:
+                break
+            kept -= max(0, at - end)
+            at = min(at, begin)
+        return at - kept
+
+    def look(self) -> None:
+        """Tell the operator what has changed since the last look."""
+        self.look_at_clock()
+        self.look_at_store()
+
+    def look_at_clock(self) -> None:
+        """Compare the machine's clock with the server's time, which never jumps."""
+        off = self.wall() - self.services.time.now()
+        clock = OK if abs(off) <= JUMP else "ahead" if off > 0 else "behind"
+        if clock != self.clock:
+            level = "info" if clock == OK else "warning"
+            self.services.log.note("clock", level=level, state=clock, seconds=abs(off) // 1000)
+        self.clock = clock
+
+    def look_at_store(self) -> None:
+        """Ask the store how it is."""
+        state = str(getattr(self.services.store, "healthy", OK))  # a test's store may not say
+        if state != self.store:
+            self.services.metrics.store_healthy.set(int(state == OK))
+            rescued = str(getattr(self.services.store, "rescued", ""))
+            about = {"rescued": rescued} if rescued and state != OK else {}
+            level, code = ("info", OK) if state == OK else ("error", CODES[state])
+            self.services.log.note("store-trouble" if state != OK else "store-well", level=level, code=code, **about)
+        self.store = state
+
+
+def read_stops(text: str) -> tuple[Stop, ...]:
+    """Return stops from the setting."""
+    return tuple((int(begin), int(end)) for begin, _, end in (one.partition("-") for one in text.split(",") if one))
+
+
+def written_stops(stops: Sequence[Stop]) -> str:
+    """Return stops as the setting has them."""
+    return ",".join(f"{begin}-{end}" for begin, end in stops)
