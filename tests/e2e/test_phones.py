@@ -112,19 +112,21 @@ def test_every_control_at_a_table_is_large_enough_for_a_finger(evening: Evening)
     evening.run(test)
 
 
-def test_what_stands_beside_the_board_on_a_desk_is_a_button_away_on_a_phone(evening: Evening) -> None:
+def test_what_stands_beside_the_board_on_a_desk_is_in_the_menu_on_a_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**phone(PHONE)) as ann:
             page = ann.page
             start = "pixoid p1-1A.2A.3A.4A taken=3 amber@c1 sky@h1 rose@h8 mint@b8"
             await sit(page, served, {"game": "pixoid", "options": {"players": "4"}, "start": start})
             await expect(page.locator(".stock")).to_be_hidden()
+            await page.get_by_role("button", name="Menu").click()
             await page.get_by_role("button", name="Overview").click()
             sheet = page.get_by_role("dialog", name="Overview")
             for title in ("Reserve", "If caught now", "Rounds"):
                 await expect(sheet.get_by_role("heading", name=title)).to_be_visible()
             await expect(sheet).to_contain_text("9 of 12 left")
             await sit(page, served, PIXL, bots=2)
+            await page.get_by_role("button", name="Menu").click()
             await page.get_by_role("button", name="Overview").click()
             await expect(sheet.locator(".pixl-sources")).to_have_count(3)
             for one in await sheet.locator(".pixl-sources").all():

@@ -35,6 +35,7 @@ export class Log {
   spoken: readonly Spoken[] = [];
   #told = -1;
   #begun = false;
+  #read = -1;
 
   /** `game` shows the picture that the lines stand beside: they name directions as it does. */
   constructor(readonly game: () => GameTable) {}
@@ -51,6 +52,16 @@ export class Log {
     if (this.#begun) return;
     this.#begun = true;
     if (state.last) this.#take(state.last.step, state.last.events, state);
+    this.read();
+  }
+
+  /** How many steps were told since the log was opened last, where it is a button away. */
+  get unread(): number {
+    return this.groups.filter(({ step }) => step > this.#read).length;
+  }
+
+  read(): void {
+    this.#read = this.#told;
   }
 
   #take(step: number, events: readonly EventTold[], state: State): boolean {
@@ -90,10 +101,15 @@ function inWords(group: Group, game: GameTable): Words {
 }
 
 export function logView(log: Log): TemplateResult {
-  const game = log.game();
   return html`<section class="card notched log" tabindex="0" aria-label=${say("web-log")}>
     <div class="head"><h2>${say("web-log")}</h2></div>
-    <ol>
+    ${logLines(log)}
+  </section>`;
+}
+
+export function logLines(log: Log): TemplateResult {
+  const game = log.game();
+  return html`<ol class="log-lines">
       ${repeat(
         log.groups,
         (group) => group.step,
@@ -107,8 +123,7 @@ export function logView(log: Log): TemplateResult {
           )}`;
         },
       )}
-    </ol>
-  </section>`;
+    </ol>`;
 }
 
 /** The same lines for those who hear them: each is added once, and never changed. */

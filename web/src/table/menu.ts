@@ -3,19 +3,21 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
+import { openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 import { talkView } from "./chat.ts";
 import type { Room } from "./room.ts";
 
-export function menuSheet(room: Room): TemplateResult {
+/** `help` is what stands beside the board where there is room for it. */
+export function menuSheet(room: Room, help: unknown = nothing): TemplateResult {
   const state = room.state;
   if (state === null) return html``;
   const playing = state.phase === "playing";
   return sheet(
     say("web-menu"),
     html`<div class="menu">
-      ${
+      ${help}${
         playing && room.isHost && state.settings.clock !== "none"
           ? button(
               say(state.paused ? "web-resume" : "web-pause"),
@@ -27,6 +29,7 @@ export function menuSheet(room: Room): TemplateResult {
           : nothing
       }
       ${playing ? room.mySeats.map((seat) => stopButton(room, seat, state.seats[seat]?.agreed ?? false)) : nothing}
+      ${button(say("web-settings"), openSettings, { icon: "gear" })}
       ${talkView(room, state)}
     </div>`,
     app.closeSheet,

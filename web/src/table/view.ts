@@ -12,12 +12,13 @@ import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
-import { settingsButton, soundButton } from "../ui/settings.ts";
+import { isCompact, settingsButton, soundButton } from "../ui/settings.ts";
+import { sheet } from "../ui/sheet.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { hintButton } from "./assist.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
-import { type Log, logView } from "./log.ts";
+import { type Log, logLines, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { sheetButton } from "./overview.ts";
 import { resultView, showsResult } from "./result.ts";
@@ -74,15 +75,45 @@ function seatsAndStock(parts: TableParts, state: State): unknown {
 
 /** What is going on, one's own controls, and what has happened. */
 function ownSide(parts: TableParts, state: State): TemplateResult {
-  const { room, reveals, game } = parts;
+  const { reveals, game } = parts;
   return html`${phase(parts, state)}${controls(parts, state)}
     ${
       reveals.settling > 0
         ? noChange
-        : html`${reveals.revealing === null ? html`<div class="help">${hintButton(room, game, state)}${textButton(parts)}${game.rotations ? turnButton(state.settings.game, game.rotations) : nothing}${overview(parts)}</div>` : nothing}
+        : isCompact()
+          ? nothing
+          : html`${reveals.revealing === null ? help(parts, state) : nothing}
           ${game.right ? html`<div class="wide-aside">${kept([factsOf(state)], () => game.right?.(state))}</div>` : nothing}
           ${keptLog(parts, state)}`
     }`;
+}
+
+/** A hint, the table in words, turning the board, and what there is no room for. */
+function help(parts: TableParts, state: State): TemplateResult {
+  return html`<div class="help">${onBoard(parts, state)}${textButton(parts)}${overview(parts)}</div>`;
+}
+
+/** The same in the menu, which goes where something happens on the board. */
+function menuHelp(parts: TableParts, state: State): TemplateResult {
+  return html`<div class="help" @click=${app.closeSheet}>${onBoard(parts, state)}</div>
+    <div class="help">${textButton(parts)}${overview(parts)}</div>`;
+}
+
+function onBoard({ room, game }: TableParts, state: State): TemplateResult {
+  const { rotations } = game;
+  return html`${hintButton(room, game, state)}${rotations ? turnButton(state.settings.game, rotations) : nothing}`;
+}
+
+/** The log where there is no room for it: a button that counts what was told since. */
+function logButton({ log }: TableParts): TemplateResult {
+  const open = (): void => {
+    log.read();
+    app.openSheet(() => sheet(say("web-log"), logLines(log), app.closeSheet));
+  };
+  const { unread } = log;
+  const label = unread ? say("web-log-unread", { count: unread }) : say("web-log");
+  return html`<button type="button" class="btn notched log-button" aria-label=${label} @click=${open}>${icon("list", 20)}
+    <span class="wide-only">${say("web-log")}</span>${unread ? html`<b>${unread}</b>` : nothing}</button>`;
 }
 
 function keptLog({ log, game }: TableParts, state: State): unknown {
@@ -111,7 +142,10 @@ function screenSide(parts: TableParts, state: State): TemplateResult {
   }`;
 }
 
-function bar({ room }: TableParts, state: State): TemplateResult {
+function bar(parts: TableParts, state: State): TemplateResult {
+  const { room, reveals } = parts;
+  const compact = isCompact() && !room.isScreen;
+  const left = compact && reveals.revealing === null ? timeLeft(room, state) : null;
   const facts = factsOf(state);
   const rounds = Number(facts["rounds"] ?? 0);
   return html`<header class="bar">
@@ -120,8 +154,9 @@ function bar({ room }: TableParts, state: State): TemplateResult {
       ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
       <span>${say("web-turn", { turn: Number(facts["turn"] ?? state.current.step + 1) })}</span></div>
     <span class="gap"></span>
-    ${soundButton()}
-    ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room)))}
+    ${left === null ? nothing : clock(left, 20)}
+    ${compact ? logButton(parts) : soundButton()}
+    ${iconButton(compact ? "dots" : "list", say("web-menu"), () => app.openSheet(() => menuSheet(room, compact && state.phase !== "over" ? menuHelp(parts, state) : nothing)))}
     ${settingsButton()}
   </header>`;
 }
@@ -169,21 +204,30 @@ function card({ room, reveals, game }: TableParts, state: State, seat: SeatTold,
 /** What is going on: who is waited for, and how long. */
 function phase({ room, reveals, game }: TableParts, state: State): TemplateResult {
   const mine = state.current.decisions.filter((one) => room.mySeats.includes(one.seat));
-  const left = mine
-    .concat(state.current.decisions)
-    .map((one) => room.connection.left(one.piece))
-    .find((one) => one !== null);
+  const left = isCompact() && !room.isScreen ? null : timeLeft(room, state);
   const waits = reveals.revealing === null && mine.some((one) => !one.decided);
   return html`<section class="phase notched ${waits ? "own" : ""}" aria-live="off">
     <div><h2>${phaseTitle(room, reveals, game, state)}</h2>${reveals.revealing === null ? html`<small>${readyCount(state)}</small>` : nothing}</div>
     ${
       reveals.revealing !== null
         ? button(say("web-skip"), () => reveals.skip(), { icon: "play" })
-        : left !== undefined && left !== null
+        : left !== null
           ? clock(left)
           : nothing
     }
   </section>`;
+}
+
+/** How long one's own decision may still take, or else that of whoever is waited for. */
+function timeLeft(room: Room, state: State): number | null {
+  const { decisions } = state.current;
+  const mine = decisions.filter((one) => room.mySeats.includes(one.seat));
+  return (
+    mine
+      .concat(decisions)
+      .map((one) => room.connection.left(one.piece))
+      .find((one) => one !== null) ?? null
+  );
 }
 
 function phaseTitle(room: Room, reveals: RevealQueue, game: GameTable, state: State): string {

@@ -132,13 +132,13 @@ export interface SeatCard {
 export function seatCard(seat: SeatCard): TemplateResult {
   return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}" data-pieces=${seat.pieces ?? nothing}>
     ${seat.marks}
-    <span class="who"><b>${seat.name}${seat.isBot && seat.state !== "bot" ? icon("bot", 16) : nothing}</b><small>${seat.role}</small></span>
+    <b class="who">${seat.name}</b>
     ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}
-    ${
+    <span class="doing">${
       seat.state === null
         ? nothing
         : html`<span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${say(`web-seat-${seat.state}`)}</span></span>`
-    }
+    }<small>${seat.isBot && seat.state !== "bot" ? icon("bot", 16) : nothing}${seat.role}</small></span>
     ${seat.extra ?? nothing}
   </li>`;
 }

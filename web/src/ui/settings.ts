@@ -51,6 +51,11 @@ export function isSmall(): boolean {
   return matchMedia("(max-width: 700px), (max-height: 500px)").matches;
 }
 
+/** Whether there is only room for the board and the controls: all else is then a button away. */
+export function isCompact(): boolean {
+  return isSmall() || matchMedia("(max-width: 1000px) and (orientation: portrait)").matches;
+}
+
 export function isReduced(): boolean {
   return remembered("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -65,7 +70,7 @@ export function settingsButton(): TemplateResult {
   return iconButton("gear", say("web-settings"), openSettings);
 }
 
-function openSettings(): void {
+export function openSettings(): void {
   app.openSheet(() => sheet(say("web-settings"), content(), app.closeSheet));
 }
 

@@ -112,6 +112,10 @@ web-revealing = Alle decken auf!
 web-skip = Überspringen
 web-log = Verlauf
 web-log-turn = Zug { $turn }
+web-log-unread = Verlauf, { $count ->
+    [one] { $count } neuer Zug
+   *[other] { $count } neue Züge
+}
 web-round = Runde { $round } von { $rounds }
 web-turn = Zug { $turn }
 web-pause = Uhren anhalten

@@ -112,6 +112,10 @@ web-revealing = Révélation !
 web-skip = Passer
 web-log = Journal
 web-log-turn = Tour { $turn }
+web-log-unread = Journal, { $count ->
+    [one] { $count } nouveau tour
+   *[other] { $count } nouveaux tours
+}
 web-round = Manche { $round } sur { $rounds }
 web-turn = Tour { $turn }
 web-pause = Arrêter les pendules

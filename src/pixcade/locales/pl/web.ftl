@@ -113,6 +113,11 @@ web-revealing = Odkrywamy programy!
 web-skip = Pomiń
 web-log = Dziennik
 web-log-turn = Tura { $turn }
+web-log-unread = Dziennik, { $count ->
+    [one] { $count } nowa tura
+    [few] { $count } nowe tury
+   *[many] { $count } nowych tur
+}
 web-round = Runda { $round } z { $rounds }
 web-turn = Tura { $turn }
 web-pause = Zatrzymaj zegary

@@ -145,9 +145,9 @@ function dials(hands: ControllerInput): TemplateResult {
 }
 
 /** What would follow, and the button that gives it: together, so that one is never without the other. */
-function giving(state: ControllerState, calls: ControllerCalls): TemplateResult {
+function giving({ state, shown }: ControllerInput, calls: ControllerCalls): TemplateResult {
   return html`<div class="pixoid-give">
-    ${state.concealed ? nothing : html`<p class="pixoid-say">${consequence(state)} ${state.tried ? nothing : walls(state)}</p>`}
+    ${state.concealed ? nothing : html`<p class="pixoid-dialled" aria-hidden="true">${shown ? `${say("web-pixoid-direction", { direction: shown })} ${state.distance}` : say("web-pixoid-no-direction")}</p><p class="pixoid-say">${consequence(state)} ${state.tried ? nothing : walls(state)}</p>`}
     ${readyButton(state, calls)}</div>`;
 }
 
@@ -181,7 +181,7 @@ export function pixoidWheels(state: ControllerState, calls: ControllerCalls): Te
   return html`<section class="pixoid-controller notched form-${form} s-${state.piece} ${state.ready ? "is-ready" : ""}"
     aria-label=${say("web-pixoid-controller", { piece: say("core-piece", { piece: state.piece }) })}>
     ${head(state)}${state.concealed ? concealed(state, calls) : form === "pad" ? pad(hands) : dials(hands)}
-    ${form === "pad" ? nothing : giving(state, calls)}
+    ${form === "pad" ? nothing : giving(hands, calls)}
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import { bugAt, icon, type PieceName, type SeatColour, tile } from "../../../dra
 import type { Names } from "../../../event_sentences.ts";
 import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
 import { button, card } from "../../../ui/kit.ts";
-import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
+import { isCompact, isReduced, speed } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { boardRotation } from "../../board_rotation.ts";
@@ -121,7 +121,7 @@ export class PixoidTable implements GameTable {
     );
     return dialBoard(facts, seatNames(state), dials, {
       turn: lobby ? 0 : this.rotation(),
-      compact: lobby || isSmall(),
+      compact: lobby || isCompact(),
       decided: Object.fromEntries(decisions.map((one) => [one.piece, one.decided])),
       ...(placing ? { start: this.#startChoice(state, placing.decision, placing.choices as PlaceChoices) } : {}),
     });
