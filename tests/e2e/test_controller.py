@@ -107,8 +107,8 @@ def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
             await ben.page.goto(f"{served.address}/join")
             await ben.page.get_by_label("The six letters of the table").fill(code)
             await ben.page.get_by_label("Your name").fill("Ben")
-            await ben.page.get_by_role("button", name="Join").click()
-            await ben.page.get_by_role("button", name="Sit here").click()
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await expect(ann.page.locator(".row.person")).to_have_count(2)
             await ann.page.get_by_role("button", name="Start", exact=True).click()
             page = ann.page
             assert await scene(page) == "program"

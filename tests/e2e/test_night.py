@@ -35,14 +35,14 @@ async def join_by_code(page: Page, address: str, code: str, name: str) -> None:
     await page.get_by_label("The six letters of the table").fill(code.lower())
     await page.get_by_label("Your name").fill(name)
     await page.get_by_role("radio", name=re.compile("only my controls")).check()
-    await page.get_by_role("button", name="Join").click()
+    await page.get_by_role("button", name="Sit down").click()
     await expect(page.locator(".row.person", has_text=name)).to_be_visible()
 
 
 async def join_by_link(page: Page, link: str, name: str) -> None:
     await page.goto(link)
     await page.get_by_label("Your name").fill(name)
-    await page.get_by_role("button", name="Join").click()
+    await page.get_by_role("button", name="Sit down").click()
     await expect(page.locator(".row.person", has_text=name)).to_be_visible()
 
 

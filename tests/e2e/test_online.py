@@ -34,9 +34,7 @@ def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
             await ben.page.goto(link)
             assert not await ben.page.evaluate("isSecureContext")
             await ben.page.get_by_label("Votre nom").fill("Ben")
-            assert "#" not in ben.page.url
-            await ben.page.locator("form button").click()
-            await ben.page.locator(".row.open button").first.click()
+            await ben.page.get_by_role("button", name="S’asseoir", exact=True).click()
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
             await expect(ann.page.locator(".row").nth(1)).to_contain_text("Connected")
 

@@ -28,9 +28,6 @@ async def addresses(page: Page, served: Served) -> AsyncIterator[str]:
             await page.goto(served.address + path)
             await page.wait_for_selector("#page h1")
             yield path
-    await page.goto(f"{served.address}/t/nobody#secret")
-    await page.locator("form button").wait_for()
-    yield "invited"
     await page.goto(f"{served.address}/t/nobody")
     await page.locator("main h1").wait_for()
     yield "no such table"
@@ -83,6 +80,10 @@ async def refusals(page: Page, served: Served) -> AsyncIterator[str]:
 
 async def lobbies(page: Page, served: Served) -> AsyncIterator[str]:
     await page.goto(served.address)
+    table = await make_table(page, {"game": "pixl", "options": {}}, seats(bots=1, free=3))
+    await page.goto(f"{served.address}/t/{table}")
+    await page.locator(".sit-form .primary").wait_for()
+    yield "invited"
     table = await make_table(page, {"game": "pixl", "options": {}}, seats("Ann", bots=1, free=2))
     for query, ready in (("", "img.qr"), ("?screen", "img.qr"), ("?pad", ".pad-lobby")):
         await page.goto(f"{served.address}/t/{table}{query}")

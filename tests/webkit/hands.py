@@ -23,8 +23,7 @@ async def join(phone: Phone, link: str, name: str) -> None:
     """Come by a link, say one's name, and take the seat that is free."""
     await phone.open(link)
     await phone.write("form input", name)
-    await phone.tap("form button")
-    await phone.tap(".row.open button")
+    await phone.tap(".sit-form .primary")
     await phone.sees(".row.person", f"{name} (you)")
 
 

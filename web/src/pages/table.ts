@@ -1,6 +1,6 @@
 /** A table: its lobby, its game, its end; on a desk, on a phone, on a shared screen. */
 
-import { html, type TemplateResult } from "lit-html";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { address, BUILD } from "../addresses.ts";
 import { FIRST_GAME, gameName } from "../games/index.ts";
 import { tableViewOf } from "../games/tables.ts";
@@ -18,6 +18,9 @@ import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import "../chunks/shared.ts";
 import { letIn } from "../ui/dialogs.ts";
+import { plainBar } from "../ui/home_link.ts";
+import { joinForm } from "../ui/join_form.ts";
+import { button } from "../ui/kit.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
@@ -40,6 +43,8 @@ class TablePage {
   #id = "";
   #ticking = 0;
   #started = false;
+  /** Whether the link was tried. */
+  #asked = false;
   #seated = false;
   readonly #sounds = new SeatSounds(() => this.isPad);
   /** The step in which we were told of a newer build. */
@@ -51,7 +56,7 @@ class TablePage {
     private readonly isScreen: boolean,
     private readonly isPad: boolean,
   ) {
-    if (!invite) this.enter();
+    if (!invite || app.person || !app.server?.password) this.enter();
   }
 
   /** Come to the table. */
@@ -91,17 +96,21 @@ class TablePage {
     reveals.skip();
   };
 
-  async accept(name: string): Promise<void> {
-    app.name = name;
+  /** Come in by the link. Whoever was let in before never needs it. */
+  async accept(): Promise<void> {
+    this.#asked = true;
     if (!(await letIn())) return;
     const done = await app.attempt(() => tell<Joined>(`/api/tables/${this.table}/join`, { invite: this.invite }));
-    if (done) this.enter();
+    if (!done) return;
+    this.#close();
+    this.enter();
   }
 
   view(): TemplateResult {
     if (this.parts === null) return this.#invited();
     const { room } = this.parts;
     if (room.connection.link === "ended") return this.#ended(room.connection.ended);
+    showInvite(room);
     const state = room.state;
     // Whose seats these are comes after how the table stands: until then nobody knows whether a curtain has to hang.
     if (state === null || room.connection.yours === null)
@@ -150,29 +159,29 @@ class TablePage {
     void room.wish({ type: "start" });
   }
 
-  /** Whoever has come with a phone to a game night is given the first free seat. */
+  /** Whoever has said so, or has come with a phone to a game night, is given the first free seat. */
   #takeSeat(room: Room, state: State): void {
     const free = state.seats.findIndex((seat) => seat.holder === "open");
-    if (this.#seated || !room.isPad || room.connection.yours === null || free < 0) return;
+    const wants = app.sitsAt === this.table || (room.isPad && app.name !== "");
+    if (this.#seated || !wants || room.connection.yours === null || free < 0) return;
     this.#seated = true;
+    app.sitsAt = "";
     if (room.mySeats.length === 0) void room.sit(free);
   }
 
   #invited(): TemplateResult {
     return html`<main class="page join"><h1>${say("web-join-invited")}</h1>
-      <form @submit=${(event: SubmitEvent) => {
-        event.preventDefault();
-        const name = (event.target as HTMLFormElement).querySelector("input")?.value.trim() ?? "";
-        if (name) void this.accept(name);
-      }}>
-        <label class="field"><span>${say("web-your-name")}</span><input maxlength="20" autocomplete="nickname" .value=${app.name} required /></label>
-        <button type="submit" class="btn notched primary">${say("web-join")}</button>
-      </form></main>`;
+      ${button(say("web-join"), () => void this.accept(), { kind: "primary" })}</main>`;
   }
 
   #ended(code: string): TemplateResult {
-    return html`<main class="page join"><h1>${sayCode(code)}</h1>
-      <a class="btn notched" href=${address("/join")}>${say("web-home-code")}</a>
+    const closed = code === "server.not-invited";
+    if (closed && this.invite && !this.#asked) {
+      void this.accept();
+      return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
+    }
+    return html`${plainBar()}<main class="page join"><h1>${sayCode(code)}</h1>
+      ${closed ? html`<p>${say("web-join-code-here")}</p>${joinForm(() => location.search)}` : nothing}
       <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></main>`;
   }
 
@@ -191,7 +200,7 @@ class TablePage {
     });
   }
 
-  leave(): void {
+  #close(): void {
     window.clearInterval(this.#ticking);
     document.removeEventListener("keydown", this.#key);
     for (const [target, name] of HIDING) target.removeEventListener(name, this.#cover);
@@ -199,6 +208,17 @@ class TablePage {
     this.parts?.curtain.end();
     this.parts?.room.close();
   }
+
+  leave(): void {
+    this.#close();
+  }
+}
+
+/** As long as a lobby invites, so does its address: whoever is sent it can come in. */
+function showInvite(room: Room): void {
+  const invite = room.state?.phase === "lobby" ? room.connection.welcome?.invite : "";
+  const hash = invite ? `#${invite}` : "";
+  if (location.hash !== hash) history.replaceState(history.state, "", location.pathname + location.search + hash);
 }
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {

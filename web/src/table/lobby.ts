@@ -11,6 +11,7 @@ import type { SeatTold, ServerTold, State, TableSettings } from "../generated/pr
 import { app } from "../ui/app.ts";
 import { showText } from "../ui/dialogs.ts";
 import { plainBar } from "../ui/home_link.ts";
+import { nameField, sitForm } from "../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { drawing, tell } from "../wire/api.ts";
@@ -34,6 +35,7 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
         <h1>${gameLettered(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
         <p>${seatsLeft(state)}</p>
       </div>
+      ${sitCard(room, state)}
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
       <div class="lobby-start">${startButtons(room, state)}</div>
       ${room.way === "device" ? nothing : invitation(room)}
@@ -50,6 +52,23 @@ const freeSeats = (state: State): number => state.seats.filter((seat) => seat.ho
 function seatsLeft(state: State): string {
   const free = freeSeats(state);
   return free ? say("web-lobby-free", { free, seats: state.seats.length }) : say("web-lobby-full");
+}
+
+/** For whoever has no seat: one button sits down on the first free one; where there is none, they are told so. */
+function sitCard(room: Room, state: State): TemplateResult | typeof nothing {
+  if (room.mySeats.length > 0 || room.way === "device") return nothing;
+  const free = state.seats.findIndex((seat) => seat.holder === "open");
+  if (free < 0 || room.watches) {
+    const told = say(free < 0 ? "web-watching-full" : "web-watching");
+    return html`<p class="watching-note notched" role="status">${icon("eye", 24)}${told}</p>`;
+  }
+  const done = (_form: HTMLFormElement, sits: boolean): void => {
+    if (sits) void room.sit(free);
+    else room.watches = true;
+    app.changed();
+  };
+  return html`<section class="sit-card card notched ${colourClass(ownPiece(state, free))}">
+    <h2>${say("web-join-invited")}</h2>${sitForm(nameField(), done)}</section>`;
 }
 
 function startButtons(room: Room, state: State): TemplateResult {
@@ -100,6 +119,7 @@ function padLobby(room: Room, game: GameTable, state: State): TemplateResult {
   return html`${plainBar()}<main class="lobby pad-lobby">
     <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
       <p>${seatsLeft(state)}</p></div>
+    ${sitCard(room, state)}
     <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
     <p class="waiting">${icon("tv", 24)}${say("web-look-at-screen")}</p>
   </main>`;
@@ -178,8 +198,8 @@ function waysIn(room: Room): Ways | null {
   return { links, code: welcome.code, local: server.here && !server.links.length };
 }
 
-/** What is shown of a link: where it leads, without its secret. */
-const shownAddress = (link: string): string => link.replace(/^https?:\/\//, "").replace(/[?#].*/, "");
+/** What is shown of a link, to be typed: where its code is asked for. */
+const shownAddress = (link: string): string => link.replace(/^https?:\/\//, "").replace(/\/t\/.*/, "/join");
 
 function letIn(): TemplateResult {
   return html`<p>${say("web-lan-why")}</p>${button(say("web-lan-open"), () => void openLan(), { icon: "link" })}`;
@@ -204,8 +224,8 @@ function invitation(room: Room): TemplateResult | typeof nothing {
   const words = local
     ? letIn()
     : html`<p>${say("web-invite-send")}</p>
-        ${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}
-        ${button(say("web-copy"), () => void copy(first), { icon: "share" })}`;
+        ${button(say("web-copy"), () => void copy(first), { icon: "share" })}
+        ${code ? html`<p>${say("web-invite-type")}</p>${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}` : nothing}`;
   return card(
     say("web-invite"),
     html`<div class="invite">
@@ -226,7 +246,7 @@ function screenInvitation(room: Room): TemplateResult | typeof nothing {
   if (ways.local) return html`<div class="screen-closed card notched">${letIn()}</div>`;
   return html`${codeImage(first, 430)}
     <p>${say("web-invite-scan")}</p>
-    <p class="address"><code>${shownAddress(first).replace(/\/t\/.*/, "/join")}</code></p>
+    <p class="address"><code>${shownAddress(first)}</code></p>
     <p>${say("web-code")} <b class="code">${ways.code}</b></p>
     ${unreachable()}`;
 }

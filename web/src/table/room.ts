@@ -17,6 +17,8 @@ export class Room implements TableSession {
   readonly connection: Connection;
   /** A step was revealed: whoever shows the table plays it. */
   onReveal: (message: Revealed, before: State) => void = () => {};
+  /** Somebody without a seat would rather watch. */
+  watches = false;
   /** The table at which there is another game with the same people. */
   next = "";
   readonly #revisions = new Map<string, number>();

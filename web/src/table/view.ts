@@ -255,7 +255,7 @@ function readyCount(state: State): string {
 function controls(parts: TableParts, state: State): Drawing {
   const { room, game } = parts;
   if (room.mySeats.length > 0) return game.controls(state, momentOf(parts, state));
-  return room.isScreen ? nothing : html`<p class="card notched">${say("web-watching")}</p>`;
+  return room.isScreen ? nothing : html`<p class="watching-note notched">${icon("eye", 24)}${say("web-watching")}</p>`;
 }
 
 /** A phone that is nothing but a controller: no board, no sounds of the game. */

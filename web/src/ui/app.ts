@@ -20,6 +20,8 @@ class App {
   server: ServerTold | null = null;
   person = "";
   notice: Notice | null = null;
+  /** The table at which somebody is about to sit down who has said so on another page. */
+  sitsAt = "";
   /** Opens a path of ours; set by whoever routes. */
   go: (path: string) => void = () => {};
   #sheet: (() => TemplateResult) | null = null;
@@ -84,6 +86,7 @@ class App {
   /** Say why something was not done. What is no refusal is a bug of ours, and goes on up. */
   complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
+    if (error.code === "client.closed") return; // the page that wished it was left
     this.tellPerson(sayCode(error.code, error.values), error.rule);
   }
 

@@ -1,0 +1,80 @@
+"""Friends get in: by every address that a lobby shows or stands in its address bar, and then onto a seat at once."""
+
+import re
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
+from tests.server.support.server import Served
+
+
+async def host_lobby(page: Page, served: Served) -> str:
+    """Open a lobby with three free seats, and return what stands in the address bar."""
+    await page.goto(lan(served))
+    await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Online").click()
+    await page.locator("img.qr").wait_for()
+    return page.url
+
+
+def test_whoever_opens_the_address_of_a_lobby_sits_down_with_one_button(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person(viewport=PHONE) as ben:
+            bar = await host_lobby(ann.page, served)
+            await ben.page.goto(bar)
+            await ben.page.get_by_label("Your name").fill("Ben")
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
+            await expect(ben.page.locator(".sit-card")).to_have_count(0)
+            for one in (ann, ben):  # who is in needs no invitation any more
+                await one.page.reload()
+                await expect(one.page.locator(".row.person")).to_have_count(2)
+                await expect(one.page.locator(".sit-card")).to_have_count(0)
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+def test_the_address_that_is_printed_lets_in_with_the_code_beside_it(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as ben:
+            bar = await host_lobby(ann.page, served)
+            printed = await ann.page.locator(".address code").all_inner_texts()
+            code = await ann.page.locator(".code").inner_text()
+            shown = await ann.page.locator("body").inner_text()
+            assert {f"http://{one}" for one in printed} == {f"{lan(served)}/join"}
+            assert re.findall(r"\S+/t/\S+", shown) == []
+            await ben.page.goto(f"http://{printed[0]}")
+            await ben.page.locator(".code-field").fill(code)
+            await ben.page.get_by_label("Your name").fill("Ben")
+            await ben.page.keyboard.press("Enter")
+            await expect(ann.page.locator(".row").nth(1)).to_contain_text("Ben")
+            async with evening.person() as cleo:  # who was sent the address without its secret is told how to come in
+                await cleo.page.goto(bar.partition("#")[0])
+                await cleo.page.locator(".code-field").fill(code)
+                await cleo.page.get_by_label("Your name").fill("Cleo")
+                await cleo.page.get_by_role("button", name="Sit down").click()
+                await expect(ann.page.locator(".row").nth(2)).to_contain_text("Cleo")
+                await nothing_wrong(ann, ben, cleo)
+
+    evening.run(test)
+
+
+def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as eve, evening.person(viewport=PHONE) as fay:
+            bar = await host_lobby(ann.page, served)
+            await fay.page.goto(bar)
+            await fay.page.get_by_label("Your name").fill("Fay")
+            await fay.page.get_by_role("button", name="Watch").click()
+            await expect(fay.page.get_by_role("status").filter(has_text="You are watching.")).to_be_visible()
+            await ann.page.get_by_role("button", name="Bots on the free seats").click()
+            await eve.page.goto(bar)
+            told = eve.page.get_by_role("status").filter(has_text="All seats are taken: you are watching.")
+            await expect(told).to_be_visible()
+            await ann.page.get_by_role("button", name="Start", exact=True).click()
+            for one in (eve, fay):
+                await expect(one.page.locator(".watching-note")).to_have_text("You are watching.")
+            assert "#" not in ann.page.url  # a game that has begun invites nobody
+            await nothing_wrong(ann, eve, fay)
+
+    evening.run(test)
