@@ -60,9 +60,8 @@ def test_it_is_played_in_words_by_two_languages_and_a_bot_and_looked_back_on(eve
             await guest.goto(f"{served.address}/join")
             await guest.locator(".code-field").fill(code)
             await guest.locator("input[autocomplete=nickname]").fill("Ola")
-            await guest.locator("form button").click()
+            await guest.locator(".sit-form .primary").click()
             await expect(guest.get_by_role("heading", name="Samotnik")).to_be_visible()
-            await guest.locator(".row-actions button").first.click()
             await expect(guest.locator(".row", has_text="Ola")).to_be_visible()
             await host.locator(".lobby-start .primary").click()
 
