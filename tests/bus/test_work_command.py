@@ -28,9 +28,14 @@ def test_a_worker_without_a_redis_says_what_to_name(capsys: pytest.CaptureFixtur
     assert "--bus-url" in refused(capsys)
 
 
-def test_a_redis_that_does_not_answer_is_named_without_its_password(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_redis_that_does_not_answer_is_named_without_its_password(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     port = free_port()
-    said = refused(capsys, "--bus-url", f"redis://name:secret@127.0.0.1:{port}/0")
+    address = f"redis://name:secret@127.0.0.1:{port}/0"
+    assert "PIXCADE_BUS_URL" in refused(capsys, "--bus-url", address), "no password is taken from a command line"
+    monkeypatch.setenv("PIXCADE_BUS_URL", address)
+    said = refused(capsys)
     assert f"127.0.0.1:{port}" in said
     assert "secret" not in said
 

@@ -51,14 +51,17 @@ class Stage:
 
 
 def stages() -> list[Stage]:
-    """Return the stages of the Dockerfile in order."""
+    """Return the stages of the Dockerfile in order, with the values that its own ARG gives for what they begin with."""
     lines = [line for line in DOCKERFILE.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     found: list[Stage] = []
+    values: dict[str, str] = {}
     for line in filter(None, re.sub(r"\\\n\s*", "", "\n".join(lines)).splitlines()):
         word, _, rest = line.partition(" ")
-        if word == "FROM":
+        if word == "ARG" and not found:
+            name, _, values[name] = rest.partition("=")
+        elif word == "FROM":
             base, _, name = rest.partition(" AS ")
-            found.append(Stage(base, name))
+            found.append(Stage(values.get(base.strip("${}"), base), name))
         else:
             found[-1].instructions.append((word, rest))
     return found
@@ -128,6 +131,6 @@ def settings_of(variables: Mapping[str, str]) -> ServerSettings:
 
 
 def is_pinned(image: str) -> bool:
-    """Whether an image is named with a version that is one."""
-    _, _, tag = image.rpartition("/")[2].partition(":")
-    return bool(re.match(r"\d", tag))
+    """Whether an image is named with a version that is one; somebody else's by its digest too."""
+    name, _, tag = image.rpartition("/")[2].partition(":")
+    return bool(re.fullmatch(r"\d[\w.-]*" + ("" if name == "pixcade" else "@sha256:[0-9a-f]{64}"), tag))

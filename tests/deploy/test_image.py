@@ -130,6 +130,8 @@ def test_the_look_at_its_health_finds_a_server_that_is_well_and_misses_one_that_
     assert looked(gone) == 1
 
 
-@pytest.mark.parametrize("line", ["python:latest", "python", "registry.example:5000/python", "python:slim"])
-def test_an_image_without_a_version_would_be_noticed(line: str) -> None:
+@pytest.mark.parametrize(
+    "line", ["python:latest", "python", "registry.example:5000/python", "python:slim", "python:3.13-slim"]
+)
+def test_an_image_without_a_version_or_its_digest_would_be_noticed(line: str) -> None:
     assert not is_pinned(line)

@@ -188,7 +188,8 @@ def test_no_service_sets_a_variable_that_is_a_setting() -> None:
 
 def test_all_secrets_are_in_the_secret_that_the_first_lines_make_and_nothing_else_is() -> None:
     text = KUBERNETES.read_text(encoding="utf-8")
-    made = set(re.findall(r"--from-literal=([a-z-]+)=", text))
+    made = set(re.findall(r"for name in ([a-z -]+); do", text)[0].split())
+    assert "--from-env-file=" in text, "a file that only its owner can read, and not a command line"
     used = {
         one["valueFrom"]["secretKeyRef"]["key"]
         for name in PODS

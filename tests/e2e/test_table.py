@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from pixcade.server.services.bundle import Policy
-from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.evening import Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
@@ -110,7 +110,7 @@ def test_a_server_with_a_password_asks_for_it_once(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
             page = ann.page
-            await page.goto(served.address)
+            await page.goto(lan(served))
             for password in ("wrong", "open sesame"):
                 await page.get_by_role("button", name="Play now against bots").click()
                 await page.get_by_role("dialog").get_by_label("Password of this server").fill(password)

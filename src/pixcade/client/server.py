@@ -37,8 +37,8 @@ from pixcade.table.settings import TableSettings
 
 T = TypeVar("T")
 SECONDS = 30.0
-COOKIE = "pixcade-"
-"""Prefix of the name of a server's cookie."""
+COOKIE = ("pixcade-", "__Host-pixcade-")
+"""Prefixes of the name of a server's cookie, over http and over https."""
 
 
 class Server:

@@ -1,191 +1,60 @@
 """Every setting of the server in one table, read from flags, environment variables and a file.
 
-A flag goes before a variable, a variable before the file, the file before the default. The same table makes the flags'
-help and the table in docs/settings.md; `python -m pixcade.server.settings docs/settings.md` writes that anew.
+A flag goes before a variable, a variable before the file, the file before the default. A secret never stands on the
+command line, which every user of the machine can read: its flag asks for it at the terminal, or names a file. The same
+table makes the flags' help and the table in docs/settings.md; `python -m pixcade.server.settings docs/settings.md`
+writes that anew.
 """
 
 import argparse
 import os
-import re
 import sys
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from ipaddress import ip_address, ip_network
+from getpass import getpass
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import platformdirs
 
 from pixcade.core.errors import Refusal
+from pixcade.server.setting_kinds import (
+    FILE_SUFFIX,
+    PREFIX,
+    SWITCH,
+    TOKEN,
+    SettingKind,
+    SettingSpec,
+    Value,
+    choice,
+    folder,
+    holds_password,
+    host,
+    networks,
+    number,
+    postgres_address,
+    redis_address,
+    visible_text,
+    web_address,
+)
 from pixcade.words import Words
 
 FILE_NAME = "pixcade.toml"
 FILE_FLAG = "settings"
 """Names the file: `--settings`, PIXCADE_SETTINGS."""
-PREFIX = "PIXCADE_"
 PORT = 8128
 LOOPBACK = "127.0.0.1"
 LONGEST_SHOWN = 40
-LEAST_TOKEN, MOST_TOKEN = 16, 200
-MOST_PASSWORD = 100
-LABEL = re.compile(r"(?!-)[a-z0-9_-]{1,63}(?<!-)", re.ASCII)
 BEGIN, END = "<!-- settings: begin -->\n", "<!-- settings: end -->\n"
 
-Value = str | int | bool | Path | tuple[str, ...] | None
+Prompt = Callable[[str], str]
+"""Asks the person at the terminal for a secret, which is not shown; its argument is what is asked for."""
 
 
 class InvalidSetting(Refusal):
     """A setting that does not exist, a value that it can't have, or a settings file that can't be read."""
 
-
-@dataclass(frozen=True, slots=True)
-class SettingKind:
-    """The type of a setting. `read` raises ValueError for an invalid text."""
-
-    form: str
-    """How a value is written, untranslated."""
-    read: Callable[[str], Value]
-    switch: bool = False
-    """Whether the flag takes no value: `--lan`, `--no-lan`."""
-    several: bool = False
-    """Whether the flag may be repeated; elsewhere values are separated by commas."""
-
-
-@dataclass(frozen=True, slots=True)
-class SettingSpec:
-    """One row of the table. A default of None is computed, as its help says."""
-
-    name: str
-    kind: SettingKind
-    default: Value
-    help: str
-    """The message that describes it."""
-    secret: bool = False
-    """Whether its value must appear in no error, log or list."""
-
-    @property
-    def field(self) -> str:
-        """Its name in Settings, and among parsed arguments."""
-        return self.name.replace("-", "_")
-
-    @property
-    def flag(self) -> str:
-        """Its name on the command line."""
-        return f"--{self.name}"
-
-    @property
-    def variable(self) -> str:
-        """Its name in the environment."""
-        return PREFIX + self.field.upper()
-
-
-def number(least: int, most: int) -> SettingKind:
-    """Whole numbers from least to most."""
-
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
-            raise ValueError
-        return int(text)
-
-    return SettingKind(f"{least}-{most}", read)
-
-
-def choice(*known: str) -> SettingKind:
-    """One of a few words."""
-
-    def read(text: str) -> str:
-        if text not in known:
-            raise ValueError
-        return text
-
-    return SettingKind("|".join(known), read)
-
-
-def visible_text(text: str) -> str:
-    """Return a text without invisible characters; raises ValueError."""
-    if not (0 < len(text) <= MOST_PASSWORD and text.isprintable() and text == text.strip()):
-        raise ValueError
-    return text
-
-
-def token(text: str) -> str:
-    """Return a token that fits in a header and is too long to be guessed; raises ValueError."""
-    if not (LEAST_TOKEN <= len(text) <= MOST_TOKEN and text.isascii() and text.isprintable() and " " not in text):
-        raise ValueError
-    return text
-
-
-def host(text: str) -> str:
-    """Return an address or a name as in a Host header, without brackets and port; raises ValueError."""
-    bare = text.strip().lower().removeprefix("[").removesuffix("]").removesuffix(".")
-    try:
-        return str(ip_address(bare))
-    except ValueError:
-        if not all(LABEL.fullmatch(label) for label in bare.split(".")) or bare.replace(".", "").isdecimal():
-            raise
-        return bare
-
-
-def web_address(text: str) -> str:
-    """Return a normalised web address, without a trailing slash; raises ValueError."""
-    parts = urlsplit(text.strip())
-    odd = parts.username is not None or parts.query or parts.fragment or "\\" in text or not parts.path.isascii()
-    if parts.scheme not in ("http", "https") or odd or not parts.hostname:
-        raise ValueError
-    name = host(parts.hostname)
-    if ":" in name:
-        name = f"[{name}]"
-    usual = {"http": 80, "https": 443}[parts.scheme]
-    port = "" if parts.port in (None, usual) else f":{parts.port}"
-    return f"{parts.scheme}://{name}{port}{parts.path.rstrip('/')}"
-
-
-def postgres_address(text: str) -> str:
-    """Return the address of a PostgreSQL database; raises ValueError."""
-    return engine_address(text, ("postgresql", "postgres"))
-
-
-def redis_address(text: str) -> str:
-    """Return the address of a Redis; raises ValueError."""
-    return engine_address(text, ("redis", "rediss", "unix"))
-
-
-def engine_address(text: str, schemes: tuple[str, ...]) -> str:
-    """Return an address with one of these schemes; raises ValueError. Whether it works shows at the start."""
-    if urlsplit(text.strip()).scheme not in schemes or any(sign.isspace() for sign in text.strip()):
-        raise ValueError
-    return text.strip()
-
-
-def networks(text: str) -> tuple[str, ...]:
-    """Return addresses and networks, each once; raises ValueError."""
-    found: dict[str, None] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        found[str(ip_network(part, strict=False) if "/" in part else ip_address(part))] = None
-    return tuple(found)
-
-
-def folder(text: str) -> Path:
-    """Return a folder's full path; raises ValueError."""
-    if not text.strip() or "\0" in text:
-        raise ValueError
-    return Path(text).expanduser().absolute()
-
-
-YES, NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
-
-
-def switch(text: str) -> bool:
-    """Return yes or no; raises ValueError."""
-    if text.lower() not in YES + NO:
-        raise ValueError
-    return text.lower() in YES
-
-
-SWITCH = SettingKind("yes|no", switch, switch=True)
-TOKEN = SettingKind(f"TOKEN ({LEAST_TOKEN}-{MOST_TOKEN})", token)
 
 SETTINGS = (
     SettingSpec("host", SettingKind("ADDRESS", host), LOOPBACK, "serving-help-host"),
@@ -252,6 +121,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Add a flag for every setting; one that is not given leaves None."""
     parser.add_argument(f"--{FILE_FLAG}", metavar="FILE", help=words.say("serving-help-settings", file=FILE_NAME))
     for setting in SETTINGS:
+        if setting.secret:
+            add_secret(parser, setting, words)
+            continue
         more: dict[str, Any] = {"metavar": setting.kind.form.split(" ")[0]}
         if setting.kind.switch:
             more = {"action": argparse.BooleanOptionalAction}
@@ -262,11 +134,31 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--workers", nargs="?", const="", default=None, help=argparse.SUPPRESS)
 
 
-def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) -> ServerSettings:
+def add_secret(parser: argparse.ArgumentParser, setting: SettingSpec, words: Words) -> None:
+    """Add the two flags of a secret: one that asks for it (or takes an address without a password), one for a file."""
+    metavar = setting.kind.form.split(" ")[0]
+    parser.add_argument(setting.flag, nargs="?", const="", default=None, metavar=metavar, help=words.say(setting.help))
+    in_file = words.say("serving-help-secret-file", name=setting.name)
+    parser.add_argument(setting.flag + FILE_SUFFIX, default=None, metavar="FILE", help=in_file)
+
+
+def ask_at_terminal(name: str) -> str:
+    """Ask for a secret. Raises InvalidSetting where nobody sits at a terminal."""
+    if not sys.stdin.isatty():
+        raise InvalidSetting("serving.nobody-to-ask", name=f"--{name}")
+    try:
+        return getpass(f"{name}: ")
+    except EOFError:
+        raise InvalidSetting("serving.nobody-to-ask", name=f"--{name}") from None
+
+
+def read_settings(
+    parsed: argparse.Namespace, environment: Mapping[str, str], ask: Prompt = ask_at_terminal
+) -> ServerSettings:
     """Merge flags, environment, file and defaults. Raises InvalidSetting."""
     if getattr(parsed, "workers", None) is not None:
         raise InvalidSetting("serving.one-process")
-    given = {**from_environment(environment), **from_flags(parsed)}
+    given = {**from_environment(environment), **from_flags(parsed, ask)}
     values: dict[str, Any] = {setting.field: setting.default for setting in SETTINGS}
     values |= from_file(parsed, environment, given.get("data")) | given
     if bool(values["database_url"]) != bool(values["bus_url"]):
@@ -276,23 +168,48 @@ def read_settings(parsed: argparse.Namespace, environment: Mapping[str, str]) ->
     return ServerSettings(**values)
 
 
-def from_flags(parsed: argparse.Namespace) -> dict[str, Value]:
+def from_flags(parsed: argparse.Namespace, ask: Prompt = ask_at_terminal) -> dict[str, Value]:
     """Return the values of flags, by field."""
     found: dict[str, Value] = {}
     for setting in SETTINGS:
         value = getattr(parsed, setting.field, None)
+        path = getattr(parsed, setting.file_field, None)
         if value is not None:
-            found[setting.field] = checked(setting, spelt(value) or "", setting.flag)
+            text = spelt(value) or ""
+            if setting.secret:
+                text = flag_of_secret(setting, text, ask)
+            found[setting.field] = checked(setting, text, setting.flag)
+        elif path is not None:
+            found[setting.field] = checked(setting, secret_in(path, setting), setting.flag + FILE_SUFFIX)
     return found
+
+
+def flag_of_secret(setting: SettingSpec, text: str, ask: Prompt) -> str:
+    """Return the secret of a flag: asked for where it has no value. An address may stand there without a password."""
+    if not text:
+        return ask(setting.name)
+    if setting.kind.form != "URL" or holds_password(text):
+        raise InvalidSetting("serving.on-command-line", name=setting.flag, variable=setting.variable)
+    return text
+
+
+def secret_in(path: str, setting: SettingSpec) -> str:
+    """Return the secret in a file, without the end of its line. Raises InvalidSetting."""
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8").rstrip("\r\n")
+    except (OSError, ValueError) as error:
+        raise InvalidSetting("serving.unreadable-secret", name=setting.name, path=path) from error
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Value]:
     """Return the values of environment variables, by field; an empty one is not set."""
-    return {
-        setting.field: checked(setting, environment[setting.variable], setting.variable)
-        for setting in SETTINGS
-        if environment.get(setting.variable)
-    }
+    found: dict[str, Value] = {}
+    for setting in SETTINGS:
+        if value := environment.get(setting.variable):
+            found[setting.field] = checked(setting, value, setting.variable)
+        elif setting.secret and (path := environment.get(setting.file_variable)):
+            found[setting.field] = checked(setting, secret_in(path, setting), setting.file_variable)
+    return found
 
 
 def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: Value) -> dict[str, Value]:
@@ -304,6 +221,10 @@ def from_file(parsed: argparse.Namespace, environment: Mapping[str, str], data: 
         raise InvalidSetting("serving.data-in-its-own-file", path=str(path))
     found: dict[str, Value] = {}
     for name, value in table.items():
+        secret = BY_NAME.get(name.removesuffix(FILE_SUFFIX))
+        if secret is not None and secret.secret and name != secret.name:
+            found.setdefault(secret.field, checked(secret, secret_in(spelt(value) or "", secret), name))
+            continue
         if name not in BY_NAME:
             raise InvalidSetting(
                 "serving.unknown-setting", name=name[:LONGEST_SHOWN], path=str(path), known=", ".join(BY_NAME)
@@ -358,6 +279,8 @@ def table_for_documents(words: Words) -> str:
     for setting in SETTINGS:
         default = spelt(setting.default) if setting.default is not None else ""
         code = [f"`{text}`" if text else "-" for text in (setting.flag, setting.variable, setting.kind.form, default)]
+        if setting.secret:
+            code[:2] = [f"{code[0]}, `{setting.flag}{FILE_SUFFIX}`", f"{code[1]}, `{setting.file_variable}`"]
         cells = [cell.replace("|", "\\|") for cell in (*code, words.say(setting.help))]
         lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines) + "\n"

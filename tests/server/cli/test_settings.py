@@ -4,6 +4,7 @@ import argparse
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -68,7 +69,11 @@ def _nothing_of_this_user_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def read(
-    flags: Sequence[str] = (), environment: Mapping[str, str] | None = None, *, data: Path | None = None
+    flags: Sequence[str] = (),
+    environment: Mapping[str, str] | None = None,
+    *,
+    data: Path | None = None,
+    asked: str | None = None,
 ) -> ServerSettings:
     """Read settings; the data folder is that of the test, unless it is said otherwise."""
     parser = argparse.ArgumentParser()
@@ -76,11 +81,14 @@ def read(
     given = dict(environment or {})
     if data is not None:
         given["PIXCADE_DATA"] = str(data)
-    return read_settings(parser.parse_args(list(flags)), given)
+    parsed = parser.parse_args(list(flags))
+    return read_settings(parsed, given) if asked is None else read_settings(parsed, given, lambda name: asked)
 
 
 def flags_of(name: str, typed: str) -> list[str]:
-    """Return how a setting is typed on the command line."""
+    """Return how a setting is typed on the command line; a secret is asked for."""
+    if BY_NAME[name].secret:
+        return [f"--{name}"]
     if BY_NAME[name].kind.switch:
         return [f"--{name}" if VALUES[name][1] else f"--no-{name}"]
     return [f"--{name}", typed]
@@ -99,7 +107,7 @@ def test_a_setting_can_be_given_by_flag_variable_and_file(name: str, tmp_path: P
     assert meant != setting.default
     file = tmp_path / "any.toml"
     file.write_text(f'{name} = "{typed}"\n', encoding="utf-8")
-    by_flag = read(flags_of(name, typed), partner(name))
+    by_flag = read(flags_of(name, typed), partner(name), asked=typed)
     by_variable = read(environment={setting.variable: typed, **partner(name)})
     by_file = read(["--settings", str(file)], partner(name))
     by_named_file = read(environment={"PIXCADE_SETTINGS": str(file), **partner(name)})
@@ -171,13 +179,57 @@ def test_a_secret_stands_in_no_refusal_and_in_no_repr(name: str) -> None:
     assert refused.value.code == "serving.bad-secret"
     assert "short-secret" not in str(refused.value)
     typed, _ = VALUES[name]
-    assert typed not in repr(read([f"--{name}", typed], partner(name)))
+    assert typed not in repr(read([f"--{name}"], partner(name), asked=typed))
+
+
+SECRETS = [setting.name for setting in SETTINGS if setting.secret]
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_no_password_is_taken_from_a_command_line(name: str) -> None:
+    typed, _ = VALUES[name]
+    for flags in ([f"--{name}", typed], [f"--{name}={typed}"]):
+        with pytest.raises(InvalidSetting) as refused:
+            read(flags, partner(name))
+        assert refused.value.code == "serving.on-command-line"
+        assert typed not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", PARTNER)
+def test_the_address_of_a_database_may_stand_on_a_command_line_without_a_password(name: str) -> None:
+    scheme = VALUES[name][0].partition(":")[0]
+    address = f"{scheme}://me@db.example/1"
+    assert getattr(read([f"--{name}", address], partner(name)), BY_NAME[name].field) == address
+    for odd in (f"{scheme}://db.example/1?password=secret", f"{scheme}://[/1"):
+        with pytest.raises(InvalidSetting):
+            read([f"--{name}", odd], partner(name))
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_a_secret_can_stand_in_a_file_that_flag_variable_or_settings_name(name: str, tmp_path: Path) -> None:
+    typed, meant = VALUES[name]
+    secret, settings = tmp_path / "secret", tmp_path / "any.toml"
+    secret.write_text(f"{typed}\n", encoding="utf-8")
+    settings.write_text(f'{name}-file = "{secret}"\n', encoding="utf-8")
+    field = BY_NAME[name].field
+    assert getattr(read([f"--{name}-file", str(secret)], partner(name)), field) == meant
+    assert getattr(read(environment={BY_NAME[name].file_variable: str(secret), **partner(name)}), field) == meant
+    assert getattr(read(["--settings", str(settings)], partner(name)), field) == meant
+    with pytest.raises(InvalidSetting) as refused:
+        read([f"--{name}-file", str(tmp_path / "none")], partner(name))
+    assert refused.value.code == "serving.unreadable-secret"
+
+
+def test_where_nobody_sits_at_a_terminal_nobody_is_asked() -> None:
+    line = [sys.executable, "-m", "pixcade", "serve", "--language", "en", "--join-password"]
+    done = subprocess.run(line, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False, timeout=LIMIT)
+    assert (done.returncode, "--join-password-file" in done.stderr, done.stderr.count("\n")) == (2, True, 1)
 
 
 @pytest.mark.parametrize("name", PARTNER)
 def test_a_database_without_a_bus_and_a_bus_without_a_database_are_refused(name: str) -> None:
     with pytest.raises(InvalidSetting) as refused:
-        read([f"--{name}", VALUES[name][0]])
+        read([f"--{name}"], asked=VALUES[name][0])
     assert refused.value.code == "serving.both-urls"
 
 
@@ -279,7 +331,7 @@ def instructions() -> list[tuple[str, str]]:
 
 def test_the_image_runs_as_nobody_special_with_settings_that_exist() -> None:
     found = instructions()
-    known = {"FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
+    known = {"ARG", "FROM", "WORKDIR", "COPY", "RUN", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
     assert {word for word, _ in found} == known | {"ENTRYPOINT", "CMD"}
     variables = dict(pair.split("=", 1) for word, rest in found if word == "ENV" for pair in rest.split())
     settings = read(environment={name: value for name, value in variables.items() if name.startswith("PIXCADE_")})
@@ -299,8 +351,8 @@ def test_the_image_is_built_from_files_that_exist_and_a_python_that_is_allowed()
     needed = {project["readme"], *project["license-files"], "pyproject.toml", "src", "requirements.lock"}
     assert needed <= {name for names in copied for name in names[:-1]}
     least = tuple(map(int, project["requires-python"].removeprefix(">=").split(".")))
-    bases = [rest for word, rest in instructions() if word == "FROM"]
-    for base in bases:
+    assert {rest.partition(" ")[0] for word, rest in instructions() if word == "FROM"} == {"${PYTHON}"}
+    for base in (rest.removeprefix("PYTHON=") for word, rest in instructions() if word == "ARG"):
         match = re.match(r"python:(\d+)\.(\d+)-slim", base)
         assert match
         assert (int(match[1]), int(match[2])) >= least

@@ -5,6 +5,7 @@ import asyncio
 import io
 import json
 import re
+import tempfile
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -423,8 +424,11 @@ def command(folder: Path, *arguments: str, token: str = TOKEN) -> str:
     parser = argparse.ArgumentParser()
     admin.add_arguments(parser, Words())
     screen = Said()
-    parsed = parser.parse_args([*arguments, "--data", str(folder), "--admin-token", token])
-    assert admin.run(parsed, screen, Words(strict=True)) == 0
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8") as secret:
+        secret.write(token)
+        secret.flush()
+        parsed = parser.parse_args([*arguments, "--data", str(folder), "--admin-token-file", secret.name])
+        assert admin.run(parsed, screen, Words(strict=True)) == 0
     return screen.writing.getvalue()
 
 

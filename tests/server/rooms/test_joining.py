@@ -17,7 +17,20 @@ from pixcade.server.access.tokens import CODE_SIGNS
 from pixcade.server.services.bundle import Policy
 from pixcade.store.api import LogLine
 from tests.server.support.manual_time import ManualTime
-from tests.server.support.people import at, company, guest, half_step, known, own, quiet, raw, refused, stepped
+from tests.server.support.people import (
+    PROXY,
+    Elsewhere,
+    at,
+    company,
+    guest,
+    half_step,
+    known,
+    own,
+    quiet,
+    raw,
+    refused,
+    stepped,
+)
 from tests.server.support.server import Served, run, serving
 from tests.server.support.stored_rows import contents
 from tests.waits import LIMIT
@@ -350,8 +363,11 @@ def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_
     async def main() -> None:
         time = ManualTime()
         policy = Policy(join_password="open sesame", public=True)
-        async with serving(tmp_path, time=time, ticking=False, limits=True, policy=policy) as served:
-            ann = Server(served.address)
+        async with serving(tmp_path, time=time, ticking=False, limits=True, policy=policy, trusted=PROXY) as served:
+            here = await served.person("Host")
+            assert not (await here.about()).password, "it is for whoever comes from another machine"
+            await served.table(here, "pixoid", ME)
+            ann = Elsewhere(served.address)
             await ann.session()
             assert (await ann.about()).password
             for asked in (ann.join("ABCDEF"), ann.tables(), ann.new_token(), ann.session("Ann")):
@@ -366,12 +382,12 @@ def test_a_password_of_the_server_is_asked_for_once_and_guesses_are_limited(tmp_
             await ann.session("Ann", "open sesame")
             assert not (await ann.about()).password
             made = await served.table(ann, "pixoid", ME)
-            eve = Server(served.address)
+            eve = Elsewhere(served.address)
             await eve.session()
             await kept_out(eve, made.table, "server.password")
             with refused("server.password"):
                 await eve.join_by_link(made.table, made.invite)
-        async with serving(tmp_path, time=time, ticking=False, policy=policy, port=served.port):
+        async with serving(tmp_path, time=time, ticking=False, policy=policy, port=served.port, trusted=PROXY):
             async with at(ann, made) as table:
                 assert own(table).seats == (0,)
             await kept_out(eve, made.table, "server.password")

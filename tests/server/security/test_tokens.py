@@ -84,10 +84,11 @@ def test_a_purpose_gives_nothing_away_about_another() -> None:
 
 @pytest.mark.parametrize("https", [False, True])
 def test_the_cookie_is_for_us_alone_and_secure_exactly_with_https(https: bool) -> None:
-    header = cookie_header(cookie_name(8128), IDENTITY.issue(counted), https=https, path="/games/")
-    morsel = SimpleCookie(header)["pixcade-8128"]
+    header = cookie_header(cookie_name(8128), IDENTITY.issue(counted), https=https)
+    ((name, morsel),) = SimpleCookie(header).items()
+    assert name == ("__Host-pixcade-8128" if https else "pixcade-8128")
     assert IDENTITY.read(morsel.value)
-    assert (morsel["httponly"], morsel["samesite"], morsel["path"]) == (True, "Lax", "/games/")
+    assert (morsel["httponly"], morsel["samesite"], morsel["path"]) == (True, "Lax", "/")
     assert int(morsel["max-age"]) == 400 * 86_400
     assert bool(morsel["secure"]) is https
     assert morsel["domain"] == ""
@@ -97,6 +98,16 @@ def test_the_cookie_is_for_us_alone_and_secure_exactly_with_https(https: bool) -
 def test_a_path_can_add_nothing_to_the_cookie(path: str) -> None:
     with pytest.raises(AssertionError):
         cookie_header("pixcade-1", "x", https=False, path=path)
+
+
+def test_where_the_app_is_not_at_the_root_the_name_promises_nothing_that_browsers_would_refuse() -> None:
+    header = cookie_header(cookie_name(443), IDENTITY.issue(counted), https=True, path="/games/")
+    ((name, morsel),) = SimpleCookie(header).items()
+    assert (name, morsel["path"], morsel["secure"]) == ("pixcade-443", "/games/", True)
+
+
+def test_the_cookie_of_this_very_host_goes_before_one_that_a_neighbour_can_set() -> None:
+    assert cookies(["pixcade-1=x; __Host-pixcade-1=y"], "pixcade-1") == ["y", "x"]
 
 
 def test_all_cookies_of_our_name_are_found() -> None:

@@ -19,10 +19,13 @@ store-moving-full = { $place } holds other tables or games already, so nothing w
 store-moving-different = The copy in { $place } was not the same as what it was made from, so nothing of it was kept. Try again.
 # $table: the id of a table
 store-moving-log = The log of table { $table } can't be read, so nothing was copied. Put a backup back in which it can, or remove this game.
+store-moving-password = Everybody who uses this machine can read its command lines, so no password stands in an address here. Leave it out and set PGPASSWORD or PGPASSFILE, or write env:NAME for an address in the variable NAME.
+# $name: of a variable
+store-moving-unset = The variable { $name } is not set, so there is no address in it. Set it and try again.
 
 cli-migrate-store = move everything that a server keeps to another place
 cli-migrate-store-about =
-    Copy everything that a server keeps from one place to another: tables, games and people. A place is a data folder, or a PostgreSQL database such as postgresql://NAME@HOST/DATABASE, whose password may stand in PGPASSWORD. Every record is read back and compared before the copy counts; what was interrupted can be run again. The servers of both places must be stopped first.
+    Copy everything that a server keeps from one place to another: tables, games and people. A place is a data folder, or a PostgreSQL database such as postgresql://NAME@HOST/DATABASE, whose password stands in PGPASSWORD or in a file named by PGPASSFILE; or env:NAME, for an address that stands in the variable NAME. Every record is read back and compared before the copy counts; what was interrupted can be run again. The servers of both places must be stopped first.
 operating-help-from = the folder or database with everything in it
 operating-help-to = the empty folder or database where it shall be
 operating-moved = Everything is in { $place } and was compared, record by record: { $tables ->

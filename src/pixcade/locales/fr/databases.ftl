@@ -19,10 +19,13 @@ store-moving-full = { $place } contient déjà d’autres tables ou parties : ri
 store-moving-different = La copie dans { $place } n’était pas identique à l’original : rien n’en a été gardé. Réessayez.
 # $table: the id of a table
 store-moving-log = Le journal de la table { $table } est illisible : rien n’a été copié. Rétablissez une sauvegarde où il est lisible, ou supprimez cette partie.
+store-moving-password = Toute personne qui utilise cette machine peut lire ses lignes de commande : aucun mot de passe ne se met ici dans une adresse. Omettez-le et définissez PGPASSWORD ou PGPASSFILE, ou écrivez env:NOM pour une adresse qui se trouve dans la variable NOM.
+# $name: of a variable
+store-moving-unset = La variable { $name } n’est pas définie : elle ne contient aucune adresse. Définissez-la, puis réessayez.
 
 cli-migrate-store = déplacer ailleurs tout ce qu’un serveur garde
 cli-migrate-store-about =
-    Copiez d’un emplacement à un autre tout ce qu’un serveur garde : tables, parties et personnes. Un emplacement est un dossier de données, ou une base de données PostgreSQL comme postgresql://NOM@HÔTE/BASE, dont le mot de passe peut se trouver dans PGPASSWORD. Chaque enregistrement est relu et comparé avant que la copie ne compte ; ce qui a été interrompu peut être relancé. Arrêtez d’abord les serveurs des deux emplacements.
+    Copiez d’un emplacement à un autre tout ce qu’un serveur garde : tables, parties et personnes. Un emplacement est un dossier de données, ou une base de données PostgreSQL comme postgresql://NOM@HÔTE/BASE, dont le mot de passe se trouve dans PGPASSWORD ou dans un fichier indiqué par PGPASSFILE ; ou encore env:NOM, pour une adresse qui se trouve dans la variable NOM. Chaque enregistrement est relu et comparé avant que la copie ne compte ; ce qui a été interrompu peut être relancé. Arrêtez d’abord les serveurs des deux emplacements.
 operating-help-from = le dossier ou la base de données où tout se trouve
 operating-help-to = le dossier ou la base de données vide où tout doit aller
 operating-moved = Tout se trouve dans { $place } et a été comparé, enregistrement par enregistrement : { $tables ->

@@ -19,10 +19,13 @@ store-moving-full = W miejscu { $place } są już inne stoły lub gry, więc nic
 store-moving-different = Kopia w miejscu { $place } różniła się od oryginału, więc nic z niej nie zachowano. Spróbuj jeszcze raz.
 # $table: the id of a table
 store-moving-log = Nie da się odczytać dziennika stołu { $table }, więc niczego nie skopiowano. Przywróć kopię zapasową, w której jest czytelny, albo usuń tę grę.
+store-moving-password = Wiersze poleceń może odczytać każdy, kto korzysta z tego komputera, więc w adresie nie może tu stać hasło. Pomiń je i ustaw PGPASSWORD albo PGPASSFILE lub napisz env:NAZWA, gdy adres jest w zmiennej NAZWA.
+# $name: of a variable
+store-moving-unset = Zmienna { $name } nie jest ustawiona, więc nie ma w niej adresu. Ustaw ją i spróbuj jeszcze raz.
 
 cli-migrate-store = przenieś wszystko, co przechowuje serwer, w inne miejsce
 cli-migrate-store-about =
-    Skopiuj wszystko, co przechowuje serwer, z jednego miejsca w drugie: stoły, gry i ludzi. Miejscem jest folder danych albo baza danych PostgreSQL, na przykład postgresql://NAZWA@HOST/BAZA; hasło może stać w PGPASSWORD. Każdy zapis jest odczytywany i porównywany, zanim kopia zacznie obowiązywać; przerwane przenoszenie można uruchomić od nowa. Najpierw zatrzymaj serwery obu miejsc.
+    Skopiuj wszystko, co przechowuje serwer, z jednego miejsca w drugie: stoły, gry i ludzi. Miejscem jest folder danych albo baza danych PostgreSQL, na przykład postgresql://NAZWA@HOST/BAZA; hasło podaje się w PGPASSWORD albo w pliku wskazanym przez PGPASSFILE; może to też być env:NAZWA, gdy adres jest w zmiennej NAZWA. Każdy zapis jest odczytywany i porównywany, zanim kopia zacznie obowiązywać; przerwane przenoszenie można uruchomić od nowa. Najpierw zatrzymaj serwery obu miejsc.
 operating-help-from = folder albo baza danych, gdzie wszystko jest teraz
 operating-help-to = pusty folder albo pusta baza danych, gdzie wszystko ma być
 operating-moved = Wszystko jest w miejscu { $place } i zostało porównane zapis po zapisie: { $tables ->

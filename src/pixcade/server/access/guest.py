@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from pixcade.server.access.proxies import is_loopback
-
 
 @dataclass(frozen=True, slots=True)
 class Guest:
@@ -14,10 +12,5 @@ class Guest:
     name: str = ""
     program: bool = False
     address: str = ""
-    forwarded: bool = False
-    """Whether a proxy says to have forwarded what it asks."""
-
-    @property
-    def here(self) -> bool:
-        """Whether it is at the machine on which the server runs, and not behind an unknown proxy there."""
-        return is_loopback(self.address) and not self.forwarded
+    here: bool = False
+    """Whether it is at the machine on which the server runs, and not behind an unknown proxy there."""

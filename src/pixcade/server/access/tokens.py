@@ -26,6 +26,7 @@ TOKEN = re.compile(r"[!-~]{16,256}", re.ASCII)
 TOKEN_PREFIX = "pixcade-"
 COOKIE_SECONDS = 400 * 24 * 60 * 60
 """The longest lifetime that browsers give a cookie."""
+HOST_PREFIX = "__Host-"
 COOKIE_PATH = re.compile(r"/[A-Za-z0-9/%._~-]*", re.ASCII)
 
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -74,17 +75,36 @@ def cookie_name(port: int) -> str:
     return f"pixcade-{port}"
 
 
+def host_cookie(name: str, *, https: bool, path: str = "/") -> str:
+    """Return the name under which a browser is given the cookie.
+
+    With https it begins with `__Host-`, where the app is mounted at the root: browsers then take it from this very
+    host alone, not from a neighbour under the same domain, and never without TLS.
+    """
+    return HOST_PREFIX + name if https and path == "/" else name
+
+
 def cookie_header(name: str, value: str, *, https: bool, path: str = "/") -> str:
     """Return the value of `Set-Cookie`; `path` is the path where the app is mounted."""
     assert COOKIE_PATH.fullmatch(path)
     secure = "; Secure" if https else ""
-    return f"{name}={value}; Max-Age={COOKIE_SECONDS}; Path={path}; HttpOnly; SameSite=Lax{secure}"
+    given = host_cookie(name, https=https, path=path)
+    return f"{given}={value}; Max-Age={COOKIE_SECONDS}; Path={path}; HttpOnly; SameSite=Lax{secure}"
 
 
 def cookies(headers: Iterable[str], name: str) -> list[str]:
-    """Return all values of a cookie: other servers on the same host can have set more than one."""
-    pairs = (pair.partition("=") for header in headers for pair in header.split(";"))
-    return [value.strip() for found, equals, value in pairs if equals and found.strip() == name]
+    """Return all values of a cookie: other servers on the same host can have set more than one.
+
+    What stands under the `__Host-` name comes first. The plain name goes on to count: with https it is that of a
+    session from before version 0.3, which is then given the new one.
+    """
+    pairs = [pair.partition("=") for header in headers for pair in header.split(";")]
+    return [
+        value.strip()
+        for wanted in (HOST_PREFIX + name, name)
+        for found, equals, value in pairs
+        if equals and found.strip() == wanted
+    ]
 
 
 def secret(random_bytes: RandomBytes) -> str:

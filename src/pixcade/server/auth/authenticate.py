@@ -49,7 +49,7 @@ class Authenticator:
         known = await self.known(found)
         if known is None:
             raise Refusal("server.no-session")
-        self.refuse_without_password(known)
+        self.refuse_without_password(known, found)
         return known
 
     async def known(self, found: Credentials) -> Guest | None:
@@ -59,11 +59,11 @@ class Authenticator:
             row = await self.services.store.browser(identity.digest(f"token {found.token}"))
             if row is None:
                 raise Refusal("server.unknown-token")
-            guest = Guest(row.id, row.person, row.name, program=True, address=found.address, forwarded=found.forwarded)
+            guest = Guest(row.id, row.person, row.name, program=True, address=found.address, here=found.here)
         elif found.browser is not None:
             browser = identity.digest(f"browser {found.browser}")
             person, name = identity.person_of(found.browser), await self.name(browser)
-            guest = Guest(browser, person, name, address=found.address, forwarded=found.forwarded)
+            guest = Guest(browser, person, name, address=found.address, here=found.here)
         else:
             self.refuse_banned(Guest("", "", address=found.address))
             return None
@@ -100,9 +100,15 @@ class Authenticator:
                 hours = -(-(until - self.services.time.now()) // 3_600_000)
                 raise Refusal("server.banned", hours=hours)
 
-    def refuse_without_password(self, guest: Guest) -> None:
-        """Raise a Refusal for a browser that has not given the server's password."""
-        if self.services.policy.join_password and not guest.program and guest.browser not in self.with_password:
+    def needs_password(self, guest: Guest | None, found: Credentials) -> bool:
+        """Whether somebody has to give the server's password: a browser from another machine that has not yet."""
+        if not self.services.policy.join_password or found.here:
+            return False
+        return guest is None or not (guest.program or guest.browser in self.with_password)
+
+    def refuse_without_password(self, guest: Guest, found: Credentials) -> None:
+        """Raise a Refusal for a browser from another machine that has not given the server's password."""
+        if self.needs_password(guest, found):
             raise Refusal("server.password")
 
     async def try_password(self, guest: Guest, password: str) -> None:

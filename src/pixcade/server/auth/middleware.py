@@ -29,6 +29,7 @@ from pixcade.server.services.fair_turns import FairTurns
 
 FORWARDED = frozenset({b"x-forwarded-for", b"forwarded", b"via"})
 """Headers of a request that a proxy has forwarded."""
+LOOPBACK_NAMES = frozenset({"127.0.0.1", "::1", "localhost"})
 BODY_LIMIT = 16 * 1024
 """Maximum bytes of a request, and of a message on a socket."""
 UPLOAD_LIMIT = 1024 * 1024
@@ -65,8 +66,10 @@ class Credentials:
     port: int
     browser: BrowserId | None = field(default=None, repr=False)
     token: str | None = field(default=None, repr=False)
-    forwarded: bool = False
-    """Whether a proxy says to have forwarded the request, known or not."""
+    cookie: str = field(default="", repr=False)
+    """The cookie by which the browser is known."""
+    here: bool = False
+    """Whether the request comes from this machine: to a name of its loopback, and not through an unknown proxy."""
 
     @property
     def origin(self) -> str:
@@ -83,8 +86,7 @@ def visitor(scope: Scope) -> Credentials:
 
 def is_here(scope: Scope) -> bool:
     """Whether a request comes from this machine, and not through an unknown proxy on it."""
-    found = visitor(scope)
-    return is_loopback(found.address) and not found.forwarded
+    return visitor(scope).here
 
 
 class SecurityMiddleware:
@@ -153,20 +155,24 @@ class SecurityMiddleware:
         found = authority(asked, scheme)
         assert found
         host, port = found
-        browser, token = self.credentials(scope)
+        browser, token, cookie = self.credentials(scope)
+        address = client_address(scope, self.trusted)
         forwarded = not FORWARDED.isdisjoint(dict(scope["headers"]))
-        return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token, forwarded)
+        here = is_loopback(address) and host in LOOPBACK_NAMES and not forwarded
+        return Credentials(address, scheme, host, port, browser, token, cookie, here)
 
-    def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None]:
-        """Return the browser or the token; cookies are ignored where a token is given."""
+    def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None, str]:
+        """Return the browser or the token, and the browser's cookie; cookies are ignored where a token is given."""
         meant = [text for text in fields(scope, b"authorization") if is_bearer(text)]
         if meant:
             token = read_token(meant[0]) if len(meant) == 1 else None
             if token is None:
                 raise Refusal("guard.token")
-            return None, token
-        read = (self.identity.read(value) for value in cookies(fields(scope, b"cookie"), self.cookie))
-        return next((browser for browser in read if browser), None), None
+            return None, token, ""
+        for cookie in cookies(fields(scope, b"cookie"), self.cookie):
+            if browser := self.identity.read(cookie):
+                return browser, None, cookie
+        return None, None, ""
 
     def refuse_foreign(self, scope: Scope, found: Credentials) -> None:
         """Raise Refusal for an unsafe request from a page that is not ours."""

@@ -6,7 +6,7 @@ import http
 import http.client
 import os
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 from urllib.parse import urlsplit
 
@@ -29,15 +29,8 @@ from pixcade.protocol.admin_messages import (
     ReportDealtWith,
 )
 from pixcade.protocol.http_messages import NoBody, RefusalTold
-from pixcade.server.settings import (
-    FILE_NAME,
-    ServerSettings,
-    SettingKind,
-    SettingSpec,
-    checked,
-    read_settings,
-    web_address,
-)
+from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
+from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
 from pixcade.store.sqlite.lock import running_server
 from pixcade.words import Words
 from pixcade.words.fluent import visible
@@ -153,7 +146,7 @@ def add_settings(parser: argparse.ArgumentParser, words: Words, *, token: bool =
     parser.add_argument("--data", metavar="FOLDER", help=words.say("serving-help-data"))
     if token:
         parser.add_argument(ADDRESS.flag, metavar=ADDRESS.kind.form, help=words.say(ADDRESS.help))
-        parser.add_argument("--admin-token", metavar="TOKEN", help=words.say("operating-help-token"))
+        add_secret(parser, replace(BY_NAME["admin-token"], help="operating-help-token"), words)
 
 
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:

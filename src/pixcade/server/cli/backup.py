@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from pixcade.server.cli.admin import Says, add_settings
+from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.settings import read_settings
 from pixcade.store.sqlite.backup import backup
 from pixcade.words import Words
@@ -19,6 +20,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     """Copy everything to a file, also while a server runs. Raises a Refusal."""
     file = Path(parsed.file).expanduser()
-    backup(read_settings(parsed, os.environ).data, file)
+    data = read_settings(parsed, os.environ).data
+    with operator_refusals(data, file.absolute().parent):
+        backup(data, file)
     screen.say(words.say("operating-backup-made", file=str(file)))
     return 0

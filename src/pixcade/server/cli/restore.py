@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pixcade.server.cli.admin import Says
 from pixcade.server.cli.backup import add_arguments
+from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.settings import read_settings
 from pixcade.store.sqlite.backup import restore
 from pixcade.words import Words
@@ -15,7 +16,9 @@ from pixcade.words import Words
 def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     """Check a backup and restore it, while no server runs. Raises a Refusal."""
     file = Path(parsed.file).expanduser()
-    kept = restore(read_settings(parsed, os.environ).data, file, now=time.time_ns() // 1_000_000)
+    data = read_settings(parsed, os.environ).data
+    with operator_refusals(data):
+        kept = restore(data, file, now=time.time_ns() // 1_000_000)
     screen.say(words.say("operating-restored", file=str(file)))
     if kept is not None:
         screen.say(words.say("operating-restored-kept", file=str(kept)))

@@ -20,6 +20,7 @@ from pixcade.server.cli.announcements import (
 )
 from pixcade.server.cli.assembly import application
 from pixcade.server.cli.browser import has_browser
+from pixcade.server.cli.data_folder import operator_refusals
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.net.uvicorn_server import Application
 from pixcade.server.services.log import logging_lines
@@ -58,7 +59,10 @@ def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
     def running(folder: Path) -> Mapping[str, object] | None:
         return None if settings.database_url else running_server(folder)
 
-    with logging_lines(form=settings.log_format, level=settings.log_level):
+    with (
+        logging_lines(form=settings.log_format, level=settings.log_level),
+        operator_refusals(settings.data, database_url=settings.database_url),
+    ):
         return serve(settings, made, words, screen, running=running, ended=ended.told, environment=os.environ)
 
 

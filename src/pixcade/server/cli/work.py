@@ -28,6 +28,7 @@ from pixcade.server.settings import (
     FILE_FLAG,
     FILE_NAME,
     InvalidSetting,
+    add_secret,
     checked,
     from_environment,
     from_file,
@@ -59,6 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(MOST_FLAG, metavar="NUMBER", default=None, help=words.say("serving-help-workers"))
     for name in SHARED:
         setting = BY_NAME[name]
+        if setting.secret:
+            add_secret(parser, setting, words)
+            continue
         parser.add_argument(setting.flag, metavar=setting.kind.form, default=None, help=words.say(setting.help))
 
 

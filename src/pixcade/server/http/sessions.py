@@ -21,7 +21,7 @@ from pixcade.protocol.http_messages import (
     TokenMade,
 )
 from pixcade.server.access.guest import Guest
-from pixcade.server.access.tokens import cookie_header, token
+from pixcade.server.access.tokens import cookie_header, host_cookie, token
 from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.net.responses import answered
@@ -69,8 +69,7 @@ class SessionRoutes:
             levels=policy.levels,
             phrases=PHRASES,
             public=policy.public,
-            password=bool(policy.join_password)
-            and (guest is None or (not guest.program and guest.browser not in self.authenticator.with_password)),
+            password=self.authenticator.needs_password(guest, found),
             may_create=here or policy.tables_by == "all",
             chat=policy.chat,
             grace=policy.grace,
@@ -88,14 +87,12 @@ class SessionRoutes:
         asked = await body_of(request, NewSession)
         found = visitor(request.scope)
         guest = await self.authenticator.known(found)
-        headers = {}
+        cookie = found.cookie
         if guest is None:
             self.services.limits.take("join", "", found.address)
             cookie = self.services.identity.issue(self.services.random_bytes)
             browser = self.services.identity.read(cookie)
             assert browser is not None
-            path = str(request.scope.get("root_path", "")) + "/"
-            headers["set-cookie"] = cookie_header(self.cookie, cookie, https=found.scheme == "https", path=path)
             guest = Guest(
                 self.services.identity.digest(f"browser {browser}"),
                 self.services.identity.person_of(browser),
@@ -104,15 +101,24 @@ class SessionRoutes:
         name = guest.name
         await self.authenticator.try_password(guest, asked.password) if asked.password else None
         if asked.name:
-            self.authenticator.refuse_without_password(guest)
+            self.authenticator.refuse_without_password(guest, found)
             name = clean_name(asked.name)
         if name != guest.name:
             self.services.limits.take("name", guest.person, guest.address)
             await self.authenticator.remember(guest, name)
         response = answered(SessionTold(guest.person, name))
-        for header, value in headers.items():
-            response.headers[header] = value
+        if cookie and not self.has_cookie(request, cookie):
+            path = str(request.scope.get("root_path", "")) + "/"
+            response.headers["set-cookie"] = cookie_header(
+                self.cookie, cookie, https=found.scheme == "https", path=path
+            )
         return response
+
+    def has_cookie(self, request: Request, cookie: str) -> bool:
+        """Whether a browser sent the cookie under the name that it would be given now; not that of before `__Host-`."""
+        https = visitor(request.scope).scheme == "https"
+        name = host_cookie(self.cookie, https=https, path=str(request.scope.get("root_path", "")) + "/")
+        return f"{name}={cookie}" in [pair.strip() for pair in request.headers.get("cookie", "").split(";")]
 
     async def token(self, request: Request) -> TokenMade:
         """Make a token by which a program can come to tables."""

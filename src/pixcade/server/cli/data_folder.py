@@ -1,0 +1,46 @@
+"""Failures of the store in the words of whoever starts a command: which folder it is, and what to do.
+
+The store's own sentences are for players, whom no path is told.
+"""
+
+import getpass
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import StoreRefused
+
+CODES = {
+    "store.full": "serving.disk-full",
+    "store.read-only": "serving.folder-forbidden",
+    "store.broken": "serving.data-broken",
+}
+
+
+@contextmanager
+def operator_refusals(folder: Path, written: Path | None = None, database_url: str = "") -> Iterator[None]:
+    """Turn a StoreTrouble of a command into a StoreRefused that names the folder or the database.
+
+    `written` is the folder that the command writes to, where it is another one.
+    """
+    try:
+        yield
+    except StoreTrouble as trouble:
+        if trouble.code == "store.unreachable" and database_url:
+            from pixcade.store.postgres.connection import address  # only here: most servers do not need it
+
+            raise StoreRefused("store.database-away", address=address(database_url)) from trouble
+        if trouble.code not in CODES:
+            raise
+        named = folder if trouble.code == "store.broken" or written is None else written
+        raise StoreRefused(CODES[trouble.code], folder=str(named), user=user()) from trouble
+
+
+def user() -> str:
+    """Return the name of the user who runs this process; their number where they have no name."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # no entry in the user database, as often in a container
+        return str(os.getuid())

@@ -1,0 +1,86 @@
+"""A start that fails: one sentence names the folder and what to do, and it is not the players'."""
+
+import errno
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pixcade.server.cli.data_folder import CODES, operator_refusals, user
+from pixcade.store.api import StoreTrouble
+from pixcade.store.errors import StoreRefused, trouble
+from pixcade.store.private_files import DATABASE
+from pixcade.words import LANGUAGES, Words
+from tests.waits import LIMIT
+
+SETPRIV = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search"]
+FORBIDDEN_TO = SETPRIV if os.geteuid() == 0 else []
+"""Begins a command for whom permissions count, also where root runs it."""
+PLAYERS = ("store-full", "store-read-only", "store-broken", "store-unreachable")
+
+
+def started(*arguments: str) -> str:
+    """Run a command of ours that can't do what it is asked for, and return the one sentence that it says."""
+    done = subprocess.run(
+        [*FORBIDDEN_TO, sys.executable, "-m", "pixcade", *arguments, "--language", "en"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LIMIT,
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert not any(done.stderr.strip() == Words().say(code) for code in PLAYERS)
+    return done.stderr
+
+
+def serve(folder: Path) -> str:
+    return started("serve", "--port", "0", "--no-open-browser", "--data", str(folder))
+
+
+def test_a_folder_that_may_not_be_written_to_is_named_with_the_user_and_what_to_do(tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    folder.chmod(0o500)
+    said = serve(folder / "data")
+    assert str(folder / "data") in said
+    assert user() in said
+    assert "--data" in said
+
+
+def test_a_damaged_database_is_named_with_how_to_put_a_backup_back(tmp_path: Path) -> None:
+    tmp_path.chmod(0o700)
+    (tmp_path / DATABASE).write_bytes(b"not a database at all" * 100)
+    said = serve(tmp_path)
+    assert str(tmp_path) in said
+    assert "pixcade restore" in said
+
+
+def test_a_backup_that_has_no_place_names_where_it_was_to_be(tmp_path: Path) -> None:
+    with pytest.raises(StoreRefused) as refused, operator_refusals(tmp_path / "data", tmp_path / "backups"):
+        raise trouble(OSError(errno.ENOSPC, "full"), tmp_path / "data" / DATABASE)
+    assert (refused.value.code, refused.value.values["folder"]) == ("serving.disk-full", str(tmp_path / "backups"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
+def test_every_failure_of_a_disk_names_the_folder_in_every_language(tmp_path: Path, code: str, language: str) -> None:
+    with pytest.raises(StoreRefused) as refused, operator_refusals(tmp_path):
+        raise StoreTrouble(code)
+    sentence = Words(language, strict=True).refusal(refused.value)
+    assert str(tmp_path) in sentence
+    assert "--data" in sentence
+
+
+def test_a_database_that_is_away_is_named_and_not_its_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    monkeypatch.setenv("PIXCADE_DATABASE_URL", f"postgresql://me:secret@127.0.0.1:{port}/games")
+    monkeypatch.setenv("PIXCADE_BUS_URL", f"redis://127.0.0.1:{port}/0")
+    said = started("serve", "--port", "0", "--no-open-browser")
+    assert f"127.0.0.1:{port}" in said
+    assert "secret" not in said
