@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from pixcade.server.access.proxies import is_loopback
+
 
 @dataclass(frozen=True, slots=True)
 class Guest:
@@ -12,5 +14,10 @@ class Guest:
     name: str = ""
     program: bool = False
     address: str = ""
-    here: bool = False
-    """Whether it is at the machine on which the server runs, and not behind an unknown proxy there."""
+    outside: bool = False
+    """Whether it comes by a name that other machines use, or a proxy says to have forwarded what it asks."""
+
+    @property
+    def here(self) -> bool:
+        """Whether it is at the machine on which the server runs, and not behind an unknown proxy there."""
+        return is_loopback(self.address) and not self.outside

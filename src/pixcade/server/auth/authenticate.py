@@ -49,7 +49,8 @@ class Authenticator:
         known = await self.known(found)
         if known is None:
             raise Refusal("server.no-session")
-        self.refuse_without_password(known, found)
+        if self.needs_password(known, found):
+            raise Refusal("server.password")
         return known
 
     async def known(self, found: Credentials) -> Guest | None:
@@ -59,11 +60,11 @@ class Authenticator:
             row = await self.services.store.browser(identity.digest(f"token {found.token}"))
             if row is None:
                 raise Refusal("server.unknown-token")
-            guest = Guest(row.id, row.person, row.name, program=True, address=found.address, here=found.here)
+            guest = Guest(row.id, row.person, row.name, program=True, address=found.address, outside=found.outside)
         elif found.browser is not None:
             browser = identity.digest(f"browser {found.browser}")
             person, name = identity.person_of(found.browser), await self.name(browser)
-            guest = Guest(browser, person, name, address=found.address, here=found.here)
+            guest = Guest(browser, person, name, address=found.address, outside=found.outside)
         else:
             self.refuse_banned(Guest("", "", address=found.address))
             return None
@@ -105,11 +106,6 @@ class Authenticator:
         if not self.services.policy.join_password or found.here:
             return False
         return guest is None or not (guest.program or guest.browser in self.with_password)
-
-    def refuse_without_password(self, guest: Guest, found: Credentials) -> None:
-        """Raise a Refusal for a browser from another machine that has not given the server's password."""
-        if self.needs_password(guest, found):
-            raise Refusal("server.password")
 
     async def try_password(self, guest: Guest, password: str) -> None:
         """Admit a browser that gives the right password. Raises a Refusal; guesses are rate-limited."""

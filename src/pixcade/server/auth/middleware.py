@@ -68,8 +68,13 @@ class Credentials:
     token: str | None = field(default=None, repr=False)
     cookie: str = field(default="", repr=False)
     """The cookie by which the browser is known."""
-    here: bool = False
-    """Whether the request comes from this machine: to a name of its loopback, and not through an unknown proxy."""
+    outside: bool = False
+    """Whether it asks for a name that other machines use, or a proxy says to have forwarded it, known or not."""
+
+    @property
+    def here(self) -> bool:
+        """Whether it comes from this machine, and not through an unknown proxy on it."""
+        return is_loopback(self.address) and not self.outside
 
     @property
     def origin(self) -> str:
@@ -156,10 +161,8 @@ class SecurityMiddleware:
         assert found
         host, port = found
         browser, token, cookie = self.credentials(scope)
-        address = client_address(scope, self.trusted)
-        forwarded = not FORWARDED.isdisjoint(dict(scope["headers"]))
-        here = is_loopback(address) and host in LOOPBACK_NAMES and not forwarded
-        return Credentials(address, scheme, host, port, browser, token, cookie, here)
+        outside = host not in LOOPBACK_NAMES or not FORWARDED.isdisjoint(dict(scope["headers"]))
+        return Credentials(client_address(scope, self.trusted), scheme, host, port, browser, token, cookie, outside)
 
     def credentials(self, scope: Scope) -> tuple[BrowserId | None, str | None, str]:
         """Return the browser or the token, and the browser's cookie; cookies are ignored where a token is given."""

@@ -101,7 +101,8 @@ class SessionRoutes:
         name = guest.name
         await self.authenticator.try_password(guest, asked.password) if asked.password else None
         if asked.name:
-            self.authenticator.refuse_without_password(guest, found)
+            if self.authenticator.needs_password(guest, found):
+                raise Refusal("server.password")
             name = clean_name(asked.name)
         if name != guest.name:
             self.services.limits.take("name", guest.person, guest.address)
