@@ -6,7 +6,7 @@ from pixcade.core.commitment import SALT_BYTES, SCHEME, commitment
 from pixcade.server.access import rate_limits, tokens
 from pixcade.server.auth import middleware
 from pixcade.server.http import tables
-from pixcade.server.net import bounded_http
+from pixcade.server.net import bounded_http, connection_limits, read_budget
 from pixcade.server.registry import create
 from pixcade.server.replays import upload_process
 from pixcade.server.rooms import chat
@@ -54,6 +54,12 @@ def test_the_numbers_on_the_page_are_those_of_the_program() -> None:
         f"{bounded_http.LONGEST_HEAD // 1024} KiB of head",
         f"{bounded_http.LONGEST_REQUEST // 1024 // 1024} MiB in all",
         f"{bounded_http.SECONDS_TO_ASK:g} seconds",
+        f"{bounded_http.SECONDS_TO_SEND:g} seconds",
+        f"a read handles {read_budget.FRAMES_AT_ONCE} frames",
+        f"{read_budget.OWN_FRAMES} frames at once and {read_budget.OWN_FRAMES_A_SECOND:g} a second",
+        f"{read_budget.SHARED_FRAMES:,} and {read_budget.SHARED_FRAMES_A_SECOND:g} a second",
+        f"at most {connection_limits.MOST_PER_ADDRESS} of an address",
+        f"for {connection_limits.LOOK_SECONDS * connection_limits.STUCK_LOOKS:g} seconds",
         f"{rate_limits.CONNECTIONS_PER_PERSON} connections",
         f"{rate_limits.CONNECTIONS_PER_ADDRESS} connections",
         f"{upload_process.SECONDS} seconds of processor time and {upload_process.MEBIBYTES} MiB",

@@ -171,6 +171,19 @@ def test_a_person_has_twenty_connections_and_an_address_two_hundred() -> None:
     assert rate_limits.connections == {}
 
 
+def test_a_server_has_as_many_connections_as_it_has_room_for() -> None:
+    rate_limits = Limits(Clock(), most_connections=2)
+    with rate_limits.connected("ann", HERE):
+        with (
+            rate_limits.connected("ben", THERE),
+            pytest.raises(Refusal, match=r"limits\.connections-server most=2"),
+            rate_limits.connected("cleo", THERE),
+        ):
+            pass
+        with rate_limits.connected("cleo", THERE):
+            pass
+
+
 def test_a_connection_is_given_back_however_it_ends() -> None:
     rate_limits = Limits(Clock())
 
@@ -215,5 +228,5 @@ def test_every_limit_has_a_clear_answer_in_every_language(language: str) -> None
         for seconds in (1, 2, 5, 60):
             sentence = words.refusal(Refusal(budget.code, seconds=seconds))
             assert str(seconds) in sentence or seconds == 1
-    for code in ("limits.connections", "limits.connections-address"):
+    for code in ("limits.connections", "limits.connections-address", "limits.connections-server"):
         assert "20" in words.refusal(Refusal(code, most=20))

@@ -46,3 +46,4 @@ limits-report = Das waren zu viele Meldungen in kurzer Zeit. { limits-wait }
 # $most: connections
 limits-connections = Du hast schon { $most } Verbindungen zu diesem Server offen. Schließe einen Tab oder ein Gerät, das du nicht brauchst.
 limits-connections-address = Aus deinem Netz sind schon { $most } Verbindungen offen, und mehr geht nicht. Schließt Seiten, die niemand braucht.
+limits-connections-server = Auf diesem Server sind schon { $most } Verbindungen offen, und mehr Platz gibt es nicht. Versuche es in ein paar Minuten noch einmal.

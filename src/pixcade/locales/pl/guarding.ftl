@@ -55,3 +55,4 @@ limits-report = Za dużo zgłoszeń w krótkim czasie. { limits-wait }
 # $most: connections
 limits-connections = Liczba twoich otwartych połączeń z tym serwerem to już { $most } i więcej być nie może. Zamknij kartę lub urządzenie, którego nie potrzebujesz.
 limits-connections-address = Liczba otwartych połączeń z twojej sieci to już { $most } i więcej być nie może. Zamknijcie strony, których nikt nie potrzebuje.
+limits-connections-server = Liczba otwartych połączeń z tym serwerem to już { $most } i na więcej nie ma miejsca. Spróbuj ponownie za kilka minut.

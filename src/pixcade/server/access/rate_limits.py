@@ -25,6 +25,8 @@ from pixcade.server.access.proxies import household
 
 CONNECTIONS_PER_PERSON = 20
 CONNECTIONS_PER_ADDRESS = 200
+MOST_CONNECTIONS = 1 << 20
+"""Of a whole server where nothing else is known; in fact as many as its process has descriptors for."""
 MOST_BUCKETS = 100_000
 """Buckets stored for people, and as many for addresses; then the least recently used one is dropped."""
 
@@ -92,9 +94,11 @@ class Buckets:
 class Limits:
     """All budgets and connections of one server, by a clock in milliseconds. Where not `on`, nothing is refused."""
 
-    def __init__(self, now: Callable[[], int], *, on: bool = True) -> None:
+    def __init__(self, now: Callable[[], int], *, on: bool = True, most_connections: int = MOST_CONNECTIONS) -> None:
         self.now = now
         self.on = on
+        self.most_connections = most_connections
+        self.connected_now = 0
         self.people = Buckets()
         self.addresses = Buckets()
         self.connections: dict[tuple[str, str], int] = {}
@@ -143,7 +147,8 @@ class Limits:
     def connected(self, person: str, address: str) -> Iterator[None]:
         """Count one connection as long as the block runs.
 
-        Raises Refusal `limits.connections` (of a person) or `limits.connections-address`, with the `most` there may be.
+        Raises Refusal `limits.connections` (of a person), `limits.connections-address` or `limits.connections-server`,
+        with the `most` there may be.
         """
         mine, ours = ("person", person), ("address", household(address))
         keys = (mine, ours) if person else (ours,)
@@ -151,11 +156,15 @@ class Limits:
             raise Refusal("limits.connections", most=CONNECTIONS_PER_PERSON)
         if self.on and self.connections.get(ours, 0) >= CONNECTIONS_PER_ADDRESS:
             raise Refusal("limits.connections-address", most=CONNECTIONS_PER_ADDRESS)
+        if self.on and self.connected_now >= self.most_connections:
+            raise Refusal("limits.connections-server", most=self.most_connections)
         for key in keys:
             self.connections[key] = self.connections.get(key, 0) + 1
+        self.connected_now += 1
         try:
             yield
         finally:
+            self.connected_now -= 1
             for key in keys:
                 self.connections[key] -= 1
                 if not self.connections[key]:

@@ -69,7 +69,7 @@ def application(
         thinking=pool,
         identity=Identity(key),
         bus=bus,
-        limits=Limits(time.now),
+        limits=Limits(time.now, most_connections=listeners.limits.most_sockets),
         log=ServerLog(time.now),
         metrics=Metrics(),
         time=time,

@@ -21,6 +21,7 @@ from pixcade.server.cli.announcements import (
 from pixcade.server.cli.assembly import application
 from pixcade.server.cli.browser import has_browser
 from pixcade.server.cli.data_folder import operator_refusals
+from pixcade.server.net.connection_limits import raise_descriptors
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.net.uvicorn_server import Application
 from pixcade.server.services.log import logging_lines
@@ -48,6 +49,7 @@ __all__ = ["add_arguments", "run"]
 def run(parsed: argparse.Namespace, screen: Terminal, words: Words) -> int:
     """Serve until stopped. Raises a Refusal."""
     settings = read_settings(parsed, os.environ)
+    raise_descriptors()
 
     ended = StoreAtEnd()
 

@@ -12,9 +12,15 @@ LONGEST_REQUEST = 2 * 1024 * 1024
 """Maximum bytes of a request, with its head: more than the application takes, so that it can refuse itself."""
 SECONDS_TO_ASK = 20.0
 """Seconds from the connection, or the first byte, to the end of a request's head."""
+SECONDS_TO_SEND = 40.0
+"""Seconds from then on to the end of its body."""
+PARSED_AT_ONCE = 8 * 1024
+"""Bytes that are parsed before we look whether that is enough."""
+MOST_AHEAD = 16
+"""Requests that may be sent before the first of them is answered; browsers send none."""
 INSIDES = (
-    "connection_made", "connection_lost", "data_received", "on_message_begin", "on_headers_complete",
-    "send_400_response", "loop", "transport",
+    "connection_made", "connection_lost", "data_received", "shutdown", "on_message_begin", "on_headers_complete",
+    "send_400_response", "loop", "transport", "connections", "cycle", "pipeline",
 )  # fmt: skip
 """The attributes of uvicorn's protocol that this one depends on."""
 
@@ -25,6 +31,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     received = 0
     asking = True
     """Whether the head of a request is being read, or waited for on a new connection."""
+    late = False
+    """Whether the time for the head is over, and that for the body runs."""
     patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
@@ -38,15 +46,25 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def wait(self) -> None:
-        """Close the connection unless a whole head arrives in time."""
+        """Close the connection unless a whole request arrives in time."""
         self.stop_waiting()
-        self.patience = self.loop.call_later(SECONDS_TO_ASK, self.transport.close)
+        self.late = False
+        self.patience = self.loop.call_later(SECONDS_TO_ASK, self.give_up)
 
     def stop_waiting(self) -> None:
         """Cancel the timeout."""
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
+
+    def give_up(self) -> None:
+        """The time for the head is over, or that for the body: close the connection where it is still missing."""
+        self.patience = None
+        if self.asking or (self.late and self.cycle.more_body):
+            self.transport.close()
+        elif self.cycle is not None and self.cycle.more_body:
+            self.late = True
+            self.patience = self.loop.call_later(SECONDS_TO_SEND, self.give_up)
 
     def on_message_begin(self) -> None:
         """Reset the count. A later request on the same connection gets its own time."""
@@ -57,16 +75,25 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head is complete: cancel the timeout."""
+        """The head is complete."""
         self.asking = False
-        self.stop_waiting()
         super().on_headers_complete()
 
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived, as far as the limit allows."""
-        super().data_received(data)
-        self.received += len(data)  # afterwards: only the parser knows where in these bytes a head ends
-        if self.asking and self.received > LONGEST_HEAD and not self.transport.is_closing():
-            self.send_400_response("Request too long.")
-        elif self.received > LONGEST_REQUEST:
+        for at in range(0, len(data), PARSED_AT_ONCE):
+            part = data[at : at + PARSED_AT_ONCE]
+            super().data_received(part)
+            self.received += len(part)  # afterwards: only the parser knows where in these bytes a head ends
+            if self.transport.is_closing() or self not in self.connections:  # the latter: it is a WebSocket now
+                return
+            if self.asking and self.received > LONGEST_HEAD:
+                self.send_400_response("Request too long.")
+            elif self.received > LONGEST_REQUEST or len(self.pipeline) > MOST_AHEAD:
+                self.transport.close()
+
+    def shutdown(self) -> None:
+        """Finish what was asked, but do not wait for the rest of a request."""
+        super().shutdown()
+        if self.cycle is not None and self.cycle.more_body:
             self.transport.close()

@@ -16,9 +16,10 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from pixcade.core.errors import Refusal
-from pixcade.server.access.proxies import DEFAULT_PORTS, written_origin
+from pixcade.server.access.proxies import DEFAULT_PORTS, networks, written_origin
+from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits, descriptors
 from pixcade.server.net.interfaces import OwnAddress, lan_addresses, own_addresses
-from pixcade.server.net.uvicorn_server import BACKLOG, Application, StartupRefusals, UvicornServer, configuration
+from pixcade.server.net.uvicorn_server import Application, StartupRefusals, UvicornServer, configuration
 from pixcade.server.settings import LOOPBACK, ServerSettings
 
 LOOPBACK_6 = "::1"
@@ -120,6 +121,7 @@ class Listeners:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.port = settings.port
+        self.limits = ConnectionLimits(descriptors(), networks(settings.trusted_proxy))
         self._sockets: dict[str, socket.socket] = {}
         self._lan: dict[str, asyncio.AbstractServer | None] = {}
         """By address; None while the server has not started yet."""
@@ -257,7 +259,7 @@ class Listeners:
     def run(self, application: Application) -> None:
         """Serve until a signal or `stop`. Raises the Refusal that kept the application from starting."""
         starting = StartupRefusals(application)
-        self._server = UvicornServer(configuration(starting), self._started, self._ending)
+        self._server = UvicornServer(configuration(starting, self.limits), self._started, self._ending)
         try:
             self._server.run(sockets=list(self._sockets.values()))
         except SystemExit:  # raised by uvicorn where the application did not start

@@ -16,11 +16,11 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from pixcade.core.errors import Refusal
+from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits, counted
 from pixcade.server.services.log import ServerLog
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 
-BACKLOG = 2048
 LONGEST_MESSAGE = 16 * 1024
 
 SECONDS_TO_END = 10.0
@@ -33,9 +33,9 @@ SECONDS_IN_ALL = 9.0
 LOG = ServerLog()
 
 
-def configuration(application: Application) -> uvicorn.Config:
-    """Return uvicorn's configuration."""
-    return uvicorn.Config(
+def configuration(application: Application, limits: ConnectionLimits | None = None) -> uvicorn.Config:
+    """Return uvicorn's configuration. Connections are counted where there are `limits`."""
+    config = uvicorn.Config(
         application,
         loop="auto",
         http=protocol_of("bounded_http", "BoundedHttpProtocol"),
@@ -53,9 +53,15 @@ def configuration(application: Application) -> uvicorn.Config:
         server_header=False,
         date_header=True,
         proxy_headers=False,  # the application decides which proxies to trust
-        backlog=BACKLOG,
+        backlog=BACKLOG if limits is None else limits.backlog,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
+    if limits is not None:
+        config.load()  # chooses the protocols
+        config.http_protocol_class = counted(config.http_protocol_class, limits, socket=False)
+        assert config.ws_protocol_class is not None
+        config.ws_protocol_class = counted(config.ws_protocol_class, limits, socket=True)
+    return config
 
 
 def protocol_of(module: str, name: str) -> type[asyncio.Protocol] | Literal["auto"]:
@@ -205,7 +211,7 @@ class UvicornServer(uvicorn.Server):
             )
             return found
 
-        listener = await loop.create_server(protocol, sock=opened, backlog=BACKLOG)
+        listener = await loop.create_server(protocol, sock=opened, backlog=self.config.backlog)
         self.servers.append(listener)
         return listener
 

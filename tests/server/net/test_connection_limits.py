@@ -1,0 +1,221 @@
+"""Connections are counted when they are accepted, and whoever does not finish a request gives way."""
+
+import contextlib
+import http.client
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import connect
+
+from pixcade.server.access.proxies import networks
+from pixcade.server.net import bounded_http, connection_limits
+from pixcade.server.net.connection_limits import ConnectionLimits, descriptors
+from pixcade.server.net.listeners import Listeners
+from pixcade.server.settings import ServerSettings
+from tests.server.support.threaded import HERE, serving
+from tests.waits import LIMIT, until_blocking
+
+HEAD = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n"
+ELSEWHERE = "127.0.0.3"
+"""Another address of this machine: Linux has all of 127.0.0.0/8."""
+LARGE = b"x" * 16_000_000
+"""More than the system keeps for a client that reads nothing."""
+
+
+class Counting:
+    """An application that answers a request when its body is there, echoes on sockets, and counts what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            for stage in ("startup", "shutdown"):
+                await receive()
+                await send({"type": f"lifespan.{stage}.complete"})
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (message := await receive())["type"] == "websocket.receive":
+                await send({"type": "websocket.send", "text": message["text"]})
+        else:
+            self.asked += 1
+            while (message := await receive())["type"] == "http.request" and message["more_body"]:
+                pass
+            if message["type"] == "http.request":
+                body = LARGE if scope["path"] == "/large" else b"well"
+                head = [(b"content-length", b"%d" % len(body))]
+                await send({"type": "http.response.start", "status": 200, "headers": head})
+                await send({"type": "http.response.body", "body": body})
+
+
+@contextlib.contextmanager
+def server(descriptors: int = 64, **values: Any) -> Iterator[tuple[Listeners, Counting]]:
+    """Run a server that may have so many descriptors: 64 are 48 connections, 24 of one address."""
+    application = Counting()
+    with Listeners(ServerSettings(data=Path(), thinkers=1, port=0, **values)) as listeners:
+        listeners.limits = ConnectionLimits(descriptors, networks(values.get("trusted_proxy", ())))
+        listeners.limits.backlog = 64  # else those who come together would try again after a second
+        listeners.bind()
+        with serving(listeners, application):
+            yield listeners, application
+
+
+def slow(port: int, address: str = HERE) -> socket.socket:
+    """Return a connection from an address that has sent all of a request but its body."""
+    talk = socket.create_connection((HERE, port), timeout=LIMIT, source_address=(address, 0))
+    talk.sendall(HEAD)
+    return talk
+
+
+def is_closed(talk: socket.socket) -> bool:
+    """Whether the other side has closed a connection; waits for it, or for an answer."""
+    try:
+        return talk.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+def answer(port: int, address: str = HERE) -> str:
+    """Ask for something from an address."""
+    asking = http.client.HTTPConnection(HERE, port, timeout=LIMIT, source_address=(address, 0))
+    try:
+        asking.request("GET", "/")
+        return asking.getresponse().read().decode()
+    finally:
+        asking.close()
+
+
+def opened(listeners: Listeners, count: int) -> None:
+    """Wait until a server has counted so many connections."""
+    until_blocking(lambda: len(listeners.limits.open) == count)
+
+
+def test_at_the_limit_of_an_address_its_oldest_unfinished_request_gives_way() -> None:
+    with server() as (listeners, application), contextlib.ExitStack() as stack:
+        first = stack.enter_context(slow(listeners.port))
+        others = [stack.enter_context(slow(listeners.port)) for _ in range(23)]
+        until_blocking(lambda: application.asked == 24)
+        assert answer(listeners.port) == "well"
+        assert is_closed(first)
+        opened(listeners, 23)
+        for one in others[1:]:
+            one.sendall(b"x" * 10)
+            assert one.recv(12) == b"HTTP/1.1 200"
+
+
+def test_who_plays_is_not_closed_for_others_and_an_address_has_at_most_half_of_all() -> None:
+    with server() as (listeners, _), contextlib.ExitStack() as stack:
+        player = stack.enter_context(connect(f"ws://{HERE}:{listeners.port}/", open_timeout=LIMIT))
+        for _ in range(60):
+            stack.enter_context(slow(listeners.port))
+        opened(listeners, 24)
+        player.send("still here")
+        assert player.recv(timeout=LIMIT) == "still here"
+        assert answer(listeners.port, ELSEWHERE) == "well"
+
+
+def test_where_all_is_full_the_address_with_the_most_unfinished_requests_gives_way() -> None:
+    with server() as (listeners, _), contextlib.ExitStack() as stack:
+        few = [stack.enter_context(slow(listeners.port, "127.0.0.4")) for _ in range(8)]
+        for address in ("127.0.0.5", "127.0.0.6"):
+            for _ in range(20):
+                stack.enter_context(slow(listeners.port, address))
+        opened(listeners, 48)
+        for _ in range(10):
+            assert answer(listeners.port, ELSEWHERE) == "well"
+        for one in few:
+            one.sendall(b"x" * 10)
+            assert one.recv(12) == b"HTTP/1.1 200"
+
+
+def test_where_all_are_sockets_a_connection_is_refused_and_others_stay() -> None:
+    with server(16) as (listeners, _), contextlib.ExitStack() as stack:  # 12 connections, 6 of one address
+        players = [stack.enter_context(connect(f"ws://{HERE}:{listeners.port}/", open_timeout=LIMIT)) for _ in range(6)]
+        with contextlib.closing(socket.create_connection((HERE, listeners.port), timeout=LIMIT)) as late:
+            assert is_closed(late)
+        assert listeners.limits.refused == 1
+        for player in players:
+            player.send("here")
+            assert player.recv(timeout=LIMIT) == "here"
+
+
+def test_connections_of_a_trusted_proxy_count_for_no_address() -> None:
+    with server(trusted_proxy=(HERE,)) as (listeners, _), contextlib.ExitStack() as stack:
+        for _ in range(40):
+            stack.enter_context(slow(listeners.port))
+        opened(listeners, 40)
+        assert listeners.limits.gave_way == 0
+
+
+def test_with_1024_descriptors_there_is_room_for_what_is_no_connection() -> None:
+    limits = ConnectionLimits(1024)
+    assert (limits.most, limits.most_sockets, limits.most_per_address) == (768, 672, 384)  # docs/operating.md
+    assert limits.most + 2 * limits.backlog <= 1024
+    assert ConnectionLimits(65_536).backlog == connection_limits.BACKLOG
+    assert descriptors() > 0
+
+
+def test_a_body_has_its_time_however_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_http, "SECONDS_TO_ASK", 0.3)
+    monkeypatch.setattr(bounded_http, "SECONDS_TO_SEND", 0.3)
+    with server() as (listeners, _), contextlib.ExitStack() as stack:
+        player = stack.enter_context(connect(f"ws://{HERE}:{listeners.port}/", open_timeout=LIMIT))
+        silent, dripping = (stack.enter_context(slow(listeners.port)) for _ in range(2))
+        chunked = stack.enter_context(socket.create_connection((HERE, listeners.port), timeout=LIMIT))
+        chunked.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n")
+        with contextlib.suppress(OSError):
+            for _ in range(9):
+                dripping.sendall(b"x")
+                time.sleep(0.1)  # as slowly as it is meant to be
+        assert is_closed(silent)
+        assert is_closed(dripping)
+        assert is_closed(chunked)
+        player.send("still here")
+        assert player.recv(timeout=LIMIT) == "still here"
+
+
+def test_who_asks_far_ahead_of_the_answers_is_closed() -> None:
+    with server() as (listeners, application):
+        with contextlib.closing(socket.create_connection((HERE, listeners.port), timeout=LIMIT)) as talk:
+            sending = threading.Thread(target=lambda: suppressed(talk.sendall, b"GET / HTTP/1.1\r\n\r\n" * 50_000))
+            sending.start()
+            received = b""
+            with contextlib.suppress(OSError):
+                while more := talk.recv(65536):
+                    received += more
+            sending.join(LIMIT)
+        assert application.asked <= 1
+
+
+def suppressed(call: Any, *given: Any) -> None:
+    """Call something that fails where the other side has had enough."""
+    with contextlib.suppress(OSError):
+        call(*given)
+
+
+def test_who_takes_nothing_of_an_answer_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "LOOK_SECONDS", 0.05)
+    with server() as (listeners, _), contextlib.ExitStack() as stack:
+        talk = stack.enter_context(socket.create_connection((HERE, listeners.port), timeout=LIMIT))
+        talk.sendall(b"GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
+        opened(listeners, 1)
+        opened(listeners, 0)
+
+
+def test_what_gave_way_is_noted_once_a_minute(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(connection_limits, "LOOK_SECONDS", 0.05)
+    with server() as (listeners, _), contextlib.ExitStack() as stack:
+        for count in (30, 40):
+            for _ in range(count):
+                stack.enter_context(slow(listeners.port))
+            until_blocking(lambda: caplog.messages)
+    (line,) = [line for line in caplog.messages if line.startswith("connections-full")]
+    assert " refused=0 most=48" in line
