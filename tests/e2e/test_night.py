@@ -91,7 +91,7 @@ def test_a_big_screen_and_two_phones(evening: Evening) -> None:
                 assert await pad.locator("#board").count() == 0
             heard = await screen.page.evaluate("played")
             await program(ben.page)
-            await expect(screen.page.locator(".phase")).to_contain_text("All reveal")
+            await expect(screen.page.locator(".phase")).to_contain_text(re.compile("controllers|runs|Bugs move|cube"))
             await expect(ann.page.locator(".look-up, .pixoid-controller").first).to_be_visible()
             await screen.page.wait_for_function("(before) => played > before", arg=heard)
             await MOUSE["reveal"](screen.page)

@@ -86,7 +86,8 @@ BECOMES: dict[str, list[str]] = {
     ],
     "web-rules-about-${this.#game}": [f"web-rules-about-{game}" for game in GAMES],
     "web-seat-${seat.state}": STATE_NAMES,
-    "web-seat-${seatState(state, other, at)}": STATE_NAMES,
+    "web-seat-${seatState(state, other, at, reveals.revealing !== null)}": STATE_NAMES,
+    "web-pace-${value}": [f"web-pace-{pace}" for pace in ("full", "brisk", "off")],
     "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
     "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],
 }  # fmt: skip

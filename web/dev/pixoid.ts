@@ -19,8 +19,8 @@ import {
   type Turn,
 } from "../src/games/pixoid/facts.ts";
 import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../src/games/pixoid/panels.ts";
+import { RevealProgress } from "../src/games/pixoid/reveal/progress.ts";
 import { playReveal } from "../src/games/pixoid/reveal/reveal.ts";
-import type { Phase } from "../src/games/pixoid/reveal/timeline.ts";
 import { described, pixoidNames, roleOf } from "../src/games/pixoid/sentences.ts";
 import { pixoidTextView } from "../src/games/pixoid/text_view.ts";
 import type { Revealed, State } from "../src/generated/protocol.ts";
@@ -48,7 +48,7 @@ const turn = Number(wishes.get("turn") ?? 0) as Turn;
 const mine = (wishes.get("piece") ?? before.pixoid).split(",") as SeatColour[];
 
 let facts = before;
-let phase: Phase | null = null;
+let progress: RevealProgress | null = null;
 let dialled: Record<
   string,
   { direction: Direction | null; distance: number; ready: boolean; tried: Direction | null }
@@ -100,7 +100,7 @@ function board(): TemplateResult {
   const courses = mine.flatMap((piece) => {
     const choices = state.current.choices[piece] as PixoidChoices | undefined;
     const dial = dialOf(piece);
-    return choices?.kind === "program" && !phase ? [courseOf(piece, choices, dial.direction, dial.distance)] : [];
+    return choices?.kind === "program" && !progress ? [courseOf(piece, choices, dial.direction, dial.distance)] : [];
   });
   const [placer] = state.current.decisions;
   const choices = placer ? (state.current.choices[placer.piece] as PixoidChoices) : undefined;
@@ -111,7 +111,7 @@ function board(): TemplateResult {
     turn,
     courses,
     compact: wishes.has("phone"),
-    decided: Object.fromEntries(state.current.decisions.map((one) => [one.piece, one.decided || phase !== null])),
+    decided: Object.fromEntries(state.current.decisions.map((one) => [one.piece, one.decided || progress !== null])),
     onAim: (piece, aim) => {
       dialled = { ...dialled, [piece]: { ...dialOf(piece), ...aim } };
       draw();
@@ -157,8 +157,9 @@ function right(): TemplateResult {
     );
     return html`${pixoidTextView({ facts, seats: names, own, events: revealed?.events ?? [], turn })}`;
   }
-  if ((phase || wishes.has("open")) && revealed) {
-    return html`${phaseList(phase ?? "bugs", revealed.events)}${programRows(facts, revealed.played, revealed.events, names, turn)}`;
+  if (progress && revealed) {
+    const { played, events } = revealed;
+    return html`${phaseList(progress.phase, progress.of(events))}${programRows({ facts, played, events, names, turn, progress })}`;
   }
   const [placer] = state.current.decisions;
   const choices = placer ? (state.current.choices[placer.piece] as PixoidChoices) : undefined;
@@ -192,19 +193,18 @@ const drawing = document.querySelector<SVGSVGElement>(".pixoid-board");
 
 async function play(): Promise<void> {
   if (!revealed || !drawing) return;
-  phase = "open";
+  progress = new RevealProgress();
   draw();
   await playReveal(drawing, revealed.events, Number(wishes.get("speed") ?? 1), {
     facts: before,
     turn,
     reduced: wishes.has("reduced"),
-    onPhase: (now) => {
-      phase = now;
-      draw();
+    onStep: (step) => {
+      if (progress?.take(step)) draw();
     },
   });
   facts = pixoidFacts({ ...state.board, ...revealed.current.facts });
-  phase = null;
+  progress = null;
   draw();
 }
 

@@ -12,13 +12,13 @@ const eventsOf = (name: string): readonly PixlEvent[] =>
 const shape = (events: readonly PixlEvent[], reduced = false) =>
   timeline(events, reduced).map(({ kind, at, lasts }) => [kind, at, lasts]);
 
-test("a Pixl drops for 140; prey, neutral and predator follow 90 apart; then the points count for 300", () => {
+test("a Pixl drops for 140; prey, neutral and predator follow one after the other; then the points count for 300", () => {
   assert.deepEqual(shape(eventsOf("played")), [
     ["drop", 0, 140],
     ["land", 140, 180],
-    ["turn", 230, 220],
-    ["carry", 320, 400],
-    ["count", 720, 300],
+    ["turn", 380, 220],
+    ["carry", 660, 400],
+    ["count", 1060, 300],
   ]);
 });
 
@@ -59,9 +59,9 @@ test("with reduced motion the order is the same, everything fades in 140 and eve
   assert.deepEqual(shape(eventsOf("played"), true), [
     ["drop", 0, 140],
     ["land", 400, 140],
-    ["turn", 400, 140],
-    ["carry", 400, 140],
-    ["count", 800, 140],
+    ["turn", 800, 140],
+    ["carry", 1200, 140],
+    ["count", 1600, 140],
   ]);
 });
 

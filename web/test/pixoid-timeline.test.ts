@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { pixoidFacts } from "../src/games/pixoid/facts.ts";
+import { nearMisses } from "../src/games/pixoid/reveal/near_misses.ts";
 import { type Step, stillTimeline, timeline } from "../src/games/pixoid/reveal/timeline.ts";
 import type { Revealed, State } from "../src/generated/protocol.ts";
 
@@ -25,8 +26,9 @@ const of = <Kind extends Step["kind"]>(steps: readonly Step[], kind: Kind) =>
 
 test("a typical turn takes three to four seconds, and not longer than the clocks wait", () => {
   for (const name of NAMES) {
-    const { told, milliseconds } = sample(name);
-    assert.ok(told.total <= milliseconds + 120, `${name}: ${told.total} of ${milliseconds}`);
+    const { told, events, facts, milliseconds } = sample(name);
+    const { total } = timeline(events, facts, true);
+    assert.ok(total <= milliseconds + 120, `${name}: ${total} of ${milliseconds}`);
     assert.ok(told.total >= 2000 && told.total <= 5000, `${name}: ${told.total}`);
   }
   const { told } = sample("turn");
@@ -128,7 +130,7 @@ test("where Pixoid runs into a Bug nobody else moves, and the catch follows", ()
     { code: "pixoid.caught", values: { piece: facts.pixoid, pix: "h6", by: [facts.bugs[0]], mover: "pixoid" } },
   ];
   const { steps } = timeline(events, facts);
-  assert.deepEqual(kinds(steps).slice(-2), ["phase", "caught"]);
+  assert.deepEqual(kinds(steps).slice(-3), ["phase", "caught", "told"]);
   assert.equal(of(steps, "caught")[0]?.start, 1530 + 130 + 150);
 });
 
@@ -158,18 +160,81 @@ test("never more than three flashes in a second, at double speed too", () => {
   assert.ok(flashes.size >= 2 && flashes.size <= 3, String([...flashes]));
 });
 
-test("with less motion the order is the same and every phase holds 400", () => {
+test("with less motion the order is the same; programs stand for 600, every other phase for 400", () => {
   for (const name of NAMES) {
     const { told } = sample(name);
     const calm = stillTimeline(told);
     assert.deepEqual(kinds(calm.steps), kinds(told.steps));
-    assert.equal(calm.total, 1600);
+    assert.equal(calm.total, 1800);
     assert.deepEqual(
       of(calm.steps, "phase").map((step) => step.start),
-      [0, 400, 800, 1200],
+      [0, 600, 1000, 1400],
     );
     for (const step of calm.steps) assert.ok(step.duration <= 140);
   }
+});
+
+test("events are told in their order, none before what it tells has been shown", () => {
+  for (const name of NAMES) {
+    for (const staged of [false, true]) {
+      const { facts, events } = sample(name);
+      for (const { steps } of [timeline(events, facts, staged), stillTimeline(timeline(events, facts, staged))]) {
+        const told = of(steps, "told").sort((one, other) => one.start - other.start || one.count - other.count);
+        assert.deepEqual(
+          told.map((step) => step.count),
+          events.map((_, place) => place + 1),
+        );
+        for (const run of of(steps, "run")) {
+          const place = events.findIndex(
+            ({ code, values }) => code === "pixoid.moved" && values["piece"] === run.piece,
+          );
+          assert.ok((told[place]?.start ?? 0) >= run.start + run.duration, `${name} ${run.piece}`);
+        }
+        const lids = of(steps, "open").map((step) => step.start + step.duration);
+        assert.ok((told[0]?.start ?? 0) >= Math.max(...lids), name);
+        const [caught] = of(steps, "caught");
+        const ended = events.findIndex(({ code }) => code === "pixoid.caught");
+        if (caught) assert.ok((told[ended]?.start ?? 0) > caught.start);
+      }
+    }
+  }
+});
+
+test("at a table the board holds still for two seconds after a catch, then the round is counted and can be read", () => {
+  const { facts, events } = sample("catch");
+  const { steps, scenes, total } = timeline(events, facts, true);
+  const [caught] = of(steps, "caught");
+  const [plate] = of(steps, "plate");
+  const [count] = of(steps, "count");
+  const [score] = of(steps, "score");
+  assert.ok(caught && plate && count && score);
+  assert.ok(plate.start > caught.start && plate.start < caught.start + 1000);
+  assert.ok(count.start - caught.start >= 2000);
+  assert.ok(score.start >= count.start);
+  for (const step of steps) assert.ok(step.start <= caught.start + 1000 || step.start >= count.start, step.kind);
+  assert.deepEqual(scenes, [plate.start, score.start + 600]);
+  assert.ok(total - count.start <= 7000, "scenes of four rounds take 40 s at most");
+});
+
+test("a Bug that stands beside Pixoid, one that ran where he was, and one that he ran past have come near", () => {
+  const { facts } = sample("turn");
+  const joined = (pix: string): string[] =>
+    facts.joined.flatMap(([one, other]) => (one === pix ? [other] : other === pix ? [one] : []));
+  const [a = "", b = ""] = facts.joined[0] ?? [];
+  const c = joined(b).find((pix) => pix !== a) ?? "";
+  const [bug = "sky"] = facts.bugs;
+  const hunted = { piece: facts.pixoid, from: a, path: [b] };
+  const ways = (path: readonly string[]) => nearMisses(facts, [hunted, { piece: bug, from: "z1", path }]);
+  assert.deepEqual(
+    ways([c]).map((near) => [near.how, near.from, near.to]),
+    [["short", c, b]],
+  );
+  const far = facts.joined.flat().find((pix) => pix !== a && pix !== b && !joined(b).includes(pix)) ?? "";
+  assert.deepEqual(
+    ways([a, far]).map((near) => [near.how, near.to]),
+    [["late", a]],
+  );
+  assert.deepEqual(ways([far]), []);
 });
 
 test("a cube that is set takes 220; what is unknown takes no time", () => {

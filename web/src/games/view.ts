@@ -70,10 +70,16 @@ export interface StepShown {
   readonly before: State;
   readonly message: Revealed;
   readonly signal: AbortSignal;
-  /** How far it has come, and the points while they count up. */
-  readonly onPhase: (phase: string) => void;
+  /** So many of the step's events have been shown by now: nothing else of it may be said on any screen. */
+  readonly onTold: (count: number) => void;
+  /** The points while they count up. */
   readonly onScores: (scores: readonly number[]) => void;
+  /** What a skip does instead of ending the step: it may stop at a scene, and returns whether it has. */
+  readonly onSkip: (jump: () => boolean) => void;
 }
+
+/** Goes on from a scene of a step that waits to be read. */
+export type RevealSkip = () => void;
 
 /** What a game adds to the card of a seat. */
 export interface SeatParts {
@@ -113,10 +119,14 @@ export interface GameTable {
   left?(state: State): Drawing;
   right?(state: State): Drawing;
   overview(state: State): TemplateResult;
-  /** What a big screen shows beside the board during a reveal, in place of the seats. */
-  revealSide?(state: State, message: Revealed, phase: string): TemplateResult | null;
+  /** While a step is shown: words for what is going on, what stands beside the board, and what lies over it. */
+  revealTitle?(state: State, message: Revealed): string;
+  revealSide?(state: State, message: Revealed, step: RevealSkip): Drawing;
+  revealPlate?(state: State, message: Revealed): Drawing;
 
   reveal(board: SVGSVGElement, step: StepShown): Promise<void>;
+  /** How long a step is shown where nobody hurries it, in milliseconds: phones wait for the shared screen. */
+  revealLength(before: State, message: Revealed): number;
   /** Something was revealed, whether it will be shown or not. */
   note?(events: readonly EventTold[]): void;
 

@@ -21,6 +21,7 @@ import { letIn } from "../ui/dialogs.ts";
 import { plainBar } from "../ui/home_link.ts";
 import { joinForm } from "../ui/join_form.ts";
 import { button } from "../ui/kit.ts";
+import { pace } from "../ui/settings.ts";
 import { tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
@@ -65,7 +66,7 @@ class TablePage {
     const log = new Log(() => this.#game as GameTable); // nothing is told before the table is known
     const reveals = new RevealQueue(
       (shown, signal) => this.#play(shown, signal),
-      ({ message, before }) => log.tell(message.step, message.events, before),
+      ({ message, before }, count) => log.tell(message.step, message.events.slice(0, count), before),
     );
     this.parts = { room, reveals, log, curtain: new Curtain(room, () => this.#game?.forget()) };
     room.onReveal = (message, before) => {
@@ -187,17 +188,20 @@ class TablePage {
 
   async #play({ message, before }: QueuedReveal, signal: AbortSignal): Promise<void> {
     const { room, reveals } = this.parts ?? {};
+    const game = this.#game;
     const board = document.querySelector<SVGSVGElement>("#board svg");
-    if (!room || !reveals || room.isPad || board === null) return;
-    await this.#game?.reveal(board, {
-      before,
-      message,
-      signal,
-      onPhase: (phase) => {
-        if (room.isScreen) reveals.phase = phase;
-      },
-      onScores: (scores) => reveals.count(scores),
-    });
+    if (!room || !reveals || !game) return;
+    if (room.isPad) await pause(game.revealLength(before, message), signal);
+    else if (board !== null && pace() !== "off") {
+      await game.reveal(board, {
+        before,
+        message,
+        signal,
+        onTold: (count) => reveals.tell(count),
+        onScores: (scores) => reveals.count(scores),
+        onSkip: (jump) => reveals.skipsTo(jump),
+      });
+    }
   }
 
   #close(): void {
@@ -219,6 +223,14 @@ function showInvite(room: Room): void {
   const invite = room.state?.phase === "lobby" ? room.connection.welcome?.invite : "";
   const hash = invite ? `#${invite}` : "";
   if (location.hash !== hash) history.replaceState(history.state, "", location.pathname + location.search + hash);
+}
+
+/** Let some milliseconds pass, or less. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    window.setTimeout(done, milliseconds);
+    signal.addEventListener("abort", () => done());
+  });
 }
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {

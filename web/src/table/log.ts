@@ -40,18 +40,20 @@ export class Log {
   /** `game` shows the picture that the lines stand beside: they name directions as it does. */
   constructor(readonly game: () => GameTable) {}
 
-  /** Tell a step that was revealed; a step is told once. */
+  /** Tell so much of a step that was revealed; each event is told once. */
   tell(step: number, events: readonly EventTold[], state: State): void {
-    if (!this.#take(step, events, state)) return;
+    const known = step === this.#told ? (this.groups[0]?.events.length ?? 0) : 0;
+    if (step < this.#told || events.length <= known) return;
+    this.#take(step, events, state);
     const lines = linesOf(events, state, this.game()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
-    this.spoken = [...this.spoken, ...lines].slice(-SPOKEN);
+    this.spoken = [...this.spoken, ...lines.slice(known)].slice(-SPOKEN);
   }
 
   /** What had happened before this page was opened stands in the log, and is not announced. */
   begin(state: State): void {
     if (this.#begun) return;
     this.#begun = true;
-    if (state.last) this.#take(state.last.step, state.last.events, state);
+    if (state.last && state.last.step > this.#told) this.#take(state.last.step, state.last.events, state);
     this.read();
   }
 
@@ -64,11 +66,10 @@ export class Log {
     this.#read = this.#told;
   }
 
-  #take(step: number, events: readonly EventTold[], state: State): boolean {
-    if (step <= this.#told) return false;
+  #take(step: number, events: readonly EventTold[], state: State): void {
     this.#told = step;
-    this.groups = [{ step, events, state }, ...this.groups].slice(0, KEPT);
-    return true;
+    const others = this.groups.filter((group) => group.step !== step);
+    this.groups = [{ step, events, state }, ...others].slice(0, KEPT);
   }
 }
 

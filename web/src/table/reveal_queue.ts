@@ -11,6 +11,8 @@ export interface QueuedReveal {
 
 /** Plays a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
 export type RevealPlayer = (shown: QueuedReveal, signal: AbortSignal) => Promise<void>;
+/** So many events of a step have been shown. */
+export type RevealTeller = (shown: QueuedReveal, count: number) => void;
 
 /** Frames in which everything is drawn anew, after the first: board, seats, controls, and what stands beside them. */
 const FRAMES = 3;
@@ -23,13 +25,15 @@ export class RevealQueue {
   #hurried = -1;
   #closed = false;
   #settling = 0;
-  #phase = "";
   #scores: readonly number[] | null = null;
 
-  /** `told` is called once for every step, in order, when it has been shown. */
+  /** Where a skip leads, if not to the end. */
+  #jump: () => boolean = () => false;
+
+  /** `told` is called for every step, in order, whenever more of it has been shown, and when all of it has. */
   constructor(
     private readonly play: RevealPlayer,
-    private readonly told: (shown: QueuedReveal) => void,
+    private readonly told: RevealTeller,
   ) {}
 
   /** The reveal that is being shown. */
@@ -42,16 +46,6 @@ export class RevealQueue {
     return this.#settling;
   }
 
-  /** How far the reveal has come. */
-  get phase(): string {
-    return this.#phase;
-  }
-
-  set phase(phase: string) {
-    this.#phase = phase;
-    app.changed();
-  }
-
   /** The points of all seats while they count up. */
   get scores(): readonly number[] | null {
     return this.#scores;
@@ -61,6 +55,17 @@ export class RevealQueue {
     if (String(scores) === String(this.#scores)) return;
     this.#scores = scores;
     app.changed();
+  }
+
+  /** So many events of the step that is being shown have been. */
+  tell(count: number): void {
+    if (this.#now) this.told(this.#now, count);
+    app.changed();
+  }
+
+  /** From now on a skip asks this first. */
+  skipsTo(jump: () => boolean): void {
+    this.#jump = jump;
   }
 
   /** What is to be drawn, where the table is known to stand like `latest`. */
@@ -75,20 +80,20 @@ export class RevealQueue {
     // they came about.
     if (this.#queue.length > before.seats.length || document.visibilityState === "hidden") {
       this.#hurried = message.step;
-      this.skip();
+      this.#ending.abort();
     }
     if (this.#now === null) void this.#run();
   }
 
-  /** Show at once how the reveal ends. */
-  skip(): void {
-    this.#ending.abort();
-  }
+  /** Show at once how the reveal ends, or its next scene. */
+  readonly skip = (): void => {
+    if (!this.#jump()) this.#ending.abort();
+  };
 
   close(): void {
     this.#closed = true;
     this.#queue = [];
-    this.skip();
+    this.#ending.abort();
   }
 
   async #run(): Promise<void> {
@@ -98,7 +103,8 @@ export class RevealQueue {
         if (next.message.step > this.#hurried) await this.#show(next);
       } finally {
         this.#scores = null;
-        this.told(next);
+        this.#jump = () => false;
+        this.told(next, next.message.events.length);
       }
     }
     this.#now = null;
@@ -119,7 +125,6 @@ export class RevealQueue {
 
   async #show(next: QueuedReveal): Promise<void> {
     this.#ending = new AbortController();
-    this.#phase = "";
     void this.#settle();
     await afterFrame(); // the table as it was must be drawn before anything moves on it
     if (!this.#closed) await this.play(next, this.#ending.signal);

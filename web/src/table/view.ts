@@ -44,7 +44,7 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
     ${bar(parts, state)}${banner(parts, state)}
     <main class="table">
       ${room.isScreen ? nothing : html`<div class="column left">${reveals.settling > 2 ? noChange : seatsAndStock(parts, state)}</div>`}
-      <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()}>${parts.game.board(state, momentOf(parts, state))}</div>
+      <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}</div>
       <div class="column right">
         ${reveals.settling > 1 ? noChange : over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
@@ -76,7 +76,7 @@ function seatsAndStock(parts: TableParts, state: State): unknown {
 /** What is going on, one's own controls, and what has happened. */
 function ownSide(parts: TableParts, state: State): TemplateResult {
   const { reveals, game } = parts;
-  return html`${phase(parts, state)}${controls(parts, state)}
+  return html`${phase(parts, state)}${controls(parts, state)}${revealSide(parts, state)}
     ${
       reveals.settling > 0
         ? noChange
@@ -127,18 +127,30 @@ function overview({ room, reveals, game }: TableParts): TemplateResult {
 }
 
 /** For whoever wants more than the picture: the same table in words. */
-function textButton({ room, curtain, game }: TableParts): TemplateResult {
+function textButton({ room, reveals, curtain, game }: TableParts): TemplateResult {
+  const shown = (): State | null => room.state && reveals.shown(room.state);
   const view = (state: State): TemplateResult => game.inWords(state, { open: curtain.open(state), showing: false });
-  return sheetButton(say("web-text-view"), "list", () => room.state, view);
+  return sheetButton(say("web-text-view"), "list", shown, view);
+}
+
+/** What lies over the board while a step is shown. */
+function plate({ reveals, game }: TableParts, state: State): Drawing {
+  return (reveals.revealing && game.revealPlate?.(state, reveals.revealing)) ?? nothing;
+}
+
+/** What stands beside the board while a step is shown. */
+function revealSide({ reveals, game }: TableParts, state: State): Drawing {
+  return (reveals.revealing && game.revealSide?.(state, reveals.revealing, reveals.skip)) ?? nothing;
 }
 
 /** On the big screen: who is ready, and during a reveal what everybody has programmed. */
 function screenSide(parts: TableParts, state: State): TemplateResult {
-  const { reveals, game } = parts;
-  const { revealing } = reveals;
-  const opened = revealing && game.revealSide?.(state, revealing, reveals.phase);
+  const { reveals } = parts;
+  const opened = revealSide(parts, state);
   return html`${phase(parts, state)}${
-    opened ?? html`${seatsAndStock(parts, state)}${reveals.settling > 0 ? noChange : keptLog(parts, state)}`
+    opened === nothing
+      ? html`${seatsAndStock(parts, state)}${reveals.settling > 0 ? noChange : keptLog(parts, state)}`
+      : opened
   }`;
 }
 
@@ -231,7 +243,7 @@ function timeLeft(room: Room, state: State): number | null {
 }
 
 function phaseTitle(room: Room, reveals: RevealQueue, game: GameTable, state: State): string {
-  if (reveals.revealing !== null) return revealTitle(reveals.revealing, state);
+  if (reveals.revealing !== null) return revealTitle(reveals.revealing, game, state);
   const due = state.current.decisions;
   const mine = due.filter((one) => room.mySeats.includes(one.seat));
   if (mine.some((one) => !one.decided)) return say(game.task(state));
@@ -240,7 +252,9 @@ function phaseTitle(room: Room, reveals: RevealQueue, game: GameTable, state: St
   return say(mine.length ? "web-waiting-others" : "web-program-secret");
 }
 
-function revealTitle(revealing: Revealed, state: State): string {
+function revealTitle(revealing: Revealed, game: GameTable, state: State): string {
+  const own = game.revealTitle?.(state, revealing);
+  if (own) return own;
   const [first, second] = revealing.played;
   return first && !second ? say("web-played", { name: seatName(state, first.seat) }) : say("web-revealing");
 }
@@ -275,7 +289,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     <ul class="others">${state.seats.map((other, at) =>
       at === seat
         ? nothing
-        : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? icon("bot", 16) : nothing}<span>${say(`web-seat-${seatState(state, other, at)}`)}</span></li>`,
+        : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? icon("bot", 16) : nothing}<span>${say(`web-seat-${seatState(state, other, at, reveals.revealing !== null)}`)}</span></li>`,
     )}</ul>
     ${
       state.phase === "over"

@@ -8,9 +8,20 @@ import { app } from "./app.ts";
 import { choices, iconButton, toggle } from "./kit.ts";
 import { sheet } from "./sheet.ts";
 
-const SPEEDS = ["0.5", "1", "2"] as const;
+const PACES = ["full", "brisk", "off"] as const;
+/** How reveals are shown at a table: with all their scenes, twice as fast, or not at all. */
+export type Pace = (typeof PACES)[number];
 
-/** How fast a reveal plays. */
+export function pace(): Pace {
+  return PACES.find((one) => one === remembered("pace")) ?? "full";
+}
+
+/** How fast a reveal plays at a table. */
+export function revealSpeed(): number {
+  return pace() === "brisk" ? 2 : 1;
+}
+
+/** How fast a replay and a lesson play. */
 export function speed(): number {
   return Number(remembered("speed") || "1");
 }
@@ -87,11 +98,11 @@ function content(): TemplateResult {
       app.changed();
     })}
     ${choices(
-      "speed",
-      say("web-speed"),
-      SPEEDS.map((value) => ({ value, label: say("web-speed-times", { times: value }) })),
-      remembered("speed") || "1",
-      (value) => set("speed", value),
+      "pace",
+      say("web-pace"),
+      PACES.map((value) => ({ value, label: say(`web-pace-${value}`) })),
+      pace(),
+      (value) => set("pace", value),
     )}
     ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
     ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}

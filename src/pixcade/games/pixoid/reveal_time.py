@@ -10,8 +10,11 @@ PIXOID_STEP = 130
 BUG_STEP = 110
 PAUSE = 150
 CUBE_TRAVELS = 400
-CATCH = 800
-SCORES_WALK = 600
+CATCH = 2_600
+"""The board holds still, and a plate says who has caught."""
+SURVIVED = 2_200
+ROUND_ENDS = 5_860
+"""The maze steps back, score cubes walk, and there is time to read who got what."""
 
 
 def reveal_milliseconds(events: Sequence[Event]) -> int:
@@ -34,7 +37,7 @@ def reveal_milliseconds(events: Sequence[Event]) -> int:
         elif event.code == "pixoid.caught":
             total += CATCH
         elif event.code == "pixoid.round-over":
-            total += SCORES_WALK
+            total += ROUND_ENDS + (SURVIVED if event.values["how"] == "survived" else 0)
     return total + PAUSE + bug_steps * BUG_STEP
 
 

@@ -88,6 +88,7 @@ web-pixoid-phase-end = Gefangen oder ein Klötzchen mehr
 web-pixoid-phase-caught = Gefangen!
 web-pixoid-phase-cube = Entkommen, ein Klötzchen mehr
 web-pixoid-phase-won = Zwölf Klötzchen: gewonnen!
+web-pixoid-phase-round = Die Runde ist vorbei
 web-pixoid-did = { $how ->
     [wall] { $steps } von { $distance }, dann die Wand
     [catch] { $steps } von { $distance }, dann gefangen
@@ -95,6 +96,62 @@ web-pixoid-did = { $how ->
     [still] kam nicht mehr zum Zug
    *[full] den ganzen Weg
 }
+# Of a cube that is running just now
+web-pixoid-going = noch unterwegs
+# Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
+web-pixoid-near = { $how ->
+    [late] einen Tick zu spät
+    [past] haarscharf vorbei
+   *[short] 1 Pix zu kurz
+}
+# $by: who has caught; $count: how many they are; $mover: pixoid or bugs
+web-pixoid-plate-caught = { $mover ->
+    [pixoid] GEFANGEN: { $by } in die Arme gelaufen
+   *[bugs] GEFANGEN von { $by }
+}
+web-pixoid-plate-where = { $cubes ->
+    [0] in Zug { $turn }, auf { $pix }, noch ohne Klötzchen
+   *[other] in Zug { $turn }, auf { $pix }, mit { $cubes } Klötzchen
+}
+web-pixoid-plate-away = ENTKOMMEN! { $name } schafft es
+# $game: short or standard
+web-pixoid-plate-all = { $game ->
+    [short] mit zwölf Klötzchen
+   *[standard] { $bonus ->
+        [0] zwölf Züge lang nicht gefangen
+       *[other] zwölf Züge lang nicht gefangen, dazu { $bonus } Bonusklötzchen
+    }
+}
+# $reason: points, caught or twelve-cubes
+web-pixoid-plate-won = { $reason ->
+    [caught] Pixoid ist gefangen
+    [twelve-cubes] mit zwölf Klötzchen
+   *[points] mit den meisten Punkten
+}
+web-pixoid-why = Wer bekommt was und wofür
+web-pixoid-why-pixoid = { $bonus ->
+    [0] { $taken } aus dem Vorrat
+   *[other] { $taken } aus dem Vorrat, { $bonus } als Bonus
+}
+web-pixoid-why-bug = { $caught ->
+    [yes] hat zugeschnappt: { $left } liegen noch im Vorrat
+   *[no] jeder Bug bekommt gleich viel: { $left } liegen noch im Vorrat
+}
+web-pixoid-why-away = nichts: Pixoid ist entkommen
+# The sum of points, beside its number
+web-pixoid-now = jetzt
+# $role: pixoid, bug, or other for those who do not play
+web-pixoid-role-now = { $role ->
+    [pixoid] Jetzt bist du Pixoid
+    [bug] Jetzt bist du ein Bug
+   *[other] Jetzt ist { $name } Pixoid
+}
+web-pixoid-next-who = { $role ->
+    [pixoid] Runde { $round }: { $hunters } jagen dich.
+    [bug] Runde { $round }: { $name } flieht, du jagst mit { $hunters }.
+   *[other] Runde { $round }: { $hunters } jagen.
+}
+web-pixoid-next-round = Nächste Runde
 
 
 ## The table in words

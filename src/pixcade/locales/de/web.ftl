@@ -9,8 +9,12 @@ web-theme-system = Wie das Gerät
 web-theme-dark = Dunkel
 web-theme-light = Hell
 web-theme-contrast = Hoher Kontrast
-web-speed = Tempo beim Aufdecken
 web-speed-times = × { $times }
+# How reveals are shown at a table
+web-pace = Aufdecken
+web-pace-full = Mit allen Szenen
+web-pace-brisk = Zügig
+web-pace-off = Ohne Vorführung
 web-sound = Ton
 web-less-motion = Weniger Animation
 web-confirm = Jedes Setzen bestätigen

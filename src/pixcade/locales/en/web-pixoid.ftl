@@ -105,6 +105,7 @@ web-pixoid-phase-end = Caught, or one more cube
 web-pixoid-phase-caught = Caught!
 web-pixoid-phase-cube = Away, and one more cube
 web-pixoid-phase-won = Twelve cubes: won!
+web-pixoid-phase-round = The round is over
 # What became of a program. $how: full, wall, catch or won
 web-pixoid-did = { $how ->
     [wall] { $steps } of { $distance }, stopped by a wall
@@ -113,6 +114,67 @@ web-pixoid-did = { $how ->
     [still] did not move any more
    *[full] went the whole way
 }
+# Of a cube that is running just now
+web-pixoid-going = still going
+# Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
+web-pixoid-near = { $how ->
+    [late] a beat late
+    [past] right past
+   *[short] 1 Pix short
+}
+# $by: who has caught; $count: how many they are; $mover: pixoid or bugs
+web-pixoid-plate-caught = { $mover ->
+    [pixoid] CAUGHT: straight into { $by }
+   *[bugs] { $count ->
+        [one] CAUGHT by { $by }
+       *[other] CAUGHT by { $by }
+    }
+}
+web-pixoid-plate-where = { $cubes ->
+    [0] in turn { $turn }, on { $pix }, with no cube yet
+    [one] in turn { $turn }, on { $pix }, after { $cubes } cube
+   *[other] in turn { $turn }, on { $pix }, after { $cubes } cubes
+}
+web-pixoid-plate-away = AWAY! { $name } escapes
+# $game: short or standard
+web-pixoid-plate-all = { $game ->
+    [short] with twelve cubes
+   *[standard] { $bonus ->
+        [0] twelve times uncaught
+        [one] twelve times uncaught, and { $bonus } bonus cube
+       *[other] twelve times uncaught, and { $bonus } bonus cubes
+    }
+}
+# $reason: points, caught or twelve-cubes
+web-pixoid-plate-won = { $reason ->
+    [caught] Pixoid is caught
+    [twelve-cubes] with twelve cubes
+   *[points] with the most points
+}
+web-pixoid-why = Who got what, and why
+web-pixoid-why-pixoid = { $bonus ->
+    [0] { $taken } from the reserve
+   *[other] { $taken } from the reserve, { $bonus } bonus
+}
+web-pixoid-why-bug = { $caught ->
+    [yes] made the catch: { $left } left in the reserve
+   *[no] every Bug is paid alike: { $left } left in the reserve
+}
+web-pixoid-why-away = nothing: Pixoid got away
+# The sum of points, beside its number
+web-pixoid-now = now
+# $role: pixoid, bug, or other for those who do not play
+web-pixoid-role-now = { $role ->
+    [pixoid] You are Pixoid now
+    [bug] You are a Bug now
+   *[other] { $name } is Pixoid now
+}
+web-pixoid-next-who = { $role ->
+    [pixoid] Round { $round }: { $hunters } hunt you.
+    [bug] Round { $round }: { $name } flees, you hunt with { $hunters }.
+   *[other] Round { $round }: { $hunters } hunt.
+}
+web-pixoid-next-round = Next round
 
 
 ## The table in words

@@ -9,8 +9,12 @@ web-theme-system = Like the device
 web-theme-dark = Dark
 web-theme-light = Light
 web-theme-contrast = High contrast
-web-speed = Speed of the reveal
 web-speed-times = × { $times }
+# How reveals are shown at a table
+web-pace = Reveals
+web-pace-full = With every scene
+web-pace-brisk = Brisk
+web-pace-off = Off
 web-sound = Sound
 web-less-motion = Less motion
 web-confirm = Confirm each placement

@@ -94,6 +94,7 @@ web-pixoid-phase-end = Attrapé, ou un cube de plus
 web-pixoid-phase-caught = Attrapé !
 web-pixoid-phase-cube = Échappé, un cube de plus
 web-pixoid-phase-won = Douze cubes : gagné !
+web-pixoid-phase-round = La manche est finie
 web-pixoid-did = { $how ->
     [wall] { $steps } sur { $distance }, arrêt contre un mur
     [catch] { $steps } sur { $distance }, puis la capture
@@ -101,6 +102,64 @@ web-pixoid-did = { $how ->
     [still] n’a plus bougé
    *[full] tout le chemin
 }
+# Of a cube that is running just now
+web-pixoid-going = encore en course
+# Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
+web-pixoid-near = { $how ->
+    [late] un temps trop tard
+    [past] juste à côté
+   *[short] à 1 Pix près
+}
+# $by: who has caught; $count: how many they are; $mover: pixoid or bugs
+web-pixoid-plate-caught = { $mover ->
+    [pixoid] ATTRAPÉ : droit sur { $by }
+   *[bugs] ATTRAPÉ par { $by }
+}
+web-pixoid-plate-where = { $cubes ->
+    [0] au tour { $turn }, en { $pix }, sans un seul cube
+    [one] au tour { $turn }, en { $pix }, avec { $cubes } cube
+   *[other] au tour { $turn }, en { $pix }, avec { $cubes } cubes
+}
+web-pixoid-plate-away = ÉCHAPPÉ ! { $name } s’en sort
+# $game: short or standard
+web-pixoid-plate-all = { $game ->
+    [short] avec douze cubes
+   *[standard] { $bonus ->
+        [0] douze tours sans se faire attraper
+        [one] douze tours sans se faire attraper, et { $bonus } cube Bonus
+       *[other] douze tours sans se faire attraper, et { $bonus } cubes Bonus
+    }
+}
+# $reason: points, caught or twelve-cubes
+web-pixoid-plate-won = { $reason ->
+    [caught] Pixoid est attrapé
+    [twelve-cubes] avec douze cubes
+   *[points] avec le plus de points
+}
+web-pixoid-why = Qui marque quoi, et pourquoi
+web-pixoid-why-pixoid = { $bonus ->
+    [0] { $taken } de la réserve
+   *[other] { $taken } de la réserve, { $bonus } en bonus
+}
+web-pixoid-why-bug = { $caught ->
+    [yes] auteur de la capture : il en reste { $left } dans la réserve
+   *[no] tous les Bugs touchent autant : il en reste { $left } dans la réserve
+}
+web-pixoid-why-away = rien : Pixoid s’est échappé
+# The sum of points, beside its number
+web-pixoid-now = total
+# $role: pixoid, bug, or other for those who do not play
+web-pixoid-role-now = { $role ->
+    [pixoid] Vous voilà Pixoid
+    [bug] Vous voilà un Bug
+   *[other] { $name } devient Pixoid
+}
+web-pixoid-next-who = { $role ->
+    [pixoid] Manche { $round } : { $hunters } vous poursuivent.
+    [bug] Manche { $round } : { $name } s’enfuit, vous chassez avec { $hunters }.
+   *[other] Manche { $round } : { $hunters } chassent.
+}
+web-pixoid-next-round = Manche suivante
 
 
 ## The table in words

@@ -9,8 +9,12 @@ web-theme-system = Comme l’appareil
 web-theme-dark = Sombre
 web-theme-light = Clair
 web-theme-contrast = Contraste élevé
-web-speed = Vitesse de la révélation
 web-speed-times = × { $times }
+# How reveals are shown at a table
+web-pace = Révélation
+web-pace-full = Avec toutes les scènes
+web-pace-brisk = Rapide
+web-pace-off = Sans animation
 web-sound = Son
 web-less-motion = Moins d’animations
 web-confirm = Confirmer chaque pose

@@ -98,6 +98,7 @@ web-pixoid-phase-end = Złapany albo o znacznik bogatszy
 web-pixoid-phase-caught = Złapany!
 web-pixoid-phase-cube = Uciekł i bierze znacznik
 web-pixoid-phase-won = Dwanaście znaczników: wygrana!
+web-pixoid-phase-round = Koniec rundy
 web-pixoid-did = { $how ->
     [wall] { $steps } z { $distance }, dalej ściana
     [catch] { $steps } z { $distance }, potem złapanie
@@ -105,6 +106,68 @@ web-pixoid-did = { $how ->
     [still] bez ruchu
    *[full] cała droga
 }
+# Of a cube that is running just now
+web-pixoid-going = jeszcze biegnie
+# Where it was close. $how: short (stands right beside Pixoid), late (ran where he had been), past (he ran past it)
+web-pixoid-near = { $how ->
+    [late] o chwilę za późno
+    [past] tuż obok
+   *[short] zabrakło 1 Piksela
+}
+# $by: who has caught; $count: how many they are; $mover: pixoid or bugs
+web-pixoid-plate-caught = { $mover ->
+    [pixoid] ZŁAPANY! Wpada na: { $by }
+   *[bugs] { $count ->
+        [one] ZŁAPANY! Łapie { $by }
+       *[other] ZŁAPANY! Łapią { $by }
+    }
+}
+web-pixoid-plate-where = { $cubes ->
+    [0] w turze { $turn }, na { $pix }, jeszcze bez znacznika
+    [one] w turze { $turn }, na { $pix }, z { $cubes } znacznikiem
+   *[other] w turze { $turn }, na { $pix }, z { $cubes } znacznikami
+}
+web-pixoid-plate-away = UDAŁO SIĘ! Ucieka { $name }
+# $game: short or standard
+web-pixoid-plate-all = { $game ->
+    [short] z dwunastoma znacznikami
+   *[standard] { $bonus ->
+        [0] dwanaście razy bez wpadki
+        [one] dwanaście razy bez wpadki i { $bonus } Znacznik Bonusowy
+        [few] dwanaście razy bez wpadki i { $bonus } Znaczniki Bonusowe
+       *[many] dwanaście razy bez wpadki i { $bonus } Znaczników Bonusowych
+    }
+}
+# $reason: points, caught or twelve-cubes
+web-pixoid-plate-won = { $reason ->
+    [caught] Pixoid złapany
+    [twelve-cubes] z dwunastoma znacznikami
+   *[points] najwięcej punktów
+}
+web-pixoid-why = Kto ile dostał i za co
+web-pixoid-why-pixoid = { $bonus ->
+    [0] { $taken } z rezerwy
+   *[other] { $taken } z rezerwy, { $bonus } za bonusy
+}
+web-pixoid-why-bug = { $caught ->
+    [yes] za złapanie: w rezerwie zostało { $left }
+   *[no] każdy Wirus tyle samo: w rezerwie zostało { $left }
+}
+web-pixoid-why-away = nic: Pixoid uciekł
+# The sum of points, beside its number
+web-pixoid-now = razem
+# $role: pixoid, bug, or other for those who do not play
+web-pixoid-role-now = { $role ->
+    [pixoid] Teraz jesteś Pixoidem
+    [bug] Teraz jesteś Wirusem
+   *[other] Teraz Pixoidem jest { $name }
+}
+web-pixoid-next-who = { $role ->
+    [pixoid] Runda { $round }: gonią cię { $hunters }.
+    [bug] Runda { $round }: ucieka { $name }, gonisz ty oraz { $hunters }.
+   *[other] Runda { $round }: gonią { $hunters }.
+}
+web-pixoid-next-round = Następna runda
 
 
 ## The table in words

@@ -9,8 +9,12 @@ web-theme-system = Jak w urządzeniu
 web-theme-dark = Ciemny
 web-theme-light = Jasny
 web-theme-contrast = Wysoki kontrast
-web-speed = Tempo odkrywania
 web-speed-times = × { $times }
+# How reveals are shown at a table
+web-pace = Odkrywanie
+web-pace-full = Ze wszystkimi scenami
+web-pace-brisk = Szybko
+web-pace-off = Bez pokazu
 web-sound = Dźwięk
 web-less-motion = Mniej animacji
 web-confirm = Potwierdzaj każdy ruch

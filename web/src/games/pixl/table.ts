@@ -3,10 +3,10 @@
 import { html, type TemplateResult } from "lit-html";
 import type { Element } from "../../draw/pixels.ts";
 import type { Names } from "../../event_sentences.ts";
-import type { DecisionTold, EventTold, OptionTold, State } from "../../generated/protocol.ts";
+import type { DecisionTold, EventTold, OptionTold, Revealed, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { seatCard } from "../../ui/kit.ts";
-import { confirmsPlacements, isReduced, isSmall, speed } from "../../ui/settings.ts";
+import { confirmsPlacements, isReduced, isSmall, revealSpeed } from "../../ui/settings.ts";
 import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
 import { boardRotation, turnButton } from "../board_rotation.ts";
@@ -20,6 +20,7 @@ import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
 import { type Due, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { playStep } from "./reveal/reveal.ts";
+import { lengthOf, timeline } from "./reveal/timeline.ts";
 import { pixlSound } from "./sounds.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
@@ -137,7 +138,7 @@ export class PixlTable implements GameTable {
     return html`<ul class="seats">${cards}</ul>${this.right(state)}`;
   }
 
-  async reveal(board: SVGSVGElement, { before, message, signal, onScores }: StepShown): Promise<void> {
+  async reveal(board: SVGSVGElement, { before, message, signal, onScores, onTold }: StepShown): Promise<void> {
     const step = {
       before: factsIn(before),
       after: pixlFacts({ ...before.board, ...message.current.facts }),
@@ -145,7 +146,12 @@ export class PixlTable implements GameTable {
       sixths: this.rotation(before),
     };
     const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
-    await playStep(board, step, { speed: speed(), reduced: isReduced(), signal, onSound: pixlSound, onScores, cardOf });
+    const calls = { onSound: pixlSound, onScores, onTold, cardOf };
+    await playStep(board, step, { speed: revealSpeed(), reduced: isReduced(), signal, ...calls });
+  }
+
+  revealLength(_before: State, { events }: Revealed): number {
+    return lengthOf(timeline(events));
   }
 
   eventSeen(event: EventTold): EventTold {

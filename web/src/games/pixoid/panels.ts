@@ -8,6 +8,7 @@ import { card } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import { readProgram } from "./board/edges.ts";
 import { controllersOf, DIRECTIONS, type PixoidFacts, seen, type Turn } from "./facts.ts";
+import type { RevealProgress } from "./reveal/progress.ts";
 import { PHASES, type Phase } from "./reveal/timeline.ts";
 import { roleOf } from "./sentences.ts";
 
@@ -100,66 +101,85 @@ function roundWord(ahead: number): string | TemplateResult {
   return say(ahead === 0 ? "web-pixoid-round-now" : ahead === 1 ? "web-pixoid-round-next" : "web-pixoid-round-later");
 }
 
-/** Every revealed program in the order of movement, with what became of it. */
-export function programRows(
-  facts: PixoidFacts,
-  played: readonly PlayedTold[],
-  events: readonly EventTold[],
-  names: readonly string[],
-  turn: Turn = 0,
-): TemplateResult {
-  const order = [facts.pixoid, ...facts.bugs];
+export interface ProgramRows {
+  readonly facts: PixoidFacts;
+  readonly played: readonly PlayedTold[];
+  readonly events: readonly EventTold[];
+  readonly names: readonly string[];
+  readonly turn: Turn;
+  readonly progress: RevealProgress;
+}
+
+/** A row for every program in the order of movement: it fills when its lid opens, and when its run is over. */
+export function programRows(view: ProgramRows): TemplateResult {
+  const { facts, played, names } = view;
   return html`<ul class="pixoid-programs">
-    ${order.flatMap((piece) => {
+    ${[facts.pixoid, ...facts.bugs].flatMap((piece) => {
       const one = played.find((play) => play.piece === piece);
-      return one ? [programRow(facts, one, events, names[one.seat] ?? "", turn)] : [];
+      return one ? [programRow(view, one, names[one.seat] ?? "")] : [];
     })}
   </ul>`;
 }
 
-function programRow(
-  facts: PixoidFacts,
-  one: PlayedTold,
-  events: readonly EventTold[],
-  name: string,
-  turn: Turn,
-): TemplateResult {
+function programRow(view: ProgramRows, one: PlayedTold, name: string): TemplateResult {
   const piece = one.piece as SeatColour;
-  const { direction, distance } = readProgram(one.move);
-  const moved = events.find((event) => event.code === "pixoid.moved" && event.values["piece"] === piece);
-  const how = moved ? String(moved.values["stopped"] || "full") : "still";
-  const did = say("web-pixoid-did", { how, steps: Number(moved?.values["steps"] ?? 0), distance });
-  const degrees = DIRECTIONS.indexOf(seen(direction, turn)) * 90;
+  const role = say("web-pixoid-role", { role: roleOf(view.facts, piece) });
+  const isOpen = view.progress.opened.has(piece);
+  const did = isOpen ? became(view, one) : "";
   return html`<li class="notched s-${piece}">${tile(piece, "", 28)}
-    <span><b>${name}</b><small>${say("web-pixoid-role", { role: roleOf(facts, piece) })}, ${did}</small></span>
-    <svg class="pixoid-program" viewBox="0 0 44 44" role="img"
-      aria-label=${say("web-pixoid-direction", { direction: seen(direction, turn) })}>
-      ${arrowAt(22, 22, 36, degrees, "var(--ce)")}</svg>
-    ${numeral(distance, 32)}</li>`;
+    <span><b>${name}</b><small>${did ? say("core-list-comma", { first: role, next: did }) : role}</small></span>
+    ${isOpen ? programSigns(one.move, view.turn) : html`<span class="pixoid-program">${icon("lock", 22)}</span>`}</li>`;
 }
 
-const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+function programSigns(move: string, turn: Turn): TemplateResult {
+  const { direction, distance } = readProgram(move);
+  const shown = seen(direction, turn);
+  return html`<svg class="pixoid-program" viewBox="0 0 44 44" role="img" aria-label=${say("web-pixoid-direction", { direction: shown })}>
+      ${arrowAt(22, 22, 36, DIRECTIONS.indexOf(shown) * 90, "var(--ce)")}</svg>
+    ${numeral(distance, 32)}`;
+}
+
+/** What has become of a program by now; nothing before its run is over. */
+function became({ facts, events, progress }: ProgramRows, { piece, move }: PlayedTold): string {
+  const known = progress.of(events);
+  const moved = known.find((event) => event.code === "pixoid.moved" && event.values["piece"] === piece);
+  const { distance } = readProgram(move);
+  if (moved) {
+    const how = String(moved.values["stopped"] || "full");
+    return say("web-pixoid-did", { how, steps: Number(moved.values["steps"] ?? 0), distance });
+  }
+  const over = known.some(({ code }) => code === "pixoid.caught" || code === "pixoid.game-over");
+  if (over) return say("web-pixoid-did", { how: "still", steps: 0, distance });
+  return progress.phase === (piece === facts.pixoid ? "pixoid" : "bugs") ? say("web-pixoid-going") : "";
+}
+
+const PHASE_WORDS: Readonly<Record<string, string>> = {
   open: "web-pixoid-phase-open",
   pixoid: "web-pixoid-phase-pixoid",
   bugs: "web-pixoid-phase-bugs",
   end: "web-pixoid-phase-end",
+  round: "web-pixoid-phase-round",
+  victory: "web-over",
 };
 
-/** The four steps of a reveal, with the one that is on. */
+/** The four steps of a reveal, with the one that is on; `events` are those that have been shown. */
 export function phaseList(phase: Phase, events: readonly EventTold[] = []): TemplateResult {
-  const on = PHASES.indexOf(phase);
+  const on = PHASES.includes(phase) ? PHASES.indexOf(phase) : PHASES.length - 1;
   return html`<ol class="pixoid-phases">
     ${PHASES.map((one, place) => {
       const state = place < on ? "done" : place === on ? "on" : "";
       const mark = place < on ? "check" : place === on ? "play" : "dots";
       return html`<li class=${state} aria-current=${place === on ? "step" : nothing}>${icon(mark, 22)}
-        <span>${say(place === on && one === "end" ? endWords(events) : PHASE_WORDS[one])}</span></li>`;
+        <span>${place === on ? phaseWords(phase, events) : say(PHASE_WORDS[one] ?? "")}</span></li>`;
     })}
   </ol>`;
 }
 
-function endWords(events: readonly EventTold[]): string {
+/** Words for what is going on, as far as it has been shown. */
+export function phaseWords(phase: Phase, events: readonly EventTold[]): string {
+  if (phase !== "end") return say(PHASE_WORDS[phase] ?? "web-pixoid-phase-end");
   const codes = events.map((event) => event.code);
-  if (codes.includes("pixoid.caught")) return "web-pixoid-phase-caught";
-  return codes.includes("pixoid.cube-taken") ? "web-pixoid-phase-cube" : "web-pixoid-phase-won";
+  if (codes.includes("pixoid.caught")) return say("web-pixoid-phase-caught");
+  if (codes.includes("pixoid.game-over")) return say("web-pixoid-phase-won");
+  return say(codes.includes("pixoid.cube-taken") ? "web-pixoid-phase-cube" : "web-pixoid-phase-end");
 }

@@ -102,6 +102,10 @@ export class TextTable implements GameTable {
 
   async reveal(): Promise<void> {}
 
+  revealLength(): number {
+    return 0;
+  }
+
   eventSeen(event: EventTold): EventTold {
     return event;
   }

@@ -10,7 +10,7 @@ import { NOTHING_SHOWN } from "../board/choice_state.ts";
 import type { Point } from "../board/geometry.ts";
 import { portAt, slabAt } from "../board/pieces.ts";
 import type { Hex, PixlEvent, PixlFacts } from "../facts.ts";
-import { type Act, lengthOf, type Sound, scoresAt, timeline } from "./timeline.ts";
+import { type Act, lengthOf, type Sound, scoresAt, timeline, toldAt } from "./timeline.ts";
 
 export interface PlayedStep {
   readonly before: PixlFacts;
@@ -26,6 +26,8 @@ export interface PlayOptions {
   readonly onSound?: (sound: Sound, element: PixlElement | null) => void;
   /** The points of all seats while they count up, and at the end. */
   readonly onScores?: (scores: readonly number[]) => void;
+  /** So many events have been shown. */
+  readonly onTold?: (count: number) => void;
   /** Where prisoners are carried: the seat card of an element's player. */
   readonly cardOf?: (element: PixlElement) => Element | null;
 }
@@ -224,6 +226,9 @@ export async function playStep(holder: Element, step: PlayedStep, options: PlayO
     };
     timers.push(window.setTimeout(then, act.at / stage.speed));
   }
+  toldAt(step.events, acts).forEach((at, place) => {
+    timers.push(window.setTimeout(() => options.onTold?.(place + 1), at / stage.speed));
+  });
   await new Promise<void>((done) => {
     timers.push(window.setTimeout(done, lengthOf(acts) / stage.speed));
     options.signal?.addEventListener("abort", () => done(), { signal: ended.signal });

@@ -15,12 +15,15 @@ export interface Act {
   /** Who takes a prisoner. */
   readonly taker: Element | null;
   readonly sound: Sound | null;
+  /** What happened, which this shows. */
+  readonly event: PixlEvent | null;
 }
 
 export type Sound = "place" | "cover" | "swap" | "jail" | "lock" | "unlock" | "port" | "pass";
 
 const DROP = 140;
-const APART = 90;
+/** Between the end of a conversion and the next one: each is seen by itself. */
+const APART = 60;
 const SNAP = 140;
 const COUNT = 300;
 const FADE = 140;
@@ -68,42 +71,67 @@ function among<T>(
   );
 }
 
-export function timeline(events: readonly PixlEvent[], reduced = false): readonly Act[] {
-  const acts: Act[] = [];
-  /** With reduced motion everything fades, and every phase stays a while before the next one. */
-  const phase = (): number => (reduced && acts.length > 0 ? lengthOf(acts) + HOLD - FADE : lengthOf(acts));
+/** With reduced motion everything fades, and every phase stays a while before the next one. */
+function next(acts: readonly Act[], reduced: boolean): number {
+  return reduced && acts.length > 0 ? lengthOf(acts) + HOLD - FADE : lengthOf(acts);
+}
 
-  for (const [event, { kind, sound }] of among(events, BEGINNINGS)) {
-    const lasts = reduced ? FADE : kind === "rest" ? COUNT : DROP;
-    acts.push({ kind, at: 0, lasts, hex: hexIn(event), element: elementIn(event, "element"), taker: null, sound });
-  }
-
-  const converting = phase();
+/** One conversion after the other: prey, neutral, predator. */
+function convert(acts: Act[], events: readonly PixlEvent[], reduced: boolean): void {
   among(events, CONVERSIONS).forEach(([event, { kind, lasts, sound }], place) => {
     const carried = kind === "carry";
     acts.push({
       kind,
-      at: converting + (reduced ? 0 : place * APART),
+      at: next(acts, reduced) + (reduced || place === 0 ? 0 : APART),
       lasts: reduced ? FADE : lasts,
       hex: hexIn(event),
       element: elementIn(event, carried ? "victim" : "element"),
       taker: carried ? elementIn(event, "element") : null,
       sound,
+      event,
     });
   });
+}
 
-  const locking = phase();
+export function timeline(events: readonly PixlEvent[], reduced = false): readonly Act[] {
+  const acts: Act[] = [];
+  for (const [event, { kind, sound }] of among(events, BEGINNINGS)) {
+    const lasts = reduced ? FADE : kind === "rest" ? COUNT : DROP;
+    const element = elementIn(event, "element");
+    acts.push({ kind, at: 0, lasts, hex: hexIn(event), element, taker: null, sound, event });
+  }
+  convert(acts, events, reduced);
+  const locking = next(acts, reduced);
   for (const [event, { kind, sound }] of among(events, LOCKS)) {
     const taker = elementIn(event, "by");
     const lasts = reduced ? FADE : SNAP;
-    acts.push({ kind, at: locking, lasts, hex: hexIn(event), element: elementIn(event, "element"), taker, sound });
+    acts.push({
+      kind,
+      at: locking,
+      lasts,
+      hex: hexIn(event),
+      element: elementIn(event, "element"),
+      taker,
+      sound,
+      event,
+    });
   }
-
   if (acts.some(({ kind }) => ["drop", "land", "turn", "carry", "snap", "release"].includes(kind))) {
+    const at = next(acts, reduced);
     const lasts = reduced ? FADE : COUNT;
-    acts.push({ kind: "count", at: phase(), lasts, hex: null, element: null, taker: null, sound: null });
+    acts.push({ kind: "count", at, lasts, hex: null, element: null, taker: null, sound: null, event: null });
   }
   return acts;
+}
+
+/** When each event has been shown, in their order: none before those that came before it. */
+export function toldAt(events: readonly PixlEvent[], acts: readonly Act[]): readonly number[] {
+  let told = 0;
+  return events.map((event) => {
+    const act = acts.find((one) => one.event === event);
+    told = Math.max(told, act ? act.at + act.lasts : lengthOf(acts));
+    return told;
+  });
 }
 
 /** Points on their way from one number to the next. */

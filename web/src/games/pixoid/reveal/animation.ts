@@ -8,12 +8,19 @@ import { controllersOf, type PixoidFacts, type Turn } from "../facts.ts";
 export const EASE_OUT = "cubic-bezier(.2,.8,.2,1)";
 export const EASE_TRAVEL = "cubic-bezier(.5,0,.2,1)";
 
+interface Waiting {
+  readonly start: number;
+  readonly act: () => void;
+  readonly heard: boolean;
+  timer: number;
+}
+
 export class AnimationStage {
   readonly under: Element;
   readonly over: Element;
   readonly #animations: Animation[] = [];
-  readonly #timers: number[] = [];
-  readonly #began = performance.now();
+  #waiting: Waiting[] = [];
+  #began = performance.now();
 
   constructor(
     readonly board: SVGSVGElement,
@@ -42,8 +49,40 @@ export class AnimationStage {
     this.#animations.push(element.animate(keyframes, { ...timing, fill: "forwards" }));
   }
 
-  at(start: number, act: () => void): void {
-    this.#timers.push(window.setTimeout(act, start / this.speed));
+  /** Do something at a moment of speed 1. What is only `heard` is left out where the moment is skipped. */
+  at(start: number, act: () => void, heard = false): void {
+    const waiting: Waiting = { start, act, heard, timer: 0 };
+    this.#waiting.push(waiting);
+    this.#set(waiting);
+  }
+
+  /** The moment of speed 1 that is shown now. */
+  get now(): number {
+    return (performance.now() - this.#began) * this.speed;
+  }
+
+  #set(waiting: Waiting): void {
+    const act = (): void => {
+      this.#waiting = this.#waiting.filter((other) => other !== waiting);
+      waiting.act();
+    };
+    waiting.timer = window.setTimeout(act, Math.max(0, waiting.start - this.now) / this.speed);
+  }
+
+  /** Go on at a later moment, with everything as it is then. */
+  jump(to: number): void {
+    const ahead = (to - this.now) / this.speed;
+    if (ahead <= 0) return;
+    this.#began -= ahead;
+    for (const animation of this.#animations) animation.currentTime = Number(animation.currentTime ?? 0) + ahead;
+    const waiting = this.#waiting;
+    this.silence();
+    for (const one of waiting) {
+      if (one.start > to) {
+        this.#waiting.push(one);
+        this.#set(one);
+      } else if (!one.heard) one.act();
+    }
   }
 
   /** Whether controllers lie at the edges of this board. */
@@ -85,7 +124,8 @@ export class AnimationStage {
 
   /** Nothing more is said or heard. */
   silence(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
+    for (const { timer } of this.#waiting) clearTimeout(timer);
+    this.#waiting = [];
   }
 
   /** Stop everything; whatever was moved is where the page draws it. */

@@ -10,9 +10,8 @@ import { type Stand, scorePlaces, standing, trackPoint } from "../board/places.t
 import { trailMarks } from "../board/preview.ts";
 import { controllersOf, DIRECTIONS, type Direction, seen } from "../facts.ts";
 import { type AnimationStage, EASE_OUT, EASE_TRAVEL } from "./animation.ts";
-import { CAUGHT, DROP, FREEZE, POP, RINGS_APART, type Step, TRAVEL } from "./timeline.ts";
-
-type Of<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
+import { celebrate, countMarks, nearMark, performCount, victoryMarks, winMarks } from "./scenes.ts";
+import { CAUGHT, DROP, FREEZE, type Of, POP, RINGS_APART, type Step, TRAVEL } from "./timeline.ts";
 
 const shift = (x: number, y: number, scale = 1): string =>
   scale === 1 ? `translate(${x}px, ${y}px)` : `translate(${x}px, ${y}px) scale(${scale})`;
@@ -74,27 +73,37 @@ export function prepareTrails(stage: AnimationStage, steps: readonly Step[]): vo
 
 /** Everything else that is only there while a reveal is played, still unseen. */
 export function prepareMarks(stage: AnimationStage, steps: readonly Step[], outcome: Outcome): void {
-  const { turn } = stage;
-  const over = steps.map((step, place): SVGTemplateResult => {
-    const mark = (content: SVGTemplateResult | SVGTemplateResult[]): SVGTemplateResult =>
-      svg`<g data-step=${place} opacity="0">${content}</g>`;
-    if (step.kind === "open") {
-      const stand = outcome.before.get(step.piece);
-      const state = { decided: true, program: step.program };
-      if (stage.hasEdges) return mark(edgeController(step.piece, stage.edge(step.piece), state, turn));
-      return stand ? mark(programTag(step.piece, stand, step.program, turn)) : svg``;
-    }
-    if (step.kind === "bump") return mark(wall(step, stage));
-    if (step.kind === "take") return mark(cubeAt(0, 0, 25));
-    if (step.kind === "pick-up") {
-      const { x, y } = pixPoint(step.pix, turn);
-      return mark(cubeAt(x, y - 1, 25));
-    }
-    if (step.kind === "set") return mark(standingPiece(step, stage));
-    if (step.kind === "caught") return svg`${rings(step, place, stage)}${shards(step, place, stage)}`;
-    return svg``;
+  const over = steps.map((step, place): SVGTemplateResult | readonly SVGTemplateResult[] => {
+    if (step.kind === "won") return winMarks(step, place, steps, stage);
+    if (step.kind === "count") return countMarks(place, steps, stage);
+    if (step.kind === "victory") return victoryMarks(step, place, stage);
+    if (step.kind === "caught") return [...rings(step, place, stage), ...shards(step, place, stage)];
+    const mark = markOf(step, stage);
+    const tag = step.kind === "open" ? tagOf(step, stage, outcome) : svg``;
+    return svg`${mark ? svg`<g data-step=${place} opacity="0">${mark}</g>` : ""}${tag}`;
   });
   render(svg`${over}`, stage.over as HTMLElement);
+}
+
+/** What belongs to one step alone. */
+function markOf(step: Step, stage: AnimationStage): SVGTemplateResult | null {
+  if (step.kind === "open" && stage.hasEdges) {
+    return edgeController(step.piece, stage.edge(step.piece), { decided: true, program: step.program }, stage.turn);
+  }
+  if (step.kind === "bump") return wall(step, stage);
+  if (step.kind === "take") return cubeAt(0, 0, 25);
+  if (step.kind === "pick-up") {
+    const { x, y } = pixPoint(step.pix, stage.turn);
+    return cubeAt(x, y - 1, 25);
+  }
+  if (step.kind === "set") return standingPiece(step, stage);
+  return step.kind === "near" ? nearMark(step, stage) : null;
+}
+
+function tagOf({ piece, program }: Of<"open">, stage: AnimationStage, outcome: Outcome): SVGTemplateResult {
+  const stand = outcome.before.get(piece);
+  if (!stand) return svg``;
+  return svg`<g data-tag=${piece} opacity="0">${programTag(piece, stand, program, stage.turn)}</g>`;
 }
 
 function wall(step: Of<"bump">, stage: AnimationStage): SVGTemplateResult {
@@ -115,7 +124,7 @@ function rings(step: Of<"caught">, place: number, stage: AnimationStage): SVGTem
   const { x, y } = pixPoint(step.pix, stage.turn);
   return [0, 1, 2].map(
     (ring) => svg`<g data-ring="${place}-${ring}" class="s-${step.piece}" opacity="0">
-      <rect x=${x - 30} y=${y - 30} width="60" height="60" fill="none" stroke="var(--c)" stroke-width="5"></rect></g>`,
+      <rect x=${x - 30} y=${y - 30} width="60" height="60" fill="none" stroke="var(--c)" stroke-width="4"></rect></g>`,
   );
 }
 
@@ -142,10 +151,8 @@ function click(stage: AnimationStage, step: Of<"click">): void {
 
 /** The closed lid folds away, the open face folds out: about its own middle, along its short side. */
 function open(stage: AnimationStage, step: Of<"open">, place: number, steps: readonly Step[]): void {
-  if (!stage.hasEdges) {
-    tagged(stage, step, place, steps);
-    return;
-  }
+  tagged(stage, step, steps);
+  if (!stage.hasEdges) return;
   const lid = stage.board.querySelector(`.pixoid-edges [data-edge="${step.piece}"]`);
   const edge = stage.edge(step.piece);
   const { x, y } = edgePoint(edge);
@@ -166,9 +173,9 @@ function open(stage: AnimationStage, step: Of<"open">, place: number, steps: rea
   stage.move(own(stage, place), shown, step.start + half, half, EASE_OUT);
 }
 
-/** Where there are no controllers, a tag beside the piece tells its program until it runs. */
-function tagged(stage: AnimationStage, step: Of<"open">, place: number, steps: readonly Step[]): void {
-  const tag = own(stage, place);
+/** A tag beside the piece tells its program until it runs. */
+function tagged(stage: AnimationStage, step: Of<"open">, steps: readonly Step[]): void {
+  const tag = stage.over.querySelector(`[data-tag="${step.piece}"]`);
   const ran = steps.find((other) => other.kind === "run" && other.piece === step.piece);
   stage.move(tag, [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
   if (ran) stage.move(tag, [{ opacity: 1 }, { opacity: 0 }], ran.start, 140);
@@ -245,7 +252,7 @@ function caught(stage: AnimationStage, step: Of<"caught">, place: number): void 
   for (const ring of [0, 1, 2]) {
     const frames = [
       { transform: "scale(0.5)", transformOrigin, opacity: 1 },
-      { transform: "scale(2.4)", transformOrigin, opacity: 0 },
+      { transform: `scale(${1.1 + 0.25 * ring})`, transformOrigin, opacity: 1 - 0.35 * ring },
     ];
     const mark = stage.over.querySelector(`[data-ring="${place}-${ring}"]`);
     stage.move(mark, frames, step.start + FREEZE + ring * RINGS_APART, 300, EASE_OUT);
@@ -254,12 +261,11 @@ function caught(stage: AnimationStage, step: Of<"caught">, place: number): void 
   const skin = stage.piece(step.piece)?.querySelector(".pixoid-skin");
   stage.move(skin, [{ opacity: 1 }, { opacity: 0 }], falls, 40);
   for (let shard = 0; shard < 6; shard += 1) {
-    const aside = ((shard % 3) - 1) * 16;
-    const down = 14 + Math.floor(shard / 3) * 8;
+    const aside = ((shard % 3) - 1) * 22;
+    const down = shard < 3 ? -16 : 20;
     const frames = [
       { transform: shift(0, 0), opacity: 1 },
-      { transform: shift(aside, down), opacity: 1, offset: 0.7 },
-      { transform: shift(aside, down), opacity: 0 },
+      { transform: shift(aside, down), opacity: 1 },
     ];
     stage.move(stage.over.querySelector(`[data-shard="${place}-${shard}"]`), frames, falls, DROP, "ease-in");
   }
@@ -287,21 +293,39 @@ function set(stage: AnimationStage, step: Of<"set">, place: number): void {
   stage.move(own(stage, place), frames, step.start, step.duration, EASE_OUT);
 }
 
+function near(stage: AnimationStage, step: Of<"near">, place: number): void {
+  stage.move(own(stage, place), [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
+}
+
+type Act<Kind extends Step["kind"]> = (stage: AnimationStage, step: Of<Kind>, place: number, all: Staged) => void;
+
+interface Staged {
+  readonly steps: readonly Step[];
+  readonly outcome: Outcome;
+}
+
+const ACTS: { readonly [Kind in Step["kind"]]?: Act<Kind> } = {
+  click,
+  open: (stage, step, place, { steps }) => open(stage, step, place, steps),
+  run: (stage, step, _place, { outcome }) => run(stage, step, outcome),
+  bump,
+  "pick-up": pickUp,
+  take: (stage, step, place, { steps }) => take(stage, step, place, steps),
+  caught,
+  score: (stage, step, _place, { outcome }) => score(stage, step, outcome),
+  set,
+  near,
+  won: celebrate,
+  victory: celebrate,
+  count: performCount,
+};
+
 /** Set one step going. */
-export function perform(
+export function perform<Kind extends Step["kind"]>(
   stage: AnimationStage,
-  step: Step,
+  step: Of<Kind>,
   place: number,
-  steps: readonly Step[],
-  outcome: Outcome,
+  all: Staged,
 ): void {
-  if (step.kind === "click") click(stage, step);
-  else if (step.kind === "open") open(stage, step, place, steps);
-  else if (step.kind === "run") run(stage, step, outcome);
-  else if (step.kind === "bump") bump(stage, step, place);
-  else if (step.kind === "pick-up") pickUp(stage, step, place);
-  else if (step.kind === "take") take(stage, step, place, steps);
-  else if (step.kind === "caught") caught(stage, step, place);
-  else if (step.kind === "score") score(stage, step, outcome);
-  else if (step.kind === "set") set(stage, step, place);
+  (ACTS[step.kind] as Act<Kind> | undefined)?.(stage, step, place, all);
 }

@@ -3,13 +3,14 @@
 import { scorePlaces } from "../board/places.ts";
 import type { AnimationStage } from "./animation.ts";
 import type { Outcome } from "./effects.ts";
-import type { Step } from "./timeline.ts";
+import { PASSING, SHADE, SHADES } from "./scenes.ts";
+import type { Of, Step } from "./timeline.ts";
 
 const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 const VANISH = [{ opacity: 1 }, { opacity: 0 }];
 
 /** How long a phase stands. */
-const PHASE = 400;
+const PHASE = 600;
 
 /** Fade out here, fade in there. */
 function crossFade(from: { x: number; y: number }, to: { x: number; y: number }): Keyframe[] {
@@ -22,34 +23,68 @@ function crossFade(from: { x: number; y: number }, to: { x: number; y: number })
   ];
 }
 
-export function performCalmly(stage: AnimationStage, step: Step, place: number, outcome: Outcome): void {
-  const { start, duration } = step;
-  const own = stage.over.querySelector(`[data-step="${place}"]`);
-  if (step.kind === "open") {
-    stage.move(stage.board.querySelector(`.pixoid-edges [data-edge="${step.piece}"]`), VANISH, start, duration);
-    stage.move(own, APPEAR, start, duration);
-    if (!stage.hasEdges) stage.move(own, VANISH, start + PHASE, duration);
-  } else if (step.kind === "run") {
-    const from = outcome.before.get(step.piece);
-    const to = outcome.after.get(step.piece);
-    if (from && to) stage.move(stage.piece(step.piece), crossFade(from, to), start, duration);
-    for (const mark of stage.under.querySelectorAll(`[data-trail="${step.piece}"] > *`)) {
+type Calm<Kind extends Step["kind"]> = (stage: AnimationStage, step: Of<Kind>, place: number, outcome: Outcome) => void;
+
+const marked = (stage: AnimationStage, place: number): Element | null =>
+  stage.over.querySelector(`[data-step="${place}"]`);
+
+function appear(stage: AnimationStage, { start, duration }: Step, place: number): void {
+  stage.move(marked(stage, place), APPEAR, start, duration);
+}
+
+function celebrate(stage: AnimationStage, { start, duration }: Step, place: number): void {
+  for (const mark of stage.over.querySelectorAll(`[data-win^="${place}-"]`)) stage.move(mark, APPEAR, start, duration);
+}
+
+const CALM: { readonly [Kind in Step["kind"]]?: Calm<Kind> } = {
+  open(stage, { piece, start, duration }, place) {
+    stage.move(stage.board.querySelector(`.pixoid-edges [data-edge="${piece}"]`), VANISH, start, duration);
+    stage.move(marked(stage, place), APPEAR, start, duration);
+    const tag = stage.over.querySelector(`[data-tag="${piece}"]`);
+    stage.move(tag, APPEAR, start, duration);
+    stage.move(tag, VANISH, start + PHASE, duration);
+  },
+  run(stage, { piece, start, duration }, _place, outcome) {
+    const from = outcome.before.get(piece);
+    const to = outcome.after.get(piece);
+    if (from && to) stage.move(stage.piece(piece), crossFade(from, to), start, duration);
+    for (const mark of stage.under.querySelectorAll(`[data-trail="${piece}"] > *`)) {
       stage.move(mark, APPEAR, start, duration);
     }
-  } else if (step.kind === "pick-up") {
-    stage.move(stage.board.querySelector(`[data-bonus="${step.pix}"]`), VANISH, start, duration);
-  } else if (step.kind === "caught") {
+  },
+  "pick-up"(stage, { pix, start, duration }) {
+    stage.move(stage.board.querySelector(`[data-bonus="${pix}"]`), VANISH, start, duration);
+  },
+  caught(stage, { piece, start, duration }, place) {
     stage.move(stage.over.querySelector(`[data-ring="${place}-0"]`), APPEAR, start, duration);
-    stage.move(
-      stage.piece(step.piece)?.querySelector(".pixoid-skin"),
-      [{ opacity: 1 }, { opacity: 0.3 }],
-      start,
-      duration,
-    );
-  } else if (step.kind === "score") {
-    const from = scorePlaces(stage.facts.scores, stage.turn)[step.seat];
-    const to = scorePlaces(outcome.scores, stage.turn)[step.seat];
-    if (from && to)
-      stage.move(stage.board.querySelector(`[data-score="${step.seat}"]`), crossFade(from, to), start, duration);
-  } else if (step.kind === "set") stage.move(own, APPEAR, start, duration);
+    const skin = stage.piece(piece)?.querySelector(".pixoid-skin");
+    stage.move(skin, [{ opacity: 1 }, { opacity: 0.3 }], start, duration);
+  },
+  score(stage, { seat, start, duration }, _place, outcome) {
+    const from = scorePlaces(stage.facts.scores, stage.turn)[seat];
+    const to = scorePlaces(outcome.scores, stage.turn)[seat];
+    const cube = stage.board.querySelector(`[data-score="${seat}"]`);
+    if (from && to) stage.move(cube, crossFade(from, to), start, duration);
+  },
+  count(stage, { start, duration }, place) {
+    for (const layer of SHADES) {
+      stage.move(stage.board.querySelector(layer), [{ opacity: 1 }, { opacity: SHADE }], start, duration);
+    }
+    for (const mark of stage.over.querySelectorAll(PASSING)) stage.move(mark, [{ opacity: 0 }], start, duration);
+    for (const mark of stage.over.querySelectorAll(`[data-count="${place}"]`))
+      stage.move(mark, APPEAR, start, duration);
+  },
+  set: appear,
+  near: appear,
+  won: celebrate,
+  victory: celebrate,
+};
+
+export function performCalmly<Kind extends Step["kind"]>(
+  stage: AnimationStage,
+  step: Of<Kind>,
+  place: number,
+  outcome: Outcome,
+): void {
+  (CALM[step.kind] as Calm<Kind> | undefined)?.(stage, step, place, outcome);
 }

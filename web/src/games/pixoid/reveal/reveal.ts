@@ -7,7 +7,7 @@ import type { PixoidFacts, Turn } from "../facts.ts";
 import { AnimationStage } from "./animation.ts";
 import { outcomeOf, perform, prepareMarks, prepareTrails } from "./effects.ts";
 import { performCalmly } from "./reduced_motion.ts";
-import { BUG_STEP, type Phase, PIXOID_STEP, type Step, stillTimeline, timeline } from "./timeline.ts";
+import { BUG_STEP, PIXOID_STEP, type Step, stillTimeline, timeline } from "./timeline.ts";
 
 export type RevealSound = "click" | "flip" | "step" | "bump" | "cube" | "catch" | "survived" | "score" | "set";
 
@@ -19,7 +19,12 @@ export interface RevealOptions {
   readonly reduced?: boolean;
   /** Skips to the end. */
   readonly signal?: AbortSignal;
-  readonly onPhase?: (phase: Phase) => void;
+  /** Something is shown now. */
+  readonly onStep?: (step: Step) => void;
+  /** Whether there are scenes, as at a table. */
+  readonly staged?: boolean;
+  /** Is given what a skip does: it goes on to the next scene, or returns that there is none. */
+  readonly onSkip?: (jump: () => boolean) => void;
   /** `place` counts: the step of a run, the lid that opens. */
   readonly onSound?: (sound: RevealSound, place: number) => void;
 }
@@ -30,7 +35,7 @@ function sounds(
   opened: number,
   sound: (name: RevealSound, place: number) => void,
 ): void {
-  const at = (start: number, name: RevealSound, place: number): void => stage.at(start, () => sound(name, place));
+  const at = (start: number, name: RevealSound, place: number): void => stage.at(start, () => sound(name, place), true);
   if (step.kind === "click") at(step.start, "click", 0);
   else if (step.kind === "open") at(step.start, "flip", opened);
   else if (step.kind === "run") {
@@ -49,7 +54,7 @@ const AHEAD = 100;
 
 function stageSteps(stage: AnimationStage, steps: readonly Step[], options: RevealOptions): void {
   const outcome = outcomeOf(stage, steps);
-  const begins = (step: Step): boolean => step.kind !== "phase" && step.kind !== "click";
+  const begins = ({ kind }: Step): boolean => !["phase", "click", "told", "plate"].includes(kind);
   const first = Math.min(...steps.filter(begins).map((step) => step.start));
   stage.at(first * 0.2, () => prepareTrails(stage, steps));
   stage.at(first * 0.5, () => prepareMarks(stage, steps, outcome));
@@ -57,10 +62,11 @@ function stageSteps(stage: AnimationStage, steps: readonly Step[], options: Reve
   steps.forEach((step, place) => {
     const ready = begins(step) ? Math.max(first * 0.6, step.start - AHEAD) : step.start;
     stage.at(ready, () => {
-      if (step.kind === "phase") options.onPhase?.(step.phase);
-      else if (options.reduced) performCalmly(stage, step, place, outcome);
-      else perform(stage, step, place, steps, outcome);
+      if (options.reduced) performCalmly(stage, step, place, outcome);
+      else perform(stage, step, place, { steps, outcome });
     });
+    const seen = step.kind === "open" ? step.start + step.duration / 2 : step.start;
+    if (options.onStep) stage.at(seen, () => options.onStep?.(step));
     if (options.onSound) sounds(stage, step, opened, options.onSound);
     if (step.kind === "open") opened += 1;
   });
@@ -85,11 +91,16 @@ export function playReveal(
   speed: number,
   options: RevealOptions,
 ): Promise<void> {
-  const whole = timeline(events, options.facts);
-  const { steps, total } = options.reduced ? stillTimeline(whole) : whole;
+  const whole = timeline(events, options.facts, options.staged);
+  const { steps, total, scenes } = options.reduced ? stillTimeline(whole) : whole;
   const turn = options.turn ?? (Number(board.dataset["turn"] ?? 0) as Turn);
   const stage = new AnimationStage(board, options.facts, turn, speed);
   stageSteps(stage, steps, options);
+  options.onSkip?.(() => {
+    const next = scenes.find((at) => at > stage.now);
+    if (next !== undefined) stage.jump(next);
+    return next !== undefined;
+  });
   return new Promise((resolve) => {
     let over = false;
     const letGo = (): void => {

@@ -3,8 +3,10 @@
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { EventTold } from "../../../generated/protocol.ts";
 import { controllersOf, type Direction, type PixoidFacts, type Program, readProgram } from "../facts.ts";
+import { type NearMiss, nearMisses, passedBug, type Run } from "./near_misses.ts";
 
-export type Phase = "open" | "pixoid" | "bugs" | "end";
+export type Phase = "open" | "pixoid" | "bugs" | "end" | "round" | "victory";
+/** The phases of every turn; the end of a round and of the game have one of their own. */
 export const PHASES: readonly Phase[] = ["open", "pixoid", "bugs", "end"];
 
 interface Timed {
@@ -38,11 +40,23 @@ export type Step = Timed &
     | { readonly kind: "score"; readonly seat: number; readonly from: number; readonly to: number }
     | { readonly kind: "set"; readonly piece: SeatColour; readonly pix: string }
     | { readonly kind: "won"; readonly piece: SeatColour }
+    /** So many events have been shown. */
+    | { readonly kind: "told"; readonly count: number }
+    | ({ readonly kind: "near" } & NearMiss)
+    /** A plate over the board that says what has happened. */
+    | { readonly kind: "plate" }
+    /** The round is counted: the maze steps back behind the track. */
+    | { readonly kind: "count"; readonly points: readonly number[] }
+    | { readonly kind: "victory"; readonly seats: readonly number[] }
   );
+
+export type Of<Kind extends Step["kind"]> = Extract<Step, { kind: Kind }>;
 
 export interface Timeline {
   readonly steps: readonly Step[];
   readonly total: number;
+  /** Scenes at which a skip stops: what they say is to be read. */
+  readonly scenes: readonly number[];
 }
 
 export const CLICK = 200;
@@ -63,6 +77,17 @@ export const CAUGHT = 800;
 export const SCORE_SPACE = 40;
 export const SCORES = 600;
 export const SET = 220;
+export const NEAR = 140;
+export const DIM = 260;
+export const HALO_APART = 120;
+export const SIDE_FILLS = 160;
+/** When the plate rises after a catch, and how long the board holds still in all. */
+const PLATE = 710;
+const HELD = 2600;
+const SURVIVED = 2200;
+const VICTORY = 2400;
+/** How long the end of a round is there to be read, once it is counted. */
+const READ = 5000;
 
 type EventValues = EventTold["values"];
 const list = (values: EventValues, name: string): string[] => ((values[name] ?? []) as unknown[]).map(String);
@@ -80,6 +105,12 @@ interface Telling {
   bugs: number;
   still: number;
   ended: boolean;
+  /** When all of the event that is being told has been shown. */
+  shown: number;
+  readonly runs: Run[];
+  /** Whether there are scenes: plates, the count of a round, the victory. */
+  readonly staged: boolean;
+  readonly scenes: number[];
 }
 
 function enter(telling: Telling, phase: Phase, at: number): void {
@@ -108,7 +139,8 @@ function tellRevealed(telling: Telling, values: EventValues): void {
       duration: LID,
     });
   });
-  telling.now = CLICK + SILENCE + (order.length - 1) * LID_APART + LID + HOLD;
+  telling.shown = CLICK + SILENCE + (order.length - 1) * LID_APART + LID;
+  telling.now = telling.shown + HOLD;
 }
 
 function tellMoved(telling: Telling, values: EventValues): void {
@@ -125,6 +157,9 @@ function tellMoved(telling: Telling, values: EventValues): void {
   const from = telling.facts.cubes[piece] ?? path[0] ?? "";
   if (hunted) enter(telling, "pixoid", start);
   telling.steps.push({ kind: "run", piece, from, path, hunted, start, duration });
+  telling.runs.push({ piece, from, path });
+  telling.shown = start + duration;
+  if (hunted) tellPassing(telling, start);
   if (word(values, "stopped") === "wall") {
     const direction = word(values, "direction") as Direction;
     const pix = path.at(-1) ?? from;
@@ -137,11 +172,29 @@ function tellMoved(telling: Telling, values: EventValues): void {
   } else telling.still = Math.max(telling.still, start + duration);
 }
 
+/** Pixoid runs right past a Bug. */
+function tellPassing(telling: Telling, start: number): void {
+  const near = passedBug(telling.facts, telling.runs[0]);
+  if (!near) return;
+  const place = (telling.runs[0]?.path ?? []).indexOf(near.to) + 1;
+  telling.steps.push({ kind: "near", ...near, start: start + place * PIXOID_STEP, duration: NEAR });
+}
+
+/** Bugs that came close, each as soon as it stands. */
+function tellNear(telling: Telling, caught: readonly SeatColour[]): void {
+  for (const near of nearMisses(telling.facts, telling.runs)) {
+    const run = telling.steps.find((step) => step.kind === "run" && step.piece === near.piece);
+    if (run && !caught.includes(near.piece))
+      telling.steps.push({ kind: "near", ...near, start: run.start + run.duration, duration: NEAR });
+  }
+}
+
 function tellPickedUp(telling: Telling, values: EventValues): void {
   const pix = word(values, "pix");
   const start = telling.ran + (telling.way.indexOf(pix) + 1) * PIXOID_STEP;
   const piece = word(values, "piece") as SeatColour;
   telling.steps.push({ kind: "pick-up", piece, pix, start, duration: POP + TRAVEL });
+  telling.shown = start + POP;
 }
 
 /** What comes after the runs begins when everybody stands still. */
@@ -154,41 +207,78 @@ function end(telling: Telling): number {
   return telling.now;
 }
 
+/** A plate from a moment on, at which a skip stops. */
+function raisePlate(telling: Telling, start: number, until: number): void {
+  if (!telling.staged) return;
+  telling.steps.push({ kind: "plate", start, duration: until - start });
+  telling.scenes.push(start);
+}
+
 function tellCaught(telling: Telling, values: EventValues): void {
   const start = telling.ended ? telling.now : end(telling);
   const by = list(values, "by") as SeatColour[];
   const piece = word(values, "piece") as SeatColour;
+  tellNear(telling, by);
   telling.steps.push({ kind: "caught", piece, pix: word(values, "pix"), by, start, duration: CAUGHT });
-  telling.now = start + CAUGHT;
+  telling.now = start + (telling.staged ? HELD : CAUGHT);
+  telling.shown = start + PLATE;
+  raisePlate(telling, start + PLATE, telling.now);
 }
 
 function tellTaken(telling: Telling, values: EventValues): void {
   const start = telling.ended ? telling.now : end(telling);
+  tellNear(telling, []);
   telling.steps.push({ kind: "take", piece: word(values, "piece") as SeatColour, start, duration: TRAVEL });
   telling.now = start + TRAVEL;
+  telling.shown = telling.now;
+}
+
+/** Pixoid has all the cubes that he needs. */
+function celebrate(telling: Telling, start: number): void {
+  telling.steps.push({ kind: "won", piece: telling.facts.pixoid, start, duration: 3 * HALO_APART });
+  if (!telling.staged) return;
+  raisePlate(telling, start + 3 * HALO_APART, start + SURVIVED);
+  telling.now = start + SURVIVED;
 }
 
 function tellRoundOver(telling: Telling, values: EventValues): void {
-  const start = telling.ended ? telling.now : end(telling);
-  list(values, "points").forEach((text, seat) => {
-    const points = Number(text);
+  if (!telling.ended) end(telling);
+  if (word(values, "how") === "survived") celebrate(telling, telling.now);
+  const points = list(values, "points").map(Number);
+  if (telling.staged) {
+    enter(telling, "round", telling.now);
+    telling.steps.push({ kind: "count", points, start: telling.now, duration: DIM + SCORES });
+    telling.now += DIM;
+  }
+  const start = telling.now;
+  points.forEach((won, seat) => {
     const from = telling.facts.scores[seat] ?? 0;
-    const duration = Math.min(SCORES, points * SCORE_SPACE);
-    if (points > 0) telling.steps.push({ kind: "score", seat, from, to: from + points, start, duration });
+    const duration = Math.min(SCORES, won * SCORE_SPACE);
+    if (won > 0) telling.steps.push({ kind: "score", seat, from, to: from + won, start, duration });
   });
   telling.now = start + SCORES;
+  telling.shown = telling.now;
+  if (!telling.staged) return;
+  telling.scenes.push(telling.now);
+  telling.now += READ;
 }
 
 function tellSet(telling: Telling, values: EventValues): void {
   const piece = word(values, "piece") as SeatColour;
   telling.steps.push({ kind: "set", piece, pix: word(values, "pix"), start: telling.now, duration: SET });
   telling.now += SET;
+  telling.shown = telling.now;
 }
 
 function tellOver(telling: Telling, values: EventValues): void {
-  if (values["reason"] !== "twelve-cubes" || telling.ended) return;
-  const start = end(telling);
-  telling.steps.push({ kind: "won", piece: telling.facts.pixoid, start, duration: 0 });
+  if (values["reason"] === "twelve-cubes") celebrate(telling, telling.ended ? telling.now : end(telling));
+  telling.shown = telling.now;
+  if (!telling.staged) return;
+  const seats = list(values, "winners").map((seat) => Number(seat) - 1);
+  enter(telling, "victory", telling.now);
+  telling.steps.push({ kind: "victory", seats, start: telling.now, duration: 4 * SIDE_FILLS });
+  telling.scenes.push(telling.now + 4 * SIDE_FILLS);
+  telling.now += VICTORY;
 }
 
 const TELLERS: Readonly<Record<string, (telling: Telling, values: EventValues) => void>> = {
@@ -202,14 +292,33 @@ const TELLERS: Readonly<Record<string, (telling: Telling, values: EventValues) =
   "pixoid.game-over": tellOver,
 };
 
-/** When each thing that happened is shown. `facts` are those before it happened. */
-export function timeline(events: readonly EventTold[], facts: PixoidFacts): Timeline {
-  const telling: Telling = { steps: [], facts, now: 0, ran: 0, way: [], bugs: -1, still: 0, ended: false };
-  for (const event of events) TELLERS[event.code]?.(telling, event.values);
+/** When each thing that happened is shown. `facts` are those before it happened; a table stages scenes, a replay none. */
+export function timeline(events: readonly EventTold[], facts: PixoidFacts, staged = false): Timeline {
+  const telling: Telling = {
+    steps: [],
+    facts,
+    now: 0,
+    ran: 0,
+    way: [],
+    bugs: -1,
+    still: 0,
+    ended: false,
+    shown: 0,
+    runs: [],
+    staged,
+    scenes: [],
+  };
+  let told = 0;
+  events.forEach((event, place) => {
+    telling.shown = told;
+    TELLERS[event.code]?.(telling, event.values);
+    told = Math.max(told, telling.shown);
+    telling.steps.push({ kind: "told", count: place + 1, start: told, duration: 0 });
+  });
   if (telling.bugs >= 0) end(telling);
   const ends = telling.steps.map((step) => step.start + step.duration);
   const steps = [...telling.steps].sort((one, other) => one.start - other.start);
-  return { steps: sparing(steps), total: Math.max(telling.now, 0, ...ends) };
+  return { steps: sparing(steps), total: Math.max(telling.now, 0, ...ends), scenes: telling.scenes };
 }
 
 /** The fastest speed doubles everything, so that in two seconds of speed 1 there are at most three flashes. */
@@ -228,16 +337,34 @@ function sparing(steps: readonly Step[]): Step[] {
   });
 }
 
-const STILL_PHASE = 400;
+/** How long each phase stands where nothing travels. */
+const STILL: Readonly<Record<Phase, number>> = {
+  open: 600,
+  pixoid: 400,
+  bugs: 400,
+  end: 400,
+  round: READ,
+  victory: 1600,
+};
+/** How long a plate stands then. */
+const STILL_PLATE = 2000;
+const FADE = 140;
 
-/** The same order without travel, for those who want less motion: every phase stands as long as the others. */
+/** The same order without travel, for those who want less motion: every phase stands for a while. */
 export function stillTimeline(whole: Timeline): Timeline {
-  const starts = whole.steps.filter((step) => step.kind === "phase").map((step) => step.start);
-  const slot = (start: number): number => Math.max(0, starts.filter((other) => other <= start).length - 1);
-  const steps = whole.steps.map((step) => ({
-    ...step,
-    start: slot(step.start) * STILL_PHASE,
-    duration: step.duration === 0 ? 0 : 140,
-  }));
-  return { steps, total: Math.max(1, starts.length) * STILL_PHASE };
+  const phases = whole.steps.filter((step) => step.kind === "phase");
+  const plate = whole.steps.some((step) => step.kind === "plate");
+  const begins: number[] = [];
+  let now = 0;
+  for (const { phase } of phases) {
+    begins.push(now);
+    now += phase === "end" && plate ? STILL_PLATE : STILL[phase];
+  }
+  const slot = (start: number): number =>
+    begins[Math.max(0, phases.filter((other) => other.start <= start).length - 1)] ?? 0;
+  const steps = whole.steps.map((step) => {
+    const late = step.kind === "told" || step.kind === "plate";
+    return { ...step, start: slot(step.start) + (late ? FADE : 0), duration: step.duration === 0 ? 0 : FADE };
+  });
+  return { steps, total: Math.max(STILL.end, now), scenes: whole.scenes.map((at) => slot(at) + FADE) };
 }

@@ -32,7 +32,7 @@ function replayBoard(played: PlayedMoments): ReplayBoard {
         reduced: isReduced(),
         signal,
         onSound: revealSound,
-        onPhase: (phase) => phase !== "open" && opened(),
+        onStep: (step) => step.kind === "phase" && step.phase !== "open" && opened(),
       }),
   };
 }

@@ -4,13 +4,14 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt, icon, type PieceName, type SeatColour, tile } from "../../../draw/pixels.ts";
 import type { Names } from "../../../event_sentences.ts";
 import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import { app } from "../../../ui/app.ts";
 import { button, card } from "../../../ui/kit.ts";
-import { isCompact, isReduced, speed } from "../../../ui/settings.ts";
+import { isCompact, isReduced, revealSpeed } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { boardRotation } from "../../board_rotation.ts";
 import { ownPiece, seatNames } from "../../seats.ts";
-import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../../view.ts";
+import type { Drawing, GameTable, RevealSkip, SeatParts, StepShown, TableMoment, TableSession } from "../../view.ts";
 import { startList } from "../board/placement.ts";
 import { pixoidCard } from "../card.ts";
 import { pixoidController } from "../controller/controller.ts";
@@ -27,14 +28,17 @@ import {
   type Turn,
   turnForSeat,
 } from "../facts.ts";
-import { phaseList, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../panels.ts";
+import { phaseList, phaseWords, pixoidHaul, programRows, reserveTray, rounds, stakes } from "../panels.ts";
+import { RevealProgress } from "../reveal/progress.ts";
 import { playReveal } from "../reveal/reveal.ts";
-import type { Phase } from "../reveal/timeline.ts";
+import { timeline } from "../reveal/timeline.ts";
 import { pixoidNames, shownEvent } from "../sentences.ts";
 import { readySound, revealSound } from "../sounds.ts";
 import { pixoidTextView } from "../text_view.ts";
 import { dialled, PixoidHand } from "./hand.ts";
 import { noteRounds, pastRounds } from "./past_rounds.ts";
+import { revealPlate } from "./plate.ts";
+import { roundEnd } from "./round_end.ts";
 import { tilesByHand } from "./tile_options.ts";
 
 const factsIn = (state: State): PixoidFacts => pixoidFacts(factsOf(state));
@@ -49,6 +53,8 @@ export class PixoidTable implements GameTable {
   readonly byPlayers = ["oldest"];
   readonly rotations = 4;
   readonly #hand: PixoidHand;
+  /** How far the reveal has come that is being shown. */
+  #progress: RevealProgress | null = null;
 
   constructor(private readonly session: TableSession) {
     this.#hand = new PixoidHand(session);
@@ -218,22 +224,55 @@ export class PixoidTable implements GameTable {
     return html`${card(this.names(state).pieces[facts.pixoid] ?? "", pixoidHaul(facts))}${this.left(state)}`;
   }
 
-  /** What everybody has programmed. */
-  revealSide(state: State, { played, events }: Revealed, phase: string): TemplateResult | null {
-    if (played.length < 2) return null;
-    return html`${phaseList((phase || "open") as Phase, events)}
-      ${programRows(factsIn(state), played, events, seatNames(state), this.rotation())}`;
+  revealTitle(_state: State, { events }: Revealed): string {
+    const progress = this.#progress;
+    if (progress === null) return "";
+    return phaseWords(progress.phase, progress.of(events));
   }
 
-  async reveal(board: SVGSVGElement, { before, message, signal, onPhase }: StepShown): Promise<void> {
-    await playReveal(board, message.events, speed(), {
-      facts: factsIn(before),
+  revealSide(state: State, message: Revealed, skip: RevealSkip): Drawing {
+    const progress = this.#progress;
+    if (progress === null || message.played.length < 2) return nothing;
+    const { played, events } = message;
+    if (progress.phase === "round" || progress.phase === "victory") {
+      const { mySeats, isScreen } = this.session;
+      return roundEnd({ state, message, told: progress.of(events), mySeats, onNext: isScreen ? null : skip });
+    }
+    return html`${this.session.isScreen ? phaseList(progress.phase, progress.of(events)) : nothing}
+      ${programRows({ facts: factsIn(state), played, events, names: seatNames(state), turn: this.rotation(), progress })}`;
+  }
+
+  revealPlate(state: State, message: Revealed): Drawing {
+    const progress = this.#progress;
+    return progress && (progress.plate || progress.phase === "victory")
+      ? revealPlate(state, message, progress, this.rotation())
+      : nothing;
+  }
+
+  async reveal(board: SVGSVGElement, { before, message, signal, onTold, onScores, onSkip }: StepShown): Promise<void> {
+    const facts = factsIn(before);
+    const progress = new RevealProgress();
+    this.#progress = progress;
+    await playReveal(board, message.events, revealSpeed(), {
+      facts,
       turn: this.rotation(),
-      onPhase,
+      staged: true,
       reduced: isReduced(),
       signal,
+      onSkip,
+      onStep: (step) => {
+        if (step.kind === "count") onScores(facts.scores.map((score, seat) => score + (step.points[seat] ?? 0)));
+        if (!progress.take(step)) return;
+        if (step.kind === "told") onTold(step.count);
+        else app.changed();
+      },
       onSound: revealSound,
     });
+    this.#progress = null;
+  }
+
+  revealLength(before: State, { events }: Revealed): number {
+    return timeline(events, factsIn(before), true).total;
   }
 
   note(events: readonly EventTold[]): void {

@@ -1,0 +1,88 @@
+"""A table at which a certain turn is played: people whose programs are known, and pages that look at it."""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+
+from playwright.async_api import Page
+
+from pixcade.client import TableClient
+from pixcade.protocol.http_messages import TableMade
+from tests.e2e.playing import dial
+from tests.server.support.people import at, guest, stepped
+from tests.server.support.server import Served
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+CATCH = "pixoid p1-2A.4B.1A.3B round=2 taken=8 bonus=e8.f5.i6 scores=12.0.0.0 amber@g6 sky@e3 rose@a6 mint@d4"
+"""Sky is Pixoid. With these programs it is caught on its way: the second round is over."""
+CATCH_PROGRAMS = {"sky": "L5", "rose": "D6", "mint": "U7", "amber": "R9"}
+
+TWELFTH = "pixoid p1-3A.1B.2A.4B round=2 taken=11 bonus=b1.e6.j6 scores=13.0.0.0 amber@e5 sky@f5 rose@j6 mint@a8"
+"""Sky gets away for the twelfth time."""
+TWELFTH_PROGRAMS = {"sky": "U3", "rose": "D3", "mint": "D7", "amber": "U9"}
+
+COLOURS = ("amber", "sky", "rose", "mint")
+
+
+@dataclass
+class Staged:
+    """A table, and those who sit at it without a page of their own."""
+
+    served: Served
+    made: TableMade
+    programs: Mapping[str, str]
+    people: list[TableClient]
+
+    async def program(self, *colours: str) -> None:
+        """Let some of those who sit there hand in what they have to."""
+        for table in self.people:
+            own = table.yours
+            assert own is not None
+            for seat in own.seats:
+                if not colours or COLOURS[seat] in colours:
+                    await table.submit(COLOURS[seat], self.programs[COLOURS[seat]])
+
+    async def look(self, page: Page, query: str = "") -> None:
+        """Open the table on a page that was let in by its link."""
+        await page.goto(f"{self.served.address}/t/{self.made.table}{query}#{self.made.invite}")
+        await page.locator("form input").fill("Visitor")
+        await page.locator("form button[type=submit]").click()
+        if query == "":
+            await page.locator(".row.open button").first.click()
+
+    async def dial(self, page: Page, colour: str) -> None:
+        """Hand in somebody's program on the page at which they sit."""
+        direction, distance = self.programs[colour][0], int(self.programs[colour][1:])
+        await dial(page, "URDL".index(direction), distance)
+        await page.locator(".pixoid-ready:not(.given)").click()
+
+
+@asynccontextmanager
+async def staged(
+    served: Served,
+    start: str,
+    programs: Mapping[str, str],
+    *,
+    pages: Sequence[tuple[Page, str]] = (),
+    seats: Sequence[int] = (0, 1, 2, 3),
+) -> AsyncIterator[Staged]:
+    """Begin a game at a position: pages look at it as their query says, and people sit on these seats."""
+    host = await served.person("Host")
+    made = await served.table(host, start.split()[0], start=start)
+    async with AsyncExitStack() as stack:
+        people = []
+        for seat in seats:
+            table = await stack.enter_async_context(at(await guest(served, made, NAMES[seat]), made))
+            await table.sit(seat, NAMES[seat])
+            people.append(table)
+        screen = await stack.enter_async_context(at(host, made))
+        found = Staged(served, made, programs, people)
+        for page, query in pages:
+            await found.look(page, query)
+        for page, query in pages:
+            if "screen" not in query:
+                await page.locator(".row.person", has_text="Visitor").wait_for()
+        await screen.start()
+        await stepped(0, screen)
+        yield found

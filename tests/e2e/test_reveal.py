@@ -1,0 +1,80 @@
+"""A reveal is a secret until it is shown: no screen says more than what has been seen on it."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page
+
+from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.staging import CATCH, CATCH_PROGRAMS, staged
+from tests.server.support.server import Served
+
+SAYS = """() => ({
+  said: [...document.querySelectorAll(".column.right, .reveal-plate, [role=log]")].map((one) => one.innerText).join(),
+  open: document.querySelectorAll("svg.pixoid-program").length,
+})"""
+"""All that a page says besides the board, and how many programs are open."""
+
+TICK = 80
+"""Milliseconds from one look at a page to the next: lids open 90 apart."""
+
+TOLD = (
+    "Programs: Pixoid (Ben) left 5", "Pixoid (Ben) goes left 1", "Cleo goes down 4", "Dan goes up 1",
+    "Ann goes right 3", "is caught on d3", "Round 2 is over", "Round 3 begins",
+)  # fmt: skip
+"""The events of the turn as the log tells them, in their order."""
+
+SHOWN = (
+    (1, "1 of 5, stopped by a wall"), (2, "4 of 6, stopped by a wall"), (3, "1 of 7, then the catch"),
+    (4, "3 of 9, stopped by a wall"), (5, "Caught!"), (5, "CAUGHT by Dan"), (7, "Cleo is Pixoid now"),
+)  # fmt: skip
+"""What else is said of them, with their places."""
+
+
+def told(said: str) -> int:
+    """Return how many events are told by what a page says; fails where that is no prefix of them."""
+    lines = [line in said for line in TOLD]
+    count = sum(lines)
+    assert lines == [at < count for at in range(len(TOLD))], said
+    assert [words for at, words in SHOWN if words in said and at >= count] == [], said
+    return count
+
+
+async def stand_still(page: Page) -> None:
+    """Let no time pass on a page but what is asked for."""
+    await page.clock.pause_at(int(await page.evaluate("Date.now()")) + 1000)
+
+
+async def watched(page: Page) -> list[dict[str, Any]]:
+    """Return what a page says from the beginning of a reveal to its end, look by look."""
+    found: list[dict[str, Any]] = []
+    revealing = "() => document.querySelector('.phase button') !== null"
+    while not await page.evaluate(revealing):
+        await page.clock.run_for(TICK)
+    while await page.evaluate(revealing):
+        found.append(await page.evaluate(SAYS))
+        await page.clock.run_for(TICK)
+    return found
+
+
+@pytest.mark.slow(6)
+def test_what_a_screen_says_is_always_a_prefix_of_what_has_happened(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "full"}) as screen:
+            page = screen.page
+            await page.clock.install()
+            async with staged(served, CATCH, CATCH_PROGRAMS, pages=[(page, "?screen")]) as table:
+                await page.locator(".seat-card").first.wait_for()
+                await stand_still(page)
+                await table.program()
+                samples = await watched(page)
+            counts = [told(one["said"]) for one in samples]
+            assert counts == sorted(counts)
+            assert {0, 1, 2, 5, 6, len(TOLD)} <= set(counts)
+            assert {words for one in samples for _, words in SHOWN if words in one["said"]} == {one for _, one in SHOWN}
+            early = [one["open"] for one, count in zip(samples, counts, strict=True) if count == 0]
+            assert early == sorted(early)
+            assert {0, 1, 2, 3, 4} <= set(early)  # one row after the other, as its lid opens
+            await nothing_wrong(screen)
+
+    evening.run(test)

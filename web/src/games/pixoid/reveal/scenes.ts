@@ -1,0 +1,150 @@
+// What is drawn on the board for the scenes of a reveal: a near miss, the twelfth cube, the count of a round, a victory.
+
+import { type SVGTemplateResult, svg } from "lit-html";
+import { numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
+import { say } from "../../../words.ts";
+import { BOARD, pixPoint, stepped, turned } from "../board/geometry.ts";
+import { scorePlaces, trackPoint } from "../board/places.ts";
+import { brackets } from "../board/preview.ts";
+import { controllersOf, type Turn } from "../facts.ts";
+import { type AnimationStage, EASE_OUT } from "./animation.ts";
+import { DIM, HALO_APART, NEAR, type Of, SIDE_FILLS, type Step } from "./timeline.ts";
+
+const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
+/** What steps back while a round is counted, and how much of it is left to be seen. */
+export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-under"];
+export const SHADE = 0.28;
+/** What is gone by then. */
+export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard]";
+
+/** About how wide letters are, as a part of their height. */
+const LETTER = 0.56;
+/** Letters on a desk, and on a phone, whose board is smaller. */
+const SIZES = { wide: 20, compact: 32 };
+
+/** Brackets between a Bug and the Pix on which it missed Pixoid, with a word for it. */
+export function nearMark(step: Of<"near">, stage: AnimationStage): SVGTemplateResult {
+  const at = pixPoint(step.to, stage.turn);
+  const size = stage.hasEdges ? SIZES.wide : SIZES.compact;
+  const words = say("web-pixoid-near", { how: step.how });
+  const width = words.length * size * LETTER + size;
+  const height = size * 1.7;
+  const x = Math.max(112 + width / 2, Math.min(BOARD - 112 - width / 2, at.x));
+  const y = at.y < BOARD / 2 ? at.y + 40 + height / 2 : at.y - 40 - height / 2;
+  return svg`<g class="pixoid-near s-${step.piece}">
+    <path d=${brackets(at, 33, 12)} fill="none" stroke="var(--ink)" stroke-width="4"></path>
+    <path d=${stepped(x - width / 2, y - height / 2, width, height, 3)} fill="var(--c)"></path>
+    <path d=${stepped(x - width / 2 + 3, y - height / 2 + 3, width - 6, height - 6, 2)} fill="var(--panel)"></path>
+    <text x=${x} y=${y + size * 0.35} font-size=${size}>${words}</text></g>`;
+}
+
+/** Square halos that open round Pixoid. */
+export function winMarks(
+  step: Of<"won">,
+  place: number,
+  steps: readonly Step[],
+  stage: AnimationStage,
+): SVGTemplateResult[] {
+  const ran = steps.find((one): one is Of<"run"> => one.kind === "run" && one.piece === step.piece);
+  const { x, y } = pixPoint(ran?.path.at(-1) ?? stage.facts.cubes[step.piece] ?? "a1", stage.turn);
+  return [36, 56, 76].map(
+    (
+      half,
+      ring,
+    ) => svg`<g data-win="${place}-${ring}" class="s-${step.piece}" opacity="0"><rect x=${x - half} y=${y - half}
+      width=${2 * half} height=${2 * half} fill="none" stroke="var(--c)" stroke-width=${9 - 2 * ring}></rect></g>`,
+  );
+}
+
+/** The winners' symbols on every second space, side after side. */
+export function victoryMarks(step: Of<"victory">, place: number, stage: AnimationStage): SVGTemplateResult[] {
+  const colours = controllersOf(stage.facts);
+  return [0, 1, 2, 3].map((side) => {
+    const spaces = Array.from({ length: 7 }, (_, at) => 1 + side * 13 + at * 2);
+    return svg`<g data-win="${place}-${side}" opacity="0">${spaces.map((space, at) => {
+      const piece = colours[step.seats[(at + side) % step.seats.length] ?? 0] ?? "amber";
+      const { x, y } = trackPoint(space, stage.turn);
+      return svg`<g class="s-${piece}"><rect x=${x - 18} y=${y - 18} width="36" height="36" fill="var(--c)"></rect>
+        ${symbolAt(piece, x, y, 24, "var(--ci)")}</g>`;
+    })}</g>`;
+  });
+}
+
+/** Halos and sides come one after the other. */
+export function celebrate(stage: AnimationStage, step: Of<"won"> | Of<"victory">, place: number): void {
+  const apart = step.kind === "won" ? HALO_APART : SIDE_FILLS;
+  for (const at of [0, 1, 2, 3]) {
+    const mark = stage.over.querySelector(`[data-win="${place}-${at}"]`);
+    stage.move(mark, APPEAR, step.start + at * apart, apart, EASE_OUT);
+  }
+}
+
+const LANE = 9;
+
+/** The way of a score cube on the track, beside those of the others. */
+function laneOf(from: number, to: number, off: number, turn: Turn): string {
+  const side = (points: number): number => (points === 0 ? 0 : Math.floor((points - 1) / 13));
+  const corner = (quarter: number): string => {
+    const { x, y } = turned({ x: 76 - off, y: 76 - off }, ((quarter + turn) % 4) as Turn);
+    return `${x} ${y}`;
+  };
+  const aside = (points: number): string => {
+    const { x, y } = trackPoint(points, turn);
+    const across = (side(points) + turn) % 4;
+    const way = across === 0 ? [0, -off] : across === 1 ? [off, 0] : across === 2 ? [0, off] : [-off, 0];
+    return `${x + (way[0] ?? 0)} ${y + (way[1] ?? 0)}`;
+  };
+  const corners = Array.from({ length: side(to) - side(from) }, (_, at) => corner(side(from) + at + 1));
+  return `M${[aside(from), ...corners, aside(to)].join("L")}`;
+}
+
+/** A lane for every seat's points, and beside its end how many they are. */
+export function countMarks(place: number, steps: readonly Step[], stage: AnimationStage): SVGTemplateResult[] {
+  const { facts, turn } = stage;
+  const scores = steps.filter((one): one is Of<"score"> => one.kind === "score");
+  const colours = controllersOf(facts);
+  const after = facts.scores.map((score, seat) => scores.find((one) => one.seat === seat)?.to ?? score);
+  const ends = scorePlaces(after, turn);
+  return scores.map((score, at) => {
+    const piece = colours[score.seat] ?? "amber";
+    const lane = laneOf(score.from, score.to, (at - (scores.length - 1) / 2) * LANE, turn);
+    return svg`<g data-count=${place} class="s-${piece}" opacity="0">
+      <path d=${lane} fill="none" stroke="var(--c)" stroke-width="4" stroke-dasharray="12 5"></path>
+      ${pointsTag(piece, score.to - score.from, after, score.seat, ends, turn)}</g>`;
+  });
+}
+
+/** "+5" on a small plate inside the frame, beside the space on which the cube ends. */
+function pointsTag(
+  piece: SeatColour,
+  points: number,
+  after: readonly number[],
+  seat: number,
+  ends: readonly { x: number; y: number }[],
+  turn: Turn,
+): SVGTemplateResult {
+  const to = after[seat] ?? 0;
+  const same = after.flatMap((score, other) => (score === to ? [other] : []));
+  const space = trackPoint(to, turn);
+  const end = ends[seat] ?? space;
+  const width = points > 9 ? 92 : 76;
+  const along = (same.indexOf(seat) - (same.length - 1) / 2) * 46;
+  const side = Math.abs(space.x - BOARD / 2) > Math.abs(space.y - BOARD / 2);
+  const inward = (value: number, by: number): number => value + Math.sign(BOARD / 2 - value) * by;
+  const x = side ? inward(space.x, 40 + width / 2) : end.x;
+  const y = side ? space.y + along : inward(space.y, 60 + 46 * same.indexOf(seat));
+  return svg`<g transform="translate(${x} ${y})"><path d=${stepped(-width / 2, -20, width, 40, 3)} fill="var(--c)"></path>
+    <path d=${stepped(3 - width / 2, -17, width - 6, 34, 2)} fill="var(--panel)"></path>
+    ${symbolAt(piece, 20 - width / 2, 0, 18, "var(--ce)")}${numeralAt(`+${points}`, 12, 0, 22, "var(--ink)")}</g>`;
+}
+
+/** The maze steps back, the lanes come, and then what they are worth. */
+export function performCount(stage: AnimationStage, step: Of<"count">, place: number): void {
+  for (const layer of SHADES) {
+    stage.move(stage.board.querySelector(layer), [{ opacity: 1 }, { opacity: SHADE }], step.start, DIM);
+  }
+  for (const tag of stage.over.querySelectorAll(PASSING)) stage.move(tag, [{ opacity: 0 }], step.start, DIM);
+  stage.over.querySelectorAll(`[data-count="${place}"]`).forEach((mark, at) => {
+    stage.move(mark, APPEAR, step.start + DIM + at * 90, NEAR, EASE_OUT);
+  });
+}

@@ -1,0 +1,102 @@
+/** The end of a round: who got what and why, what one is now, who is what in the next round. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { listed } from "../../../event_sentences.ts";
+import type { EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import { button } from "../../../ui/kit.ts";
+import { factsOf } from "../../../wire/state.ts";
+import { say } from "../../../words.ts";
+import { seatNames } from "../../seats.ts";
+import type { Drawing, RevealSkip } from "../../view.ts";
+import { controllersOf, type PixoidFacts, pixoidFacts } from "../facts.ts";
+
+export interface RoundEnd {
+  readonly state: State;
+  readonly message: Revealed;
+  /** What has been shown of it. */
+  readonly told: readonly EventTold[];
+  readonly mySeats: readonly number[];
+  /** Goes on; null where nobody is there to press. */
+  readonly onNext: RevealSkip | null;
+}
+
+const find = (events: readonly EventTold[], code: string): EventTold | undefined =>
+  events.find((event) => event.code === `pixoid.${code}`);
+
+/** Why somebody got so many points. */
+function reasonOf(facts: PixoidFacts, events: readonly EventTold[], seat: number, points: number): string {
+  const piece = controllersOf(facts)[seat] ?? "amber";
+  const bonus = facts.picked_up + events.filter(({ code }) => code === "pixoid.picked-up").length;
+  const caught = find(events, "caught");
+  if (piece === facts.pixoid) return say("web-pixoid-why-pixoid", { cubes: points, taken: points - bonus, bonus });
+  if (!caught) return say("web-pixoid-why-away");
+  const own = (caught.values["by"] as readonly string[]).includes(piece);
+  return say("web-pixoid-why-bug", { caught: own ? "yes" : "no", left: points });
+}
+
+function row({ state, message, mySeats }: RoundEnd, facts: PixoidFacts, seat: number, points: number): TemplateResult {
+  const piece = controllersOf(facts)[seat] ?? "amber";
+  const name = seatNames(state)[seat] ?? "";
+  const role = say("web-pixoid-role", { role: piece === facts.pixoid ? "pixoid" : "bug" });
+  const who = mySeats.includes(seat) ? say("web-you-named", { name }) : name;
+  return html`<li class="notched s-${piece} ${mySeats.includes(seat) ? "own" : ""}">${tile(piece, "", 24)}
+    <span><b>${say("core-list-comma", { first: who, next: role })}</b>
+      <small>${reasonOf(facts, message.events, seat, points)}</small></span>
+    ${numeral(`+${points}`, 24)}
+    <span class="now"><small>${say("web-pixoid-now")}</small>${numeral((facts.scores[seat] ?? 0) + points, 24)}</span></li>`;
+}
+
+/** Who flees next: "You are a Bug now". */
+function roleCard({ state, mySeats }: RoundEnd, facts: PixoidFacts, began: EventTold): TemplateResult {
+  const names = seatNames(state);
+  const pixoid = Number(began.values["seat"]) - 1;
+  const colours = controllersOf(facts);
+  const me = mySeats.length === 1 ? (mySeats[0] ?? -1) : -1;
+  const seat = me < 0 ? pixoid : me;
+  const role = me < 0 ? "other" : seat === pixoid ? "pixoid" : "bug";
+  const hunters = names.filter((_, other) => other !== pixoid && other !== me);
+  const text = say("web-pixoid-next-who", {
+    round: Number(began.values["round"]),
+    role,
+    name: names[pixoid] ?? "",
+    hunters: listed(hunters),
+  });
+  const piece = colours[seat] ?? "amber";
+  return html`<section class="pixoid-new-role notched s-${piece}">
+    <svg width="72" height="72" viewBox="-36 -36 72 72" aria-hidden="true">${figure(piece, seat === pixoid)}</svg>
+    <div><h2>${say("web-pixoid-role-now", { role, name: names[pixoid] ?? "" })}</h2><p>${text}</p></div></section>`;
+}
+
+const figure = (piece: SeatColour, hunted: boolean) =>
+  hunted ? pixoidAt(piece, 0, 0, 56, false) : bugAt(piece, 0, 0, 64);
+
+function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventTold): TemplateResult {
+  const pixoid = Number(began.values["seat"]) - 1;
+  const names = seatNames(state);
+  const order = names.map((_, at) => (pixoid + at) % names.length);
+  return html`<section class="pixoid-next"><h3>${say("web-round", { round: Number(began.values["round"]), rounds: facts.rounds })}</h3>
+    <ol>${order.map((seat) => {
+      const piece = controllersOf(facts)[seat] ?? "amber";
+      const role = seat === pixoid ? "pixoid" : "bug";
+      return html`<li class="notched s-${piece} ${role}">
+        <svg width="44" height="44" viewBox="-36 -36 72 72" aria-hidden="true">${figure(piece, seat === pixoid)}</svg>
+        <b>${names[seat]}</b><small>${say("web-pixoid-role", { role })}</small></li>`;
+    })}</ol></section>`;
+}
+
+/** Beside the track on which the round is counted. */
+export function roundEnd(view: RoundEnd): Drawing {
+  const { state, message, onNext } = view;
+  const facts = pixoidFacts(factsOf(state));
+  const over = find(message.events, "round-over");
+  const began = find(view.told, "round-began");
+  if (!over) return nothing;
+  const points = over.values["points"] as readonly number[];
+  return html`<section class="pixoid-round-end">
+    <div class="head"><h2>${say("web-pixoid-why")}</h2></div>
+    <ol class="pixoid-got">${points.map((won, seat) => row(view, facts, seat, won))}</ol>
+    ${began ? html`${roleCard(view, facts, began)}${nextRoles(view, facts, began)}` : nothing}
+    ${began && onNext ? button(say("web-pixoid-next-round"), onNext, { icon: "play", kind: "primary" }) : nothing}
+  </section>`;
+}
