@@ -69,50 +69,57 @@ class Side:
 
 
 def compare(names: Names, folder: Path | None, extent: Extent, promises: Promises) -> None:
-    """Measure a game of ours, and one of theirs with as many players, in turns."""
+    """Measure a game of ours, and one of theirs with as many players: in memory and kept in files, all in turns."""
     title(f"{names.title}, {extent.matches} matches at once")
-    ours, theirs = Side(), Side()
+    ours, memory, files = Side(), Side(), Side()
     with tempfile.TemporaryDirectory() as place, ExitStack() as stack:
         data, recorded = Path(place) / "data", Path(place) / "recorded.json"
         with our_server(data) as server, Load("pixcade", server, names.ours) as load:
             load.do("record", file=str(recorded))
             limit, sockets = ceiling(recorded, names.ours, extent)
-            ours.begin(load, extent)
-            their_load = None
+            sides = [(ours, load)]
             if folder is not None:
-                their_server = stack.enter_context(boardgame_server(folder))
-                their_load = stack.enter_context(Load("boardgame", their_server, names.theirs))
-                theirs.begin(their_load, extent)
+                for side, kept in ((memory, None), (files, Path(place) / "files")):
+                    peer = stack.enter_context(boardgame_server(folder, kept))
+                    sides.append((side, stack.enter_context(Load("boardgame", peer, names.theirs))))
+            for side, driven in sides:
+                side.begin(driven, extent)
             for _ in range(extent.repetitions):
-                ours.measure(load, extent)
-                if their_load is not None:
-                    theirs.measure(their_load, extent)
+                for side, driven in sides:
+                    side.measure(driven, extent)
             games = load.do("finish", games=GAMES)
-        sample, kept = check(data, games["finished"], ours.acknowledged + games["acknowledged"])
-    report(ours, theirs, extent)
+        sample, kept_programs = check(data, games["finished"], ours.acknowledged + games["acknowledged"])
+    report(ours, memory, files, extent)
     say("the load generator alone", f"{limit:,.0f}", f"{limit / max(ours.moves):.1f} times ours")
     say("  its server: only sockets", f"{sockets:,.0f}", "moves a second of processor")
-    print(f"  {len(games['finished'])} games ended, {sample} records read, {kept:,} programs kept, none missing")
+    print(
+        f"  {len(games['finished'])} games ended, {sample} records read, {kept_programs:,} programs kept, none missing"
+    )
     promises.above(f"{names.ours}: load generator beside ours", limit / max(ours.moves), 3)
-    if theirs.moves:
-        promises.above(f"{names.ours}: moves a second beside theirs", median(ours.moves) / median(theirs.moves), 3)
-        promises.below(f"{names.ours}: p99 beside theirs", median(ours.p99) / median(theirs.p99), 1)
+    if memory.moves:
+        promises.above(f"{names.ours}: moves a second beside memory", median(ours.moves) / median(memory.moves), 1.5)
+        promises.above(f"{names.ours}: moves a second beside files", median(ours.moves) / median(files.moves), 5)
+        promises.below(f"{names.ours}: p99 beside memory", median(ours.p99) / median(memory.p99), 1.5)
+        promises.below(f"{names.ours}: p99 beside files", median(ours.p99) / median(files.p99), 1)
 
 
-def report(ours: Side, theirs: Side, extent: Extent) -> None:
-    """Print both sides beside each other."""
-    peer = bool(theirs.moves)
-    say("", "ours, durable", *((f"boardgame.io {VERSION}, memory", "ratio") if peer else ()))
-    row("moves a second", ours.moves, theirs.moves)
-    row("moves a second of processor", ours.per_processor, theirs.per_processor)
-    say(f"at {extent.rate:g} moves a second: reached", shown(ours.rate), *((shown(theirs.rate),) if peer else ()))
-    row("  sent to acknowledged, p50 ms", ours.p50, theirs.p50, digits=2)
-    row("  sent to acknowledged, p99 ms", ours.p99, theirs.p99, digits=2)
+def report(ours: Side, memory: Side, files: Side, extent: Extent) -> None:
+    """Print all sides beside each other, and what each of them promises about a move that it has acknowledged."""
+    others = [(side, name) for side, name in ((memory, "memory"), (files, "FlatFile")) if side.moves]
+    say("", "ours", *[heading for _, name in others for heading in (f"boardgame.io {VERSION}, {name}", "ours to it")])
+    promised = {"memory": "lost with the process", "FlatFile": "in a file, never synced"}
+    say("an acknowledged move is", "on disk, synced", *[word for _, name in others for word in (promised[name], "")])
+    row("moves a second", ours.moves, [side.moves for side, _ in others])
+    row("moves a second of processor", ours.per_processor, [side.per_processor for side, _ in others])
+    row(f"at {extent.rate:g} moves a second: reached", ours.rate, [side.rate for side, _ in others])
+    row("  sent to acknowledged, p50 ms", ours.p50, [side.p50 for side, _ in others], digits=2)
+    row("  sent to acknowledged, p99 ms", ours.p99, [side.p99 for side, _ in others], digits=2)
 
 
-def row(name: str, ours: Sequence[float], theirs: Sequence[float], digits: int = 0) -> None:
-    """Print a figure of both sides."""
-    say(name, shown(ours, digits=digits), *((shown(theirs, digits=digits), ratio(ours, theirs)) if theirs else ()))
+def row(name: str, ours: Sequence[float], others: Sequence[Sequence[float]], digits: int = 0) -> None:
+    """Print a figure of all sides, each of the others with our ratio to it."""
+    columns = [column for one in others for column in (shown(one, digits=digits), ratio(ours, one))]
+    say(name, shown(ours, digits=digits), *columns)
 
 
 def ceiling(recorded: Path, game: str, extent: Extent) -> tuple[float, float]:

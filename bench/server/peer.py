@@ -18,7 +18,7 @@ def installed() -> Path | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    if (folder / "node_modules" / "boardgame.io" / "package.json").exists():
+    if all((folder / "node_modules" / name / "package.json").exists() for name in ("boardgame.io", "node-persist")):
         return folder
     folder.mkdir(parents=True, exist_ok=True)
     shutil.copy(OWN / "package.json", folder)
@@ -27,9 +27,9 @@ def installed() -> Path | None:
     return folder if done.returncode == 0 else None
 
 
-def boardgame_server(folder: Path) -> Server:
-    """Start boardgame.io as one runs it in earnest."""
+def boardgame_server(folder: Path, kept: Path | None = None) -> Server:
+    """Start boardgame.io as one runs it in earnest: in memory, or with its own storage in files of a folder."""
     node = shutil.which("node")
     assert node
     environment = {"NODE_PATH": str(folder / "node_modules"), "NODE_ENV": "production"}
-    return Server([node, str(OWN / "serve.js")], environment)
+    return Server([node, str(OWN / "serve.js"), *([] if kept is None else [str(kept)])], environment)

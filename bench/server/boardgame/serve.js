@@ -1,8 +1,9 @@
 // boardgame.io with two games that cost it as little as can be: in `turns` players move one after the other, in
-// `programs` everybody programs and what all have programmed is revealed at once. It keeps everything in memory.
+// `programs` everybody programs and what all have programmed is revealed at once. It keeps everything in memory, or in
+// files of the folder that is named, by its own FlatFile.
 // It prints its port in one line and ends when its input does.
 
-const { Server, Origins } = require("boardgame.io/server");
+const { FlatFile, Origins, Server } = require("boardgame.io/server");
 
 const turns = {
   name: "turns",
@@ -44,7 +45,9 @@ const programs = {
   },
 };
 
-const server = Server({ games: [turns, programs], origins: [Origins.LOCALHOST] });
+const [folder] = process.argv.slice(2);
+const kept = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ games: [turns, programs], origins: [Origins.LOCALHOST], ...kept });
 console.info = () => {};
 server.run({ port: { host: "127.0.0.1", port: 0 } }).then(({ appServer }) => {
   process.stdout.write(`${appServer.address().port}\n`);
