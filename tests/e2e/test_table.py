@@ -101,6 +101,8 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
             await ann.page.wait_for_function("(before) => !location.href.includes(before)", arg=table)
             await expect(ben.page.get_by_role("status").first).to_contain_text("Another game is ready.")
             assert (await ben.page.get_by_role("link", name="Come along").get_attribute("href")) == ann.page.url
+            await play(ann.page, MOUSE)
+            await expect(ann.page.locator(".series").first).to_contain_text("after 2 games")
             await nothing_wrong(ann, ben)
 
     evening.run(test)

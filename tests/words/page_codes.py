@@ -59,6 +59,7 @@ BECOMES: dict[str, list[str]] = {
     "web-lesson-${lesson.id}-title": LESSON_TITLES,
     "web-lesson-${lesson.id}-why": [f"web-lesson-{lesson['id']}-why" for lesson in LESSONS],
     "web-lesson-${this.lesson.id}-title": LESSON_TITLES,
+    "web-rematch-keep-${one}": ["web-rematch-keep-roles", "web-rematch-keep-board"],
     "web-level-${name}": LEVEL_NAMES,
     "web-level-${player.name}": LEVEL_NAMES,
     "web-level-${told.name}": LEVEL_NAMES,

@@ -42,6 +42,7 @@ function table(decisions: readonly DecisionTold[], facts: Readonly<Record<string
     table: "t",
     phase: "playing",
     previous: "",
+    series: null,
     next: "",
     settings: {
       game: "rps",

@@ -110,9 +110,9 @@ class PlayerRequests(KnownTable, Requests):
         """Return the moves that a strong bot evaluates for a piece of ours."""
         return (await self.ask(Hint(self.new_id(), seat, piece))).values
 
-    async def rematch(self) -> str:
-        """Return the table of a rematch."""
-        return str((await self.ask(Rematch(self.new_id()))).values["table"])
+    async def rematch(self, *keep: Literal["roles", "board"]) -> str:
+        """Return the table of a rematch: roles are passed on and the board is drawn anew, unless they are kept."""
+        return str((await self.ask(Rematch(self.new_id(), keep))).values["table"])
 
     def _own(self, piece: str) -> tuple[int, int, int]:
         """Return the step, the seat and the revision of a piece that is due."""

@@ -16,6 +16,10 @@ GAME_ID = re.compile(r"[a-z][a-z0-9]*", re.ASCII)
 """An id stands in codes, messages, addresses and file names."""
 
 
+NextOptions = Callable[[Mapping[str, str], bool, bool], dict[str, str]]
+"""From the options of a game those of the next: whether roles are passed on, and whether the board is drawn anew."""
+
+
 @dataclass(frozen=True)
 class EventList:
     """How an entry of a list among an event's values is said: a message, and the variables that an entry gives it.
@@ -44,6 +48,8 @@ class GameParts:
     """A `pixcade.bots.arena.contests.Contest`; without it seats rotate."""
     view: str = ""
     """A `pixcade.text.game_view.View`; without it facts and moves are listed."""
+    next_options: NextOptions | None = None
+    """The options of a rematch; without it they stay as they were."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands of the command line by their names: each a `pixcade.text.game_command.GameCommand`."""
 

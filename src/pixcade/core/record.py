@@ -115,6 +115,12 @@ def result_of(outcome: Outcome | None, stopped_at: tuple[int, ...] | None = None
     return f"winners {winners} points {points} reason {outcome.reason}"
 
 
+def winners_in(result: str) -> frozenset[int]:
+    """Return the seats that have won by a result, counted from 0; none of a game that was not played to its end."""
+    words = result.split()
+    return frozenset(int(seat) - 1 for seat in words[1].split(".")) if words[:1] == ["winners"] else frozenset()
+
+
 def write_record(record: Record, rules: Rules) -> str:
     """Write a record in its one spelling. Raises a Refusal if it can't be played or would not be read back."""
     played = replay(record, rules)

@@ -145,9 +145,13 @@ class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="say"):
 
 
 class Rematch(Asked, frozen=True, forbid_unknown_fields=True, tag="rematch"):
-    """Ask for a new table with the same roles and settings; it is made once for all who ask."""
+    """Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
+
+    Roles are passed on and the board is drawn anew, except for what `keep` names.
+    """
 
     id: Id
+    keep: Annotated[tuple[Literal["roles", "board"], ...], Meta(max_length=2)] = ()
 
 
 class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):

@@ -118,7 +118,8 @@ class EventTold(Struct, frozen=True):
 
 class State(Told, frozen=True, tag="state"):
     """The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the start,
-    `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a rematch."""
+    `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a rematch,
+    `series` says how the games before went."""
 
     number: int
     table: str
@@ -134,6 +135,18 @@ class State(Told, frozen=True, tag="state"):
     current: StepTold
     clocks: dict[str, int]
     last: "LastTold | None"
+    series: "SeriesTold | None" = None
+
+
+class SeriesTold(Struct, frozen=True):
+    """The games that were played before this one by rematches: how many, and how many of them each has won.
+
+    A person is named by their public id, with their name behind it where several are at one device, a bot as
+    `bot SEAT LEVEL`; who has won none is left out.
+    """
+
+    games: int
+    wins: dict[str, int]
 
 
 class LastTold(Struct, frozen=True):

@@ -94,6 +94,8 @@ export interface SeatParts {
 export interface GameTable {
   /** Options that say in a few words what is played, and those that are left to the server when the players change. */
   readonly summary: readonly string[];
+  /** What changes from one game to the next unless it is kept. */
+  readonly changes?: readonly ("roles" | "board")[];
   readonly byPlayers: readonly string[];
   /** Which values of an option can be chosen now. */
   optionValues?(state: State, option: OptionTold): readonly string[];

@@ -142,10 +142,15 @@ export interface Say {
   readonly phrase?: string;
 }
 
-/** Ask for a new table with the same roles and settings; it is made once for all who ask. */
+/**
+ * Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
+ *
+ * Roles are passed on and the board is drawn anew, except for what `keep` names.
+ */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: string;
+  readonly keep?: readonly ("board" | "roles")[];
 }
 
 /** Ask what a strong bot would weigh for a piece; only at tables with one person. */
@@ -259,7 +264,7 @@ export interface EventTold {
 /**
  * The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the
  * start, `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a
- * rematch.
+ * rematch, `series` says how the games before went.
  */
 export interface State {
   readonly type: "state";
@@ -277,6 +282,18 @@ export interface State {
   readonly current: StepTold;
   readonly clocks: Readonly<Record<string, number>>;
   readonly last: LastTold | null;
+  readonly series: SeriesTold | null;
+}
+
+/**
+ * The games that were played before this one by rematches: how many, and how many of them each has won.
+ *
+ * A person is named by their public id, with their name behind it where several are at one device, a bot as `bot
+ * SEAT LEVEL`; who has won none is left out.
+ */
+export interface SeriesTold {
+  readonly games: number;
+  readonly wins: Readonly<Record<string, number>>;
 }
 
 /** The step that was revealed last. */

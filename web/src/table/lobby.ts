@@ -17,6 +17,7 @@ import { sheet } from "../ui/sheet.ts";
 import { drawing, tell } from "../wire/api.ts";
 import { say, sayOr } from "../words.ts";
 import type { Room } from "./room.ts";
+import { seriesScore } from "./series.ts";
 
 const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, number])[] = [
   ["none", "none", 0],
@@ -37,6 +38,7 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
       </div>
       ${sitCard(room, state)}
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
+      ${seriesScore(state)}
       <div class="lobby-start">${startButtons(room, state)}</div>
       ${room.way === "device" ? nothing : invitation(room)}
     </div>
@@ -93,6 +95,7 @@ function screenLobby(room: Room, game: GameTable, state: State): TemplateResult 
     <div class="screen-people">
       <div class="lobby-title"><h1>${say("web-lobby-title")}</h1><p>${seatsLeft(state)}</p></div>
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
+      ${seriesScore(state)}
     </div>
     <footer class="screen-start">
       ${gameLettered(state.settings.game, 26)}<p>${played(game, state)}</p>

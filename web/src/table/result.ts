@@ -5,12 +5,14 @@ import { address } from "../addresses.ts";
 import { icon, numeral, tile } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
+import type { GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
+import { button, toggle } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import { afterwards } from "./result_loader.ts";
 import type { Room } from "./room.ts";
+import { seriesScore } from "./series.ts";
 
 /** The table at which somebody looks at the board again. */
 let folded = "";
@@ -26,9 +28,9 @@ export function showsResult(table: string): boolean {
   return afterwards(table) !== null && folded !== table;
 }
 
-export function resultView(room: Room, state: State): TemplateResult {
+export function resultView(room: Room, game: GameTable, state: State): TemplateResult {
   const after = afterwards(state.table);
-  if (after === null || !showsResult(state.table)) return foldedView(room, state, after !== null);
+  if (after === null || !showsResult(state.table)) return foldedView(room, game, state, after !== null);
   // Whoever was about to press something finds it again on the page that takes its place.
   if (document.activeElement?.closest(".result-actions")) {
     queueMicrotask(() => document.querySelector<HTMLElement>(".acts .btn")?.focus());
@@ -37,26 +39,38 @@ export function resultView(room: Room, state: State): TemplateResult {
   const { resultPage, replayLink, shareButton } = after.views;
   return resultPage(
     played,
-    html`${rematchButton(room)}${replayLink(played)}${shareButton(played)}
+    html`${seriesScore(state)}${rematchButton(room, game)}${replayLink(played)}${shareButton(played)}
       ${room.isPad ? nothing : button(say("web-to-board"), () => fold(state.table), { icon: "eye" })}`,
   );
 }
 
-function rematchButton(room: Room): TemplateResult | typeof nothing {
+/** What the next game takes over from this one. */
+const kept = new Set<"roles" | "board">();
+
+function rematchButton(room: Room, { changes = [] }: GameTable): TemplateResult | typeof nothing {
   if (room.mySeats.length === 0 && !room.isHost) return nothing;
-  return button(say("web-rematch"), () => void again(room), { icon: "again", kind: "primary" });
+  const keep = changes.filter((one) => kept.has(one));
+  return html`${button(say("web-rematch"), () => void again(room, keep), { icon: "again", kind: "primary" })}
+    ${changes.map((one) =>
+      toggle(say(`web-rematch-keep-${one}`), kept.has(one), (on) => {
+        if (on) kept.add(one);
+        else kept.delete(one);
+        app.changed();
+      }),
+    )}`;
 }
 
 /** What is known before the game can be looked back on, and what stands beside the board. */
-function foldedView(room: Room, state: State, complete: boolean): TemplateResult {
+function foldedView(room: Room, game: GameTable, state: State, complete: boolean): TemplateResult {
   const outcome = state.current.outcome;
   const winners = outcome?.winners ?? [];
   const names = winners.map((seat) => seatName(state, seat));
   return html`<section class="result card notched" aria-label=${say("web-over")}>
     <h2>${names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) })}</h2>
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
+    ${seriesScore(state)}
     <div class="result-actions">
-      ${rematchButton(room)}
+      ${rematchButton(room, game)}
       ${complete ? button(say("web-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
       <a class="btn notched" href=${address(`/g/${state.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
     </div>
@@ -78,9 +92,9 @@ function rank(state: State, seat: number, won: boolean): TemplateResult {
     ${points === undefined ? nothing : numeral(points, 22)}</li>`;
 }
 
-async function again(room: Room): Promise<void> {
+async function again(room: Room, keep: readonly ("roles" | "board")[]): Promise<void> {
   await app.attempt(async () => {
-    const done = await room.connection.ask({ type: "rematch" });
+    const done = await room.connection.ask({ type: "rematch", keep });
     const table = String(done.values["table"] ?? "");
     if (table) app.go(room.pathOf(table));
   });

@@ -46,7 +46,7 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
       ${room.isScreen ? nothing : html`<div class="column left">${reveals.settling > 2 ? noChange : seatsAndStock(parts, state)}</div>`}
       <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}</div>
       <div class="column right">
-        ${reveals.settling > 1 ? noChange : over ? resultView(room, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
+        ${reveals.settling > 1 ? noChange : over ? resultView(room, parts.game, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
     </main>
   </div>`;
@@ -293,7 +293,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     )}</ul>
     ${
       state.phase === "over"
-        ? resultView(room, state)
+        ? resultView(room, game, state)
         : reveals.revealing !== null
           ? html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`
           : game.pad(state, momentOf(parts, state))

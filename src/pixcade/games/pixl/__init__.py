@@ -1,6 +1,7 @@
 """Pixl: four elements grow chains of Pixls, converting, burying and imprisoning each other (X1 to X6)."""
 
 from pixcade.core.parts import GameParts
+from pixcade.games.pixl.options import next_options
 from pixcade.games.pixl.rules import Pixl
 
 PARTS = GameParts(
@@ -9,6 +10,7 @@ PARTS = GameParts(
     bots="pixcade.bots.pixl:BOTS",
     contest="pixcade.bots.pixl.contest:CONTEST",
     view="pixcade.text.pixl.view:VIEW",
+    next_options=next_options,
 )
 
 __all__ = ["PARTS", "Pixl"]

@@ -88,3 +88,12 @@ def option_values(options: Options) -> dict[str, str]:
         CONVERSION.name: options.conversion,
         END.name: options.end,
     }
+
+
+def next_options(options: Mapping[str, str], roles: bool, board: bool) -> dict[str, str]:
+    """Return the options of the next game: a seat has what the seat before it had. Boards are all alike."""
+    del board
+    elements = options.get(ELEMENT_CHOICE.name, "").split(".")
+    if not roles or len(elements) < 2:
+        return dict(options)
+    return {**options, ELEMENT_CHOICE.name: ".".join([elements[-1], *elements[:-1]])}

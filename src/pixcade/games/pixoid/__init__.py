@@ -2,6 +2,7 @@
 
 from pixcade.core.parts import EventList, GameParts
 from pixcade.games.pixoid.event_lists import program_entry
+from pixcade.games.pixoid.options import next_options
 from pixcade.games.pixoid.rules import Pixoid
 
 PARTS = GameParts(
@@ -11,6 +12,7 @@ PARTS = GameParts(
     bots="pixcade.bots.pixoid:BOTS",
     contest="pixcade.bots.pixoid.contest:CONTEST",
     view="pixcade.text.pixoid.view:VIEW",
+    next_options=next_options,
     commands={"board": "pixcade.text.pixoid.boards:BOARD", "boards": "pixcade.text.pixoid.boards:BOARDS"},
 )
 

@@ -59,3 +59,13 @@ def option_values(options: Options) -> dict[str, str]:
         CONTACT_CUBE.name: options.contact_cube,
         CONTROLLER_CHOICE.name: ".".join(options.controllers),
     }
+
+
+def next_options(options: Mapping[str, str], roles: bool, board: bool) -> dict[str, str]:
+    """Return the options of the next game: the next seat is Pixoid first, as from round to round; another maze."""
+    values = dict(options)
+    if roles:
+        values[OLDEST.name] = str(int(choice(options, OLDEST)) % int(choice(options, PLAYERS)) + 1)
+    if board:
+        values.pop(LAYOUT.name, None)
+    return values

@@ -145,6 +145,13 @@ web-winner = { $count ->
 }
 web-stopped = Die Partie wurde abgebrochen.
 web-rematch = Noch einmal
+web-rematch-keep-roles = Rollen behalten
+web-rematch-keep-board = Labyrinth behalten
+web-series = Serie
+web-series-games = { $games ->
+    [one] nach einer Partie
+   *[other] nach { $games } Partien
+}
 web-download = Aufzeichnung laden
 web-replay = Wiederholung
 web-curtain-hand = Gib weiter an

@@ -145,6 +145,13 @@ web-winner = { $count ->
 }
 web-stopped = The game was stopped as it stood.
 web-rematch = Play again
+web-rematch-keep-roles = Keep the roles
+web-rematch-keep-board = Keep the maze
+web-series = Series
+web-series-games = { $games ->
+    [one] after one game
+   *[other] after { $games } games
+}
 web-download = Download the record
 web-replay = Replay
 web-curtain-hand = Hand over to

@@ -145,6 +145,13 @@ web-winner = { $count ->
 }
 web-stopped = La partie a été arrêtée en l’état.
 web-rematch = Rejouer
+web-rematch-keep-roles = Garder les rôles
+web-rematch-keep-board = Garder le labyrinthe
+web-series = Série
+web-series-games = { $games ->
+    [one] après une partie
+   *[other] après { $games } parties
+}
 web-download = Télécharger l’enregistrement
 web-replay = Revoir
 web-curtain-hand = Passez l’appareil à

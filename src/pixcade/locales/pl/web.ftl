@@ -147,6 +147,13 @@ web-winner = { $count ->
 }
 web-stopped = Gra została przerwana.
 web-rematch = Zagraj ponownie
+web-rematch-keep-roles = Zachowaj role
+web-rematch-keep-board = Zachowaj labirynt
+web-series = Seria
+web-series-games = { $games ->
+    [one] po jednej grze
+   *[other] po { $games } grach
+}
 web-download = Pobierz zapis
 web-replay = Powtórka
 web-curtain-hand = Przekaż urządzenie:

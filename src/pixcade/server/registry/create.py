@@ -8,10 +8,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from msgspec import structs
+
 from pixcade.bots.api import SECRET_BYTES
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name
-from pixcade.games import GAMES, rules
+from pixcade.games import GAMES, PARTS, rules
 from pixcade.protocol.client_messages import Rematch
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Done, Followed
@@ -29,6 +31,7 @@ from pixcade.server.rooms.seats import (
     remembered,
     seats_changed,
 )
+from pixcade.server.rooms.series import series_before
 from pixcade.server.rooms.views import phase_of
 from pixcade.server.services.cluster_messages import Following
 from pixcade.store.api import Browser, Conflict, Grant, LogLine, TableRow, Write
@@ -165,7 +168,7 @@ async def rematch(registry: RoomRegistry, room: Room, connection: Connection, as
         followers = await services.store.followers(room.id)
         if not followers:
             with suppress(Conflict):  # another process was first, and has made the same
-                followers = [(await create_rematch(registry, room, guest)).row]
+                followers = [(await create_rematch(registry, room, guest, asked.keep)).row]
             if not services.bus.alone:
                 followers = await services.store.followers(room.id)
         following = followers[0].id
@@ -186,16 +189,28 @@ def rematch_id(registry: RoomRegistry, table: str) -> str:
     return base64.b32encode(digest[:ID_BYTES]).decode().lower()
 
 
-async def create_rematch(registry: RoomRegistry, room: Room, guest: Guest) -> Room:
+async def create_rematch(registry: RoomRegistry, room: Room, guest: Guest, keep: Sequence[str]) -> Room:
     """Make the table of a rematch, with the same settings: everybody has the seat they had, on all their devices.
 
     Whoever was host is it again if they are still there, otherwise whoever asks.
     """
     table = room.table
+    settings = next_settings(table.settings, keep)
     builder = TableBuilder(registry, guest, rematch_id(registry, room.id))
     hosting = any(room.is_host(connection.guest) for connection in room.broadcast.everybody())
-    await builder.open(table.settings, previous=table.id, host=table.host if hosting else guest.person)
+    await builder.open(settings, previous=table.id, host=table.host if hosting else guest.person)
     for at, seat in enumerate(table.seats):
         builder.follow(at, seat, room.keys.holders(seat.key))
     builder.writes += [Grant(builder.id, GUEST, browser) for browser in room.keys.browsers()]
-    return await builder.finish()
+    following = await builder.finish()
+    following.series = await series_before(registry.services.store, table.id)
+    return following
+
+
+def next_settings(settings: TableSettings, keep: Sequence[str]) -> TableSettings:
+    """Return the settings of a rematch. One that began at a position of its own is played from there again."""
+    next_options = PARTS[settings.game].next_options
+    if settings.start or next_options is None:
+        return settings
+    options = next_options(settings.options, "roles" not in keep, "board" not in keep)
+    return structs.replace(settings, options=options)

@@ -22,6 +22,7 @@ from pixcade.server.rooms.commit import PendingEntry, RoomLock, RoomQueue
 from pixcade.server.rooms.idempotency import AnsweredRequests
 from pixcade.server.rooms.log_versions import as_newer
 from pixcade.server.rooms.seat_keys import SeatKeys
+from pixcade.server.rooms.series import Series, series_before
 from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.rooms.views import Salts, news, own_told, phase_of, state_told
 from pixcade.server.services.bundle import Services
@@ -81,6 +82,8 @@ class Room:
         self.wanted = services.time.now()
         """When somebody last asked for this room: they may be on their way."""
         self.next_table = ""
+        self.series = Series()
+        """How the games before this one went, where it is a rematch."""
 
     # Entries
 
@@ -254,7 +257,9 @@ class Room:
 
     def view(self) -> State:
         """The whole table as it may be told to anybody."""
-        return state_told(self.table, self.board, self.salts, self.services.time.now(), next_table=self.next_table)
+        series = self.series.told() if self.table.previous else None
+        now = self.services.time.now()
+        return state_told(self.table, self.board, self.salts, now, next_table=self.next_table, series=series)
 
     def own_view(self, guest: Guest, *, screen: bool) -> Yours:
         """What a guest alone is told. A browser with several players' seats is never sent a program back."""
@@ -301,4 +306,5 @@ async def restored(services: Services, row: TableRow) -> Room:
     room = Room(services, row, table, salts, await services.store.grants(row.id))
     followers = await services.store.followers(row.id)
     room.next_table = followers[0].id if followers else ""
+    room.series = await series_before(services.store, table.previous)
     return room

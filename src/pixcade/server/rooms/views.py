@@ -19,6 +19,7 @@ from pixcade.protocol.server_messages import (
     PlayedTold,
     Revealed,
     SeatTold,
+    SeriesTold,
     SettingsTold,
     State,
     StepTold,
@@ -114,7 +115,9 @@ def last_told(table: Table, salts: Salts) -> LastTold | None:
     )
 
 
-def state_told(table: Table, board: BoardView, salts: Salts, now: int, *, next_table: str) -> State:
+def state_told(
+    table: Table, board: BoardView, salts: Salts, now: int, *, next_table: str, series: SeriesTold | None = None
+) -> State:
     """Tell everything that everybody may know."""
     return State(
         number=table.number,
@@ -131,6 +134,7 @@ def state_told(table: Table, board: BoardView, salts: Salts, now: int, *, next_t
         current=step_told(table, board),
         clocks=clocks_told(table, now),
         last=last_told(table, salts),
+        series=series,
     )
 
 

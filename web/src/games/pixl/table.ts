@@ -28,6 +28,7 @@ const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
 
 export class PixlTable implements GameTable {
   readonly summary = ["players", "side"];
+  readonly changes = ["roles"] as const;
   readonly byPlayers = ["elements", "order", "end"];
   readonly rotations = 6;
   readonly #chooser: PixlChooser;

@@ -50,6 +50,7 @@ interface Own {
 
 export class PixoidTable implements GameTable {
   readonly summary = ["players", "game"];
+  readonly changes = ["roles", "board"] as const;
   readonly byPlayers = ["oldest"];
   readonly rotations = 4;
   readonly #hand: PixoidHand;

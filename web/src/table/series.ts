@@ -1,0 +1,36 @@
+/** Games played one after the other by "Play again": who has won how many. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { icon, tile } from "../draw/pixels.ts";
+import { ownPiece, seatName } from "../games/seats.ts";
+import type { State } from "../generated/protocol.ts";
+import { say } from "../words.ts";
+
+/** By what the server knows whoever has a seat from game to game. */
+function keyOf({ seats }: State, at: number): string {
+  const seat = seats[at];
+  if (!seat) return "";
+  if (seat.holder === "bot") return `bot ${at} ${seat.name}`;
+  const alone = seats.filter(({ person }) => person === seat.person).length === 1;
+  return alone ? seat.person : `${seat.person} ${seat.name}`;
+}
+
+/** The wins of each seat, with the game that has just ended. */
+export function wins(state: State): readonly number[] {
+  const winners = state.current.outcome?.winners ?? [];
+  return state.seats.map((_, at) => (state.series?.wins[keyOf(state, at)] ?? 0) + Number(winners.includes(at)));
+}
+
+/** The score of a series, once it is one. */
+export function seriesScore(state: State): TemplateResult | typeof nothing {
+  const games = (state.series?.games ?? 0) + Number((state.current.outcome?.winners.length ?? 0) > 0);
+  if (!state.series?.games) return nothing;
+  const won = wins(state);
+  return html`<section class="series" aria-label=${say("web-series")}>
+    <h2>${say("web-series")}<small>${say("web-series-games", { games })}</small></h2>
+    <ol>${state.seats.map(
+      (_, at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span>${seatName(state, at)}</span>
+        <b>${icon("crownI", 18)}${won[at] ?? 0}</b></li>`,
+    )}</ol>
+  </section>`;
+}
