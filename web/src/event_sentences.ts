@@ -51,7 +51,8 @@ const LISTS: Readonly<Record<string, ReadList>> = {
 export function eventSentence(event: EventTold, names: Names): string {
   const found: Variables = { freed: "nothing" };
   for (const [name, value] of Object.entries(event.values)) {
-    if (Array.isArray(value)) Object.assign(found, (names.lists?.[name] ?? LISTS[name])?.(value, names));
+    const read = names.lists?.[name] ?? LISTS[name] ?? ((values) => ({ [name]: enumeration(values.map(String)) }));
+    if (Array.isArray(value)) Object.assign(found, read(value, names));
     else if (typeof value === "string" || typeof value === "number") found[name] = value;
   }
   for (const name of ["piece", "element"]) {

@@ -3,6 +3,7 @@
 import "./dom.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { eventSentence } from "../src/event_sentences.ts";
 import { gameName } from "../src/games/index.ts";
 import { PlayedGame } from "../src/games/played_game.ts";
 import { reviewView } from "../src/games/reviews.ts";
@@ -23,6 +24,7 @@ rps-move = { $move ->
 }
 rps-fact-turn = This is throw { $value }.
 rps-won = { $player } wins with { $move }.
+rps-beaten = { $player } beats { $others }.
 core-points-entry = { $player } { $points }
 core-list-comma = { $first }, { $next }
 web-pixoid-change = Ready, change
@@ -113,6 +115,11 @@ test("without words codes and notation are shown, and with them its own sentence
   assert.match(textOf(game.board(table(BOTH), OPEN)), /This is throw 4\./);
   assert.equal(textOf(game.controls(table(BOTH), OPEN)), "Ann Rock Paper scissors");
   assert.match(textOf(game.inWords(table(BOTH), OPEN)), /Ben wins with paper\./);
+});
+
+test("a list among an event's values that no game says in its own way is said with commas", () => {
+  const event = { code: "rps.beaten", values: { seat: 1, others: ["rock", "paper", 7] } };
+  assert.equal(eventSentence(event, { pieces: {}, seats: ["Ann"] }), "Ann beats rock, paper, 7.");
 });
 
 test("facts tell whose a number is, name pieces by their players, and leave out what is empty or stands elsewhere", () => {
