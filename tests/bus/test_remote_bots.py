@@ -19,7 +19,7 @@ from pixcade.bots.remote import worker as remote_worker
 from pixcade.bots.remote.job import Wanted, read_answers, written, written_answers
 from pixcade.bots.remote.pool import PATIENCE, RemotePool
 from pixcade.bots.remote.worker import RemoteWorker
-from pixcade.bots.running.local import Answer
+from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.redis_jobs import RedisWork
 from pixcade.core.errors import Refusal

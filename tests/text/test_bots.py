@@ -93,7 +93,7 @@ def test_the_same_secret_makes_the_same_game_and_the_seed_makes_only_the_layout(
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     """No compiled code, and nobody who would compile it."""
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path / "data"))
-    monkeypatch.setattr(local, "start_compiling", lambda: None)
+    monkeypatch.setattr("pixcade.bots.running.compiler.start_compiling", lambda: None)
     return monkeypatch
 
 

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,15 @@ from pixcade.bots.external import think_or_default
 from pixcade.bots.levels import level_names
 from pixcade.bots.pixoid.regret_matching import team_mix
 from pixcade.bots.registry import find_bot
-from pixcade.bots.running import local
-from pixcade.bots.running.local import Answer, Thinkers, table_secret
+from pixcade.bots.running import compiler
+from pixcade.bots.running.child_processes import NICENESS
+from pixcade.bots.running.fallback import Answer
+from pixcade.bots.running.local import Thinkers, table_secret
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 from tests.bots.external.programs import MINT, PIXOID, ROSE, SHORT, SKY, STATE, comes_true, is_gone
 from tests.kernels.cached_kernels import FOLDER
-from tests.waits import LIMIT
+from tests.waits import LIMIT, until_blocking
 
 SECRET = bytes(range(SECRET_BYTES))
 PIXL = GAMES["pixl"]
@@ -48,13 +51,20 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """There are no kernels, and nobody compiles any."""
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
-    monkeypatch.setattr(local, "start_compiling", lambda: None)
+    monkeypatch.setattr(compiler, "start_compiling", lambda: None)
 
 
 def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) -> Answer:
     """What a bot thinks in this process."""
     bot = find_bot(name, game.info.id)
     return think_or_default(bot, game, state, decision, Budget(), source_of(bot, decision, SECRET, step))
+
+
+def started_worker() -> BaseProcess:
+    """Wait for the one worker process and return it."""
+    until_blocking(multiprocessing.active_children)
+    (worker,) = multiprocessing.active_children()
+    return worker
 
 
 @pytest.mark.parametrize("kind", ["plain", "compiled"])
@@ -116,7 +126,7 @@ def test_compiling_is_begun_once_and_only_where_it_is_needed(
         begun.append(1)
         return subprocess.Popen([sys.executable, "-c", ""], start_new_session=True)
 
-    monkeypatch.setattr(local, "start_compiling", begin)
+    monkeypatch.setattr(compiler, "start_compiling", begin)
     with Thinkers() as thinkers:
         thinkers.think("regular", PIXOID, STATE, SKY, Budget(), SECRET, 0)
     assert begun == []
@@ -140,18 +150,18 @@ def test_bots_use_compiled_code_as_soon_as_it_is_there(plain: None, tmp_path: Pa
 @posix
 def test_the_compiler_gives_way_and_is_gone_with_the_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
-    process = local.start_compiling()
+    process = compiler.start_compiling()
     assert process is not None
-    assert os.getpriority(os.PRIO_PROCESS, process.pid) == local.NICENESS
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == NICENESS
     assert comes_true((tmp_path / "kernels" / "turn").exists), "it has begun to compile into the data folder"
-    local.stop_compiling(process)
+    compiler.stop_compiling(process)
     assert process.returncode == -signal.SIGKILL
 
 
 def test_closing_waits_for_no_thought(compiled: None) -> None:
     thinkers = Thinkers()
     pending = thinkers.begin("expert", PIXL, PIXL_STATE, FIRE, Budget(work=1_000_000, seconds=3600), SECRET, 0)
-    (worker,) = multiprocessing.active_children()
+    worker = started_worker()
     began = time.monotonic()
     thinkers.close()
     assert time.monotonic() - began < LIMIT, "it would think for an hour"
@@ -166,8 +176,7 @@ def test_closing_waits_for_no_thought(compiled: None) -> None:
 def test_a_worker_that_is_lost_costs_one_move(compiled: None) -> None:
     with Thinkers() as thinkers:
         pending = thinkers.begin("expert", PIXL, PIXL_STATE, FIRE, Budget(work=10_000), SECRET, 0)
-        (worker,) = multiprocessing.active_children()
-        worker.kill()
+        started_worker().kill()
         thought, failure = pending.answer()
         assert thought.move == PIXL.default(PIXL_STATE, FIRE)
         assert failure is not None
@@ -179,11 +188,14 @@ def test_a_worker_that_is_lost_costs_one_move(compiled: None) -> None:
 
 LEFT_ALONE = """
 import multiprocessing, os, signal
+from pixcade.bots.api import Budget
 from pixcade.bots.running.local import Thinkers
+from pixcade.games import GAMES
+game = GAMES["pixl"]
+state = game.parse_position("pixl turn=4 fire@g7 water@c9 earth@k5 spirit@g10")
 thinkers = Thinkers()
-thinkers.prepare("regular", "pixoid")
+thinkers.think("expert", game, state, game.deciding(state)[0], Budget(work=1), bytes(32), 0)
 (worker,) = multiprocessing.active_children()
-thinkers._pool.submit(int).result()
 print(worker.pid, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """

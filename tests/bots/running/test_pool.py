@@ -20,7 +20,9 @@ from pixcade.bots.external import InvalidBotName
 from pixcade.bots.pixoid import regret_matching
 from pixcade.bots.registry import UnknownBot, find_bot
 from pixcade.bots.running import pool as pool_module
-from pixcade.bots.running.local import NICENESS, Answer, Thinkers
+from pixcade.bots.running.child_processes import NICENESS
+from pixcade.bots.running.fallback import Answer
+from pixcade.bots.running.local import Thinkers
 from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.queue import EVERYBODYS_TURN
 from pixcade.bots.running.worker import Question, Report, Worker, reply_to
@@ -56,7 +58,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """There are no kernels, and nobody compiles any."""
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
-    monkeypatch.setattr(pool_module, "start_compiling", lambda: None)
+    monkeypatch.setattr("pixcade.bots.running.compiler.start_compiling", lambda: None)
 
 
 @pytest.fixture
@@ -136,7 +138,7 @@ async def order_of(pool: Pool, asked: Sequence[tuple[str, str]], wanted: Sequenc
 @pytest.mark.parametrize("kind", ["plain", "compiled"])
 def test_bots_think_in_the_pool_what_they_think_at_a_table(kind: str, request: pytest.FixtureRequest) -> None:
     request.getfixturevalue(kind)
-    request.getfixturevalue("monkeypatch").setattr("pixcade.bots.running.local.start_compiling", lambda: None)
+    request.getfixturevalue("monkeypatch").setattr("pixcade.bots.running.compiler.start_compiling", lambda: None)
     found = {}
     with Thinkers() as thinkers:
         for name, game_id, position, decision in QUESTIONS:
@@ -415,7 +417,7 @@ def test_compiling_is_begun_once_however_many_workers_there_are(
         return subprocess.Popen([sys.executable, "-c", ""], start_new_session=True)
 
     monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
-    monkeypatch.setattr(pool_module, "start_compiling", begin)
+    monkeypatch.setattr("pixcade.bots.running.compiler.start_compiling", begin)
 
     async def main() -> None:
         async with Pool(2) as pool:
@@ -469,8 +471,8 @@ def test_closing_waits_for_no_thought_and_decides_nothing(compiled: None) -> Non
 
 LEFT_ALONE = """
 import asyncio, multiprocessing, os, signal
-from pixcade.bots.running import pool as pool_module
-pool_module.start_compiling = lambda: None
+from pixcade.bots.running import compiler, pool as pool_module
+compiler.start_compiling = lambda: None
 async def main():
     pool = pool_module.Pool(1)
     await pool.think("a", 0, "expert", "pixoid", {position!r}, {decision!r}, bytes(32))

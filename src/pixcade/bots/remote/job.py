@@ -10,8 +10,7 @@ from typing import Protocol
 import msgspec
 
 from pixcade.bots.api import Budget, Thought, Weighed
-from pixcade.bots.running.fallback import BotFailed
-from pixcade.bots.running.local import Answer
+from pixcade.bots.running.fallback import Answer, BotFailed
 from pixcade.core.game import Decision
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from pixcade.bots.api import Budget
 from pixcade.bots.registry import known_bots, searches
 from pixcade.bots.remote.job import Queue, Wanted, read_answers, written
-from pixcade.bots.running.local import Answer
+from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.pool import BUSY_SECONDS, LOST_SECONDS, USUAL, Pool, PoolLoad
 from pixcade.core.game import Decision
 

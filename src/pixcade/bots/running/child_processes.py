@@ -12,8 +12,11 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 
 POSIX = os.name == "posix"
+NICENESS = 10
+"""Of what computes beside those who wait for answers: workers, the compiler."""
 
 
 class ProcessGuard:
@@ -74,6 +77,27 @@ def end_group(group: int) -> None:
     """Kill every process of a group."""
     with contextlib.suppress(OSError):
         os.killpg(group, signal.SIGKILL)
+
+
+@contextlib.contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Block SIGINT while processes are started, so that they never receive it; ours is delivered right after.
+
+    Threads that are started meanwhile leave it to the main thread too: its blocking read would not be interrupted if
+    one of them took the signal.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    # The resource tracker starts with the first process and unblocks SIGINT afterwards: start it first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin_worker() -> None:

@@ -27,6 +27,10 @@ class BotFailed(Refusal):
     log: tuple[str, ...] = ()
 
 
+Answer = tuple[Thought, BotFailed | None]
+"""A bot's Thought or, where it failed, the game's default and the error."""
+
+
 class InvalidBotName(InvalidOption):
     """An invalid name of a bot."""
 
@@ -67,7 +71,7 @@ def legal_move(game: AnyGame, state: object, decision: Decision, move: object) -
 
 def think_or_default(
     bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random
-) -> tuple[Thought, BotFailed | None]:
+) -> Answer:
     """Ask any bot for a Thought. On any failure return the game's default, and the error."""
     try:
         answer = thought(bot(state, decision, budget, random))

@@ -6,26 +6,23 @@ waits for compilation: until it has ended in the background, bots use the plain 
 """
 
 import asyncio
-import subprocess
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from threading import Lock
 from types import MappingProxyType
 from typing import Self
 
 from pixcade.bots.api import Budget, Thought, source_of
 from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots, searches
-from pixcade.bots.running.fallback import Failure, Reason, failed, think_or_default
-from pixcade.bots.running.local import Answer, start_compiling, stop_compiling
+from pixcade.bots.running.compiler import Compiler
+from pixcade.bots.running.fallback import Answer, Failure, Reason, failed, think_or_default
 from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import QueuedDecision, Topic, Turns, WorkerJob
 from pixcade.bots.running.worker import Reply, Worker, in_notation
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
-from pixcade.kernels import AVAILABLE, ready
 
 USUAL = Budget()
 
@@ -80,8 +77,7 @@ class Pool:
         """Idle workers, with the last topic of each."""
         self._arranged = False
         self._closed = False
-        self._compiling = Lock()
-        self._compiler: subprocess.Popen[bytes] | None = None
+        self._compiler = Compiler()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -124,7 +120,7 @@ class Pool:
     def prepare(self, name: str, game_id: str) -> None:
         """Start a worker in advance if a bot will need one in a game, since that takes a second or two."""
         if name not in self._programs.names and searches(name, game_id) and not self._running and not self._idle:
-            worker = Worker(self._compile_once)
+            worker = Worker(self._compiler.start_once)
             worker.prepare()
             self._idle[worker] = None
 
@@ -161,9 +157,7 @@ class Pool:
         workers = [*self._running, *self._idle]
         self._running, self._idle = {}, {}
         await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in workers), self._programs.close())
-        compiler, self._compiler = self._compiler, None
-        if compiler is not None:
-            await asyncio.to_thread(stop_compiling, compiler)
+        await asyncio.to_thread(self._compiler.stop)
 
     async def __aenter__(self) -> Self:
         """Return itself."""
@@ -199,7 +193,7 @@ class Pool:
     def _free_worker(self, topic: Topic) -> Worker:
         """Take the idle worker that did the same topic last, or any idle one, or a new one."""
         same = [worker for worker, last in self._idle.items() if last == topic]
-        worker = next(iter(same or self._idle), None) or Worker(self._compile_once)
+        worker = next(iter(same or self._idle), None) or Worker(self._compiler.start_once)
         self._idle.pop(worker, None)
         return worker
 
@@ -246,12 +240,6 @@ class Pool:
             self._turns.again(job)
         else:
             settle(job, defaults(job, "too-slow" if running.too_slow else "closed"))
-
-    def _compile_once(self) -> None:
-        """Start compiling the kernels unless that was done. Called by the workers' threads, since it takes a while."""
-        with self._compiling:
-            if self._compiler is None and not self._closed and AVAILABLE and not ready():
-                self._compiler = start_compiling()
 
 
 def settle(job: WorkerJob, reply: tuple[Answer, ...] | Refusal) -> None:

@@ -10,8 +10,7 @@ from random import Random
 
 from pixcade.bots.api import Budget
 from pixcade.bots.external.bot import ForeignBot, command_of, foreign_bot
-from pixcade.bots.running.fallback import think_or_default
-from pixcade.bots.running.local import Answer
+from pixcade.bots.running.fallback import Answer, think_or_default
 from pixcade.bots.running.worker import in_notation
 from pixcade.core.game import Decision
 

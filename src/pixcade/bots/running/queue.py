@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from pixcade.bots.api import Budget
-from pixcade.bots.running.local import Answer
+from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.worker import Question
 from pixcade.core.game import Decision
 

@@ -1,4 +1,4 @@
-"""A worker process that serves many tables, and the thread that talks to it.
+"""A worker process, and the thread that talks to it.
 
 The process receives a public position, the decisions, the budget and the randomness of each decision; it returns moves
 in notation. Everything slow, starting and pickling included, happens in the thread or in the process, so that the event
@@ -6,9 +6,10 @@ loop never waits.
 """
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -19,12 +20,12 @@ from typing import Any, NamedTuple
 
 from pixcade.bots.api import Budget
 from pixcade.bots.registry import find_bot
-from pixcade.bots.running.child_processes import begin_worker
-from pixcade.bots.running.fallback import think_or_default
-from pixcade.bots.running.local import NICENESS, Answer, interrupts_held, load
+from pixcade.bots.running.child_processes import NICENESS, begin_worker, interrupts_held
+from pixcade.bots.running.fallback import Answer, think_or_default
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision
-from pixcade.games import GAMES
+from pixcade.games import GAMES, PARTS
+from pixcade.kernels import ready
 
 PATIENCE = 5.0
 """Seconds to wait for a killed process to end; longer only where the system hangs."""
@@ -49,9 +50,13 @@ Report = Callable[[Reply], None]
 class Worker:
     """One process, started when it is first asked and restarted after it has died. It takes one question at a time."""
 
-    def __init__(self, before_start: Callable[[], None]) -> None:
-        """Start only the thread, which calls `before_start` each time it is about to start a process."""
+    def __init__(self, before_start: Callable[[], None], game_ids: Iterable[str] = GAMES) -> None:
+        """Start only the thread, which calls `before_start` each time it is about to start a process.
+
+        The process loads what the bots of these games need before it is asked.
+        """
         self._before_start = before_start
+        self._game_ids = tuple(game_ids)
         self._inbox: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._changing = Lock()
         self._closed = False
@@ -116,7 +121,7 @@ class Worker:
         self._before_start()
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), daemon=True, name="pixcade-worker")
+        process = context.Process(target=serve, args=(theirs, self._game_ids), daemon=True, name="pixcade-worker")
         with self._changing, theirs:
             if self._closed:
                 raise OSError("closed")
@@ -137,16 +142,23 @@ class Worker:
             process.join(PATIENCE)
 
 
-def serve(connection: Any) -> None:
+def serve(connection: Any, game_ids: Iterable[str]) -> None:
     """The process: answer questions until the pipe closes, at low priority."""
     begin_worker()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    for game_id in GAMES:
-        load(game_id)
+    load_kernels(game_ids)
     with suppress(EOFError, OSError):
         while True:
             connection.send(reply_to(connection.recv()))
+
+
+def load_kernels(game_ids: Iterable[str]) -> None:
+    """Load the compiled code of the bots of these games, as far as there is any yet."""
+    for game_id in game_ids:
+        for module in PARTS[game_id].kernels:
+            if ready((module,)):
+                import_module(module)
 
 
 def reply_to(question: Question) -> Reply:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pixcade import __version__
 from pixcade.bots.levels import STRONGEST
 from pixcade.bots.remote.worker import RemoteWorker
-from pixcade.bots.running.local import start_compiling, stop_compiling
+from pixcade.bots.running.compiler import start_compiling, stop_compiling
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.api import BusRefused
 from pixcade.bus.redis import RedisBus
