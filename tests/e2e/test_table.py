@@ -223,7 +223,7 @@ def test_bots_are_marked_among_the_players(evening: Evening) -> None:
             await page.goto(f"{served.address}/t/{table}")
             assert await scene(page) == "program"
             marks = await page.locator(".seat-card").evaluate_all(
-                "all => all.map((one) => one.querySelectorAll('b svg').length)"
+                "all => all.map((one) => one.querySelectorAll('small svg').length)"
             )
             assert marks == [0, 1, 1, 1]
             await nothing_wrong(ann)

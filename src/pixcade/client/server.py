@@ -13,6 +13,7 @@ from pixcade.client.connection import refusal_in
 from pixcade.client.table import TableClient
 from pixcade.core.errors import Refusal
 from pixcade.protocol.http_messages import (
+    AskRunning,
     GamesTold,
     JoinByCode,
     JoinByLink,
@@ -25,6 +26,7 @@ from pixcade.protocol.http_messages import (
     NewToken,
     NoBody,
     ReplayTold,
+    RunningTables,
     ServerTold,
     SessionTold,
     SignOut,
@@ -93,6 +95,10 @@ class Server:
     async def tables(self) -> TablesTold:
         """Return the public tables."""
         return await self.ask("GET", "/api/tables", None, TablesTold)
+
+    async def running(self, *tables: str) -> RunningTables:
+        """Return those of these tables that go on and at which one has a seat."""
+        return await self.ask("POST", "/api/tables/running", AskRunning(tables), RunningTables)
 
     async def create(self, settings: TableSettings, *seats: NewSeat, start: bool = False) -> TableMade:
         """Make a table."""

@@ -78,6 +78,10 @@ CALLS: tuple[Call, ...] = (
     ),
     Call("GET", "/api/tables", "Public tables.", "known", None, http.TablesTold, ("server.no-list", *TABLE)),
     Call(
+        "POST", "/api/tables/running", "Which of these tables go on, of those at which one has a seat.", "known",
+        http.AskRunning, http.RunningTables, ("limits.message",),
+    ),
+    Call(
         "POST", "/api/tables", "Make a table.", "known", http.NewTable, http.TableMade,
         (*MAKING, "server.no-public-tables", "table.no-such-seat", "table.seat-open", "limits.create"),
     ),

@@ -178,6 +178,34 @@ class TablesTold(Struct, frozen=True):
     tables: tuple[TableTold, ...]
 
 
+class AskRunning(Body, frozen=True):
+    """Ask which of these tables still go on; a device remembers those at which somebody sat down on it."""
+
+    tables: Annotated[tuple[Word, ...], Meta(max_length=20)]
+
+
+class RunningTable(Struct, frozen=True):
+    """A table at which you have a seat: how it stands, whether it waits for you, how long nothing has happened there.
+
+    `players` are the names of the others who sit there, a bot's its level; `bots` says of each whether it is one.
+    `ago` is in milliseconds.
+    """
+
+    table: str
+    game: str
+    phase: str
+    due: bool
+    ago: int
+    players: tuple[str, ...]
+    bots: tuple[bool, ...]
+
+
+class RunningTables(Struct, frozen=True):
+    """Tables that go on at which you have a seat, those that wait for you first, then as they were asked for."""
+
+    tables: tuple[RunningTable, ...]
+
+
 class GamePlayerTold(Struct, frozen=True):
     """Who sat where when a game ended; a name that was taken out is empty, a bot has no person."""
 

@@ -595,6 +595,33 @@ export interface TablesTold {
   readonly tables: readonly TableTold[];
 }
 
+/** Ask which of these tables still go on; a device remembers those at which somebody sat down on it. */
+export interface AskRunning {
+  readonly tables: readonly string[];
+}
+
+/**
+ * A table at which you have a seat: how it stands, whether it waits for you, how long nothing has happened
+ * there.
+ *
+ * `players` are the names of the others who sit there, a bot's its level; `bots` says of each whether it is one.
+ * `ago` is in milliseconds.
+ */
+export interface RunningTable {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly due: boolean;
+  readonly ago: number;
+  readonly players: readonly string[];
+  readonly bots: readonly boolean[];
+}
+
+/** Tables that go on at which you have a seat, those that wait for you first, then as they were asked for. */
+export interface RunningTables {
+  readonly tables: readonly RunningTable[];
+}
+
 /** Who sat where when a game ended; a name that was taken out is empty, a bot has no person. */
 export interface GamePlayerTold {
   readonly seat: number;
@@ -902,6 +929,8 @@ export interface Calls {
   readonly "POST /api/session": { readonly body: NewSession; readonly answer: SessionTold };
   /** Public tables. */
   readonly "GET /api/tables": { readonly body: null; readonly answer: TablesTold };
+  /** Which of these tables go on, of those at which one has a seat. */
+  readonly "POST /api/tables/running": { readonly body: AskRunning; readonly answer: RunningTables };
   /** Make a table. */
   readonly "POST /api/tables": { readonly body: NewTable; readonly answer: TableMade };
   /** Come to a table by its code. */

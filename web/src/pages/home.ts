@@ -6,6 +6,7 @@ import { address } from "../addresses.ts";
 import { heroMaze } from "../draw/hero.ts";
 import { type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
 import { cardOf, FIRST_GAME, gameLettered, gameName, offeredGames } from "../games/index.ts";
+import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { type PlayWay, playNow, startWay } from "../ui/new_table.ts";
@@ -21,10 +22,15 @@ const WAYS: readonly [PlayWay, IconName][] = [
 ];
 
 export function open(_place: PageAddress, into: HTMLElement): LeavePage {
-  return app.show(into, () => "", view);
+  const running = new RunningGames();
+  return app.show(
+    into,
+    () => "",
+    () => view(running),
+  );
 }
 
-function view(): TemplateResult {
+function view(running: RunningGames): TemplateResult {
   return html`<div class="home">
     <header class="bar">
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
@@ -35,6 +41,7 @@ function view(): TemplateResult {
       ${languageButton()}${settingsButton()}
     </header>
     <main>
+      ${running.view(3)}
       <section class="hero">
         ${heroMaze()}
         <div class="fade"></div>

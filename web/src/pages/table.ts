@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address, BUILD } from "../addresses.ts";
 import { FIRST_GAME, gameName } from "../games/index.ts";
+import { noteTable } from "../games/running_games.ts";
 import { tableViewOf } from "../games/tables.ts";
 import type { GameTable } from "../games/view.ts";
 import type { Joined, State } from "../generated/protocol.ts";
@@ -13,6 +14,7 @@ import { Log, spokenLog } from "../table/log.ts";
 import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
 import { Room } from "../table/room.ts";
 import { SeatSounds } from "../table/seat_sounds.ts";
+import { TurnSignal } from "../table/turn_signal.ts";
 import { type TableParts, tableView } from "../table/view.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
@@ -47,6 +49,7 @@ class TablePage {
   /** Whether the link was tried. */
   #asked = false;
   #seated = false;
+  readonly #signal = new TurnSignal();
   readonly #sounds = new SeatSounds(() => this.isPad);
   /** The step in which we were told of a newer build. */
   #learned: number | null = null;
@@ -117,11 +120,13 @@ class TablePage {
     if (state === null || room.connection.yours === null)
       return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
     const game = this.#gameOf(room, state);
+    if (!room.isScreen) noteTable(this.table, room.mySeats.length > 0 && state.phase !== "over");
     this.#sounds.hear(state, game);
     if (state.phase === "lobby") return this.#lobby(room, game, state);
     this.parts.log.begin(state);
     this.#renew(this.parts, state);
-    return html`${tableView({ ...this.parts, game }, state)}${spokenLog(this.parts.log)}`;
+    this.#signal.hear(room, state, this.parts.reveals.revealing !== null);
+    return html`${tableView({ ...this.parts, game }, state)}${spokenLog(this.parts.log)}${this.#signal.spoken()}`;
   }
 
   /** What shows the game that is played. */
@@ -213,8 +218,15 @@ class TablePage {
     this.parts?.room.close();
   }
 
+  /** What stands in the tab. */
+  title(): string {
+    const name = gameName(this.parts?.room.state?.settings.game ?? FIRST_GAME.id);
+    return this.#signal.isDue ? say("web-continue-turn", { game: name }) : name;
+  }
+
   leave(): void {
     this.#close();
+    this.#signal.leave();
   }
 }
 
@@ -239,7 +251,7 @@ export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const page = new TablePage(table, place.fragment, place.query.has("screen"), place.query.has("pad"));
   return app.show(
     into,
-    () => gameName(page.parts?.room.state?.settings.game ?? FIRST_GAME.id),
+    () => page.title(),
     () => page.view(),
     () => page.leave(),
   );

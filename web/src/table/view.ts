@@ -18,6 +18,7 @@ import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { hintButton } from "./assist.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
+import { leavingAsks } from "./leaving.ts";
 import { type Log, logLines, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { sheetButton } from "./overview.ts";
@@ -161,7 +162,7 @@ function bar(parts: TableParts, state: State): TemplateResult {
   const facts = factsOf(state);
   const rounds = Number(facts["rounds"] ?? 0);
   return html`<header class="bar">
-    ${homeLink()}
+    ${homeLink(leavingAsks(room, state))}
     <div class="where"><h1>${gameName(state.settings.game)}</h1>
       ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
       <span>${say("web-turn", { turn: Number(facts["turn"] ?? state.current.step + 1) })}</span></div>

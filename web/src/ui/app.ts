@@ -129,11 +129,11 @@ class App {
   #draw(): void {
     const shown = this.#shown;
     if (shown === null) return;
-    document.title = [shown.title(), "Pixcade"].filter((part) => part !== "").join(" · ");
     render(
       html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}`,
       shown.into,
     );
+    document.title = [shown.title(), "Pixcade"].filter((part) => part !== "").join(" · ");
   }
 }
 

@@ -6,8 +6,9 @@ import { pixoidAt, wordmark } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 import { languageButton, settingsButton } from "./settings.ts";
 
-export function homeLink(): TemplateResult {
-  return html`<a class="home-link" href=${address("/")} aria-label=${say("web-home-link")}>
+/** `leaving` is asked first, and may keep one here. */
+export function homeLink(leaving?: (event: Event) => void): TemplateResult {
+  return html`<a class="home-link" href=${address("/")} aria-label=${say("web-home-link")} @click=${leaving ?? nothing}>
     <span class="wide-only">${wordmark(22)}</span>
     <svg class="narrow-only" width="30" height="30" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
   </a>`;

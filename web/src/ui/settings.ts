@@ -6,6 +6,7 @@ import { chooseTheme, chosenTheme, THEMES, type Theme } from "../theme.ts";
 import { chooseLanguage, languages, say } from "../words.ts";
 import { app } from "./app.ts";
 import { choices, iconButton, toggle } from "./kit.ts";
+import { notificationSetting } from "./notifications.ts";
 import { sheet } from "./sheet.ts";
 
 const PACES = ["full", "brisk", "off"] as const;
@@ -107,6 +108,7 @@ function content(): TemplateResult {
     ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
     ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}
     ${toggle(say("web-own-edge"), isOwnEdge(), chooseEdge)}
+    ${notificationSetting()}
     ${toggle(say("web-confirm"), confirmsPlacements(), (on) => set("confirm", on ? "on" : "off"))}
   </div>`;
 }

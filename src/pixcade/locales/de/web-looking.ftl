@@ -141,6 +141,8 @@ web-looking-fact-builder-count = { $count ->
 ## Lists
 
 web-looking-my-games = Meine Partien
+web-looking-running = Laufende
+web-looking-ended = Beendete
 web-looking-games-of = Partien von { $name }
 web-looking-mark = Das Zeichen von { $name }
 web-looking-watch = Tische zum Zusehen

@@ -18,6 +18,8 @@ web-pace-off = Ohne Vorführung
 web-sound = Ton
 web-less-motion = Weniger Animation
 web-confirm = Jedes Setzen bestätigen
+web-notify = Benachrichtige mich, wenn ich am Zug bin
+web-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Website.
 web-clock = Restzeit: { $time }
 web-seat-ready = Bereit
 web-seat-choosing = Wählt
@@ -32,6 +34,15 @@ web-replays = Partien
 web-home-about = Zwei Brettspiele, eine kleine Konsole. Spiel mit Freunden oder Bots, auf jedem Bildschirm.
 web-home-now = Jetzt gegen Bots spielen
 web-home-code = Code eingeben
+web-continue = Weiterspielen
+web-continue-turn = Du bist am Zug in { $game }
+web-continue-others = { $game } läuft
+web-continue-lobby = { $game }: Der Tisch wartet auf Spieler
+web-continue-with = Mit { $names }.
+web-continue-bots = { $count ->
+    [one] einem Bot
+   *[other] { $count } Bots
+}
 web-home-pixoid = Einer flieht, drei jagen. Alle planen geheim und decken zugleich auf.
 web-home-pixoid-players = 3 oder 4 Spieler
 web-home-pixoid-pace = alle zugleich
@@ -75,6 +86,11 @@ web-sit = Hier hinsetzen
 web-add-player = Noch jemand hier
 web-add-bot = Bot dazusetzen
 web-leave = Aufstehen
+web-leave-title = Dieses Spiel verlassen?
+web-leave-alone = Es wartet auf dich: Die Startseite führt zurück.
+web-leave-others = Die anderen spielen weiter, und nach einer Weile spielt ein Bot für dich. Die Startseite führt zurück.
+web-leave-stay = Bleiben
+web-leave-go = Verlassen
 web-free = Platz freimachen
 web-seat-up = Nach oben
 web-name-ask = Wie heißt du?

@@ -151,6 +151,8 @@ web-looking-fact-builder-count = { $count ->
 ## Lists
 
 web-looking-my-games = My games
+web-looking-running = Running
+web-looking-ended = Finished
 web-looking-games-of = Games of { $name }
 web-looking-mark = The mark of { $name }
 web-looking-watch = Tables to watch

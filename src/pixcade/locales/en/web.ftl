@@ -18,6 +18,8 @@ web-pace-off = Off
 web-sound = Sound
 web-less-motion = Less motion
 web-confirm = Confirm each placement
+web-notify = Notify me when it is my turn
+web-notify-denied = The browser does not allow notifications for this page. Allow them in its settings for this site.
 web-clock = Time left: { $time }
 web-seat-ready = Ready
 web-seat-choosing = Choosing
@@ -32,6 +34,15 @@ web-replays = Replays
 web-home-about = Two board games, one small console. Play friends or bots, on any screen.
 web-home-now = Play now against bots
 web-home-code = Enter a code
+web-continue = Continue
+web-continue-turn = Your turn in { $game }
+web-continue-others = { $game } goes on
+web-continue-lobby = { $game }: the table waits for players
+web-continue-with = With { $names }.
+web-continue-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
 web-home-pixoid = One flees, three hunt. Everybody plans in secret, all reveal at once.
 web-home-pixoid-players = 3 or 4 players
 web-home-pixoid-pace = all at once
@@ -75,6 +86,11 @@ web-sit = Sit here
 web-add-player = Another player here
 web-add-bot = Add a bot
 web-leave = Leave the seat
+web-leave-title = Leave this game?
+web-leave-alone = It waits for you: the first page leads back to it.
+web-leave-others = The others play on, and after a while a bot plays for you. The first page leads back to it.
+web-leave-stay = Stay
+web-leave-go = Leave
 web-free = Free the seat
 web-seat-up = Move up
 web-name-ask = What is your name?

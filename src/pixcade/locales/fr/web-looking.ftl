@@ -144,6 +144,8 @@ web-looking-fact-builder-count = { $count ->
 ## Lists
 
 web-looking-my-games = Mes parties
+web-looking-running = En cours
+web-looking-ended = Terminées
 web-looking-games-of = Parties de { $name }
 web-looking-mark = L’emblème de { $name }
 web-looking-watch = Tables à regarder

@@ -18,6 +18,8 @@ web-pace-off = Sans animation
 web-sound = Son
 web-less-motion = Moins d’animations
 web-confirm = Confirmer chaque pose
+web-notify = M’avertir quand c’est à moi de jouer
+web-notify-denied = Le navigateur n’autorise pas les notifications pour cette page. Autorisez-les dans ses réglages pour ce site.
 web-clock = Temps restant : { $time }
 web-seat-ready = Prêt
 web-seat-choosing = Choisit
@@ -32,6 +34,15 @@ web-replays = Mes parties
 web-home-about = Deux jeux de société, une petite console. Jouez avec des amis ou des bots, sur n’importe quel écran.
 web-home-now = Jouer tout de suite contre des bots
 web-home-code = Saisir un code
+web-continue = Continuer
+web-continue-turn = À vous de jouer à { $game }
+web-continue-others = { $game } continue
+web-continue-lobby = { $game } : la table attend des joueurs
+web-continue-with = Avec { $names }.
+web-continue-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+}
 web-home-pixoid = L’un fuit, trois chassent. Chacun programme en secret, tous révèlent en même temps.
 web-home-pixoid-players = 3 ou 4 joueurs
 web-home-pixoid-pace = tous en même temps
@@ -75,6 +86,11 @@ web-sit = S’asseoir ici
 web-add-player = Un autre joueur ici
 web-add-bot = Ajouter un bot
 web-leave = Quitter la place
+web-leave-title = Quitter cette partie ?
+web-leave-alone = Elle vous attend : la page d’accueil y ramène.
+web-leave-others = Les autres continuent, et au bout d’un moment un bot joue pour vous. La page d’accueil y ramène.
+web-leave-stay = Rester
+web-leave-go = Quitter
 web-free = Libérer la place
 web-seat-up = Monter
 web-name-ask = Comment vous appelez-vous ?

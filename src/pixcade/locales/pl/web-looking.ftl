@@ -169,6 +169,8 @@ web-looking-fact-builder-count = { $count ->
 ## Lists
 
 web-looking-my-games = Moje gry
+web-looking-running = Trwające
+web-looking-ended = Zakończone
 web-looking-games-of = Gry: { $name }
 web-looking-mark = Znak: { $name }
 web-looking-watch = Stoły do oglądania

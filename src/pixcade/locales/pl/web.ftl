@@ -18,6 +18,8 @@ web-pace-off = Bez pokazu
 web-sound = Dźwięk
 web-less-motion = Mniej animacji
 web-confirm = Potwierdzaj każdy ruch
+web-notify = Powiadom mnie, gdy przyjdzie moja kolej
+web-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Zezwól na nie w jej ustawieniach tej witryny.
 web-clock = Pozostały czas: { $time }
 web-seat-ready = Gotowe
 web-seat-choosing = Wybiera
@@ -32,6 +34,16 @@ web-replays = Powtórki
 web-home-about = Dwie gry planszowe, jedna mała konsola. Graj z przyjaciółmi lub botami, na dowolnym ekranie.
 web-home-now = Zagraj teraz z botami
 web-home-code = Wpisz kod
+web-continue = Graj dalej
+web-continue-turn = Twoja kolej w { $game }
+web-continue-others = { $game } trwa
+web-continue-lobby = { $game }: stół czeka na graczy
+web-continue-with = Przy stole: { $names }.
+web-continue-bots = { $count ->
+    [one] jeden bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
 web-home-pixoid = Jeden ucieka, trzech poluje. Wszyscy programują w tajemnicy i odkrywają naraz.
 web-home-pixoid-players = 3 lub 4 graczy
 web-home-pixoid-pace = wszyscy naraz
@@ -76,6 +88,11 @@ web-sit = Usiądź tutaj
 web-add-player = Kolejny gracz tutaj
 web-add-bot = Dodaj bota
 web-leave = Zwolnij miejsce
+web-leave-title = Opuścić tę grę?
+web-leave-alone = Gra poczeka: wrócisz do niej ze strony głównej.
+web-leave-others = Pozostali grają dalej, a po chwili zastąpi cię bot. Wrócisz do gry ze strony głównej.
+web-leave-stay = Zostań
+web-leave-go = Opuść
 web-free = Zwolnij to miejsce
 web-seat-up = Przesuń w górę
 web-name-ask = Jak masz na imię?

@@ -1,5 +1,6 @@
 """Tables over plain HTTP: making and joining them, and seats that move from device to device."""
 
+from collections.abc import Collection
 from contextlib import suppress
 
 from starlette.requests import Request
@@ -7,6 +8,7 @@ from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.http_messages import (
+    AskRunning,
     JoinByCode,
     JoinByLink,
     Joined,
@@ -14,6 +16,8 @@ from pixcade.protocol.http_messages import (
     NewLink,
     NewTable,
     NoBody,
+    RunningTable,
+    RunningTables,
     SignOut,
     TableMade,
     TablesTold,
@@ -46,6 +50,7 @@ class TableRoutes:
         return [
             route("/api/tables", self.tables, ["GET"]),
             route("/api/tables", self.create, post),
+            route("/api/tables/running", self.running, post),
             route("/api/join", self.join_by_code, post),
             route("/api/tables/{table}/join", self.join_by_link, post),
             route("/api/tables/{table}/link", self.link, post),
@@ -64,6 +69,20 @@ class TableRoutes:
             with suppress(Refusal):  # one that is damaged or just gone is in no list, and keeps no other out of it
                 told.append(table_told(await self.registry.room(row.id)))
         return TablesTold(tuple(told))
+
+    async def running(self, request: Request) -> RunningTables:
+        """List those of some tables that go on and at which somebody has a seat."""
+        asked = await body_of(request, AskRunning)
+        guest = await self.authenticator.guest(request.scope)
+        self.services.limits.take("message", guest.person, guest.address)
+        told = []
+        for table in dict.fromkeys(asked.tables):
+            with suppress(Refusal):
+                room = await self.registry.room(table)
+                seats = room.keys.seats(room.table, guest.browser)
+                if seats and not room.table.over:
+                    told.append(running_told(room, seats.keys(), self.services.time.now()))
+        return RunningTables(tuple(sorted(told, key=lambda one: not one.due)))
 
     async def create(self, request: Request) -> TableMade:
         """Make a table."""
@@ -147,6 +166,21 @@ def held_key(room: Room, guest: Guest, seat: int) -> str:
     if key is None:
         raise Refusal("table.not-your-seat", seat=seat + 1)
     return key
+
+
+def running_told(room: Room, own: Collection[int], now: int) -> RunningTable:
+    """Tell of a table to somebody who has these seats of it."""
+    table = room.table
+    others = [seat for at, seat in enumerate(table.seats) if seat.holder != "open" and at not in own]
+    return RunningTable(
+        table=table.id,
+        game=table.game.info.id,
+        phase=room.row.phase,
+        due=any(one.seat in own for one in table.awaited),
+        ago=max(0, now - table.time),
+        players=tuple(seat.name for seat in others),
+        bots=tuple(seat.holder == "bot" for seat in others),
+    )
 
 
 def table_told(room: Room) -> TableTold:

@@ -1,0 +1,119 @@
+"""A game that goes on is found again: on the first page, among one's games, in the tab. Nobody leaves it unasked."""
+
+import re
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import PHONE, Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, make_table, play, scene
+from tests.e2e.touring import NEAR_THE_END, SHORT, seats
+from tests.server.support.server import Served
+
+PIXL = {"game": "pixl", "options": {"players": "2"}}
+HEARD = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    const text = document.querySelector(".turn-told")?.textContent ?? "";
+    if (text && text !== heard.at(-1)) heard.push(text);
+    if (!text && heard.at(-1)) heard.push("");
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+NOTIFIED = """() => {
+  window.notified = [];
+  window.Notification = class extends EventTarget {
+    static permission = "default";
+    static requestPermission = async () => { Notification.permission = "granted"; return "granted"; };
+    constructor(title) { super(); notified.push(title); }
+  };
+}"""
+
+
+async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int) -> str:
+    """Go to a new table, and return its id."""
+    await page.goto(served.address)
+    table = await make_table(page, settings, seats("Ann", bots=bots), start=True)
+    await page.goto(f"{served.address}/t/{table}")
+    await scene(page)
+    return table
+
+
+def test_the_first_page_leads_back_to_a_game_that_waits_for_somebody(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=PHONE) as ann:
+            page = ann.page
+            table = await begin(page, served, PIXL, 1)
+            await page.get_by_role("link", name="First page").click()
+            asked = page.get_by_role("dialog", name="Leave this game?")
+            await asked.get_by_role("button", name="Stay").click()
+            await expect(page.locator(".pixl-sum")).to_be_visible()
+            await page.get_by_role("link", name="First page").click()
+            await asked.get_by_role("button", name="Leave").click()
+            await expect(page.locator("main > :first-child")).to_have_class("continues")
+            link = page.get_by_role("link", name="Your turn in Pixl: Continue")
+            await expect(link).to_be_in_viewport()
+            await page.goto(f"{served.address}/games")
+            await expect(page.get_by_role("heading", name="Running")).to_be_visible()
+            await expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+            await link.click()
+            await page.wait_for_url(f"**/t/{table}")
+            assert await scene(page) == "pixl"
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_game_that_is_over_is_no_longer_among_those_that_run(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await begin(page, served, {**SHORT, "start": NEAR_THE_END}, 3)
+            await play(page, MOUSE)
+            await page.get_by_role("link", name="First page").click()  # nothing is left to be asked
+            await expect(page.locator(".hero")).to_be_visible()
+            assert await page.evaluate("localStorage.getItem('pixcade.tables')") is None
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_the_tab_says_whose_turn_it_is_and_each_turn_is_announced_once(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.add_init_script(f"({HEARD})()")
+            await begin(page, served, PIXL, 1)
+            icon = page.locator("link[rel=icon]")
+            for _ in range(2):
+                await expect(page).to_have_title("Your turn in Pixl · Pixcade")
+                await expect(icon).to_have_attribute("href", re.compile("^data:"))
+                await MOUSE["pixl"](page)
+                while (now := await scene(page)) == "reveal":
+                    await MOUSE[now](page)
+            heard = await page.evaluate("heard")
+            assert [one for one in heard if one] == ["Your turn in Pixl"] * 3
+            await page.goto(served.address)
+            await expect(page).to_have_title("Pixcade")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_who_wants_it_is_notified_by_the_browser_when_the_page_is_out_of_sight(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.add_init_script(f"({NOTIFIED})()")
+            await begin(page, served, PIXL, 1)
+            await page.get_by_role("button", name="Settings").click()
+            await page.get_by_label("Notify me when it is my turn").check()
+            await page.keyboard.press("Escape")
+            assert await page.evaluate("notified") == []
+            hide = "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })"
+            await page.evaluate(hide)
+            await MOUSE["pixl"](page)
+            await page.wait_for_function("() => notified.length > 0")
+            assert await page.evaluate("notified") == ["Your turn in Pixl"]
+            await nothing_wrong(ann)
+
+    evening.run(test)

@@ -1,0 +1,42 @@
+"""Tables that go on are found again by whoever has a seat there, and by nobody else."""
+
+from pathlib import Path
+
+from pixcade.protocol.http_messages import NewSeat, RunningTable
+from tests.server.support.manual_time import ManualTime
+from tests.server.support.people import at, guest, settings
+from tests.server.support.server import run, serving
+
+ME, BOT = NewSeat("me", name="Ann"), NewSeat("bot", level="rookie")
+
+
+def test_whoever_has_a_seat_is_told_which_tables_go_on_and_which_wait_for_them(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            ann = await served.person("Ann")
+            lobby = await served.table(ann, "pixoid", ME, NewSeat(), BOT, BOT)
+            played = await ann.create(settings("pixl", options={"players": "2"}), ME, BOT, start=True)
+            time.advance(5_000)
+            told = (await ann.running(lobby.table, "a" * 16, played.table, lobby.table)).tables
+            assert told == (
+                RunningTable(played.table, "pixl", "playing", True, 5_000, ("rookie",), (True,)),
+                RunningTable(lobby.table, "pixoid", "lobby", False, 5_000, ("rookie", "rookie"), (True, True)),
+            )
+
+    run(main())
+
+
+def test_a_table_that_is_over_or_at_which_one_has_no_seat_is_not_told(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            made = await ann.create(settings("pixl", options={"players": "2"}), ME, BOT, start=True)
+            eve = await guest(served, made, "Eve")
+            assert (await eve.running(made.table)).tables == ()
+            async with at(ann, made) as table:
+                await table.agree(0)
+                await table.until(lambda: table.state is not None and table.state.phase == "over")
+            assert (await ann.running(made.table)).tables == ()
+
+    run(main())

@@ -1,0 +1,85 @@
+/** Games that go on at tables where somebody sat down on this device: the way back to each. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../addresses.ts";
+import { icon } from "../draw/pixels.ts";
+import { listed } from "../event_sentences.ts";
+import type { RunningTable, RunningTables } from "../generated/protocol.ts";
+import { remember, remembered } from "../storage.ts";
+import { app } from "../ui/app.ts";
+import { Refused, tell } from "../wire/api.ts";
+import { say } from "../words.ts";
+import { cardOf, gameName } from "./index.ts";
+
+/** So many tables are remembered, the last one first. */
+const MOST = 12;
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+const known = (): string[] => remembered("tables").split(" ").filter(Boolean);
+
+/** A table goes on at which somebody sits on this device, or no longer does. */
+export function noteTable(table: string, goesOn: boolean): void {
+  const before = known();
+  if (goesOn ? before[0] === table : !before.includes(table)) return;
+  const others = before.filter((one) => one !== table);
+  remember("tables", (goesOn ? [table, ...others].slice(0, MOST) : others).join(" "));
+}
+
+export class RunningGames {
+  tables: readonly RunningTable[] = [];
+
+  constructor() {
+    void this.load();
+  }
+
+  /** Ask how the tables stand that are remembered; those that are over are forgotten. */
+  async load(): Promise<void> {
+    const tables = known();
+    if (tables.length === 0 || !app.person) return;
+    try {
+      this.tables = (await tell<RunningTables>("/api/tables/running", { tables })).tables;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return; // the page says elsewhere that there is no connection
+    }
+    const running = this.tables.map(({ table }) => table);
+    for (const table of tables) if (!running.includes(table)) noteTable(table, false);
+    app.changed();
+  }
+
+  /** A card for each, those first that wait for somebody here. */
+  view(most = MOST): TemplateResult | typeof nothing {
+    if (this.tables.length === 0) return nothing;
+    return html`<ul class="continues">${this.tables.slice(0, most).map((one, at) => continueCard(one, at === 0))}</ul>`;
+  }
+}
+
+function continueCard(running: RunningTable, leads: boolean): TemplateResult {
+  const { table, game, phase, due, ago } = running;
+  const waits = due ? "web-continue-turn" : "web-continue-others";
+  const title = say(phase === "lobby" ? "web-continue-lobby" : waits, { game: gameName(game) });
+  return html`<li class="continue notched ${due ? "due" : ""}">
+    <div class="label">${cardOf(game)?.art() ?? nothing}</div>
+    <div><h2>${title}</h2><small>${withWhom(running)} ${agoText(ago)}</small></div>
+    <a class="btn notched ${due && leads ? "primary" : ""}" href=${address(`/t/${table}`)} aria-label=${`${title}: ${say("web-continue")}`}>
+      ${icon("play")}<span>${say("web-continue")}</span></a></li>`;
+}
+
+/** The people who play too, and how many bots. */
+function withWhom({ players, bots }: RunningTable): string {
+  const names = players.filter((_, at) => !bots[at]);
+  const count = players.length - names.length;
+  if (count) names.push(say("web-continue-bots", { count }));
+  return names.length ? say("web-continue-with", { names: listed(names) }) : "";
+}
+
+/** When something last happened, in words; nothing where it was just now. */
+function agoText(ago: number): string {
+  const format = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  const [unit, size] = UNITS.find(([, size]) => ago >= size) ?? ["minute", 0];
+  return size ? format.format(-Math.floor(ago / size), unit) : "";
+}

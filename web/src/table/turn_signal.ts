@@ -1,0 +1,67 @@
+/** Says that it is one's turn to whoever looks elsewhere: in the tab's title and icon, once aloud, by a notification. */
+
+import { html, type TemplateResult } from "lit-html";
+import { gameName } from "../games/index.ts";
+import type { State } from "../generated/protocol.ts";
+import { wantsNotifications } from "../ui/notifications.ts";
+import { say } from "../words.ts";
+import type { Room } from "./room.ts";
+
+/** A mark in the corner of the tab's icon. */
+const MARK = '<path fill="#FF6464" d="M9 0h7v7H9z"/><path fill="#FFF" d="M12 1h1v3h-1zm0 4h1v1h-1z"/>';
+
+export class TurnSignal {
+  isDue = false;
+  #told = "";
+  #step = -1;
+  #drawn = "";
+
+  /** See how a table stands, as it is shown: nobody is called before a reveal has ended. */
+  hear(room: Room, state: State, showing: boolean): void {
+    const { decisions, step } = state.current;
+    const mine = decisions.some((one) => room.mySeats.includes(one.seat) && !one.decided);
+    const isDue = state.phase === "playing" && !showing && mine && !room.isScreen;
+    if (isDue !== this.isDue) this.#mark(isDue);
+    this.isDue = isDue;
+    if (!isDue) this.#told = "";
+    if (!isDue || step === this.#step || room.isShared) return;
+    this.#step = step;
+    this.#told = say("web-continue-turn", { game: gameName(state.settings.game) });
+    if (document.visibilityState === "hidden" && wantsNotifications()) this.#notify(state.table);
+  }
+
+  #notify(table: string): void {
+    const shown = new Notification(this.#told, { tag: table });
+    shown.addEventListener("click", () => {
+      window.focus();
+      shown.close();
+    });
+  }
+
+  /** What is read aloud, once for each turn. */
+  spoken(): TemplateResult {
+    return html`<p class="unseen turn-told" role="status">${this.#told}</p>`;
+  }
+
+  leave(): void {
+    if (this.isDue) this.#mark(false);
+  }
+
+  /** The tab's own icon, with a mark or without. */
+  #mark(isDue: boolean): void {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (!link) return;
+    const plain = link.dataset["plain"] ?? link.href;
+    link.dataset["plain"] = plain;
+    if (!isDue) link.href = plain;
+    else if (this.#drawn) link.href = this.#drawn;
+    else void this.#draw(plain, link);
+  }
+
+  async #draw(plain: string, link: HTMLLinkElement): Promise<void> {
+    const answer = await fetch(plain).catch(() => null);
+    if (!answer?.ok) return;
+    this.#drawn = `data:image/svg+xml,${encodeURIComponent((await answer.text()).replace("</svg>", `${MARK}</svg>`))}`;
+    if (this.isDue) link.href = this.#drawn;
+  }
+}
