@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -13,6 +13,9 @@ from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.lan import Lan
 from pixcade.server.net.responses import answered, refused
 from pixcade.server.registry.registry import RoomRegistry
+
+CLIENT_GONE = 499
+"""What other servers write down for a client that has gone."""
 
 B = TypeVar("B")
 Handler = Callable[[Request], Awaitable[object]]
@@ -37,6 +40,8 @@ class Routes:
             except Refusal as refusal:
                 self.services.metrics.refusals.labels("http").inc()
                 return refused(refusal)
+            except ClientDisconnect:  # gone before all of the body was here: nobody reads the answer
+                return Response(status_code=CLIENT_GONE)
             except Exception as error:
                 self.services.log.fault(error, path=path)
                 return refused(Refusal("server.fault"))

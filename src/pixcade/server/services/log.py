@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from pixcade.core.errors import Refusal
+from pixcade.server.services.client_noise import ClientNoise
 
 ROOT = "pixcade"
 """Our loggers are this one and those below it."""
@@ -105,12 +106,15 @@ def logging_lines(*, form: str = "plain", level: str = "info", file: TextIO | No
     before = ours.level, everybody.level
     handler = LineHandler(file, form=form)
     handler.setLevel(LEVELS[level])  # a library's logger may have a level of its own
+    noise = ClientNoise(ours, LEVELS[level])
+    handler.addFilter(noise)
     everybody.addHandler(handler)
     ours.setLevel(LEVELS[level])
     everybody.setLevel(max(logging.WARNING, LEVELS[level]))
     try:
         yield
     finally:
+        noise.write_all()
         everybody.removeHandler(handler)
         ours.setLevel(before[0])
         everybody.setLevel(before[1])
