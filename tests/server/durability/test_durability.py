@@ -215,7 +215,7 @@ def test_a_disk_that_fills_up_in_mid_game_is_a_refusal_and_the_table_goes_on_whe
             await asyncio.gather(*(programs(table, done, Random(at), 6) for at, table in enumerate(tables)))
             fill_up(small_disk / "ballast")
             await refused_for_want_of_room(tables, done, Random(9))
-            assert await health(child) == (503, b'{"status":"trouble","store":"full","bus":"none"}')
+            assert await health(child) == (503, b'{"status":"trouble","store":"full","bus":"none","clock":"ok"}')
             before = len(done)
             for table in tables:
                 for piece in undecided(table):
