@@ -90,9 +90,9 @@ PROOFS: tuple[Proof, ...] = (
         name="fuzz",
         promise="Whatever is sent is answered with a code and changes nothing that it may not, on both stores.",
         function="tests.amounts:fuzz",
-        total=10,
+        total=7,
         test=0,
-        chunk=10,
+        chunk=7,
     ),
     Proof(
         name="workers",

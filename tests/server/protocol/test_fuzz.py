@@ -74,7 +74,8 @@ def a_revision_that_is_not_checked() -> Iterator[None]:
         yield
 
 
-@pytest.mark.slow(13)
+@pytest.mark.one_machine  # what is planted is in no store
+@pytest.mark.slow(7)
 @pytest.mark.parametrize(
     ("planted", "said"),
     [
