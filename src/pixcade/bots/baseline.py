@@ -3,32 +3,33 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from pixcade.bots.api import Budget
 from pixcade.bots.parts import SimpleChoice, bots_of
-from pixcade.core.game import AnyGame, Decision
+from pixcade.core.game import A, AnyGame, Decision, Game, Options, S
 from pixcade.games import GAMES
 
 T = TypeVar("T")
+Rate = TypeVar("Rate", float, tuple[int, int])
 
 
-def random_move(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
+def random_move(game: Game[S, A, Options], state: S, decision: Decision, random: Random) -> A:
     """Any legal move, all equally likely."""
     return random.choice(game.legal(state, decision))
 
 
-def greedy_move(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
+def greedy_move(game: AnyGame, state: object, decision: Decision, random: Random) -> object:
     """The move that looks best one step ahead: by the game's own heuristic, or by points where it has none."""
     choose = bots_of(game.info.id).greedy or most_points
     return choose(game, state, decision, random)
 
 
-def most_points(game: AnyGame, state: Any, decision: Decision, random: Random) -> Any:
+def most_points(game: AnyGame, state: object, decision: Decision, random: Random) -> object:
     """The move that most increases one's points over the others' mean, if everybody else plays the default."""
     others = {due: game.default(state, due) for due in game.deciding(state)}
 
-    def margin(move: Any) -> float:
+    def margin(move: object) -> float:
         points = list(game.points(game.apply(state, {**others, decision: move}).state))
         own = points.pop(decision.seat)
         return own - sum(points) / max(len(points), 1)
@@ -47,13 +48,13 @@ class SimpleBot:
     name: str
     game_id: str
 
-    def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
+    def __call__(self, state: object, decision: Decision, budget: Budget, random: Random) -> object:
         """Choose a move at once."""
         del budget
         return BOTS[self.name](GAMES[self.game_id], state, decision, random)
 
 
-def best(candidates: Iterable[T], value: Callable[[T], Any]) -> list[T]:
+def best(candidates: Iterable[T], value: Callable[[T], Rate]) -> list[T]:
     """Return the candidates of the highest value, in their order."""
     rated = [(value(candidate), candidate) for candidate in candidates]
     highest = max(rate for rate, _ in rated)

@@ -1,12 +1,10 @@
 """Reading the one-line text of a position: words, each `name=value`, `piece@place` or a bare flag."""
 
-from typing import Any
-
 from pixcade.core.errors import InvalidNotation
 from pixcade.core.game import AnyGame
 
 
-def checked_position(game: AnyGame, text: str) -> Any:
+def checked_position(game: AnyGame, text: str) -> object:
     """Return a state that somebody has entered. Raises InvalidNotation where it contradicts itself, InvalidOption.
 
     `parse_position` alone is for what was written down before: it reads all that earlier versions have let in.

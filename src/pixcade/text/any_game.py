@@ -4,7 +4,6 @@ A game may bring words for this view (docs/adding-a-game.md lists them); where i
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from pixcade.core.game import AnyGame, Decision
 from pixcade.text.game_view import AskChoice, Drawing, Player, only_move, refuse_illegal
@@ -22,7 +21,7 @@ class AnyGameView:
         self.game = game
         self.id = game.info.id
 
-    def names(self, words: Words, state: Any, players: Sequence[str]) -> Names:
+    def names(self, words: Words, state: object, players: Sequence[str]) -> Names:
         """Every piece by the name of who decides for it now, or holds it by the facts (`holders`, seats from 1)."""
         del words
         holders = self.game.facts(state).get("holders")
@@ -30,7 +29,7 @@ class AnyGameView:
         pieces = {piece: players[seat - 1] for piece, seat in held.items()}
         return Names(pieces | {one.piece: players[one.seat] for one in self.game.deciding(state)}, players)
 
-    def opening(self, words: Words, state: Any, players: Sequence[Player]) -> list[str]:
+    def opening(self, words: Words, state: object, players: Sequence[Player]) -> list[str]:
         """What is played, and by whom."""
         del state
         lines = [words.say("text-any-opening", game=words.game(self.id), players=len(players))]
@@ -59,13 +58,13 @@ class AnyGameView:
         del values
         return {option.name: option.default for option in self.game.info.options}
 
-    def rules(self, words: Words, state: Any) -> list[str]:
+    def rules(self, words: Words, state: object) -> list[str]:
         """The rules that the game brings."""
         del state
         message = f"{self.id}-rules"
         return [words.say(message) if words.has(message) else words.say("text-any-no-rules")]
 
-    def situation(self, words: Words, state: Any, names: Names) -> list[str]:
+    def situation(self, words: Words, state: object, names: Names) -> list[str]:
         """Every fact of the position, in the game's words or by its code."""
         lines = []
         for name, told in self.game.facts(state).items():
@@ -77,11 +76,11 @@ class AnyGameView:
             )
         return lines
 
-    def summary(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
+    def summary(self, words: Words, state: object, decision: Decision, names: Names) -> list[str]:
         """The facts, then the moves."""
         return self.situation(words, state, names) + self.moves(words, state, decision, names)
 
-    def moves(self, words: Words, state: Any, decision: Decision, names: Names) -> list[str]:
+    def moves(self, words: Words, state: object, decision: Decision, names: Names) -> list[str]:
         """Every legal move in notation, with what it means where the game says so."""
         del names
         listed = []
@@ -90,11 +89,11 @@ class AnyGameView:
             listed.append(words.say("text-any-move", move=move, meaning=meaning) if meaning else move)
         return [words.say("text-any-moves", moves=words.enumeration(listed))]
 
-    def spellings(self, state: Any, decision: Decision) -> dict[str, Any]:
+    def spellings(self, state: object, decision: Decision) -> dict[str, object]:
         """Return every legal move by its notation."""
         return {self.game.format_move(state, move): move for move in self.game.legal(state, decision)}
 
-    def prompt(self, words: Words, state: Any, decision: Decision, player: str) -> str:
+    def prompt(self, words: Words, state: object, decision: Decision, player: str) -> str:
         """Ask for a move of a piece."""
         piece = words.or_code(f"{self.id}-piece", decision.piece, piece=decision.piece)
         question = words.say("text-any-ask", player=player, piece=piece)
@@ -103,7 +102,7 @@ class AnyGameView:
             return question
         return words.say("text-ask-default", question=question, default=self.game.format_move(state, move))
 
-    def read(self, words: Words, state: Any, decision: Decision, text: str) -> Any:
+    def read(self, words: Words, state: object, decision: Decision, text: str) -> object:
         """Read a move in notation; capital letters make no difference where that leaves one legal move."""
         del words
         alike = [
@@ -115,7 +114,7 @@ class AnyGameView:
         refuse_illegal(self.game, state, decision, move)
         return move
 
-    def typed(self, words: Words, state: Any, move: Any) -> str:
+    def typed(self, words: Words, state: object, move: object) -> str:
         """The notation."""
         del words
         return self.game.format_move(state, move)
@@ -124,7 +123,7 @@ class AnyGameView:
         """A number."""
         return f"{value:.2f}".replace(".", words.say("text-decimal-sign"))
 
-    def score(self, words: Words, state: Any, names: Names) -> list[str]:
+    def score(self, words: Words, state: object, names: Names) -> list[str]:
         """Everybody's points."""
         entries = [
             words.say("core-points-entry", player=names.seat(seat), points=points)
@@ -132,13 +131,13 @@ class AnyGameView:
         ]
         return [words.say("text-score", points=words.enumeration(entries))] if entries else []
 
-    def draw(self, words: Words, state: Any, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
+    def draw(self, words: Words, state: object, decision: Decision | None, names: Names, screen: Screen) -> Drawing:
         """The facts, one a line: there is no picture."""
         del decision, screen
         return Drawing(self.situation(words, state, names), [])
 
 
-def spelt(words: Words, value: Any, names: Names) -> str:
+def spelt(words: Words, value: object, names: Names) -> str:
     """Return a fact's value in one line. A list of numbers with one for each seat tells whose each is."""
     if isinstance(value, Mapping):
         return words.enumeration([f"{names.piece(name)} {spelt(words, one, names)}" for name, one in value.items()])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision
@@ -34,7 +34,7 @@ class GameScreen(Protocol):
     words: Words
     game: AnyGame
     view: View
-    state: Any
+    state: object
     steps: list[dict[str, str]]
     told: list[str]
 

@@ -1,7 +1,5 @@
 """What a bot thinks of the position at the end of a record."""
 
-from typing import Any
-
 from pixcade.bots.api import Budget, Thought, Weighed
 from pixcade.bots.running.local import Thinkers
 from pixcade.core.game import Decision
@@ -26,7 +24,7 @@ class Hints:
         self.record = record
         self.bot = bot
         self.view = view_of(record.game)
-        self.state: Any = replay(record, rules).states[-1]
+        self.state: object = replay(record, rules).states[-1]
         self.names = self.view.names(words, self.state, record.players)
 
     def show(self, secret: bytes) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from pixcade.bots.arena.pairing import FIRST, SECOND, ArenaSettings, Sitting
 from pixcade.bots.arena.tables import Figures, compared
@@ -43,10 +43,10 @@ class Contest(Protocol):
     def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
         """Return the games of an encounter."""
 
-    def played(self, state: Any) -> bool:
+    def played(self, state: object) -> bool:
         """Whether a game has reached the point at which it ends here."""
 
-    def score(self, setting: ArenaSettings, number: int, ends: Sequence[Any]) -> Score:
+    def score(self, setting: ArenaSettings, number: int, ends: Sequence[object]) -> Score:
         """Score an encounter by the last state of each of its games."""
 
     def figures(self, figures: Figures) -> str:
@@ -97,11 +97,11 @@ class SeatedGames:
         first = self.seatings[number % len(self.seatings)]
         return tuple(FIRST if seat in first else SECOND for seat in range(self.seats))
 
-    def played(self, state: Any) -> bool:
+    def played(self, state: object) -> bool:
         """Whether the game is over."""
         return self.game.outcome(state) is not None
 
-    def score(self, setting: ArenaSettings, number: int, ends: Sequence[Any]) -> Score:
+    def score(self, setting: ArenaSettings, number: int, ends: Sequence[object]) -> Score:
         """Share the victory among the winning seats; where nobody has won, all share it."""
         del setting
         outcome = self.game.outcome(ends[0])

@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from pixcade.bots.api import Bot, Budget, source_of, thought
 from pixcade.bots.arena.contests import contest_of
@@ -60,7 +59,7 @@ class Tally:
 class TimedMove:
     """A legal move, its origin, and the seconds it took."""
 
-    move: Any
+    move: object
     seconds: float
     reduced: bool = False
     fault: str = ""
@@ -105,7 +104,7 @@ class Hall:
         )
         return Finished(result, tuple(records))
 
-    def sit(self, sitting: Sitting, bots: list[Bot], known: bytes, task: Task, tally: Tally) -> tuple[Any, Record]:
+    def sit(self, sitting: Sitting, bots: list[Bot], known: bytes, task: Task, tally: Tally) -> tuple[object, Record]:
         """Play one game and return its last state and its record, in which moves by default are marked."""
         game = self.game
         options = game.configure(sitting.options, seed=0)
@@ -136,7 +135,7 @@ class Hall:
         return state, Record(game.info.id, game.info.rules_version, "", names, values, tuple(steps), server=marks)
 
 
-def ask(bot: Bot, game: AnyGame, state: Any, decision: Decision, budget: Budget, random: Random) -> TimedMove:
+def ask(bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random) -> TimedMove:
     """Ask a bot for its move; one that raises or returns no legal move gets the game's default."""
     began = time.perf_counter()
     try:

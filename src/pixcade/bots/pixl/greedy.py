@@ -1,7 +1,6 @@
 """The simple bot of Pixl, which looks one step ahead."""
 
 from random import Random
-from typing import Any
 
 from pixcade.bots.baseline import best
 from pixcade.core.game import AnyGame, Decision
@@ -12,7 +11,7 @@ from pixcade.games.pixl.scoring import seat_points
 from pixcade.games.pixl.state import State
 
 
-def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random) -> Any:
+def greedy_pixl(game: AnyGame, state: State, decision: Decision, random: Random) -> object:
     """The placement that gains most points over the others; a pass or a Port move only where nothing else is legal."""
     legal = game.legal(state, decision)
     puts = [move for move in legal if isinstance(move, PutPort)]

@@ -10,7 +10,6 @@ import time
 from asyncio import Future
 from collections.abc import Callable, Collection, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
 
 from pixcade.bots.api import Budget
 from pixcade.bots.registry import known_bots, searches
@@ -270,7 +269,7 @@ class RemotePool:
         if job.offered:
             self._do_beside(self._queue.forget(job.id))
 
-    def _do_beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def _do_beside(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Mapping
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Self
 
 from pixcade.bots.api import SECRET_BYTES, Bot, Budget, Thought, source_of
 from pixcade.bots.external.bot import ForeignBot
@@ -34,7 +34,7 @@ class PendingThought:
 
     name: str
     game: AnyGame
-    state: Any
+    state: object
     decision: Decision
     future: Future[Answer | None]
     """None where the worker was lost."""
@@ -64,7 +64,7 @@ class Thinkers:
             self._one_worker(game_id).prepare()
 
     def begin(
-        self, name: str, game: AnyGame, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
+        self, name: str, game: AnyGame, state: object, decision: Decision, budget: Budget, secret: bytes, step: int
     ) -> PendingThought:
         """Start a bot on a decision of a step. Raises a Refusal for an unknown name."""
         bot = self._bot(name, game.info.id)
@@ -83,7 +83,7 @@ class Thinkers:
         return PendingThought(name, game, state, decision, future)
 
     def think(
-        self, name: str, game: AnyGame, state: Any, decision: Decision, budget: Budget, secret: bytes, step: int
+        self, name: str, game: AnyGame, state: object, decision: Decision, budget: Budget, secret: bytes, step: int
     ) -> Answer:
         """Ask a bot for a decision of a step, and wait for the answer."""
         return self.begin(name, game, state, decision, budget, secret, step).answer()
@@ -122,7 +122,7 @@ class Thinkers:
         self.close()
 
 
-def with_move(game: AnyGame, state: Any, reply: Reply) -> Answer | None:
+def with_move(game: AnyGame, state: object, reply: Reply) -> Answer | None:
     """Return the one answer of a reply with its move as a value; None from a worker that was lost."""
     if not isinstance(reply, tuple):
         return None  # never a Refusal: the position is one that was formatted here

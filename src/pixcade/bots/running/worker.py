@@ -16,7 +16,7 @@ from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from random import Random
 from threading import Lock, Thread
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pixcade.bots.api import Budget
 from pixcade.bots.registry import find_bot
@@ -142,7 +142,7 @@ class Worker:
             process.join(PATIENCE)
 
 
-def serve(connection: Any, game_ids: Iterable[str]) -> None:
+def serve(connection: Connection, game_ids: Iterable[str]) -> None:
     """The process: answer questions until the pipe closes, at low priority."""
     begin_worker()
     if hasattr(os, "nice"):
@@ -175,7 +175,7 @@ def reply_to(question: Question) -> Reply:
     )
 
 
-def in_notation(game: AnyGame, state: Any, answer: Answer) -> Answer:
+def in_notation(game: AnyGame, state: object, answer: Answer) -> Answer:
     """Return an answer whose move is text."""
     thought, failure = answer
     return replace(thought, move=game.format_move(state, thought.move)), failure
