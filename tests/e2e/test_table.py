@@ -1,5 +1,6 @@
 """What a table offers besides playing: tiles laid by hand, a board turned round, words, hints, another game."""
 
+import json
 import re
 
 import pytest
@@ -103,6 +104,16 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
             assert (await ben.page.get_by_role("link", name="Come along").get_attribute("href")) == ann.page.url
             await play(ann.page, MOUSE)
             await expect(ann.page.locator(".series").first).to_contain_text("after 2 games")
+            await ann.page.goto(f"{served.address}/games")
+            await expect(ann.page.get_by_role("region", name="What you have done")).to_contain_text("games")
+            async with ann.page.expect_download() as taken:
+                await ann.page.get_by_role("link", name="Take it along").click()
+            done = json.loads((await (await taken.value).path()).read_text("utf-8"))
+            assert done["games"]["pixoid"]["played"] == 2
+            await ann.page.get_by_role("button", name="Forget it").click()
+            await expect(ann.page.locator(".done")).to_have_count(0)
+            await ann.page.locator("input[type=file]").set_input_files(await (await taken.value).path())
+            await expect(ann.page.locator(".done")).to_be_visible()
             await nothing_wrong(ann, ben)
 
     evening.run(test)

@@ -9,5 +9,6 @@ export { open as person } from "../pages/person.ts";
 export { open as record } from "../pages/record.ts";
 export { open as rules } from "../pages/rules.ts";
 export { open as watch } from "../pages/watch.ts";
+export { keepGame } from "../review/achievements.ts";
 export { playedNow } from "../review/game_cache.ts";
 export { replayLink, resultPage, shareButton } from "../review/result.ts";

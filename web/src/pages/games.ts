@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { RunningGames } from "../games/running_games.ts";
+import { achievementsView } from "../review/achievements_view.ts";
 import { askToForget, GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
 import { app, type LeavePage } from "../ui/app.ts";
@@ -25,7 +26,9 @@ function view(list: GamesList | null, running: RunningGames): TemplateResult {
   const named = list?.games.some((game) => game.players.some((one) => one.person === app.person && one.name)) ?? false;
   const runs = running.view();
   return frame(html`<h1>${say("web-looking-my-games")}</h1>
-    ${runs === nothing ? nothing : html`<h2>${say("web-looking-running")}</h2>${runs}<h2>${say("web-looking-ended")}</h2>`}
+    ${runs === nothing ? nothing : html`<h2>${say("web-looking-running")}</h2>${runs}`}
+    ${achievementsView()}
+    ${runs === nothing ? nothing : html`<h2>${say("web-looking-ended")}</h2>`}
     ${list?.view() ?? emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay())}
     <p class="looking-row"><a class="btn notched" href=${address("/record")}>${icon("book")}<span>${say("web-home-record")}</span></a>
       ${app.server?.public ? html`<a class="btn notched" href=${address("/watch")}>${icon("eye")}<span>${say("web-home-watch")}</span></a>` : nothing}

@@ -30,6 +30,7 @@ export function showsResult(table: string): boolean {
 
 export function resultView(room: Room, game: GameTable, state: State): TemplateResult {
   const after = afterwards(state.table);
+  if (after && !room.isShared && !room.isScreen) after.views.keepGame(after.played, room.mySeats);
   if (after === null || !showsResult(state.table)) return foldedView(room, game, state, after !== null);
   // Whoever was about to press something finds it again on the page that takes its place.
   if (document.activeElement?.closest(".result-actions")) {

@@ -8,7 +8,7 @@ type Pages = typeof import("../chunks/side_pages.ts");
 
 export interface Afterwards {
   readonly played: PlayedGame;
-  readonly views: Pick<Pages, "replayLink" | "resultPage" | "shareButton">;
+  readonly views: Pick<Pages, "keepGame" | "replayLink" | "resultPage" | "shareButton">;
 }
 
 let pages: Pages | "asked" | null = null;

@@ -188,3 +188,35 @@ web-looking-record-open = Zeigen
 web-looking-record-reading = Die Aufzeichnung wird geprüft …
 web-looking-record-refused = Diese Aufzeichnung lässt sich nicht spielen
 web-looking-record-other = Eine andere Aufzeichnung
+
+
+## What somebody has done, kept on the device
+
+web-done-title = Was du geschafft hast
+web-done-days = { $count ->
+    [one] Tag mit einer Partie
+   *[other] Tage in Folge mit einer Partie
+}
+web-done-lessons = { $count ->
+    [one] Lektion geschafft
+   *[other] Lektionen geschafft
+}
+web-done-played = { $count ->
+    [one] Partie
+   *[other] Partien
+}
+web-done-won = { $count ->
+    [one] Sieg
+   *[other] Siege
+}
+web-done-streak = { $count ->
+    [one] Sieg in Folge als Bestes, zurzeit { $now }
+   *[other] Siege in Folge als Bestes, zurzeit { $now }
+}
+web-done-records = Persönliche Rekorde
+web-done-about = Nur auf diesem Gerät gespeichert.
+web-done-take = Mitnehmen
+web-done-bring = Aus einer Datei holen
+web-done-brought = Es ist jetzt hier.
+web-done-no-file = Diese Datei enthält nichts dergleichen. Wähle eine, die von hier mitgenommen wurde.
+web-done-forget = Vergessen

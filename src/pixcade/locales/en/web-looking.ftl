@@ -198,3 +198,35 @@ web-looking-record-open = Show it
 web-looking-record-reading = Checking the record …
 web-looking-record-refused = This record can’t be played
 web-looking-record-other = Another record
+
+
+## What somebody has done, kept on the device
+
+web-done-title = What you have done
+web-done-days = { $count ->
+    [one] day with a game
+   *[other] days in a row with a game
+}
+web-done-lessons = { $count ->
+    [one] lesson done
+   *[other] lessons done
+}
+web-done-played = { $count ->
+    [one] game
+   *[other] games
+}
+web-done-won = { $count ->
+    [one] win
+   *[other] wins
+}
+web-done-streak = { $count ->
+    [one] win in a row at most, { $now } now
+   *[other] wins in a row at most, { $now } now
+}
+web-done-records = Personal records
+web-done-about = Kept on this device only.
+web-done-take = Take it along
+web-done-bring = Bring it from a file
+web-done-brought = It is here now.
+web-done-no-file = This file holds nothing of the kind. Choose one that was taken along from here.
+web-done-forget = Forget it

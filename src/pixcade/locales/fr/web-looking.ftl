@@ -191,3 +191,35 @@ web-looking-record-open = Afficher
 web-looking-record-reading = Vérification de l’enregistrement …
 web-looking-record-refused = Cet enregistrement ne peut pas être joué
 web-looking-record-other = Un autre enregistrement
+
+
+## What somebody has done, kept on the device
+
+web-done-title = Ce que vous avez accompli
+web-done-days = { $count ->
+    [one] jour avec une partie
+   *[other] jours de suite avec une partie
+}
+web-done-lessons = { $count ->
+    [one] leçon réussie
+   *[other] leçons réussies
+}
+web-done-played = { $count ->
+    [one] partie
+   *[other] parties
+}
+web-done-won = { $count ->
+    [one] victoire
+   *[other] victoires
+}
+web-done-streak = { $count ->
+    [one] victoire de suite au mieux, { $now } en ce moment
+   *[other] victoires de suite au mieux, { $now } en ce moment
+}
+web-done-records = Records personnels
+web-done-about = Conservé sur cet appareil seulement.
+web-done-take = L’emporter
+web-done-bring = Le reprendre d’un fichier
+web-done-brought = C’est ici maintenant.
+web-done-no-file = Ce fichier ne contient rien de tel. Choisissez-en un emporté d’ici.
+web-done-forget = L’oublier

@@ -218,3 +218,40 @@ web-looking-record-open = Pokaż
 web-looking-record-reading = Sprawdzanie zapisu …
 web-looking-record-refused = Tego zapisu nie da się rozegrać
 web-looking-record-other = Inny zapis
+
+
+## What somebody has done, kept on the device
+
+web-done-title = Twoje osiągnięcia
+web-done-days = { $count ->
+    [one] dzień z grą
+    [few] dni z rzędu z grą
+   *[many] dni z rzędu z grą
+}
+web-done-lessons = { $count ->
+    [one] ukończona lekcja
+    [few] ukończone lekcje
+   *[many] ukończonych lekcji
+}
+web-done-played = { $count ->
+    [one] gra
+    [few] gry
+   *[many] gier
+}
+web-done-won = { $count ->
+    [one] wygrana
+    [few] wygrane
+   *[many] wygranych
+}
+web-done-streak = { $count ->
+    [one] wygrana z rzędu w najlepszej serii, teraz { $now }
+    [few] wygrane z rzędu w najlepszej serii, teraz { $now }
+   *[many] wygranych z rzędu w najlepszej serii, teraz { $now }
+}
+web-done-records = Rekordy osobiste
+web-done-about = Zapisane tylko na tym urządzeniu.
+web-done-take = Zabierz ze sobą
+web-done-bring = Wczytaj z pliku
+web-done-brought = Wczytano.
+web-done-no-file = W tym pliku nie ma osiągnięć. Wybierz plik zabrany stąd.
+web-done-forget = Zapomnij
