@@ -1,5 +1,7 @@
 """What all tests share."""
 
+from importlib.util import find_spec
+
 import pytest
 from hypothesis import settings
 
@@ -22,7 +24,21 @@ def seconds(item: pytest.Item) -> float:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Name tests that took long and are not marked; a busy machine is no reason to fail them."""
+    """Name tests that took long and are not marked, and those that need a GPU where there is none.
+
+    A busy machine is no reason to fail a test, and no GPU is no reason to skip one: its tests are not even collected.
+    """
+    if not has_gpu():
+        terminalreporter.write_line("no CuPy or no GPU here: the CUDA kernel (tests/solver/test_gpu.py) was not run")
     for report in terminalreporter.getreports("passed"):
         if report.when == "call" and report.duration > UNMARKED_SECONDS and "slow" not in report.keywords:
             terminalreporter.write_line(f"not marked as slow: {report.nodeid}, {report.duration:.0f} s")
+
+
+def has_gpu() -> bool:
+    """Whether the CUDA kernel can be run."""
+    if find_spec("cupy") is None:
+        return False
+    from pixcade.solver.cuda import available
+
+    return available()

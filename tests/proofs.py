@@ -71,6 +71,22 @@ PROOFS: tuple[Proof, ...] = (
         chunk=8,
     ),
     Proof(
+        name="solver-small",
+        promise="The compiled solver equals the naive one on every position of a small board, for both goals.",
+        function="tests.solver.comparison:small",
+        total=450_000,
+        test=200,
+        chunk=450_000,
+    ),
+    Proof(
+        name="solver-full",
+        promise="The compiled solver equals the naive one on random positions of full boards, one turn deep.",
+        function="tests.solver.comparison:full",
+        total=100_000,
+        test=10,
+        chunk=1_000,
+    ),
+    Proof(
         name="tables-restored",
         promise="A table is restored exactly from every beginning of its log.",
         function="tests.table.random_tables:restored",

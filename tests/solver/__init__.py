@@ -1,0 +1,1 @@
+"""The exact solver of Pixoid: naive, compiled and on a GPU."""
