@@ -1,6 +1,7 @@
 """Processes of one server as they are shipped: `pixcade serve` with a database and a bus."""
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -18,7 +19,8 @@ class Process(Child):
 
     def __init__(self, folder: Path, database: str, bus: str, *more: str) -> None:
         super().__init__(folder)
-        self.line = ["--database-url", database, "--bus-url", bus, "--public-url", PUBLIC, *more]
+        self.environment = {"PIXCADE_DATABASE_URL": database, "PIXCADE_BUS_URL": bus}  # they may hold passwords
+        self.line = ["--public-url", PUBLIC, *more]
 
     async def start(self) -> None:
         """Let it start, without waiting."""
@@ -26,7 +28,7 @@ class Process(Child):
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "pixcade", *line, *self.line,
-                cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=log,
+                cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=log, env=os.environ | self.environment,
             )  # fmt: skip
 
     async def person(self, name: str) -> Server:
