@@ -17,6 +17,7 @@ from tests.server.support.plain_protocols import take_insides_away
 ON_BOTH = (
     "absence", "games", "chat", "client", "clocks", "devices", "fuzz", "host", "joining", "positions", "admin",
     "playing", "protocol", "restart", "planted_faults", "fault_log", "seats", "secrecy", "bad_input",
+    "snapshots",
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 

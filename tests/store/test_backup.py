@@ -14,6 +14,7 @@ from pixcade.store.api import LogLine, StoreTrouble
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import Checked, backup, check_backup, restore
+from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import open_store
 from tests.store.child_processes import said, started
 from tests.store.golden_stores import FIRST, write_sqlite
@@ -63,7 +64,7 @@ def test_a_backup_is_one_private_file_that_passes_its_check(folder: Path, tmp_pa
             backup(folder, file)
         finally:
             os.umask(before)
-        assert check_backup(file) == Checked(version=1, logs=4, lines=FIRST.lines, games=1)
+        assert check_backup(file) == Checked(version=len(MIGRATIONS), logs=4, lines=FIRST.lines, games=1)
         assert [path.name for path in file.parent.iterdir()] == ["backup"]
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
 

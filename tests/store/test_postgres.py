@@ -31,7 +31,7 @@ CATALOGUE = """
     ORDER BY 1
 """
 GENTLE = Migration(("ALTER TABLE settings ADD COLUMN colour TEXT NOT NULL DEFAULT 'blue'",), oldest=1)
-HARD = Migration(("ALTER TABLE settings RENAME COLUMN value TO worth",), oldest=2)
+HARD = Migration(("ALTER TABLE settings RENAME COLUMN value TO worth",), oldest=len(MIGRATIONS) + 1)
 FAILING = Migration((*GENTLE.statements, "INSERT INTO settings (name) VALUES (NULL)"), oldest=1)
 
 

@@ -216,7 +216,7 @@ def test_a_migration_makes_a_backup_first_and_keeps_everything(tmp_path: Path) -
     store = open_store(tmp_path, now=NOON, migrations=(*MIGRATIONS, second))
     backup = store.migrated_from
     store.close_and_wait()
-    assert backup == tmp_path / "pixcade-version-1-20261115-120000.sqlite3"
+    assert backup == tmp_path / "pixcade-version-2-20261115-120000.sqlite3"
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert columns(tmp_path / DATABASE) == ["name", "value", "colour"]
     assert columns(backup) == ["name", "value"]

@@ -19,6 +19,7 @@ from pixcade.store.api import (
     StoreTrouble,
     Write,
 )
+from pixcade.table.snapshot import Snapshot
 from tests.store.stores import STRANGE, Place, table
 
 # Logs
@@ -31,7 +32,41 @@ def test_a_log_is_read_in_order_and_from_any_number_on(place: Place) -> None:
         assert await store.log("t") == ["one", "two", "ten"]
         assert await store.log("t", after=1) == ["two", "ten"]
         assert await store.log("t", after=10) == []
+        assert await store.log("t", after=1, most=1) == ["two"]
+        assert await store.log("t", most=5) == ["one", "two", "ten"]
         assert await store.log("nowhere") == []
+
+    place.run(scenario)
+
+
+def test_the_last_snapshot_of_a_table_is_kept_and_goes_with_it(place: Place) -> None:
+    first, last = Snapshot("t", 5, "1", "abc", b"\0\xffone"), Snapshot("t", 9, "2", "def", b"two")
+    other = Snapshot("u", 1, "1", "", b"")
+
+    async def scenario(store: Store) -> None:
+        assert await store.snapshot("t") is None
+        await store.write(table("t"), first, other)
+        assert await store.snapshot("t") == first
+        await store.write(last)
+        assert await store.snapshot("t") == last
+        await store.write(GameGone("t"))
+        assert await store.snapshot("t") is None
+        assert await store.snapshot("u") == other
+
+    place.run(scenario)
+
+
+def test_tables_with_clocks_are_found_and_when_each_table_was_last_written_to(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(
+            table("a", phase="playing", touched=10), table("b", phase="playing", touched=20, clocks=False),
+            table("c", phase="lobby", touched=30), table("d", phase="over", touched=40),
+            LogLine("a", 1, '{"time":5,"number":1}'), LogLine("a", 2, '{"number":2,"time":50,"what":{"time":90}}'),
+            LogLine("b", 1, "damaged"), LogLine("d", 1, '{"time":99}'),
+        )  # fmt: skip
+        assert [row.id for row in await store.tables(("playing",), clocks=True)] == ["a"]
+        assert [row.id for row in await store.tables(("playing",), clocks=False)] == ["b"]
+        assert await store.last_times() == {"a": 50, "b": 20, "c": 30}
 
     place.run(scenario)
 

@@ -8,13 +8,17 @@ from pixcade.table import commands
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
 from pixcade.table.fold import fold, restore
+from pixcade.table.snapshot import snapshot_of, table_in
 from pixcade.table.table import Table
 from tests.random_games import OPTIONS
 from tests.table.memory_table import Running
 
 
 def restored(count: int, seed: int) -> dict[str, int]:
-    """Restore `count` tables, each from every seventh beginning of its log and from the whole of it."""
+    """Restore `count` tables, each from every seventh beginning of its log and from the whole of it.
+
+    After each of these entries a snapshot is made: from it the rest of the log leads to the same table.
+    """
     figures = {"tables": 0, "entries": 0, "restored": 0}
     for evening in range(count):
         running = random_evening(seed * 100_000 + evening, entries=120)
@@ -24,6 +28,11 @@ def restored(count: int, seed: int) -> dict[str, int]:
             table = fold(table, entry, rules)
             if at % 7 == 0 or at == len(entries):
                 assert restore(entries[:at], rules) == table
+                again = table_in(snapshot_of(table, running.log[at - 1]), running.log[at - 1], rules)
+                assert again == table
+                for later in entries[at:]:
+                    again = fold(again, later, rules)
+                assert again == running.table
                 figures["restored"] += 1
         assert table == running.table == running.restored()
         figures["tables"] += 1

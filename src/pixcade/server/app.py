@@ -35,6 +35,8 @@ from pixcade.store.api import StoreTrouble
 from pixcade.words.language import FALLBACK
 
 TIDY = 3_600_000
+RESUMING = 500
+"""For so many milliseconds a start waits for games that are resumed; the rest of them is resumed meanwhile."""
 UPLOADS = ("/api/upload",)
 
 
@@ -106,7 +108,9 @@ class Application:
         await self.services.bus.start()
         await self.cluster.begin()
         await self.authenticator.load()
-        await self.maintenance.resume_games()
+        if await self.maintenance.begin():
+            resuming = self.registry.tasks.begin(self.maintenance.resume_games())
+            await asyncio.wait([resuming], timeout=RESUMING / 1000)
         lives = (self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.cluster.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:

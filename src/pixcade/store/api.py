@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from pixcade.core.errors import Refusal
+from pixcade.table.snapshot import Snapshot
 
 
 class StoreTrouble(Refusal):
@@ -67,7 +68,8 @@ class TableRow:
     """What is known of a table without reading its log; it replaces the row of the same id.
 
     `phase` is `lobby`, `playing`, `over` or `closed`. `code` is the digest of the code to join by, empty where none is
-    valid. `secret` seeds the randomness of its bots. `previous` is the table that this one follows.
+    valid. `secret` seeds the randomness of its bots. `previous` is the table that this one follows. `clocks` says that
+    clocks may run at it, so that it has to go on after a restart though nobody asks for it.
     """
 
     id: str
@@ -79,6 +81,7 @@ class TableRow:
     code: str = ""
     secret: bytes = field(default=b"", repr=False)
     previous: str = ""
+    clocks: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +230,7 @@ class OperatorSetting:
 
 Write = (
     LogLine | Salt | SaltGone | TableRow | TableThere | Grant | Browser | SeatLink | ChatLine | ChatGone | GameRow
-    | GameGone | NameGone | Ban | Report | ReportDone | OperatorSetting
+    | GameGone | NameGone | Ban | Report | ReportDone | OperatorSetting | Snapshot
 )  # fmt: skip
 
 
@@ -237,14 +240,20 @@ class Store(Protocol):
     async def write(self, *writes: Write) -> None:
         """Do all of these in this order, durably, or none of them. Raises Conflict and NoSuchTable."""
 
-    async def log(self, table: str, after: int = 0) -> list[str]:
-        """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
+    async def log(self, table: str, after: int = 0, most: int | None = None) -> list[str]:
+        """Return the lines of a log with a number above `after`, in order, the first `most` of them.
+
+        None for a table that does not exist.
+        """
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Return the last snapshot of a table, which may be of any version."""
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         """Return the highest number in the log of each of these tables; 0 where there is no log."""
 
-    async def newest(self) -> int:
-        """Return the newest time of a table that is not over, by its row or the last line of its log; 0 without any."""
+    async def last_times(self) -> Mapping[str, int]:
+        """Return when each table that is not over was last written to, by its row and the last line of its log."""
 
     async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece, from a step on."""
@@ -252,7 +261,9 @@ class Store(Protocol):
     async def table(self, table: str) -> TableRow | None:
         """Return one table."""
 
-    async def tables(self, phases: Sequence[str], *, public: bool | None = None, most: int = 1000) -> list[TableRow]:
+    async def tables(
+        self, phases: Sequence[str], *, public: bool | None = None, clocks: bool | None = None, most: int = 1000
+    ) -> list[TableRow]:
         """Return the tables in these phases, the last touched first."""
 
     async def table_by_code(self, code: str) -> TableRow | None:

@@ -21,9 +21,10 @@ from pixcade.store.api import (
     TableRow,
 )
 from pixcade.table.codec import time_of
+from pixcade.table.snapshot import Snapshot
 
 PLAYER_COLUMNS = ("seat", "person", "name")
-BY_TABLE = ("log", "salts", "grants", "links", "chat", "games", "players")
+BY_TABLE = ("log", "salts", "grants", "links", "chat", "games", "players", "snapshots")
 """Every table whose rows belong to a table by `table_id`."""
 
 
@@ -80,20 +81,21 @@ KINDS: Mapping[type, RowKind] = {
     Ban: kind("bans", Ban, 2),
     Report: kind("reports", Report, 1),
     OperatorSetting: kind("settings", OperatorSetting, 1),
+    Snapshot: kind("snapshots", Snapshot, 1),
 }
 """The kinds that are rows of a table."""
 
 
-NEWEST = (
-    "SELECT touched, (SELECT text FROM log WHERE table_id = id ORDER BY number DESC LIMIT 1) FROM tables"
+LAST_TIMES = (
+    "SELECT id, touched, (SELECT text FROM log WHERE table_id = id ORDER BY number DESC LIMIT 1) FROM tables"
     " WHERE phase IN ('lobby', 'playing')"
 )
-"""The last times of all tables that are not over, for `newest_of`."""
+"""Selects what `last_times` reads."""
 
 
-def newest_of(rows: Iterable[Sequence[Any]]) -> int:
-    """Return the newest time in what NEWEST selects; 0 where nothing is."""
-    return max((max(touched, time_of(line or "")) for touched, line in rows), default=0)
+def last_times(rows: Iterable[Sequence[Any]]) -> dict[str, int]:
+    """Return when each table was last written to, from what LAST_TIMES selects."""
+    return {table: max(touched, time_of(line or "")) for table, touched, line in rows}
 
 
 def games_from(rows: Iterable[Sequence[Any]], columns: int) -> Iterable[GameRow]:

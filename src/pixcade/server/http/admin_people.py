@@ -67,7 +67,7 @@ class PeopleActions(AdminActions):
     async def reports(self, request: Request) -> AdminReports:
         """Tell what people have reported, each with what it is about."""
         del request
-        return await reports_told(self.services)
+        return await reports_told(self.registry)
 
     async def report_done(self, request: Request) -> NoBody:
         """A report has been dealt with."""

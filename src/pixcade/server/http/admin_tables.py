@@ -12,7 +12,7 @@ from pixcade.server.http.admin_actions import AdminAction, AdminActions
 from pixcade.server.http.admin_views import COUNTED
 from pixcade.server.http.routes import body_of
 from pixcade.server.registry.names import take_name_out, take_name_out_of
-from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder, sitting
+from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder
 from pixcade.server.rooms.chat import untell
 from pixcade.server.rooms.room import OPERATOR
 from pixcade.server.rooms.seats import free_name
@@ -69,9 +69,7 @@ class TableActions(AdminActions):
     async def sits_at(self, person: str, table: str) -> bool:
         """Whether a person has a seat at a table."""
         room = self.registry.rooms.get(table)
-        seats: Iterable[SeatState | SeatHolder] = (
-            room.table.seats if room else sitting(await self.services.store.log(table))
-        )
+        seats: Iterable[SeatState | SeatHolder] = room.table.seats if room else await self.registry.reader.seats(table)
         return any(seat.person == person for seat in seats)
 
     async def rename(self, id: str, person: str) -> None:

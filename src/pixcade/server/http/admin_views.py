@@ -16,7 +16,6 @@ from pixcade.protocol.admin_messages import (
 )
 from pixcade.server.access.guest import Guest
 from pixcade.server.registry.registry import RoomRegistry
-from pixcade.server.replays.replay import sitting
 from pixcade.server.services.bundle import Services
 from pixcade.store.api import Report, TableRow
 
@@ -56,7 +55,7 @@ async def table_told(registry: RoomRegistry, row: TableRow) -> AdminTable:
     """Tell of a table that is open. One that is not in memory is read, but its game is not played through."""
     room = registry.rooms.get(row.id)
     if room is None:
-        found = sitting(await registry.services.store.log(row.id))
+        found = await registry.reader.seats(row.id)
         seats = tuple(AdminSeat(one.seat, one.holder, one.name, one.person, False) for one in found)
     else:
         present = room.presence.present
@@ -107,13 +106,15 @@ def written_time(milliseconds: int) -> str:
     return datetime.datetime.fromtimestamp(milliseconds / 1000, tz=datetime.UTC).strftime("%Y-%m-%d %H:%M")
 
 
-async def reports_told(services: Services) -> AdminReports:
+async def reports_told(registry: RoomRegistry) -> AdminReports:
     """Tell what people have reported, each with what it is about."""
-    return AdminReports(tuple([await report_told(services, report) for report in await services.store.reports()]))
+    reports = await registry.services.store.reports()
+    return AdminReports(tuple([await report_told(registry, report) for report in reports]))
 
 
-async def report_told(services: Services, report: Report) -> AdminReport:
+async def report_told(registry: RoomRegistry, report: Report) -> AdminReport:
     """Tell of one report. `person` is whose name or message it is."""
+    services = registry.services
     lines = await services.store.chat(report.table)
     text, person = "", report.about if report.kind == "name" else ""
     if report.kind == "message":
@@ -121,7 +122,7 @@ async def report_told(services: Services, report: Report) -> AdminReport:
             if str(line.number) == report.about:
                 text, person = line.text or line.phrase, line.person
     else:
-        seats = sitting(await services.store.log(report.table))
+        seats = await registry.reader.seats(report.table)
         names = [*(seat.name for seat in seats if seat.person == person)]
         names += [line.name for line in lines if line.person == person]
         text = names[0] if names else ""

@@ -77,6 +77,7 @@ class TableBuilder:
                 code=invitations.digest(await invitations.free_code(self.id)),
                 secret=self.services.random_bytes(SECRET_BYTES),
                 previous=previous,
+                clocks=settings.clock != "none",
             )
         )
         self.add(opened)

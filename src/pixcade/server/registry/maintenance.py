@@ -1,6 +1,7 @@
 """Maintenance of all rooms: evicting idle ones, deleting what is kept for a while, going on after a restart."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
@@ -9,6 +10,7 @@ from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.registry.surroundings import ALIVE, Surroundings
 from pixcade.server.rooms.chat import CHAT_KEPT
 from pixcade.server.rooms.presence import OUTAGE
+from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import SERVER
 from pixcade.server.services.cluster_messages import Gone, topic, written
 from pixcade.store.api import OperatorSetting, StoreTrouble
@@ -18,6 +20,8 @@ BEAT = 5_000
 """Milliseconds between two evictions of idle rooms."""
 BUSY_LOOK = 1_000
 """How often people are told anew whether bots wait for a core."""
+MOST_RESUMED = 100_000
+"""So many games are looked at after a start."""
 GAME_KEPT = 30 * 24 * 3_600_000
 """Milliseconds after which a game that nobody goes on with is stopped as it stands, at the next start."""
 
@@ -61,30 +65,47 @@ class Maintenance:
             if room.next_table in removed:
                 room.next_table = ""
 
-    async def resume_games(self) -> None:
-        """After a start: let every game that was going on go on, with its clocks standing for a while."""
+    async def begin(self) -> bool:
+        """At the start: whether games have to be resumed, since no other process lives. Clocks stand from then on."""
         settings = await self.services.store.settings()
         self.registry.announced = announced(settings)
         alive = int(settings.get(ALIVE, "0"))
         if not self.services.bus.alone and self.services.time.now() - alive < OUTAGE:
-            return  # another process lives, and its tables go on
-        for row in await self.services.store.tables(("playing",), most=100_000):
+            return False  # its tables go on
+        self.registry.down = alive, self.services.time.now()
+        return True
+
+    async def resume_games(self) -> None:
+        """After a start: let games with clocks go on, and end those that nobody has gone on with for long.
+
+        All others are restored when somebody asks for them.
+        """
+        store = self.services.store
+        clocked = [row.id for row in await store.tables(("playing",), clocks=True, most=MOST_RESUMED)]
+        before, times = self.surroundings.cutoff(GAME_KEPT), await store.last_times()
+        playing = await store.tables(("playing",), most=MOST_RESUMED)
+        left = {row.id for row in playing if times.get(row.id, before) < before}
+        for table in dict.fromkeys((*clocked, *left)):
             try:
-                room = await self.registry.room(row.id)
-            except Refusal:
-                continue
-            try:
-                if room.table.time < self.surroundings.cutoff(GAME_KEPT):
+                room = await self.registry.room(table)
+                if room.table.time < before:
                     await room.perform(lambda table, now: commands.stop(table, now, by=SERVER))
-                await room.presence.after_restart(alive)
+                await self.note_clocks(room)
             except StoreTrouble:
                 raise
-            except Refusal:  # another process that starts with us has done it
-                room.presence.refresh()
+            except Refusal:  # it can't be read, or another process that starts with us has ended it
+                continue
             room.wanted = 0
             self.registry.evict_if_idle(room)
         if not self.services.bus.alone:  # who starts after us shall know at once
-            await self.services.store.write(OperatorSetting(ALIVE, str(self.services.time.now())))
+            await store.write(OperatorSetting(ALIVE, str(self.services.time.now())))
+
+    async def note_clocks(self, room: Room) -> None:
+        """Let the row of a table of an older version say that no clock runs there, so that it is not resumed again."""
+        if self.services.bus.alone and room.row.clocks and room.table.settings.clock == "none":
+            async with room.lock:
+                room.row = replace(room.row, clocks=False)
+                await self.services.store.write(room.row)
 
 
 def announced(settings: Mapping[str, str]) -> Announced:

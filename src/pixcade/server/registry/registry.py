@@ -11,9 +11,11 @@ from pixcade.server.rooms.bots import RoomBots
 from pixcade.server.rooms.broadcast import Connection
 from pixcade.server.rooms.chat import reveal_spectators
 from pixcade.server.rooms.presence import Presence
-from pixcade.server.rooms.room import Room, restored
+from pixcade.server.rooms.restore import TableReader
+from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.services.bundle import Services
+from pixcade.store.api import StoreTrouble
 from pixcade.table.codec import InvalidLog
 
 STAYS = 30_000
@@ -46,6 +48,9 @@ class RoomRegistry:
         self.tasks = BackgroundTasks(services.log)
         """What is to be done for the whole server, beside everything else."""
         self.invitations = Invitations(services, self)
+        self.reader = TableReader(services)
+        self.down: tuple[int, int] | None = None
+        """From when to when no server lived, before this process did; None where another process still lived."""
 
     async def room(self, table: str) -> Room:
         """Return the room of a table, from memory or from the store. Raises a Refusal where there is none."""
@@ -64,14 +69,27 @@ class RoomRegistry:
                 if row is None or row.phase == "closed":
                     raise Refusal("server.no-such-table")
                 try:
-                    room = await restored(self.services, row)
-                    return self.rooms.get(table) or self.open(room)
+                    room = await self.reader.room(row)
                 except InvalidLog as error:
                     self.services.log.note("log-damaged", level="error", table=table, code=error.code)
                     raise Refusal("server.table-damaged") from None
+                return self.rooms.get(table) or await self.resume(self.open(room))
         finally:
             if not lock.locked():
                 self.loading.pop(table, None)
+
+    async def resume(self, room: Room) -> Room:
+        """Let the clocks of a table that was just opened stand since the server was down. Raises StoreTrouble."""
+        if self.down is None or room.table.time > self.down[1]:
+            return room
+        try:
+            await room.presence.after_restart(self.down[0])
+        except StoreTrouble:  # a clock must not run out because nobody could stop it
+            self.put_away(room)
+            raise
+        except Refusal:  # another process that starts with us has done it
+            room.presence.refresh()
+        return room
 
     def open(self, room: Room) -> Room:
         """Let everything go on beside a table: bots, presence, clocks."""

@@ -45,7 +45,8 @@ class Surroundings:
     async def begin(self) -> None:
         """At the start: let time go on from the newest time in the store, and note how long no server ran."""
         settings = await self.services.store.settings()
-        newest = max(int(settings.get(ALIVE, "0")), await self.services.store.newest())
+        times = await self.services.store.last_times()
+        newest = max(int(settings.get(ALIVE, "0")), *times.values(), 0)
         self.stops = read_stops(settings.get(STOPS, ""))
         now = self.services.time.now()
         if newest > now:

@@ -18,7 +18,7 @@ from pixcade.table.codec import InvalidLog, decode
 from pixcade.table.entries import Left, Seated, Swapped, What
 from pixcade.table.fold import fold, restore
 from pixcade.table.record import record_of
-from pixcade.table.table import Table
+from pixcade.table.table import SeatState, Table
 
 TAKEN_OUT = "a player"
 """Shown in records and at tables in place of a removed name."""
@@ -152,18 +152,25 @@ def readable(lines: Iterable[str]) -> Iterator[What]:
             yield decode(line).what
 
 
-def sitting(lines: Sequence[str]) -> tuple[SeatHolder, ...]:
+def holders(seats: Sequence[SeatState]) -> tuple[SeatHolder, ...]:
+    """Return who sits at a table."""
+    return tuple(
+        SeatHolder(at, seat.holder, seat.name, seat.person) for at, seat in enumerate(seats) if seat.holder != "open"
+    )
+
+
+def sitting(lines: Sequence[str], before: Sequence[SeatHolder] = ()) -> tuple[SeatHolder, ...]:
     """Return who sits at a table by its log, without folding the game: for lists of many tables.
 
-    Of a damaged log it returns as much as can be read.
+    `before` sat there before these lines. Of a damaged log it returns as much as can be read.
     """
-    seats: dict[int, Seated] = {}
+    seats = {holder.seat: holder for holder in before}
     for what in readable(lines):
         if isinstance(what, Seated):
-            seats[what.seat] = what
+            seats[what.seat] = SeatHolder(what.seat, what.holder, what.name, what.person)
         elif isinstance(what, Left):
             seats.pop(what.seat, None)
         elif isinstance(what, Swapped):
             one, other = seats.pop(what.seat, None), seats.pop(what.other, None)
             seats |= {at: who for at, who in ((what.seat, other), (what.other, one)) if who is not None}
-    return tuple(SeatHolder(at, seats[at].holder, seats[at].name, seats[at].person) for at in sorted(seats))
+    return tuple(replace(seats[at], seat=at) for at in sorted(seats))

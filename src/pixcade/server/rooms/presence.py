@@ -1,6 +1,7 @@
 """Presence: who is at a table, and what follows when somebody is not: stand-ins, another host, clocks."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Iterable, Iterator
 
 from pixcade.protocol.server_messages import Present
 from pixcade.server.rooms.broadcast import Connection, Distant
@@ -34,6 +35,11 @@ def holding(room: Room, key: str) -> Iterator[Connection | Distant]:
     for connection in room.broadcast.everybody():
         if not connection.screen and room.keys.holds(connection.guest.browser, key):
             yield connection
+
+
+def keys_seated(lines: Iterable[str]) -> list[str]:
+    """Return the keys of all who have sat at a table, in order, from its log."""
+    return [entry.what.key for entry in map(decode, lines) if isinstance(entry.what, Seated)]
 
 
 class Presence:
@@ -184,7 +190,7 @@ class Presence:
     async def pass_host(self) -> None:
         """Let whoever of those who are there has sat longest be host. The log knows who that is."""
         lines = await self.room.services.store.log(self.room.id)
-        seated = [entry.what.key for entry in map(decode, lines) if isinstance(entry.what, Seated)]
+        seated = await asyncio.to_thread(keys_seated, lines)
 
         def ask(table: Table, now: int) -> Entry | None:
             heirs = self.heirs()

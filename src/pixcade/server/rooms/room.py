@@ -5,7 +5,8 @@ Everything that is asked of a table goes through `Room.perform`, or for most pro
 Requests to one room wait for each other, those to different rooms don't.
 """
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -22,15 +23,27 @@ from pixcade.server.rooms.commit import PendingEntry, RoomLock, RoomQueue
 from pixcade.server.rooms.idempotency import AnsweredRequests
 from pixcade.server.rooms.log_versions import as_newer
 from pixcade.server.rooms.seat_keys import SeatKeys
-from pixcade.server.rooms.series import Series, series_before
+from pixcade.server.rooms.series import Series
 from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.rooms.views import Salts, news, own_told, phase_of, state_told
 from pixcade.server.services.bundle import Services
 from pixcade.server.services.cluster_messages import ClusterMessage, Granted, Grown, topic, written
-from pixcade.store.api import Conflict, GamePlayer, GameRow, Grant, LogLine, NoSuchTable, TableRow, TableThere, Write
+from pixcade.store.api import (
+    Conflict,
+    GamePlayer,
+    GameRow,
+    Grant,
+    LogLine,
+    NoSuchTable,
+    StoreTrouble,
+    TableRow,
+    TableThere,
+    Write,
+)
 from pixcade.table.codec import decode, encode
 from pixcade.table.entries import Arranged, Entry, Left, Seated, Submitted, Swapped, Withdrawn
-from pixcade.table.fold import fold, restore
+from pixcade.table.fold import fold
+from pixcade.table.snapshot import Snapshot, snapshot_of
 from pixcade.table.table import Answer, Table, beginning
 
 if TYPE_CHECKING:
@@ -42,6 +55,9 @@ OPERATOR = "operator"
 
 SALTS_KEPT = 2
 """The salts of so many steps stay in memory; all are in the store."""
+
+SNAPSHOT_EVERY = 500
+"""After so many entries a new snapshot is stored, so that no more than about twice as many are ever folded."""
 
 Ask = Callable[[Table, int], Entry | Answer | None]
 
@@ -84,6 +100,8 @@ class Room:
         self.next_table = ""
         self.series = Series()
         """How the games before this one went, where it is a rematch."""
+        self.snapshot_due = table.number + SNAPSHOT_EVERY
+        """The number of the entry with which the next snapshot is stored."""
 
     # Entries
 
@@ -142,6 +160,24 @@ class Room:
         if acknowledge is not None:
             acknowledge()
         self.add(pending.entry, pending.after)
+        if pending.entry.number >= self.snapshot_due:
+            line = next(one.text for one in pending.writes if isinstance(one, LogLine))
+            self.snapshot_if_due(pending.after, line)
+
+    def snapshot_at(self, number: int) -> None:
+        """The last snapshot in the store is of this entry."""
+        self.snapshot_due = number + SNAPSHOT_EVERY
+
+    def snapshot_if_due(self, table: Table, line: str) -> None:
+        """Store a snapshot of the table after an entry that is durable, if there are many since the last one."""
+        if table.number >= self.snapshot_due:
+            self.snapshot_at(table.number)
+            self.tasks.begin(self.keep_snapshot(snapshot_of(table, line)))
+
+    async def keep_snapshot(self, snapshot: Snapshot) -> None:
+        """Store a snapshot. Without it nothing is lost but time."""
+        with suppress(StoreTrouble, NoSuchTable):
+            await self.services.store.write(TableThere(self.id), snapshot)
 
     def add(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: go on from it, and publish it here."""
@@ -188,7 +224,9 @@ class Room:
         if after.started and (phase, public) == (self.row.phase, self.row.public):
             return None
         code = self.row.code if phase == "lobby" else ""
-        return replace(self.row, game=after.game.info.id, phase=phase, public=public, touched=entry.time, code=code)
+        clocks = after.settings.clock != "none"
+        game = after.game.info.id
+        return replace(self.row, game=game, phase=phase, public=public, touched=entry.time, code=code, clocks=clocks)
 
     def finished_game(self, after: Table) -> list[Write]:
         """Return what is kept of a game that is over."""
@@ -292,19 +330,3 @@ class Room:
         self.bots.close()
         self.presence.close()
         self.tasks.close()
-
-
-async def restored(services: Services, row: TableRow) -> Room:
-    """Return a room with a table as the store has it. Raises InvalidLog, WrittenByNewerVersion and StoreTrouble."""
-    lines = await services.store.log(row.id)
-    with as_newer():
-        table = restore((decode(line) for line in lines), rules)
-    game = await services.store.game(row.id) if table.over else None
-    if game is not None:  # a name that was taken out stays out
-        table = shown(table, game)
-    salts: Mapping[tuple[int, str], str] = await services.store.salts(row.id)
-    room = Room(services, row, table, salts, await services.store.grants(row.id))
-    followers = await services.store.followers(row.id)
-    room.next_table = followers[0].id if followers else ""
-    room.series = await series_before(services.store, table.previous)
-    return room

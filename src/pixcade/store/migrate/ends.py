@@ -21,6 +21,7 @@ from pixcade.store.rows import KINDS, PLAYER_COLUMNS
 from pixcade.store.sqlite.connect import connect
 from pixcade.store.sqlite.lock import take_lock
 from pixcade.store.sqlite.schema import prepare as prepare_file
+from pixcade.table.snapshot import Snapshot
 
 SCHEMES = ("postgresql", "postgres")
 AT_ONCE = 2000
@@ -47,7 +48,11 @@ class CopiedTable:
 
 
 MOVED = (
-    *(CopiedTable(kind.table, kind.columns, kind.flags, of is Grant) for of, kind in KINDS.items()),
+    *(
+        CopiedTable(kind.table, kind.columns, kind.flags, of is Grant)
+        for of, kind in KINDS.items()
+        if of is not Snapshot  # the target makes its own
+    ),
     CopiedTable("players", ("table_id", *PLAYER_COLUMNS), (False,) * 4),
 )
 """Every table that is copied."""

@@ -52,6 +52,13 @@ FIRST = (
     " WITH (fillfactor = 10)",
 )
 
+SECOND = (
+    # Snapshots of tables, and which tables have clocks: of older ones that is not known, so they may.
+    "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, number BIGINT NOT NULL, version TEXT NOT NULL,"
+    " digest TEXT NOT NULL, content BYTEA NOT NULL)",
+    "ALTER TABLE tables ADD COLUMN clocks BOOLEAN NOT NULL DEFAULT true",
+)
+
 
 @dataclass(frozen=True)
 class Migration:
@@ -65,7 +72,7 @@ class Migration:
     oldest: int
 
 
-MIGRATIONS: tuple[Migration, ...] = (Migration(FIRST, oldest=1),)
+MIGRATIONS: tuple[Migration, ...] = (Migration(FIRST, oldest=1), Migration(SECOND, oldest=1))
 """Step i leads from version i to i + 1; none is changed once it was released."""
 
 

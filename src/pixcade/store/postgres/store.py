@@ -15,7 +15,8 @@ from pixcade.store.postgres.reader import PostgresReaders
 from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.postgres.statements import remove_tables
 from pixcade.store.postgres.writer import OLD_DAYS, PostgresWriter
-from pixcade.store.rows import KINDS, NEWEST, PLAYER_COLUMNS, games_from, newest_of
+from pixcade.store.rows import KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times
+from pixcade.table.snapshot import Snapshot
 
 T = TypeVar("T")
 
@@ -92,12 +93,16 @@ class PostgresStore:
         """Do all of these in this order, durably, or none. Raises Conflict."""
         await self.writer.submit(writes)
 
-    async def log(self, table: str, after: int = 0) -> list[str]:
-        """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
+    async def log(self, table: str, after: int = 0, most: int | None = None) -> list[str]:
+        """Return the lines of a log with a number above `after`, in order, the first `most` of them."""
         rows = await self.readers.read(
-            "SELECT text FROM log WHERE table_id = $1 AND number > $2 ORDER BY number", table, after
+            "SELECT text FROM log WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3", table, after, most
         )
         return [text for (text,) in rows]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Return the last snapshot of a table, which may be of any version."""
+        return next(iter(await self.select(Snapshot, "WHERE table_id = $1", table)), None)
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         """Return the highest number in the log of each of these tables; 0 where there is no log."""
@@ -107,9 +112,9 @@ class PostgresStore:
         )
         return dict(rows)
 
-    async def newest(self) -> int:
-        """Return the newest time of a table that is not over, by its row or the last line of its log; 0 without any."""
-        return newest_of(await self.readers.read(NEWEST))
+    async def last_times(self) -> Mapping[str, int]:
+        """Return when each table that is not over was last written to, by its row and the last line of its log."""
+        return last_times(await self.readers.read(LAST_TIMES))
 
     async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece, from a step on."""
@@ -122,13 +127,17 @@ class PostgresStore:
         """Return one table."""
         return next(iter(await self.select(TableRow, "WHERE id = $1", table)), None)
 
-    async def tables(self, phases: Sequence[str], *, public: bool | None = None, most: int = 1000) -> list[TableRow]:
+    async def tables(
+        self, phases: Sequence[str], *, public: bool | None = None, clocks: bool | None = None, most: int = 1000
+    ) -> list[TableRow]:
         """Return the tables in these phases, the last touched first."""
         return await self.select(
             TableRow,
-            "WHERE phase = ANY($1::text[]) AND ($2::boolean IS NULL OR public = $2) ORDER BY touched DESC, id LIMIT $3",
+            "WHERE phase = ANY($1::text[]) AND ($2::boolean IS NULL OR public = $2)"
+            " AND ($3::boolean IS NULL OR clocks = $3) ORDER BY touched DESC, id LIMIT $4",
             list(phases),
             public,
+            clocks,
             most,
         )
 

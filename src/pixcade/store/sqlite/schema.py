@@ -60,7 +60,16 @@ def first(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (first,)
+def second(connection: sqlite3.Connection) -> None:
+    """Version 2: snapshots of tables, and which tables have clocks. Of older ones that is not known: they may."""
+    connection.execute(
+        "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY NOT NULL, number INTEGER NOT NULL, version TEXT NOT NULL,"
+        " digest TEXT NOT NULL, content BLOB NOT NULL)"
+    )
+    connection.execute("ALTER TABLE tables ADD COLUMN clocks INTEGER NOT NULL DEFAULT 1")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first, second)
 """Step i leads from version i to i + 1; none is changed once it was released."""
 
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, TableRow, Write
 from pixcade.store.errors import BROKEN, OK, is_trouble, state_after, trouble
 from pixcade.store.private_files import DATABASE, private_folder
-from pixcade.store.rows import KINDS, NEWEST, PLAYER_COLUMNS, games_from, newest_of
+from pixcade.store.rows import KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times
 from pixcade.store.sqlite.connect import look
 from pixcade.store.sqlite.database_file import DatabaseFile
 from pixcade.store.sqlite.lock import Lock, take_lock
@@ -19,6 +19,7 @@ from pixcade.store.sqlite.reader import Row, SqliteReaders
 from pixcade.store.sqlite.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.sqlite.statements import remove_tables
 from pixcade.store.sqlite.writer import SqliteWriter, settle
+from pixcade.table.snapshot import Snapshot
 
 T = TypeVar("T")
 
@@ -93,12 +94,17 @@ class SqliteStore:
         """Do all of these in this order, durably, or none. Raises Conflict."""
         await self.writer.submit(writes)
 
-    async def log(self, table: str, after: int = 0) -> list[str]:
-        """Return the lines of a log with a number above `after`, in order; none for a table that does not exist."""
+    async def log(self, table: str, after: int = 0, most: int | None = None) -> list[str]:
+        """Return the lines of a log with a number above `after`, in order, the first `most` of them."""
         rows = await self.readers.read(
-            "SELECT text FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table, after)
+            "SELECT text FROM log WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?",
+            (table, after, -1 if most is None else most),
         )
         return [text for (text,) in rows]
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """Return the last snapshot of a table, which may be of any version."""
+        return next(iter(await self.select(Snapshot, "WHERE table_id = ?", (table,))), None)
 
     async def heads(self, tables: Sequence[str]) -> Mapping[str, int]:
         """Return the highest number in the log of each of these tables; 0 where there is no log."""
@@ -113,9 +119,9 @@ class SqliteStore:
             )
         return found
 
-    async def newest(self) -> int:
-        """Return the newest time of a table that is not over, by its row or the last line of its log; 0 without any."""
-        return newest_of(await self.readers.read(NEWEST))
+    async def last_times(self) -> Mapping[str, int]:
+        """Return when each table that is not over was last written to, by its row and the last line of its log."""
+        return last_times(await self.readers.read(LAST_TIMES))
 
     async def salts(self, table: str, since: int = 0) -> Mapping[tuple[int, str], str]:
         """Return the salts of a table by step and piece, from a step on."""
@@ -128,13 +134,16 @@ class SqliteStore:
         """Return one table."""
         return next(iter(await self.select(TableRow, "WHERE id = ?", (table,))), None)
 
-    async def tables(self, phases: Sequence[str], *, public: bool | None = None, most: int = 1000) -> list[TableRow]:
+    async def tables(
+        self, phases: Sequence[str], *, public: bool | None = None, clocks: bool | None = None, most: int = 1000
+    ) -> list[TableRow]:
         """Return the tables in these phases, the last touched first."""
         places = ", ".join("?" * len(phases))
         return await self.select(
             TableRow,
-            f"WHERE phase IN ({places}) AND (? IS NULL OR public = ?) ORDER BY touched DESC, id LIMIT ?",
-            (*phases, public, public, most),
+            f"WHERE phase IN ({places}) AND (? IS NULL OR public = ?) AND (? IS NULL OR clocks = ?)"
+            " ORDER BY touched DESC, id LIMIT ?",
+            (*phases, public, public, clocks, clocks, most),
         )
 
     async def table_by_code(self, code: str) -> TableRow | None:

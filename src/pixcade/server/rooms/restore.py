@@ -1,0 +1,104 @@
+"""Restores tables from the store: from the last snapshot and the lines after it, beside the event loop."""
+
+import asyncio
+from collections.abc import Sequence
+
+from pixcade.games import rules
+from pixcade.server.replays.replay import SeatHolder, holders, shown, sitting
+from pixcade.server.rooms.log_versions import as_newer
+from pixcade.server.rooms.room import SALTS_KEPT, Room
+from pixcade.server.rooms.series import series_before
+from pixcade.server.services.bundle import Services
+from pixcade.store.api import TableRow
+from pixcade.table.codec import InvalidLog, decode
+from pixcade.table.fold import fold
+from pixcade.table.snapshot import InvalidSnapshot, table_in
+from pixcade.table.table import Table
+
+PIECE = 2_000
+"""So many lines are read and folded in one piece."""
+FEW = 50
+"""So few lines are folded at once: that takes less time than to hand them to a thread."""
+
+
+class TableReader:
+    """Reads tables from the store. Long logs are folded in a thread, one after the other, in pieces.
+
+    Two that are folded at once would not be done sooner, and the event loop would get a smaller share of the time.
+    """
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.turn = asyncio.Lock()
+
+    async def room(self, row: TableRow) -> Room:
+        """Return a room with a table as the store has it. Raises InvalidLog, WrittenByNewerVersion and StoreTrouble."""
+        store = self.services.store
+        table, line, kept = await self.table(row.id)
+        game = await store.game(row.id) if table.over else None
+        salts = await store.salts(row.id, since=table.step - SALTS_KEPT)
+        # A name that was taken out stays out.
+        room = Room(self.services, row, shown(table, game) if game else table, salts, await store.grants(row.id))
+        followers = await store.followers(row.id)
+        room.next_table = followers[0].id if followers else ""
+        room.series = await series_before(store, table.previous)
+        room.snapshot_at(kept)
+        room.snapshot_if_due(table, line)
+        return room
+
+    async def table(self, id: str) -> tuple[Table, str, int]:
+        """Return a table, the last line of its log, and the number of the entry that its snapshot is of, or 0.
+
+        Raises InvalidLog, WrittenByNewerVersion and StoreTrouble.
+        """
+        table, lines = await self.from_snapshot(id)
+        kept, last = table.number if table else 0, lines[0] if table else ""
+        lines = lines[1:] if table else lines
+        read = kept
+        while lines:
+            with as_newer():
+                table = folded(table, lines) if len(lines) <= FEW else await self.beside(table, lines)
+            last, read = lines[-1], read + len(lines)
+            lines = await self.services.store.log(id, after=read, most=PIECE) if len(lines) >= PIECE - 1 else []
+        if table is None:
+            raise InvalidLog("table.log-empty")
+        return table, last, kept
+
+    async def from_snapshot(self, id: str) -> tuple[Table | None, list[str]]:
+        """Return the table of the last snapshot, with the line that it is of and the next ones.
+
+        Without a snapshot that can be used, return nothing and the first lines.
+        """
+        store = self.services.store
+        snapshot = await store.snapshot(id)
+        if snapshot is not None:
+            lines = await store.log(id, after=snapshot.number - 1, most=PIECE)
+            try:
+                return table_in(snapshot, lines[0] if lines else "", rules), lines
+            except InvalidSnapshot as error:
+                self.services.log.note("snapshot-discarded", table=id, reason=str(error))
+        return None, await store.log(id, most=PIECE)
+
+    async def beside(self, table: Table | None, lines: Sequence[str]) -> Table:
+        """Fold lines in a thread, in turn."""
+        async with self.turn:
+            return await asyncio.to_thread(folded, table, lines)
+
+    async def seats(self, id: str) -> tuple[SeatHolder, ...]:
+        """Return who sits at a table, without folding its game: for lists of many tables."""
+        table, lines = await self.from_snapshot(id)
+        seats = holders(table.seats) if table else ()
+        read = table.number - 1 if table else 0
+        while lines:
+            seats = sitting(lines, seats) if len(lines) <= FEW else await asyncio.to_thread(sitting, lines, seats)
+            read += len(lines)
+            lines = await self.services.store.log(id, after=read, most=PIECE) if len(lines) == PIECE else []
+        return seats
+
+
+def folded(table: Table | None, lines: Sequence[str]) -> Table:
+    """Return a table with further lines of its log. Raises InvalidLog."""
+    for line in lines:
+        table = fold(table, decode(line), rules)
+    assert table is not None, "there are lines"
+    return table

@@ -1,0 +1,189 @@
+"""A table is opened from its snapshot and what came after it, however long its log is, and only when it is wanted."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pixcade.client import Server, TableClient
+from pixcade.games import rules
+from pixcade.server.registry.maintenance import Maintenance
+from pixcade.server.rooms.room import SNAPSHOT_EVERY
+from pixcade.store.private_files import DATABASE
+from pixcade.table.codec import decode
+from pixcade.table.entries import Paused
+from pixcade.table.fold import restore
+from pixcade.table.settings import TableSettings
+from pixcade.table.snapshot import table_in
+from tests.server.durability.test_restart import moved
+from tests.server.support.long_logs import long_table
+from tests.server.support.manual_time import ManualTime
+from tests.server.support.people import at, half_step, known, waited
+from tests.server.support.server import Served, run, serving
+from tests.waits import LIMIT
+
+LONG = "longlonglonglong"
+PLAIN = TableSettings(game="pixoid", stand_in="rookie", **half_step())
+CLOCKED = TableSettings(game="pixl", options={"players": "2"}, stand_in="rookie", clock="bank", milliseconds=600_000)
+
+
+async def used_for_years(
+    served: Served, person: Server, settings: TableSettings = PLAIN, entries: int = 2 * SNAPSHOT_EVERY, id: str = LONG
+) -> None:
+    """Have a table with a long log, at which somebody has a seat."""
+    made = await served.table(person)
+    (grant, *_) = await served.store.grants(made.table)
+    clocks = settings.clock != "none"
+    now = served.services.time.now()
+    await served.store.write(*long_table(id, now, grant.browser, settings, entries, clocks=clocks))
+
+
+async def visited(served: Served, person: Server) -> int:
+    """Come to the long table and go; return the number of its last entry. It is read anew when somebody comes again."""
+    async with at(person, LONG) as table:
+        number = served.application.registry.rooms[LONG].table.number
+        assert known(table).phase == "playing"
+    room = served.application.registry.rooms[LONG]
+    await waited(lambda: not room.broadcast.connections and not room.tasks.tasks)
+    served.application.registry.put_away(room)
+    return number
+
+
+def first_program(table: TableClient) -> tuple[str, str]:
+    """A piece of somebody at a table, and what they may program for it."""
+    piece = next(one.piece for one in known(table).current.decisions if one.seat == 0)
+    return piece, str(known(table).current.choices[piece]["default"])
+
+
+def test_a_long_log_gets_a_snapshot_that_is_the_table_it_folds_to(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person)
+            assert await visited(served, person) == 2 * SNAPSHOT_EVERY
+            snapshot, lines = await served.store.snapshot(LONG), await served.store.log(LONG)
+            assert snapshot.number == len(lines)
+            assert table_in(snapshot, lines[-1], rules) == restore(map(decode, lines), rules)
+            async with at(person, LONG) as ann:  # what comes after it is folded on top of it
+                await ann.submit(*first_program(ann))
+            lines = await served.store.log(LONG)
+            table, last, kept = await served.application.registry.reader.table(LONG)
+            assert (table, last, kept) == (restore(map(decode, lines), rules), lines[-1], snapshot.number)
+
+    run(main())
+
+
+def test_while_people_play_a_snapshot_is_stored_every_so_many_entries(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person, entries=SNAPSHOT_EVERY - 2)
+            async with at(person, LONG) as ann:
+                piece, move = first_program(ann)
+                for _ in range(2):
+                    await ann.submit(piece, move)
+                    await ann.withdraw(piece)
+                room = served.application.registry.rooms[LONG]
+                await waited(lambda: not room.tasks.tasks)
+                snapshot = await served.store.snapshot(LONG)
+                assert snapshot.number == SNAPSHOT_EVERY
+                lines = (await served.store.log(LONG))[:SNAPSHOT_EVERY]
+                assert table_in(snapshot, lines[-1], rules) == restore(map(decode, lines), rules)
+
+    run(main())
+
+
+@pytest.mark.one_machine
+def test_what_a_snapshot_holds_is_not_read_again(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person)
+            await visited(served, person)
+            with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+                connection.execute("UPDATE log SET text = '' WHERE number < ?", (2 * SNAPSHOT_EVERY,))
+            assert await visited(served, person) == 2 * SNAPSHOT_EVERY
+
+    run(main())
+
+
+def test_a_snapshot_that_does_not_fit_is_discarded_and_the_log_is_folded(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person)
+            await visited(served, person)
+            good = await served.store.snapshot(LONG)
+            for odd in (
+                replace(good, version="0.0.0"), replace(good, content=good.content[:-9]),
+                replace(good, number=good.number - 1), replace(good, number=good.number + 1),
+            ):  # fmt: skip
+                await served.store.write(odd)
+                assert await visited(served, person) == 2 * SNAPSHOT_EVERY
+                assert await served.store.snapshot(LONG) == good
+            assert served.log.getvalue().count("snapshot-discarded") == 4
+
+    run(main())
+
+
+@pytest.mark.one_machine  # of several processes, one that was just stopped still counts as alive
+def test_after_a_start_only_tables_with_clocks_are_restored_before_somebody_asks(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person)
+            await used_for_years(served, person, CLOCKED, entries=10, id="clock")
+        async with serving(tmp_path) as again:
+            registry = again.application.registry
+            await waited(lambda: not registry.tasks.tasks)
+            assert set(registry.rooms) == {"clock"}
+            async with at(moved(person, again.address), LONG) as ann:
+                assert known(ann).phase == "playing"
+
+    run(main())
+
+
+def test_a_clock_stands_though_somebody_comes_before_its_table_was_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def later(self: Maintenance) -> None:
+        """Be slow."""
+
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person, CLOCKED, entries=10)
+            await served.application.maintenance.beat()
+        time.advance(3_600_000)
+        monkeypatch.setattr(Maintenance, "resume_games", later)
+        async with serving(tmp_path, time=time, ticking=False) as again, at(moved(person, again.address), LONG):
+            whats = [decode(line).what for line in await again.store.log(LONG)]
+            assert [what.by for what in whats if isinstance(what, Paused)] == ["restart"]
+            room = again.application.registry.rooms[LONG]
+            assert room.table.seat_spent == {}
+
+    run(main())
+
+
+def test_others_are_answered_while_a_long_log_is_folded(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            await used_for_years(served, person, entries=8_000)
+            made = await served.table(person)
+            async with at(person, made) as other:
+                await other.sit(0, "Ann")
+                opening = asyncio.create_task(served.application.registry.room(LONG))
+                answered = 0
+                async with asyncio.timeout(LIMIT):
+                    while not opening.done():
+                        await other.leave(0) if answered % 2 == 0 else await other.sit(0, "Ann")
+                        answered += 1
+                assert (await opening).table.number == 8_000
+                assert answered > 3
+
+    run(main())

@@ -1,0 +1,60 @@
+"""A snapshot is the table that the log folds to, and is discarded wherever anything about it is odd."""
+
+from dataclasses import fields, replace
+
+import pytest
+
+from pixcade.games import rules
+from pixcade.table.codec import decode
+from pixcade.table.fold import restore
+from pixcade.table.snapshot import FIELDS, InvalidSnapshot, Snapshot, snapshot_of, table_in
+from pixcade.table.table import Table
+from tests.table.golden_logs import lines_of, names
+from tests.table.random_tables import random_evening
+
+
+def table_and_line(seed: int = 1) -> tuple[Table, str]:
+    """A table in the middle of a game, and the last line of its log."""
+    running = random_evening(seed, entries=60)
+    return running.table, running.log[-1]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_snapshot_of_every_golden_log_is_the_table_that_it_folds_to(name: str) -> None:
+    lines = lines_of(name)
+    for at in range(1, len(lines) + 1):
+        table = restore(map(decode, lines[:at]), rules)
+        assert table_in(snapshot_of(table, lines[at - 1]), lines[at - 1], rules) == table
+
+
+def test_every_field_of_a_table_is_in_its_snapshot_with_the_same_types() -> None:
+    table, line = table_and_line()
+    again = table_in(snapshot_of(table, line), line, rules)
+    assert {*FIELDS, "game"} == {field.name for field in fields(Table)}
+    for name in FIELDS:
+        assert repr(getattr(again, name)) == repr(getattr(table, name)), name
+    assert [secret.move for secret in again.secrets.values()] == [secret.move for secret in table.secrets.values()]
+
+
+def test_a_snapshot_of_another_version_line_number_table_or_content_is_discarded() -> None:
+    table, line = table_and_line()
+    good = snapshot_of(table, line)
+    odd: list[tuple[Snapshot, str]] = [
+        (replace(good, version="0.0.1/1/0"), line),
+        (replace(good, number=good.number - 1), line),
+        (replace(good, table="another"), line),
+        (replace(good, content=good.content[:-1] + bytes([good.content[-1] ^ 1])), line),
+        (replace(good, content=b""), line),
+        (replace(good, digest=""), line),
+        (good, line.replace("1", "2", 1)),
+        (good, ""),
+    ]
+    for snapshot, of in odd:
+        with pytest.raises(InvalidSnapshot):
+            table_in(snapshot, of, rules)
+    assert table_in(good, line, rules) == table
+
+
+def test_a_program_that_is_not_revealed_is_in_no_repr_of_a_snapshot() -> None:
+    table, line = table_and_line()
+    assert "content" not in repr(snapshot_of(table, line))
