@@ -103,6 +103,15 @@ PROOFS: tuple[Proof, ...] = (
         chunk=6,
     ),
     Proof(
+        name="long-lives",
+        promise="With a million entries in 20 tables and 50,000 finished games a server answers within 2 seconds of "
+        "its start, and nobody waits over 100 ms while a long table is opened.",
+        function="tests.server.durability.long_lives:long_lives",
+        total=1_000_000,
+        test=0,
+        chunk=1_000_000,
+    ),
+    Proof(
         name="fuzz",
         promise="Whatever is sent is answered with a code and changes nothing that it may not, on both stores.",
         function="tests.amounts:fuzz",

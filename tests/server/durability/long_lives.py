@@ -1,0 +1,173 @@
+"""The proof that neither a start nor anybody else waits for long logs: a real server on a store of many years."""
+
+import asyncio
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from pixcade.client import Server
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.store.api import GameRow, LogLine, TableRow, Write
+from pixcade.store.private_files import DATABASE
+from pixcade.store.rows import KINDS
+from pixcade.store.sqlite.statements import do
+from pixcade.table.settings import TableSettings
+from tests.server.durability.unreliable_network import Child
+from tests.server.support.long_logs import finished_game, long_table
+from tests.server.support.people import known
+from tests.waits import WHOLE
+
+TABLES = 20
+SETTINGS = TableSettings(game="pixl", options={"players": "2"}, stand_in="rookie")
+CLOCKED = TableSettings(
+    game="pixl", options={"players": "2"}, stand_in="rookie", clock="bank", milliseconds=24 * 3_600_000
+)
+TWO_AT_ONE_DEVICE = (NewSeat("me", name="Ann"), NewSeat("me", name="Ben"))
+
+ANSWERED_SECONDS = 2.0
+"""After a start the server answers within this time, or as soon as one with an empty store on a slow machine."""
+ACKNOWLEDGED_SECONDS = 0.1
+"""Within this time others are acknowledged while a long table is opened, or as soon as without that."""
+SLACK = 1.5
+"""What is measured against itself on a machine with other things to do may differ by this factor."""
+
+
+def long_lives(count: int, seed: int) -> dict[str, int | float]:
+    """Start a server on a store with `count` entries in 20 tables and a finished game for every 20 entries."""
+    del seed
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(asyncio.wait_for(measured(Path(folder) / "data", count), 4 * WHOLE))
+
+
+async def measured(folder: Path, entries: int) -> dict[str, int | float]:
+    """Measure starts and acknowledgements before and after the store has grown."""
+    child = Child(folder)
+    try:
+        await answered(child)
+        await child.end()
+        empty = await answered(child)
+        person = Server(child.address)
+        await person.session("Ann")
+        await person.create(SETTINGS)
+        alone = await acknowledgements(person, asyncio.sleep(3))
+        await child.end()
+        long, games = fill(folder / DATABASE, entries)
+        full = await answered(child)
+        opened = time.monotonic()
+        busy = await acknowledgements(person, visit(person, long))
+        opened = time.monotonic() - opened
+        await child.end()
+        again = await answered(child)
+        reopened = time.monotonic()
+        later = await acknowledgements(person, visit(person, long))
+        reopened = time.monotonic() - reopened
+    finally:
+        await child.close()
+    for seconds in (full, again):
+        assert seconds <= max(ANSWERED_SECONDS, SLACK * empty), f"{seconds:.2f} s to answer, {empty:.2f} s when empty"
+    for times in (busy, later):
+        assert max(times) <= max(ACKNOWLEDGED_SECONDS, SLACK * max(alone)), (
+            f"{max(times):.3f} s, alone {max(alone):.3f}"
+        )
+    return {
+        "entries": entries,
+        "finished games": games,
+        "largest seconds to the first answer, empty store": round(empty, 2),
+        "largest seconds to the first answer": round(max(full, again), 2),
+        "acknowledgements": len(busy) + len(later),
+        "largest acknowledgement in ms, nothing opened": round(1000 * max(alone), 1),
+        "largest acknowledgement in ms, 20 logs folded meanwhile": round(1000 * max(busy), 1),
+        "largest p99 in ms, 20 logs folded meanwhile": round(1000 * p99(busy), 1),
+        "largest acknowledgement in ms, 20 snapshots read meanwhile": round(1000 * max(later), 1),
+        "largest seconds to open 20 tables from their logs": round(opened, 2),
+        "largest seconds to open 20 tables from their snapshots": round(reopened, 2),
+    }
+
+
+async def answered(child: Child) -> float:
+    """Start a server; return after how many seconds it has answered."""
+    began = time.monotonic()
+    await child.start()
+    while True:
+        try:
+            status, _ = await Server(child.address).fetch("GET", "/healthz")
+        except OSError:
+            await asyncio.sleep(0.01)
+            continue
+        assert status == 200
+        seconds = time.monotonic() - began
+        await child.ready()
+        return seconds
+
+
+async def acknowledgements(person: Server, meanwhile: Coroutine[object, object, None]) -> list[float]:
+    """Play at a table until something else is done; return after how many seconds each program was acknowledged."""
+    other = asyncio.ensure_future(meanwhile)
+    times: list[float] = []
+    while not other.done():
+        made = await person.create(SETTINGS, *TWO_AT_ONE_DEVICE, start=True)
+        async with person.table(made.table) as table:
+            while not other.done() and known(table).phase == "playing":
+                current = known(table).current
+                for one in current.decisions:
+                    if not one.decided:
+                        began = time.monotonic()
+                        await table.submit(one.piece, str(current.choices[one.piece]["default"]))
+                        times.append(time.monotonic() - began)
+    await other
+    return times
+
+
+async def visit(person: Server, tables: Iterable[str]) -> None:
+    """Come to one table after the other."""
+    for id in tables:
+        async with person.table(id) as table:
+            assert known(table).phase == "playing"
+
+
+def fill(database: Path, entries: int) -> tuple[list[str], int]:
+    """Let a store have long tables, one of them with a clock, and finished games.
+
+    Returns the ids of the long tables, and how many games there are.
+    """
+    now = time.time_ns() // 1_000_000 - 1_000
+    long = [f"long{at:012d}" for at in range(TABLES)]
+    with closing(sqlite3.connect(database)) as connection, connection:
+        (browser,) = connection.execute("SELECT browser FROM grants LIMIT 1").fetchone()
+        for at, table in enumerate(long):
+            settings = SETTINGS if at else CLOCKED
+            put(connection, long_table(table, now, browser, settings, entries // TABLES, clocks=not at))
+        one = finished_game("finished", now, SETTINGS)
+        games = entries // TABLES
+        for at in range(games):
+            put(connection, [renamed(write, f"game{at:012d}") for write in one])
+    return long, games
+
+
+def renamed(write: Write, table: str) -> Write:
+    """The same of another table."""
+    if isinstance(write, LogLine):
+        return LogLine(table, write.number, write.text.replace('"finished"', f'"{table}"', 1))
+    if isinstance(write, GameRow):
+        return replace(write, table=table)
+    assert isinstance(write, TableRow)
+    return replace(write, id=table)
+
+
+def put(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+    """Write what belongs to a table."""
+    lines = [(one.table, one.number, one.text) for one in writes if isinstance(one, LogLine)]
+    for write in writes:
+        if not isinstance(write, LogLine):
+            do(connection, write)
+    connection.executemany(KINDS[LogLine].insert, lines)
+
+
+def p99(times: Sequence[float]) -> float:
+    """The time below which 99 of 100 are."""
+    return statistics.quantiles(times, n=100)[-1] if len(times) > 1 else max(times)
