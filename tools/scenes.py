@@ -208,10 +208,10 @@ async def reconnect(served: Served, gate: Gate, trace: CallTrace) -> list[Call]:
     """Somebody's connection breaks, and they come back and have missed nothing."""
     async with playing(served, gate, trace) as game:
         await game.play(PLACED)
-        person, place, others = game.people[-1], game.places[-1], game.places[:-1]
+        person, place, others = game.people[0], game.places[0], game.places[1:]  # Pixoid: of Bugs it is not told
         hello = json.dumps({"type": "hello", "protocol": 1, "have": place.known.number})
         address = f"{served.address.replace('http', 'ws', 1)}/api/tables/{game.table}/socket"
-        seat = len(others)
+        seat = 0
         await game.begin()
         await place.__aexit__(None, None, None)
         for other in others:

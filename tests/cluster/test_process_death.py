@@ -43,13 +43,13 @@ def test_people_of_a_process_that_is_killed_go_on_through_another_in_the_same_ha
                 await screen.start()
             await stepped(0, *tables)
             ann, ben, cleo, dan = tables
-            await ann.submit("amber", "U1")
-            asked = Submit(ann.new_id(), 0, 0, "amber", "U2", 1)
-            changed = await ann.ask(asked)
-            bens = await ben.submit("sky", "U1")
             await cleo.submit("rose", "U1")
-            await cleo.withdraw("rose")
-            await dan.until(lambda: known(dan).current.decisions[2].changes == 1)
+            asked = Submit(cleo.new_id(), 2, 0, "rose", "U2", 1)
+            changed = await cleo.ask(asked)
+            bens = await ben.submit("sky", "U1")
+            await ann.submit("amber", "U1")
+            await ann.withdraw("amber")
+            await dan.until(lambda: known(dan).current.decisions[0].changes == 1)
             before = known(dan).current.decisions
             await first.kill()
             tables = [await over_again(stack, at(moved(people[0], second), made)), ben,
@@ -58,13 +58,12 @@ def test_people_of_a_process_that_is_killed_go_on_through_another_in_the_same_ha
             assert [own(table).seats for table in tables] == [(0,), (1,), (2,), (3,)]
             for table in (ann, cleo):
                 assert known(table).current.decisions == before, "the same half-step"
-            assert [(one.move, one.salt) for one in own(ann).programs] == [("U2", changed.salt)]
-            again = await ann.ask(asked)  # as a client does whose answer was lost
+            assert [(one.move, one.salt) for one in own(cleo).programs] == [("U2", changed.salt)]
+            again = await cleo.ask(asked)  # as a client does whose answer was lost
             assert (again.number, again.salt, again.commitment) == (changed.number, changed.salt, changed.commitment)
             with refused("table.not-your-seat", seat=2):
                 await ann.ask(Submit(ann.new_id(), 1, 0, "sky", "U2", 1))
             last = await ann.submit("amber", "R1")
-            await cleo.submit("rose", "U1")
             await dan.submit("mint", "U1")
             await stepped(1, *tables)
             for table in tables:
@@ -72,6 +71,7 @@ def test_people_of_a_process_that_is_killed_go_on_through_another_in_the_same_ha
                 opened = {one.piece: (one.move, one.salt) for one in shown.played}
                 assert opened["amber"] == ("R1", last.salt)
                 assert opened["sky"] == ("U1", bens.salt)
+                assert opened["rose"] == ("U2", changed.salt)
                 for one in shown.played:
                     assert one.commitment == commitment(made.table, 0, one.piece, one.move, one.salt)
             await played(tables)

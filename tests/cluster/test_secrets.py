@@ -104,10 +104,10 @@ async def evening(folder: Path, database: str, redis: Redis, moves: tuple[str, s
                 await screen.start()
             await stepped(0, ann, ben, cleo)
             await cleo.until(lambda: known(cleo).current.decisions[3].decided)
-            salts = {(await ann.submit("amber", moves[0])).salt, (await ann.submit("amber", moves[1])).salt}
-            salts.add((await ben.submit("sky", moves[2])).salt)
-            await ben.withdraw("sky")
-            salts.add((await ben.submit("sky", moves[3])).salt)
+            salts = {(await ben.submit("sky", moves[2])).salt, (await ben.submit("sky", moves[3])).salt}
+            salts.add((await ann.submit("amber", moves[0])).salt)
+            await ann.withdraw("amber")
+            salts.add((await ann.submit("amber", moves[1])).salt)
             await ann.say(0, "ready")
             number = (await several[0].store.heads([made.table]))[made.table]
             await waited(lambda: all(known(one).number == number for one in (ann, ben, cleo)))

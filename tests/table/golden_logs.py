@@ -238,8 +238,9 @@ def plain(value: Any) -> Any:
     return value
 
 
-APART = ("game", "state", "events")
-"""The fields of a table that are no plain values. What happens in a step is the rules' business: see fixtures/games."""
+APART = ("game", "state", "events", "acts")
+"""The fields of a table that are no plain values, or only counted: what happens in a step is the rules' business (see
+fixtures/games), how often something was asked in it that of budgets (see test_budgets.py)."""
 
 
 def described(table: Table) -> dict[str, Any]:

@@ -71,7 +71,7 @@ def test_a_program_can_be_changed_twenty_times_and_then_stays() -> None:
     for turn in range(MOST_CHANGES + 1):
         running.submit(piece, legal_move(running, piece, turn % 2))
     with pytest.raises(Refusal) as refused:
-        running.submit(piece, legal_move(running, piece))
+        running.submit(piece, legal_move(running, piece, 1))
     assert refused.value.code == "table.too-many-changes"
 
 

@@ -8,9 +8,9 @@ from pixcade.core.errors import Refusal
 from pixcade.core.game import Seat
 from pixcade.games import GAMES
 from pixcade.table import commands
-from pixcade.table.chat_audience import audience
 from pixcade.table.entries import Entry
 from pixcade.table.settings import TableSettings
+from pixcade.table.silence import audience
 from pixcade.table.table import BOT_KEY
 from tests.table.memory_table import Running, pixoid_programming
 
@@ -93,7 +93,7 @@ def test_a_finished_table_stays_as_it_was() -> None:
     while running.table.outcome is None:
         running.everybody()
     table = running.table
-    asked: list[Callable[[], Entry]] = [
+    asked: list[Callable[[], Entry | None]] = [
         lambda: commands.leave(table, 0, 0),
         lambda: commands.sit(table, 0, 0, "Thief", "t"),
         lambda: commands.seat_bot(table, 0, 0, "bot"),

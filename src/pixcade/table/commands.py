@@ -9,11 +9,12 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from pixcade.core.errors import IllegalMove, Refusal
+from pixcade.core.errors import IllegalMove
 from pixcade.core.game import AnyGame, Decision, Seat
 from pixcade.core.position_text import checked_position
 from pixcade.core.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
+from pixcade.table.budgets import is_spent, refuse_spent
 from pixcade.table.entries import (
     FORMAT,
     Agreed,
@@ -37,16 +38,14 @@ from pixcade.table.entries import (
     Withdrawn,
 )
 from pixcade.table.settings import ClockKind, TableSettings, settings_fields
-from pixcade.table.table import BOT_KEY, Answer, SeatState, Table, beginning
+from pixcade.table.table import BOT_KEY, Answer, SeatState, Table, TableRefusal, beginning
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
+HOST = "host"
+"""Stands in a log for the host."""
 MOST_CHANGES = 20
 """How often a program may be changed in a step."""
-
-
-class TableRefusal(Refusal):
-    """A request that this table refuses in its present state."""
 
 
 def open_table(
@@ -61,15 +60,21 @@ def open_table(
     return Entry(table, 1, FORMAT, now, what)
 
 
-def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0) -> Entry:
-    """Change the settings of a game that has not started. People keep their seats, so these must still exist."""
+def arrange(table: Table, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0) -> Entry | None:
+    """Change the settings of a game that has not started; None where nothing changes.
+
+    People keep their seats, so these must still exist.
+    """
     if table.started:
         raise TableRefusal("table.started")
+    refuse_spent(table, "arranged")
     settings = settled(game, settings, seed)
     seats = game.seats(beginning(game, settings))
     for at, seat in enumerate(table.seats):
         if at >= seats and seat.holder == "person":
             raise TableRefusal("table.seat-in-use", seat=at + 1, seats=seats)
+    if (settings, game.info.rules_version) == (table.settings, table.rules):
+        return None
     return entry(table, now, Arranged(rules=game.info.rules_version, **settings_fields(settings)))
 
 
@@ -106,34 +111,44 @@ def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str =
     if not key or key == BOT_KEY:
         raise TableRefusal("table.name-missing")
     refuse_name(name)
+    refuse_spent(table, "seated", person)
     return entry(table, now, Seated(seat, "person", name, key, person, program))
 
 
-def seat_bot(table: Table, now: int, seat: int, name: str, *, by: str = "") -> Entry:
-    """A bot takes an open seat."""
+def seat_bot(table: Table, now: int, seat: int, name: str, *, by: str = "") -> Entry | None:
+    """A bot takes an open seat, or that of another bot; None where it has the seat already."""
     refuse_finished(table)
     refuse_name(name)
-    if known_seat(table, seat).holder == "person":
+    state = known_seat(table, seat)
+    if state.holder == "person":
         raise TableRefusal("table.seat-taken", seat=seat + 1)
+    if (state.holder, state.name) == ("bot", name):
+        return None
+    if by == HOST:
+        refuse_spent(table, "seated")
     return entry(table, now, Seated(seat, "bot", name, BOT_KEY, by=by))
 
 
 def leave(table: Table, now: int, seat: int, *, by: str = "") -> Entry:
     """A seat becomes open."""
     refuse_finished(table)
-    if known_seat(table, seat).holder == "open":
+    state = known_seat(table, seat)
+    if state.holder == "open":
         raise TableRefusal("table.seat-open", seat=seat + 1)
+    refuse_spent(table, "left", state.person)
     return entry(table, now, Left(seat, by))
 
 
-def swap(table: Table, now: int, seat: int, other: int) -> Entry:
-    """Two seats change places, before the start."""
+def swap(table: Table, now: int, seat: int, other: int) -> Entry | None:
+    """Two seats change places, before the start; None where both are open."""
     if table.started:
         raise TableRefusal("table.started")
-    known_seat(table, seat)
-    known_seat(table, other)
+    first, second = known_seat(table, seat), known_seat(table, other)
     if seat == other:
         raise TableRefusal("table.same-seat", seat=seat + 1)
+    if first.holder == second.holder == "open":
+        return None
+    refuse_spent(table, "swapped", first.person or second.person)
     return entry(table, now, Swapped(seat, other))
 
 
@@ -163,15 +178,23 @@ def submit(
     """Submit a program, or change it, until the last one is in (P3.5).
 
     `revision` is the one it replaces, 0 for none. It is idempotent: an `id` that has been answered gets the same answer
-    again, for the next few steps at least.
+    again, for the next few steps at least. A program that is in already is answered as it was.
     """
     answered = table.answers.get((key, id))
     if answered is not None:
         return same_answer(answered, "submit", seat, step, piece)
     decision = open_decision(table, seat, key, step, piece, revision)
     refuse_illegal(table, decision, move)
-    refuse_changing(revision, MOST_CHANGES)
+    if revision:
+        if is_in(table, seat, key, piece, move):
+            return Answer(table.number, "submit", step, piece, seat, revision)
+        refuse_changing(revision, MOST_CHANGES)
     return entry(table, now, Submitted(step, piece, seat, move, revision + 1, id, key, commitment))
+
+
+def is_in(table: Table, seat: int, key: str, piece: str, move: str) -> bool:
+    """Whether this is the program that somebody has given already."""
+    return table.gave(piece, seat, key) and table.game.parse_move(table.state, move) == table.secret(piece).move
 
 
 def withdraw(
@@ -265,6 +288,7 @@ def come_back(table: Table, now: int, seat: int, key: str) -> Entry:
         raise TableRefusal("table.not-your-seat", seat=seat + 1)
     if not state.away:
         raise TableRefusal("table.not-away", seat=seat + 1)
+    refuse_spent(table, "returned", key)
     return entry(table, now, Returned(seat))
 
 
@@ -273,6 +297,8 @@ def pause(table: Table, now: int, since: int | None = None, *, by: str = "") -> 
     refuse_finished(table)
     if table.paused:
         raise TableRefusal("table.paused")
+    if by == HOST:
+        refuse_spent(table, "paused", by)
     now = max(now, table.time)
     return entry(table, now, Paused(min(now, max(table.time, now if since is None else since)), by))
 
@@ -291,13 +317,15 @@ def host(table: Table, now: int, person: str, *, by: str = "") -> Entry:
 
 
 def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
-    """Set which seats share a device; None where that is known already."""
+    """Set which seats share a device; None where that is known already, or has changed too often in this step."""
     shared = frozenset(seats)
-    return entry(table, now, Shared(tuple(sorted(shared)))) if shared != table.shared else None
+    if shared == table.shared or is_spent(table, "shared"):
+        return None
+    return entry(table, now, Shared(tuple(sorted(shared))))
 
 
-def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry:
-    """A player votes to stop the game in its present state, or withdraws the vote."""
+def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry | None:
+    """A player votes to stop the game in its present state, or withdraws the vote; None where nothing changes."""
     refuse_finished(table)
     if not table.started:
         raise TableRefusal("table.not-started")
@@ -306,6 +334,9 @@ def agree(table: Table, now: int, seat: int, key: str, *, yes: bool) -> Entry:
         raise TableRefusal("table.not-your-seat", seat=seat + 1)
     if state.away:
         raise TableRefusal("table.bot-plays", seat=seat + 1)
+    if state.agreed == yes:
+        return None
+    refuse_spent(table, "agreed", key)
     return entry(table, now, Agreed(seat, yes))
 
 

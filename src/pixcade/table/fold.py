@@ -7,6 +7,7 @@ from typing import Any
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Seat
 from pixcade.core.record import Rules
+from pixcade.table.budgets import counted
 from pixcade.table.clocks import charge
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
@@ -104,7 +105,7 @@ def arranged(table: Table, what: Arranged, rules: Rules) -> Table:
     game: AnyGame = rules(settings.game, what.rules)
     state = beginning(game, settings)
     seats = (*table.seats, *(SeatState(),) * game.seats(state))[: game.seats(state)]
-    return table.changed(
+    return counted(table, "arranged").changed(
         game=game,
         rules=what.rules,
         settings=settings,
@@ -126,11 +127,12 @@ def seated(table: Table, what: Seated) -> Table:
     if what.holder not in ("person", "bot"):
         raise LookupError(f"nobody is a {what.holder}")
     state = SeatState(what.holder, what.name, what.key, since=table.number, person=what.person, program=what.program)
-    return with_seat(table, what.seat, state)
+    return with_seat(counted(table, "seated", what.person), what.seat, state)
 
 
 def left(table: Table, what: Left) -> Table:
     """The seat is open; a program already given stays in."""
+    table = counted(table, "left", table.seat(what.seat).person)
     return unless_agreed(with_seat(table, what.seat, SeatState(since=table.number)))
 
 
@@ -139,6 +141,7 @@ def swapped(table: Table, what: Swapped) -> Table:
     if table.started or what.seat == what.other or min(what.seat, what.other) < 0:
         raise LookupError("they can't change places")
     seats = list(table.seats)
+    table = counted(table, "swapped", seats[what.seat].person or seats[what.other].person)
     seats[what.seat], seats[what.other] = seats[what.other], seats[what.seat]
     places = {what.seat: what.other, what.other: what.seat}
     return table.changed(seats=tuple(seats), shared=frozenset(places.get(seat, seat) for seat in table.shared))
@@ -149,7 +152,7 @@ def started(table: Table, what: Started) -> Table:
     del what
     if table.started:
         raise LookupError("it has started already")
-    return table.changed(started=True, opened=table.time, ticks_from=table.time)
+    return table.changed(started=True, opened=table.time, ticks_from=table.time, acts={})
 
 
 def submitted(table: Table, what: Submitted) -> Table:
@@ -198,12 +201,14 @@ def away(table: Table, what: Away) -> Table:
 def returned(table: Table, what: Returned) -> Table:
     """The person plays for themselves again."""
     seat = replace(table.seat(what.seat), away=False, defaults_in_a_row=0, since=table.number)
-    return with_seat(table, what.seat, seat)
+    return with_seat(counted(table, "returned", seat.key), what.seat, seat)
 
 
 def paused(table: Table, what: Paused) -> Table:
     """Clocks are stopped; time up to `since` has been charged."""
-    return table.changed(paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time)
+    return counted(table, "paused", what.by).changed(
+        paused=True, paused_since=what.since, paused_by=what.by, charged_to=table.time
+    )
 
 
 def resumed(table: Table, what: Resumed) -> Table:
@@ -217,21 +222,22 @@ def resumed(table: Table, what: Resumed) -> Table:
 
 def hosted(table: Table, what: Hosted) -> Table:
     """A person is host."""
-    return table.changed(host=what.person)
+    return counted(table, "hosted").changed(host=what.person)
 
 
 def shared(table: Table, what: Shared) -> Table:
     """No clock runs for these seats."""
     if not set(what.seats) <= set(range(len(table.seats))):
         raise LookupError("there is no such seat")
-    return table.changed(shared=frozenset(what.seats))
+    return counted(table, "shared").changed(shared=frozenset(what.seats))
 
 
 def agreed(table: Table, what: Agreed) -> Table:
     """A seat's vote to stop; a vote of all people present ends the game in its present state."""
     if not table.started or table.over:
         raise LookupError("there is nothing to stop")
-    return unless_agreed(with_seat(table, what.seat, replace(table.seat(what.seat), agreed=what.yes)))
+    seat = replace(table.seat(what.seat), agreed=what.yes)
+    return unless_agreed(with_seat(counted(table, "agreed", seat.key), what.seat, seat))
 
 
 def unless_agreed(table: Table) -> Table:
@@ -287,6 +293,7 @@ def revealed(table: Table) -> Table:
         secrets={},
         answers=recent_answers(table),
         piece_spent={},
+        acts={},
         opened=table.time,
         ticks_from=table.time + game.reveal_milliseconds(step.events),
     )

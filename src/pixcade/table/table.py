@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pixcade.core.cached import lazily
+from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
 from pixcade.table.settings import TableSettings
 
@@ -19,6 +20,10 @@ DECIDING = frozenset({"game", "state", "started", "stopped"})
 
 AWAITING = DECIDING | {"secrets"}
 """The fields that `awaited` depends on."""
+
+
+class TableRefusal(Refusal):
+    """A request that this table refuses in its present state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +132,8 @@ class Table:
     """Milliseconds used for each piece in this step."""
     seat_spent: Mapping[int, int] = field(default_factory=dict)
     """Milliseconds used by each seat since the start."""
+    acts: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    """How often something other than programming was done in this step, by kind and by whom: see `budgets`."""
 
     def changed(self, **changes: object) -> "Table":
         """Return this table with some fields changed.

@@ -18,6 +18,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import Submit
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Decided, Done, FromServer, Refused, Said, State, Unsaid, Welcome
+from tests.server.support.people import moves
 from tests.server.support.server import HOST, Served, first_choice, run, seated, serving
 from tests.waits import until
 
@@ -271,17 +272,18 @@ def test_a_program_can_be_changed_taken_back_and_given_again_at_once(tmp_path: P
         async with serving(tmp_path) as served:
             host = await served.person("Host")
             made = await served.table(host, "pixoid", NewSeat("open"), NewSeat("open"), *BOTS[:2], start=POSITION)
-            async with seated(served, made, ("Ann", "Ben")) as (table, _), host.table(made.table) as screen:
+            async with seated(served, made, ("Ann", "Ben")) as (_, table), host.table(made.table) as screen:
                 await screen.start()
                 piece = (await anext(table.steps())).mine[0].piece
-                move = first_choice(table.known.current.choices[piece])
+                move, other = moves(table, piece)[:2]
                 revisions = [
                     (await table.submit(piece, move)).revision,
                     (await table.submit(piece, move)).revision,
+                    (await table.submit(piece, other)).revision,
                     (await table.withdraw(piece)).revision,
                     (await table.submit(piece, move)).revision,
                 ]
-                assert revisions == [1, 2, 3, 4]
+                assert revisions == [1, 1, 2, 3, 4], "the same again changes nothing"
 
     run(main())
 

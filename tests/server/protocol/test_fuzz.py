@@ -12,7 +12,7 @@ from pixcade.protocol.client_messages import Withdraw
 from pixcade.server.rooms import submissions
 from pixcade.server.ws import dispatch
 from pixcade.table import commands
-from pixcade.table.commands import TableRefusal
+from pixcade.table.table import TableRefusal
 from tests.amounts import amount
 from tests.server.protocol.http_fuzz import OPERATOR, call_everything
 from tests.server.protocol.message_fuzz import beside, found_in, fuzz

@@ -141,7 +141,7 @@ async def evening(folder: Path, port: int, given: dict[str, list[str]], forbidde
                 done = await one.ask(Submit, seat=seat, step=step, piece=piece, move=move, revision=revision)
                 assert isinstance(done, Done), done
                 revision = done.revision
-            if piece == "sky":
+            if piece == "amber":  # Bugs take nothing back
                 await one.ask(Withdraw, seat=seat, step=step, piece=piece, revision=revision)
                 await one.ask(Submit, seat=seat, step=step, piece=piece, move=given[piece][0], revision=revision + 1)
             await one.ask(Say, seat=seat, text="hm")  # Bugs are silent, Pixoid is not

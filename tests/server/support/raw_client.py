@@ -140,7 +140,8 @@ class Voice:
             raise Found(f"{kind} was done for seat {asked.seat} by somebody who has {self.seats}")
         if kind in HOST_ONLY and not self.host:
             raise Found(f"{kind} was done for somebody who is not host")
-        if kind in ("submit", "withdraw") and done.revision != asked.revision + 1:
+        same = kind == "submit" and 0 < asked.revision == done.revision  # the program that is in already
+        if kind in ("submit", "withdraw") and done.revision != asked.revision + 1 and not same:
             raise Found(f"revision {asked.revision} was replaced by {done.revision}")
 
     async def close(self) -> None:

@@ -46,4 +46,6 @@ table-log-order = Eintrag { $number } des Protokolls folgt nicht aus denen davor
 table-seat-in-use = Platz { $seat } ist besetzt, und dieses Spiel hat nur { $seats }. Mach den Platz zuerst frei.
 table-same-seat = Platz { $seat } kann nicht mit sich selbst tauschen. Wähle einen anderen.
 table-grace = Fortbleiben darf man zwischen { $least } und { $most } Sekunden, nicht { $value }.
+table-enough = Das wurde in diesem Zug schon { $most }-mal getan. Im nächsten Zug geht es wieder.
+table-silent-once = Bugs schweigen während der Runde: Einmal pro Zug kannst du dein Programm ändern, anhalten oder für den Abbruch stimmen, und nichts lässt sich zurücknehmen.
 table-too-many-changes = Ein Programm lässt sich in einem Zug { $most }-mal ändern. Dieses bleibt nun, wie es ist.

@@ -48,4 +48,7 @@ table-log-order = Entry { $number } of the log does not follow from those before
 table-seat-in-use = Seat { $seat } is taken, and this game has only { $seats }. Free the seat first.
 table-same-seat = Seat { $seat } can’t change places with itself. Choose another one.
 table-grace = The time that somebody may be gone is between { $least } and { $most } seconds, not { $value }.
+# $most: so many times
+table-enough = This has been done { $most } times in this turn. It can be done again in the next one.
+table-silent-once = Bugs are silent during the round: once a turn you can change your program, pause or vote to stop, and nothing can be taken back.
 table-too-many-changes = A program can be changed { $most } times in one turn. This one stays as it is.

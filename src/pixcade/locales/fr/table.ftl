@@ -43,4 +43,6 @@ table-log-order = L’entrée { $number } du journal ne découle pas des précé
 table-seat-in-use = La place { $seat } est prise et cette partie n’en a que { $seats }. Libérez d’abord la place.
 table-same-seat = La place { $seat } ne peut pas s’échanger avec elle-même. Choisissez-en une autre.
 table-grace = On peut s’absenter entre { $least } et { $most } secondes, pas { $value }.
+table-enough = Cela a déjà été fait { $most } fois dans ce tour. Ce sera de nouveau possible au prochain.
+table-silent-once = Les Bugs se taisent pendant la manche : une fois par tour, vous pouvez changer votre programme, mettre en pause ou voter l’arrêt, et rien ne peut être repris.
 table-too-many-changes = Un programme peut être changé { $most } fois par tour. Celui-ci reste tel quel.

@@ -48,4 +48,6 @@ table-log-order = Wpis { $number } w dzienniku nie wynika z poprzednich.
 table-seat-in-use = Miejsce { $seat } jest zajęte, a w tej grze jest ich tylko { $seats }. Najpierw zwolnij to miejsce.
 table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz inne.
 table-grace = Czas nieobecności musi wynosić od { $least } do { $most } sekund, a nie { $value }.
+table-enough = W tej turze zrobiono to już { $most } razy. W następnej będzie to znów możliwe.
+table-silent-once = Bugi milczą w czasie rundy: raz na turę możesz zmienić program, wstrzymać zegary lub zagłosować za przerwaniem gry, a niczego nie można cofnąć.
 table-too-many-changes = Program można zmienić w jednej turze { $most } razy. Ten pozostaje już bez zmian.

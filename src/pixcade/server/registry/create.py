@@ -45,7 +45,7 @@ from pixcade.table.table import SeatState, Table
 ID_BYTES = 10
 LOBBY_KEPT = 24 * 3_600_000
 """Milliseconds after which a lobby that nobody has touched is removed."""
-MakesEntry = Callable[[Table, int], Entry]
+MakesEntry = Callable[[Table, int], Entry | None]
 
 
 class TableBuilder:
@@ -90,9 +90,11 @@ class TableBuilder:
         self.writes.append(LogLine(self.id, entry.number, encode(entry)))
 
     def append(self, ask: MakesEntry) -> None:
-        """Ask the table for an entry and add it."""
+        """Ask the table for an entry and add it, if there is one."""
         assert self.table is not None
-        self.add(ask(self.table, self.services.time.now()))
+        entry = ask(self.table, self.services.time.now())
+        if entry is not None:
+            self.add(entry)
 
     def fill(self, at: int, seat: NewSeat) -> None:
         """Fill a seat with a bot, or with whoever makes the table."""

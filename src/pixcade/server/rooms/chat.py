@@ -10,7 +10,7 @@ from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import own_seats
 from pixcade.server.services.cluster_messages import Spoken
 from pixcade.store.api import ChatLine, Conflict
-from pixcade.table.chat_audience import Audience, audience
+from pixcade.table.silence import Audience, audience
 from pixcade.table.table import Table
 
 MOST_SIGNS = 200

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from pixcade.table.commands import TableRefusal
+from pixcade.table.table import TableRefusal
 
 ANSWERS_KEPT = 32
 """Of so many requests a room remembers that they were done."""

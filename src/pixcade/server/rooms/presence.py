@@ -9,9 +9,11 @@ from pixcade.server.rooms.room import Room
 from pixcade.server.services.bundle import Timer
 from pixcade.store.api import StoreTrouble
 from pixcade.table import commands
+from pixcade.table.budgets import is_spent
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry, Seated
+from pixcade.table.silence import refuse_second_return, silent_seats
 from pixcade.table.table import Table
 
 TRY_AGAIN = 1_000
@@ -81,8 +83,15 @@ class Presence:
     async def give_back(self, seat: int, key: str) -> None:
         """Give a seat back to whoever it was kept for."""
         if self.room.table.seats[seat].away:
-            await self.room.perform(lambda table, now: commands.come_back(table, now, seat, key))
+            await self.room.perform(lambda table, now: self.returned(table, now, seat, key))
             self.room.tell_own(self.room.keys.holders(key))
+
+    @staticmethod
+    def returned(table: Table, now: int, seat: int, key: str) -> Entry:
+        """Return the entry of a person who is back, as often as that may be seen."""
+        entry = commands.come_back(table, now, seat, key)
+        refuse_second_return(table, seat)
+        return entry
 
     def left(self, connection: Connection) -> None:
         """Somebody has gone."""
@@ -104,11 +113,25 @@ class Presence:
                 self.gone.pop(at, None)
         hosting = any(connection.guest.person == table.host for connection in everybody)
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
-        told = Present(there, watching, self.room.services.thinking.busy(self.room.id))
+        told = Present(*self.seen(there, watching), self.room.services.thinking.busy(self.room.id))
         if told != self.told:
             self.told = told
             self.room.broadcast.tell(told)
         self.set_timer()
+
+    def seen(self, there: tuple[bool, ...], watching: int) -> tuple[tuple[bool, ...], int]:
+        """Return what everybody may see of who is there.
+
+        Coming and going tells nothing while seats are silent (P3.4): whoever has such a seat seems to be there until a
+        stand-in plays for them, and as many seem to watch as before.
+        """
+        table = self.room.table
+        silent = silent_seats(table)
+        if not silent:
+            return there, watching
+        seats = enumerate(table.seats)
+        shown = tuple(there[at] or (at in silent and seat.holder == "person" and not seat.away) for at, seat in seats)
+        return shown, watching if self.told is None else self.told.spectators
 
     # What time brings
 
@@ -196,7 +219,9 @@ class Presence:
             heirs = self.heirs()
             heir = next((heirs[key] for key in seated if key in heirs), None)
             hosting = any(connection.guest.person == table.host for connection in self.room.broadcast.everybody())
-            return None if heir is None or hosting else commands.host(table, now, heir, by="server")
+            if heir is None or hosting or is_spent(table, "hosted"):
+                return None
+            return commands.host(table, now, heir, by="server")
 
         await self.room.perform(ask)
 

@@ -28,13 +28,13 @@ from pixcade.server.rooms.room import Ask, Room
 from pixcade.server.services.bundle import Policy
 from pixcade.store.api import Browser, Grant, Write
 from pixcade.table import commands
-from pixcade.table.commands import TableRefusal
+from pixcade.table.commands import HOST
 from pixcade.table.entries import Entry, Seated
 from pixcade.table.settings import TableSettings
-from pixcade.table.table import Table
+from pixcade.table.silence import refuse_second_act, refuse_second_return, refuse_taking_back, silent_seats
+from pixcade.table.table import Table, TableRefusal
 
 KEY_BYTES = 8
-HOST = "host"
 SERVER = "server"
 SAME = "same"
 ANOTHER = "another"
@@ -78,8 +78,11 @@ def own_seats(room: Room, connection: Connection) -> dict[int, str]:
 
 
 def free_name(table: Table, seat: int, wanted: str) -> str:
-    """Return a name as it can stand at a seat: clean, and with a number where somebody has the same."""
-    name = clean_name(wanted)
+    """Return a name as it can stand at a seat: clean, and with a number where somebody has the same.
+
+    While seats are silent nobody sits down under a name of their own: it could tell them something (P3.4).
+    """
+    name = f"Player {seat + 1}" if silent_seats(table) else clean_name(wanted)
     others = [other.name for at, other in enumerate(table.seats) if at != seat and other.holder == "person"]
     return numbered([*others, name])[-1]
 
@@ -125,7 +128,7 @@ def remembered(guest: Guest, name: str, now: int) -> Browser:
     return Browser(guest.browser, guest.person, name, guest.program, now, now)
 
 
-def elsewhere(table: Table, now: int, own: dict[int, str], seat: int) -> Entry:
+def elsewhere(table: Table, now: int, own: dict[int, str], seat: int) -> Entry | None:
     """The same player wants another seat, before the start. Raises a Refusal."""
     if len(own) > 1:
         raise Refusal("server.which-seat", seats=len(own))
@@ -197,7 +200,7 @@ async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
     seat, browsers = asked.seat, list[str]()
     refuse_level(room.services.policy, asked.level)
 
-    def ask(table: Table, now: int) -> Entry:
+    def ask(table: Table, now: int) -> Entry | None:
         require_host(room, connection.guest)
         refuse_touching(room, table, seat)
         return commands.seat_bot(table, now, seat, asked.level, by=HOST)
@@ -214,7 +217,7 @@ async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
 async def swap(room: Room, connection: Connection, asked: Swap) -> None:
     """Let two seats change places: any as host, one's own with one that nobody has."""
 
-    def ask(table: Table, now: int) -> Entry:
+    def ask(table: Table, now: int) -> Entry | None:
         own, pair = own_seats(room, connection), (asked.seat, asked.other)
         others = [commands.known_seat(table, seat).holder for seat in pair if seat not in own]
         if not room.is_host(connection.guest) and (len(others) == len(pair) or "person" in others):
@@ -230,7 +233,7 @@ async def arrange(room: Room, connection: Connection, asked: Arrange) -> None:
     refuse_settings(room.services.policy, asked.settings)
     settings, seed = asked.settings, int.from_bytes(room.services.random_bytes(4))
 
-    def ask(table: Table, now: int) -> Entry:
+    def ask(table: Table, now: int) -> Entry | None:
         require_host(room, connection.guest)
         return commands.arrange(table, now, GAMES[settings.game], settings, seed=seed)
 
@@ -262,6 +265,8 @@ async def pause(room: Room, connection: Connection, asked: Pause) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         require_host(room, connection.guest)
+        for seat in own_seats(room, connection):
+            refuse_second_act(table, seat)
         return commands.pause(table, now, by=HOST)
 
     await done(room, connection, asked.id, ask)
@@ -283,7 +288,9 @@ async def come_back(room: Room, connection: Connection, asked: Back) -> None:
     """Take a seat back from its stand-in."""
 
     def ask(table: Table, now: int) -> Entry:
-        return commands.come_back(table, now, asked.seat, own_seats(room, connection).get(asked.seat, ""))
+        entry = commands.come_back(table, now, asked.seat, own_seats(room, connection).get(asked.seat, ""))
+        refuse_second_return(table, asked.seat)
+        return entry
 
     await done(room, connection, asked.id, ask)
     room.tell_own([connection.guest.browser])
@@ -292,8 +299,11 @@ async def come_back(room: Room, connection: Connection, asked: Back) -> None:
 async def agree(room: Room, connection: Connection, asked: Agree) -> None:
     """Wish to stop the game, or no longer."""
 
-    def ask(table: Table, now: int) -> Entry:
+    def ask(table: Table, now: int) -> Entry | None:
         key = own_seats(room, connection).get(asked.seat, "")
-        return commands.agree(table, now, asked.seat, key, yes=asked.yes)
+        entry = commands.agree(table, now, asked.seat, key, yes=asked.yes)
+        if entry is not None:
+            (refuse_second_act if asked.yes else refuse_taking_back)(table, asked.seat)
+        return entry
 
     await done(room, connection, asked.id, ask)

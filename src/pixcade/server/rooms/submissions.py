@@ -18,10 +18,10 @@ from pixcade.server.rooms.log_versions import WrittenByNewerVersion
 from pixcade.server.rooms.room import Room
 from pixcade.store.api import Salt, SaltGone, Write
 from pixcade.table import commands
-from pixcade.table.commands import TableRefusal
 from pixcade.table.entries import Entry, Submitted
 from pixcade.table.fold import fold
-from pixcade.table.table import BOT_KEY, Answer, Table
+from pixcade.table.silence import refuse_second_act, refuse_taking_back
+from pixcade.table.table import BOT_KEY, Answer, Table, TableRefusal
 
 
 class Submission:
@@ -99,7 +99,7 @@ def acknowledge(room: Room, connection: Connection, asked: Submit, entry: Entry,
 
 def ask(room: Room, connection: Connection, asked: Submit, bound: str, table: Table, now: int) -> Entry | Answer:
     """Ask a table for the entry of a person's program. Raises a Refusal."""
-    return commands.submit(
+    entry = commands.submit(
         table,
         now,
         seat=asked.seat,
@@ -111,6 +111,9 @@ def ask(room: Room, connection: Connection, asked: Submit, bound: str, table: Ta
         id=asked.id,
         commitment=bound,
     )
+    if asked.revision and isinstance(entry, Entry):
+        refuse_second_act(table, asked.seat)
+    return entry
 
 
 async def submit(room: Room, connection: Connection, asked: Submit) -> None:
@@ -130,7 +133,7 @@ async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
     """Take a program back."""
 
     def ask(table: Table, now: int) -> Entry | Answer:
-        return commands.withdraw(
+        entry = commands.withdraw(
             table,
             now,
             seat=asked.seat,
@@ -140,6 +143,9 @@ async def withdraw(room: Room, connection: Connection, asked: Withdraw) -> None:
             revision=asked.revision,
             id=asked.id,
         )
+        if isinstance(entry, Entry):
+            refuse_taking_back(table, asked.seat)
+        return entry
 
     def forget(entry: Entry) -> None:
         room.salts.pop((asked.step, asked.piece), None)

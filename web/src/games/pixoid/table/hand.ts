@@ -96,8 +96,16 @@ export class PixoidHand {
     Object.assign(dial, { direction, distance });
   }
 
+  /** Dial anew. What was given stays in until then where Bugs are silent: they take nothing back (P3.4). */
   async takeBack(state: State, decision: DecisionTold, dial: Dial): Promise<void> {
     if (dial.busy) return;
+    const silent = state.current.silent.filter((seat) => state.seats[seat]?.holder === "person");
+    if (silent.length > 1 && silent.includes(decision.seat)) {
+      this.show(decision, dial);
+      dial.given = false;
+      app.changed();
+      return;
+    }
     dial.busy = true;
     const { piece, seat } = decision;
     const { step } = state.current;

@@ -1,0 +1,211 @@
+"""Silent Bugs (P3.4): whatever a silent seat can do that others see is one act in a step, beside its commitment."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from pixcade.client import TableClient
+from pixcade.protocol.server_messages import Changed, Decided, Present
+from pixcade.table.entries import Agreed, Submitted
+from tests.server.support.manual_time import ManualTime
+from tests.server.support.people import (
+    at,
+    company,
+    guest,
+    half_step,
+    known,
+    log,
+    log_of,
+    moves,
+    program,
+    refused,
+    stepped,
+    waited,
+)
+from tests.server.support.server import Served, run, serving
+
+FOUR = ("Pia", "Ann", "Ben", "Cleo")
+"""Pixoid has the first seat, Bugs the others."""
+
+
+def news(table: TableClient) -> list[Any]:
+    """Return what somebody was told since the game began, other than that the server is there."""
+    return [told for told in table.heard if isinstance(told, Changed | Decided | Present)]
+
+
+async def tables_of(served: Served, **more: Any) -> Any:
+    """Return a table in the middle of a round, to which four people come."""
+    host = await served.person("Host")
+    return host, await served.table(host, "pixoid", **half_step(), **more)
+
+
+def piece_of(table: TableClient, seat: int) -> str:
+    """Return the piece that a seat decides for."""
+    return next(one.piece for one in known(table).current.decisions if one.seat == seat)
+
+
+def test_a_silent_seat_votes_or_changes_its_program_once_a_step_and_takes_nothing_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR) as (pia, ann, ben, _):
+                await screen.start()
+                await stepped(0, pia, ann, ben)
+                await ann.agree(1)
+                for _ in range(3):
+                    await ann.agree(1)  # nothing changes: nothing is written
+                    with refused("table.silent-once"):
+                        await ann.agree(1, yes=False)
+                mine = piece_of(ann, 1)
+                first, second, third = moves(ann, mine)[:3]
+                await ann.submit(mine, first)
+                with refused("table.silent-once"):  # the vote was its act
+                    await ann.submit(mine, second)
+                theirs = piece_of(ben, 2)
+                first, second, third = moves(ben, theirs)[:3]
+                await ben.submit(theirs, first)
+                await ben.submit(theirs, first)  # the same again is no change
+                await ben.submit(theirs, second)
+                for again in (first, third):
+                    with refused("table.silent-once"):
+                        await ben.submit(theirs, again)
+                with refused("table.silent-once"):
+                    await ben.withdraw(theirs)
+                with refused("table.silent-once"):
+                    await ben.agree(2)
+                assert [vote.seat for vote in await log_of(served, made, Agreed)] == [1]
+                assert [given.seat for given in await log_of(served, made, Submitted)] == [1, 2, 2]
+                for yes in (True, False, True, False):  # Pixoid may talk
+                    await pia.agree(0, yes=yes)
+
+    run(main())
+
+
+def test_the_next_step_gives_a_silent_seat_its_act_again(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR) as tables:
+                await screen.start()
+                await stepped(0, *tables)
+                ann = tables[1]
+                mine = piece_of(ann, 1)
+                first, second = moves(ann, mine)[:2]
+                await ann.submit(mine, second)
+                await ann.submit(mine, first)
+                for seat in (0, 2, 3):
+                    await program(tables[seat], seat)
+                await stepped(1, *tables)
+                if 1 in known(ann).current.silent:
+                    await ann.agree(1)
+
+    run(main())
+
+
+def test_a_silent_host_pauses_once_a_step(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served, clock="decision", milliseconds=600_000)
+            async with at(host, made) as cleo, company(served, made, *FOUR[:3]) as (pia, *_):
+                await cleo.sit(3, "Cleo")
+                await cleo.start()
+                await stepped(0, cleo, pia)
+                await cleo.pause()
+                await cleo.resume()
+                with refused("table.silent-once"):
+                    await cleo.pause()
+                with refused("table.silent-once"):
+                    await cleo.agree(3)
+
+    run(main())
+
+
+def test_a_bug_whose_fellows_are_bots_has_nobody_to_talk_to_and_changes_what_it_likes(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR[:2]) as (pia, ann):
+                for seat in (2, 3):
+                    await screen.seat_bot(seat, "rookie")
+                await screen.start()
+                await stepped(0, ann, pia)
+                mine = piece_of(ann, 1)
+                for move in moves(ann, mine)[:3]:
+                    await ann.submit(mine, move)
+                await ann.withdraw(mine)
+                for yes in (True, False):
+                    await ann.agree(1, yes=yes)
+
+    run(main())
+
+
+def test_coming_and_going_of_silent_seats_and_of_spectators_is_told_to_nobody(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, time=ManualTime(), ticking=False) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR[:3]) as (pia, ann, ben):
+                cleo = await guest(served, made, "Cleo")
+                async with at(cleo, made) as table:
+                    await table.sit(3, "Cleo")
+                    await screen.start()
+                    await stepped(0, pia, ann, ben)
+                    before = len(news(ann))
+                watcher = await guest(served, made, "Watcher")
+                for _ in range(4):
+                    async with at(cleo, made), at(watcher, made):
+                        pass
+                here = served.application.registry.rooms[made.table].broadcast.connections
+                await waited(lambda: len(here) == 4)
+                await ann.agree(1, yes=False)  # nothing changes; what was told before has come by then
+                assert news(ann)[before:] == []
+                assert ann.present is not None
+                assert ann.present.seats == (True, True, True, True)
+                assert ann.present.spectators == 1, "the host, who has watched since the start"
+
+    run(main())
+
+
+def test_nothing_is_said_by_words_phrases_or_names_while_seats_are_silent(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR[:3]) as (pia, ann, ben):
+                cleo = await guest(served, made, "Cleo")
+                async with at(cleo, made) as table:
+                    await table.sit(3, "Cleo")
+                    await screen.start()
+                    await stepped(0, pia, ann, ben)
+                for asked in ({"text": "left"}, {"phrase": "hello"}):
+                    with refused("server.silent"):
+                        await ann.say(1, **asked)
+                await served.people[2].session("go left")
+                time.advance(known(ann).settings.grace)
+                await pia.until(lambda: known(pia).seats[3].away)
+                await screen.leave(3)
+                await pia.until(lambda: known(pia).seats[3].holder == "open")
+                async with at(await guest(served, made, "go left"), made) as eve:
+                    await eve.sit(3, "go left")
+                    await pia.until(lambda: known(pia).seats[3].holder == "person")
+                    assert known(pia).seats[3].name == "Player 4"
+                names = {seat.name for seat in known(pia).seats}
+                assert names == {"Pia", "Ann", "Ben", "Player 4"}
+                assert "go left" not in repr(pia.heard)
+
+    run(main())
+
+
+def test_toggling_a_vote_as_fast_as_one_can_writes_next_to_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR) as (pia, ann, *_):
+                await screen.start()
+                await stepped(0, pia, ann)
+                before = len(await log(served, made))
+                for yes in (True, False) * 20:
+                    await asyncio.gather(pia.agree(0, yes=yes), ann.agree(1, yes=yes), return_exceptions=True)
+                written = len(await log(served, made)) - before
+                assert written <= 6 + 1, "six votes of Pixoid's, and one of a silent seat"
+
+    run(main())

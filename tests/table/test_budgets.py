@@ -1,0 +1,121 @@
+"""A log grows by what changes something, and by so much in a step; what is refused is free again in the next one."""
+
+from collections.abc import Callable
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.games import GAMES
+from pixcade.table import commands
+from pixcade.table.budgets import BUDGETS, MOST_IN_LOBBY
+from pixcade.table.commands import HOST
+from pixcade.table.entries import Entry, Seated
+from pixcade.table.table import Answer, Table
+from tests.table.memory_table import Running, pixoid_programming
+
+
+def refusal(ask: Callable[[], object]) -> str:
+    """Return the code with which something is refused."""
+    with pytest.raises(Refusal) as refused:
+        ask()
+    return refused.value.code
+
+
+def until_refused(running: Running, *asking: Callable[[Table, int], Entry | None]) -> tuple[int, str]:
+    """Ask for these in turn until one of them is refused: how many entries were written, and the code."""
+    before = len(running.log)
+    for _ in range(MOST_IN_LOBBY):
+        try:
+            for ask in asking:
+                running.append(ask(running.table, running.now))
+        except Refusal as refused:
+            return len(running.log) - before, refused.code
+    raise AssertionError("nothing is refused")
+
+
+def test_what_changes_nothing_is_not_written() -> None:
+    lobby = Running("pixl")
+    table = lobby.append(commands.seat_bot(lobby.table, 0, 0, "greedy"))
+    assert commands.seat_bot(table, 0, 0, "greedy") is None
+    assert commands.arrange(table, 0, GAMES["pixl"], table.settings) is None
+    assert commands.swap(table, 0, 1, 2) is None
+    assert commands.share(table, 0, []) is None
+    running = Running("pixl").begin()
+    table = running.table
+    assert commands.agree(table, 0, 0, "key 0", yes=False) is None
+    table = running.append(commands.agree(table, 0, 0, "key 0", yes=True))
+    assert commands.agree(table, 0, 0, "key 0", yes=True) is None
+
+
+def test_the_same_program_again_is_answered_and_not_written() -> None:
+    running = pixoid_programming()
+    (first, *_) = running.table.awaited
+    choices = running.table.game.legal(running.table.state, first)
+    moves = [running.table.game.format_move(running.table.state, move) for move in choices[:2]]
+    table = running.submit(first.piece, moves[0])
+    again = running.request(first.piece, moves[0])
+    assert again == Answer(table.number, "submit", table.step, first.piece, first.seat, 1)
+    assert isinstance(running.request(first.piece, moves[1]), Entry)
+    running.append(commands.go_away(running.table, running.now, first.seat))
+    assert isinstance(running.request(first.piece, moves[0], key="bot"), Entry), "it is another who gives it"
+
+
+def test_each_seat_votes_so_often_in_a_step_and_again_in_the_next() -> None:
+    running = Running("pixl").begin()
+
+    def vote(seat: int, yes: bool) -> Callable[[Table, int], Entry | None]:
+        return lambda table, now: commands.agree(table, now, seat, f"key {seat}", yes=yes)
+
+    assert until_refused(running, vote(0, True), vote(0, False)) == (BUDGETS["agreed"], "table.enough")
+    running.append(vote(1, True)(running.table, running.now))
+    running.everybody()
+    assert running.table.acts == {}
+    running.append(vote(0, True)(running.table, running.now))
+
+
+def test_clocks_are_stopped_and_a_seat_is_taken_back_so_often_in_a_step() -> None:
+    running = Running("pixl").begin()
+    stops = until_refused(
+        running,
+        lambda table, now: commands.pause(table, now, by=HOST),
+        lambda table, now: commands.resume(table, now, by=HOST),
+    )
+    assert stops == (2 * BUDGETS["paused"], "table.enough")
+    running.append(commands.pause(running.table, running.now, by="restart"))
+    running.append(commands.resume(running.table, running.now, by="restart"))
+    returns = until_refused(
+        running,
+        lambda table, now: commands.go_away(table, now, 0),
+        lambda table, now: commands.come_back(table, now, 0, "key 0"),
+    )
+    assert returns == (2 * BUDGETS["returned"] + 1, "table.enough"), "the stand-in has the seat until the next step"
+    running.append(commands.go_away(running.table, running.now, 1))
+
+
+def test_one_person_can_not_use_up_what_others_may_do_in_a_lobby() -> None:
+    running = Running("pixl")
+
+    def sit(person: str) -> Callable[[Table, int], Entry | None]:
+        return lambda table, now: commands.sit(table, now, 0, "Ann", "key", person=person)
+
+    def leave(table: Table, now: int) -> Entry:
+        return commands.leave(table, now, 0)
+
+    assert until_refused(running, sit("eve"), leave) == (2 * BUDGETS["seated"], "table.enough")
+    assert until_refused(running, sit("ann"), leave) == (2 * BUDGETS["seated"], "table.enough")
+    running.append(commands.sit(running.table, running.now, 0, "Ben", "key", person="ben"))
+
+
+def test_a_lobby_has_only_so_many_entries_whoever_writes_them_and_can_still_be_started() -> None:
+    running = Running("pixl")
+    names = iter(range(MOST_IN_LOBBY))
+
+    def change(table: Table, now: int) -> Entry:
+        commands.sit(table, now, 1, "Ann", "key", person=f"person {next(names)}")
+        return commands.entry(table, now, Seated(0, "person", "Ann", "key"))
+
+    running.table = running.table.changed(number=MOST_IN_LOBBY - 2)
+    assert until_refused(running, change) == (2, "table.enough")
+    assert refusal(lambda: commands.arrange(running.table, 0, GAMES["pixl"], running.table.settings)) == "table.enough"
+    full = running.table.changed(seats=tuple([running.table.seats[0]] * len(running.table.seats)))
+    assert commands.start(full, running.now).number == MOST_IN_LOBBY + 1
