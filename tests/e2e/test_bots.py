@@ -27,6 +27,29 @@ def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> No
     evening.run(test)
 
 
+@pytest.mark.slow(3)
+def test_against_bots_one_chooses_once_and_the_next_time_it_begins_at_once(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            pixoid = page.get_by_role("article", name="PIXOID")
+            await pixoid.get_by_role("button", name="Bots").click()
+            asked = page.get_by_role("dialog", name="Pixoid against bots")
+            for answer in ("First game", "everybody is Pixoid once", "three, with a spare Bug"):
+                await asked.locator("label", has_text=answer).click()
+            await asked.get_by_role("button", name="Start").click()
+            for _ in range(2):
+                await page.wait_for_url("**/t/*")
+                await expect(page.locator(".seat-card", has_text="Rookie bot")).to_have_count(2)
+                await expect(page.locator("header")).to_contain_text("of 3")
+                await page.goto(served.address)
+                await pixoid.get_by_role("button", name="Bots").click()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
 @pytest.mark.slow(4)
 def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:

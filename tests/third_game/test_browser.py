@@ -30,6 +30,7 @@ def test_a_game_without_a_board_is_played_by_its_words(evening: Evening, languag
             cartridge = page.get_by_role("article", name=words.say("lone-name").upper())
             await expect(cartridge).to_contain_text(words.say("lone-about"))
             await cartridge.get_by_role("button", name=words.say("web-way-bots")).click()
+            await page.get_by_role("dialog").get_by_role("button", name=words.say("web-lobby-start")).click()
             await page.wait_for_url("**/t/*")
             for round in (1, 2, 3):
                 await expect(page.locator(".text-game li").first).to_have_text(

@@ -39,6 +39,7 @@ SOURCES = ("tops", "beneath", "prisoners", "locks")
 OPTIONS = [f"{game.info.id}-option-{option.name}" for game in GAMES.values() for option in game.info.options]
 
 BECOMES: dict[str, list[str]] = {
+    "${game}-option-${name}": OPTIONS,
     "${game}-option-${option}-value": [f"{name}-value" for name in OPTIONS],
     "${game}-about": [],
     "${game}-fact-${name}": [],

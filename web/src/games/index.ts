@@ -35,3 +35,9 @@ export function gameLettered(id: string, height = 24): TemplateResult {
 export async function meetGames(): Promise<void> {
   await Promise.all(offeredGames().flatMap((id) => (cardOf(id) ? [] : [speakOfGame(id)])));
 }
+
+/** The value of an option in a game's words. */
+export function optionValue(game: string, option: string, value: string): string {
+  const number = /^\d+$/.test(value) ? Number(value) : value;
+  return sayOr(`${game}-option-${option}-value`, value, { value: number });
+}

@@ -38,6 +38,8 @@ export interface GameCard {
   art(): TemplateResult;
   /** The options with which a table of this kind begins. */
   usual(way: PlayWay): Readonly<Record<string, string>>;
+  /** The options that are asked for before a game against bots. */
+  readonly asked: readonly string[];
 }
 
 /** What a game's view can ask of the table at which it is played. */

@@ -5,17 +5,17 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { heroMaze } from "../draw/hero.ts";
 import { type IconName, icon, pixoidAt, wordmark } from "../draw/pixels.ts";
+import { againstBots, lastChoice, openChooser, playAsBefore } from "../games/bot_chooser.ts";
 import { cardOf, FIRST_GAME, gameLettered, gameName, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
-import { type PlayWay, playNow, startWay } from "../ui/new_table.ts";
+import { button, iconButton } from "../ui/kit.ts";
+import { startWay, type WayWithPeople } from "../ui/new_table.ts";
 import { languageButton, settingsButton } from "../ui/settings.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say, sayOr } from "../words.ts";
 
-const WAYS: readonly [PlayWay, IconName][] = [
-  ["bots", "bot"],
+const WAYS: readonly [WayWithPeople, IconName][] = [
   ["online", "link"],
   ["device", "hand"],
   ["night", "tv"],
@@ -49,7 +49,7 @@ function view(running: RunningGames): TemplateResult {
           <h1>${wordmark(88)}</h1>
           <p>${say("web-home-about")}</p>
           <div class="actions">
-            ${button(say("web-home-now"), () => void playNow(FIRST_GAME.id, FIRST_GAME.usual("bots")), { icon: "play", kind: "primary" })}
+            ${button(say("web-home-now"), () => void playAsBefore(FIRST_GAME.id), { icon: "play", kind: "primary" })}
             <a class="btn notched" href=${address("/join")}>${icon("hash", 18)}<span>${say("web-home-code")}</span></a>
           </div>
         </div>
@@ -81,7 +81,15 @@ function cartridge(game: string): TemplateResult {
       }
     </div>
     <div class="ways">
+      ${botsWay(game)}
       ${WAYS.map(([way, sign]) => button(say(`web-way-${way}`), () => void startWay(game, way, card?.usual(way)), { icon: sign }))}
     </div>
   </article>`;
+}
+
+/** Against bots: the first time with a question, from then on at once; what was chosen can be changed beside it. */
+function botsWay(game: string): TemplateResult {
+  const play = button(say("web-way-bots"), () => againstBots(game), { icon: "bot" });
+  if (!lastChoice(game)) return play;
+  return html`<span class="bots-way">${play}${iconButton("gear", say("web-bots-change"), () => openChooser(game))}</span>`;
 }

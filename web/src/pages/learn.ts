@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { colourClass, icon, isPiece, tile } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
-import { cardOf, gameLettered, gameName } from "../games/index.ts";
+import { againstBots } from "../games/bot_chooser.ts";
+import { gameLettered, gameName } from "../games/index.ts";
 import { LEARNED, lessonsOf } from "../games/lessons.ts";
 import type { Lesson, LessonAnswer, LessonControls, LessonView } from "../games/view.ts";
 import { LessonRun } from "../lessons/lesson_run.ts";
@@ -20,7 +21,6 @@ import {
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
 import { button } from "../ui/kit.ts";
-import { playNow } from "../ui/new_table.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
@@ -203,7 +203,7 @@ class LessonPage {
       next
         ? html`<a class="btn notched primary" href=${lessonAddress(next)}>${icon("play", 18)}<span>${say("web-lesson-next")}</span></a>`
         : html`<p>${say("web-lesson-finished")}</p>
-          ${button(say("web-lesson-play"), () => void playNow(this.lesson.game, cardOf(this.lesson.game)?.usual("bots")), { icon: "bot", kind: "primary" })}
+          ${button(say("web-lesson-play"), () => againstBots(this.lesson.game), { icon: "bot", kind: "primary" })}
           <a class="btn notched" href=${address("/learn")}>${say("web-learn-all")}</a>`
     }</div>`;
   }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { colourClass, icon, tile } from "../draw/pixels.ts";
 import { styled } from "../draw/styled.ts";
-import { cardOf, gameLettered, gameName } from "../games/index.ts";
+import { cardOf, gameLettered, gameName, optionValue } from "../games/index.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { GameTable } from "../games/view.ts";
 import type { SeatTold, ServerTold, State, TableSettings } from "../generated/protocol.ts";
@@ -343,9 +343,4 @@ function changed(game: GameTable, state: State, name: string, value: string): Re
   const options: Record<string, string> = { ...state.settings.options, [name]: value };
   if (name === "players") for (const dependent of game.byPlayers) delete options[dependent];
   return options;
-}
-
-function optionValue(game: string, option: string, value: string): string {
-  const number = /^\d+$/.test(value) ? Number(value) : value;
-  return sayOr(`${game}-option-${option}-value`, value, { value: number });
 }

@@ -8,6 +8,7 @@ import { app } from "./app.ts";
 import { letIn } from "./dialogs.ts";
 
 export type PlayWay = "bots" | "online" | "device" | "night";
+export type WayWithPeople = Exclude<PlayWay, "bots">;
 
 const BOTS: NewSeat = { holder: "bot", level: "regular", name: "" };
 const OPEN: NewSeat = { holder: "open", level: "", name: "" };
@@ -19,7 +20,8 @@ function settingsOf(game: string, options: Options): TableSettings {
 }
 
 /** As many seats as a game has when nothing is said about it. */
-function places(game: string): number {
+function places(game: string, options: Options): number {
+  if (options["players"]) return Number(options["players"]);
   const told = app.server?.games.find((one) => one.id === game);
   return Number(told?.options.find(({ name }) => name === "players")?.default ?? told?.players[0]) || 4;
 }
@@ -32,23 +34,19 @@ export async function playNow(game: string, options: Options = {}): Promise<void
   await app.attempt(async () => {
     const made = await newTable(
       settingsOf(game, options),
-      [me, ...Array<NewSeat>(places(game) - 1).fill({ ...BOTS, level })],
+      [me, ...Array<NewSeat>(places(game, options) - 1).fill({ ...BOTS, level })],
       true,
     );
     app.go(`/t/${made.table}`);
   });
 }
 
-/** Make a table for one of the ways to play, and go there. */
-export async function startWay(game: string, way: PlayWay, options: Options = {}): Promise<void> {
-  if (way === "bots") {
-    await playNow(game, options);
-    return;
-  }
+/** Make a table for one of the ways to play with others, and go there. */
+export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
   if (!(await letIn())) return;
   await app.attempt(async () => {
     const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
-    const seats = way === "night" ? [] : [me, ...Array<NewSeat>(places(game) - 1).fill(OPEN)];
+    const seats = way === "night" ? [] : [me, ...Array<NewSeat>(places(game, options) - 1).fill(OPEN)];
     const made = await newTable(settingsOf(game, options), seats, false);
     remember(`way.${made.table}`, way);
     app.go(way === "night" ? `/t/${made.table}?screen` : `/t/${made.table}`);

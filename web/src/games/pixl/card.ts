@@ -34,5 +34,6 @@ function art(): TemplateResult {
 export const pixlCard: GameCard = {
   id: "pixl",
   art,
+  asked: ["players", "side"],
   usual: () => ({ players: "4" }),
 };

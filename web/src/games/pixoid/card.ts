@@ -24,5 +24,6 @@ function art(): TemplateResult {
 export const pixoidCard: GameCard = {
   id: "pixoid",
   art,
+  asked: ["game", "players"],
   usual: (way) => ({ players: "4", game: way === "bots" ? "short" : "standard" }),
 };
