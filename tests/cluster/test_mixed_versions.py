@@ -26,7 +26,7 @@ from tests.server.support.server import Served, run
 
 TWO = ("Ann", "Ben")
 GENTLE = Migration(("ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT ''",), oldest=1)
-HARSH = Migration(("ALTER TABLE log RENAME COLUMN text TO line",), oldest=2)
+HARSH = Migration(("ALTER TABLE log RENAME COLUMN text TO line",), oldest=len(MIGRATIONS) + 1)
 
 
 def byes(heard: list[object]) -> list[tuple[str, bool]]:
