@@ -35,6 +35,7 @@ Command = Callable[[argparse.Namespace, Screen, Words], int]
 SERVING = {
     "serve": "pixcade.server.cli.serve",
     "admin": "pixcade.server.cli.admin",
+    "doctor": "pixcade.server.cli.doctor",
     "backup": "pixcade.server.cli.backup",
     "restore": "pixcade.server.cli.restore",
     "migrate-store": "pixcade.server.cli.migrate_store",

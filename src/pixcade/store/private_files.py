@@ -1,6 +1,7 @@
 """Folders and files that only one user can access, whatever the umask."""
 
 import contextlib
+import getpass
 import os
 import stat
 from pathlib import Path
@@ -70,3 +71,19 @@ def remove_if_there(*files: Path) -> None:
     for file in files:
         with contextlib.suppress(OSError):
             file.unlink()
+
+
+def current_user() -> str:
+    """Return the name of the user who runs this process; their number where they have no name."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # no entry in the user database, as often in a container
+        return str(os.getuid())
+
+
+def owner_of(path: Path) -> str:
+    """Return the name of the user to whom a file belongs; their number where they have no name."""
+    try:
+        return path.owner()
+    except (KeyError, NotImplementedError):
+        return str(path.stat().st_uid)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.server.cli.data_folder import CODES, operator_refusals, user
+from pixcade.server.cli.data_folder import CODES, operator_refusals
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused, trouble
-from pixcade.store.private_files import DATABASE
+from pixcade.store.private_files import DATABASE, current_user
 from pixcade.words import LANGUAGES, Words
 from tests.waits import LIMIT
 
@@ -48,7 +48,7 @@ def test_a_folder_that_may_not_be_written_to_is_named_with_the_user_and_what_to_
     folder.chmod(0o500)
     said = serve(folder / "data")
     assert str(folder / "data") in said
-    assert user() in said
+    assert current_user() in said
     assert "--data" in said
 
 

@@ -18,3 +18,119 @@ serving-unreadable-secret = Die Datei „{ $path }“, in der { $name } stehen s
 serving-disk-full = Der Datenträger mit dem Ordner { $folder } ist voll. Schaff dort Platz oder wähle mit --data einen anderen Ordner und starte noch einmal.
 serving-folder-forbidden = Der Benutzer { $user } darf im Ordner { $folder } nicht schreiben. Gib ihm den Ordner samt Inhalt oder wähle mit --data einen anderen und starte noch einmal.
 serving-data-broken = Die Datenbank im Ordner { $folder } lässt sich nicht lesen: Sie ist beschädigt oder nicht von Pixcade. Spiele mit „pixcade restore“ eine Sicherung zurück oder wähle mit --data einen anderen Ordner.
+
+
+## pixcade doctor
+
+cli-doctor = nachsehen, ob ein Server alles hat, was er braucht
+cli-doctor-about = Sieht sich alles an, was einen Server umgibt, und ändert nichts: Datenordner, Datenträger, Datenbank, Uhr, Deskriptoren, Port, TLS, Seite, Maschinencode und Versionen. Nimmt die Einstellungen von „pixcade serve“. Der Exit-Code ist 1, wenn der Server so nicht arbeiten kann.
+doctor-help-json = als JSON ausgeben, für Programme
+# $level: how grave it is
+doctor-level = { $level ->
+        [ok] gut
+        [warning] Hinweis
+       *[error] FEHLER
+    }
+# $check: what was looked at
+doctor-check = { $check ->
+        [folder] Datenordner
+        [disk] Datenträger
+        [store] Datenbank
+        [clock] Uhr
+        [descriptors] Deskriptoren
+        [port] Port
+        [tls] TLS
+        [page] Seite
+        [kernels] Maschinencode
+        [bus] Redis
+       *[versions] Versionen
+    }
+doctor-summary = { $errors ->
+        [0] { $warnings ->
+            [0] Alles ist in Ordnung.
+            [one] Es läuft. Ein Punkt verdient einen Blick.
+           *[other] Es läuft. { $warnings } Punkte verdienen einen Blick.
+        }
+        [one] Ein Punkt muss behoben werden.
+       *[other] { $errors } Punkte müssen behoben werden.
+    }
+# $folder: the data folder; $user: who runs this program; $owner: to whom it belongs
+doctor-folder = { $folder } gehört { $user } allein.
+doctor-folder-new = { $folder } gibt es noch nicht; der erste Start legt ihn an.
+doctor-folder-forbidden = { $user } darf in { $folder } nicht lesen und schreiben.
+doctor-folder-forbidden-do = Gib { $user } den Ordner samt Inhalt oder wähle mit --data einen anderen.
+doctor-folder-no-folder = { $folder } ist kein Ordner.
+doctor-folder-no-folder-do = Wähle mit --data einen anderen.
+doctor-folder-of-another = { $folder } gehört { $owner }, und du bist { $user }.
+doctor-folder-of-another-do = Führe dies als { $owner } aus, um zu sehen, was der Server sieht, oder gib { $user } den Ordner.
+doctor-folder-open = Auch andere auf diesem Rechner haben Zugang zu { $folder }.
+doctor-folder-open-do = Verschließe ihn mit: chmod -R go= { $folder }
+# $megabytes: free
+doctor-disk = { $megabytes } MB sind frei.
+doctor-disk-short = Auf dem Datenträger von { $folder } sind nur { $megabytes } MB frei.
+doctor-disk-short-do = Schaff Platz, bevor er voll ist: Dann lässt sich nichts mehr speichern.
+doctor-disk-full = Auf dem Datenträger von { $folder } sind { $megabytes } MB frei: Er ist so gut wie voll.
+doctor-disk-full-do = Schaff dort Platz oder wähle mit --data einen anderen Ordner.
+doctor-store = Die Datenbank ist heil, { $megabytes } MB.
+doctor-store-new = Es gibt noch keine Datenbank; der erste Start legt sie an.
+# $version: of the database; $newest: that this program knows
+doctor-store-older = Die Datenbank ist heil und hat Version { $version }; der nächste Start macht eine Kopie und bringt sie auf { $newest }.
+doctor-store-shared = PostgreSQL unter { $address } antwortet, mit Tabellen, die diese Version kennt.
+doctor-store-damaged = Die Datenbank in { $folder } ist beschädigt oder nicht von Pixcade.
+doctor-store-damaged-do = Beende den Server und spiele mit „pixcade restore“ eine Sicherung zurück.
+doctor-store-unreadable = Die Datenbank in { $folder } lässt sich nicht lesen.
+doctor-store-unreadable-do = Prüfe ihre Rechte und den Datenträger.
+doctor-store-newer = Die Datenbank in { $folder } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }.
+doctor-store-newer-do = Nimm wieder das neuere Pixcade oder spiele die Sicherung zurück, die davor gemacht wurde.
+# $time: UTC
+doctor-clock = Es ist { $time } UTC.
+doctor-clock-behind = Die Uhr dieses Rechners geht { $minutes } Minuten nach, gemessen am letzten Eintrag oder an der Installation.
+doctor-clock-behind-do = Stelle sie und lass sie von NTP stellen: timedatectl set-ntp true
+doctor-clock-ahead = Der neueste Eintrag ist { $days } Tage alt: Seither hat niemand gespielt, oder die Uhr geht vor.
+doctor-clock-ahead-do = Prüfe das Datum, bevor du den Server startest.
+# $most: files and connections
+doctor-descriptors = Ein Prozess darf { $most } Dateien und Verbindungen offen haben.
+doctor-descriptors-unlimited = Nichts begrenzt, wie viele Dateien und Verbindungen offen sein dürfen.
+doctor-descriptors-few = Ein Prozess darf nur { $most } Dateien und Verbindungen offen haben.
+doctor-descriptors-few-do = Erhöhe die Grenze: ulimit -n 65536 oder LimitNOFILE=65536 in der Unit.
+doctor-port = Port { $port } ist frei.
+doctor-port-own = Der Server läuft unter { $address }.
+# $free: another port
+doctor-port-taken = Port { $port } wird von einem anderen Programm benutzt; der Server nähme { $free }.
+doctor-port-taken-do = Beende dieses Programm oder wähle mit --port einen anderen Port.
+# $name: of the public address; $days: until it ends
+doctor-tls = Das Zertifikat von { $name } gilt noch { $days } Tage.
+doctor-tls-unneeded = Nur dieser Rechner erreicht den Server.
+doctor-tls-none = Andere erreichen den Server ohne TLS: Wer im Netz mithören kann, liest alles.
+doctor-tls-none-do = Zu Hause mag das reichen. Fürs Internet stell einen Proxy mit TLS davor und setze --public-url und --trusted-proxy.
+doctor-tls-untrusted = Die öffentliche Adresse beginnt mit https, aber kein --trusted-proxy ist angegeben.
+doctor-tls-untrusted-do = Gib die Adresse des Proxys mit --trusted-proxy an; sonst scheinen alle von dort zu kommen.
+doctor-tls-unreachable = { $name } antwortet von hier aus nicht an Port { $port }.
+doctor-tls-unreachable-do = Sieh nach, ob der Proxy läuft und ob der Name zu ihm führt.
+# $reason: from the TLS library, in English
+doctor-tls-refused = Das Zertifikat von { $name } wird nicht angenommen: { $reason }.
+doctor-tls-refused-do = Lass den Proxy ein neues Zertifikat für diesen Namen holen.
+doctor-tls-ending = Das Zertifikat von { $name } läuft in { $days } Tagen ab.
+doctor-tls-ending-do = Sieh nach, warum der Proxy es nicht erneuert hat.
+# $build: of the page
+doctor-page = Die Seite für Browser ist vollständig (Build { $build }).
+doctor-page-missing = Die Seite für Browser fehlt.
+doctor-page-missing-do = Installiere aus einem Release oder baue sie im Quelltext mit: python3 run.py serve
+# $files: names
+doctor-page-incomplete = Es fehlen Dateien der Seite für Browser: { $files }
+doctor-page-incomplete-do = Installiere diese Version noch einmal.
+doctor-kernels = Starke Bots laufen als Maschinencode.
+doctor-kernels-uncompiled = Der Maschinencode für starke Bots ist für diesen Benutzer noch nicht übersetzt.
+doctor-kernels-uncompiled-do = Nichts: Der Server macht das nebenbei. Um es jetzt zu tun: python -m pixcade.kernels
+doctor-kernels-none = Hier gibt es keinen Übersetzer für Maschinencode, deshalb spielen starke Bots schwächer.
+doctor-kernels-none-do = Installiere numba und numpy, falls es sie für dieses Python und diesen Rechner gibt.
+doctor-bus = Redis unter { $address } antwortet.
+doctor-versions = Alle Bibliotheken haben die Versionen, die zusammen erprobt wurden.
+doctor-versions-unknown = Es ist nicht bekannt, welche Versionen zusammen erprobt wurden.
+doctor-versions-unknown-do = Installiere aus einem Release.
+# $names: of some of them, with the version that was tested; $count: how many
+doctor-versions-other = { $count ->
+        [one] { $count } Bibliothek hat eine andere Version als die erprobte: { $names }
+       *[other] { $count } Bibliotheken haben andere Versionen als die erprobten: { $names }
+    }
+doctor-versions-other-do = Installiere aus einem Release, mit dessen requirements.lock.

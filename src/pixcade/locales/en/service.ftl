@@ -18,3 +18,119 @@ serving-unreadable-secret = The file “{ $path }”, which should hold { $name 
 serving-disk-full = The disk with the folder { $folder } is full. Make room there, or choose another folder with --data, and start again.
 serving-folder-forbidden = The user { $user } may not write to the folder { $folder }. Give the folder and what is in it to this user, or choose another one with --data, and start again.
 serving-data-broken = The database in the folder { $folder } can't be read: it is damaged, or it is none of Pixcade. Put a backup in its place with “pixcade restore”, or choose another folder with --data.
+
+
+## pixcade doctor
+
+cli-doctor = look whether a server has everything that it needs
+cli-doctor-about = Look at everything that surrounds a server, and change nothing: data folder, disk, database, clock, descriptors, port, TLS, page, kernels and versions. It takes the settings of “pixcade serve”. The exit code is 1 where the server can't do its work like this.
+doctor-help-json = write it as JSON, for programs
+# $level: how grave it is
+doctor-level = { $level ->
+        [ok] ok
+        [warning] look
+       *[error] WRONG
+    }
+# $check: what was looked at
+doctor-check = { $check ->
+        [folder] data folder
+        [disk] disk
+        [store] database
+        [clock] clock
+        [descriptors] descriptors
+        [port] port
+        [tls] TLS
+        [page] page
+        [kernels] kernels
+        [bus] Redis
+       *[versions] versions
+    }
+doctor-summary = { $errors ->
+        [0] { $warnings ->
+            [0] All is well.
+            [one] It works. { $warnings } thing wants a look.
+           *[other] It works. { $warnings } things want a look.
+        }
+        [one] { $errors } thing must be put right.
+       *[other] { $errors } things must be put right.
+    }
+# $folder: the data folder; $user: who runs this program; $owner: to whom it belongs
+doctor-folder = { $folder } belongs to { $user } alone.
+doctor-folder-new = { $folder } is not there yet; the first start makes it.
+doctor-folder-forbidden = { $user } may not read and write { $folder }.
+doctor-folder-forbidden-do = Give the folder and what is in it to { $user }, or choose another one with --data.
+doctor-folder-no-folder = { $folder } is no folder.
+doctor-folder-no-folder-do = Choose another one with --data.
+doctor-folder-of-another = { $folder } belongs to { $owner }, and you are { $user }.
+doctor-folder-of-another-do = Run this as { $owner }, to see what the server sees, or give the folder to { $user }.
+doctor-folder-open = Others on this machine can get into { $folder }.
+doctor-folder-open-do = Close it with: chmod -R go= { $folder }
+# $megabytes: free
+doctor-disk = { $megabytes } MB are free.
+doctor-disk-short = Only { $megabytes } MB are free on the disk of { $folder }.
+doctor-disk-short-do = Make room before it is full: then nothing can be saved.
+doctor-disk-full = { $megabytes } MB are free on the disk of { $folder }: it is as good as full.
+doctor-disk-full-do = Make room there, or choose another folder with --data.
+doctor-store = The database is whole, { $megabytes } MB.
+doctor-store-new = There is no database yet; the first start makes it.
+# $version: of the database; $newest: that this program knows
+doctor-store-older = The database is whole and has version { $version }; the next start makes a copy and brings it to { $newest }.
+doctor-store-shared = PostgreSQL at { $address } answers, with tables that this version knows.
+doctor-store-damaged = The database in { $folder } is damaged, or is none of Pixcade.
+doctor-store-damaged-do = Stop the server and put a backup in its place with “pixcade restore”.
+doctor-store-unreadable = The database in { $folder } can't be read.
+doctor-store-unreadable-do = Look at its permissions and at the disk.
+doctor-store-newer = The database in { $folder } has version { $version }, and this program knows versions up to { $newest }.
+doctor-store-newer-do = Use the newer Pixcade again, or put back the backup that was made before it.
+# $time: UTC
+doctor-clock = It is { $time } UTC.
+doctor-clock-behind = This machine's clock is { $minutes } minutes behind what was stored or installed last.
+doctor-clock-behind-do = Set it, and let it be kept by NTP: timedatectl set-ntp true
+doctor-clock-ahead = The newest entry is { $days } days old: nobody has played since, or the clock is ahead.
+doctor-clock-ahead-do = Look whether the date is right before you start the server.
+# $most: files and connections
+doctor-descriptors = A process may have { $most } files and connections open.
+doctor-descriptors-unlimited = Nothing limits how many files and connections may be open.
+doctor-descriptors-few = A process may have only { $most } files and connections open.
+doctor-descriptors-few-do = Raise it: ulimit -n 65536, or LimitNOFILE=65536 in the unit.
+doctor-port = Port { $port } is free.
+doctor-port-own = The server is running at { $address }.
+# $free: another port
+doctor-port-taken = Port { $port } is used by another program; the server would take { $free }.
+doctor-port-taken-do = End that program, or choose another port with --port.
+# $name: of the public address; $days: until it ends
+doctor-tls = The certificate of { $name } is good for { $days } days.
+doctor-tls-unneeded = Only this machine can reach the server.
+doctor-tls-none = Others reach the server without TLS: whoever can listen in the network reads everything.
+doctor-tls-none-do = At home this may do. For the internet put a proxy with TLS in front and set --public-url and --trusted-proxy.
+doctor-tls-untrusted = The public address begins with https, but no --trusted-proxy is named.
+doctor-tls-untrusted-do = Name the proxy's address with --trusted-proxy; otherwise everybody seems to come from there.
+doctor-tls-unreachable = { $name } does not answer at port { $port } from here.
+doctor-tls-unreachable-do = Look whether the proxy is running and whether the name leads to it.
+# $reason: from the TLS library, in English
+doctor-tls-refused = The certificate of { $name } is not accepted: { $reason }.
+doctor-tls-refused-do = Let the proxy get a new certificate for this name.
+doctor-tls-ending = The certificate of { $name } ends in { $days } days.
+doctor-tls-ending-do = Look why the proxy has not renewed it.
+# $build: of the page
+doctor-page = The page for browsers is complete (build { $build }).
+doctor-page-missing = The page for browsers is missing.
+doctor-page-missing-do = Install from a release, or build it in a checkout with: python3 run.py serve
+# $files: names
+doctor-page-incomplete = Files of the page for browsers are missing: { $files }
+doctor-page-incomplete-do = Install this version again.
+doctor-kernels = Strong bots run compiled.
+doctor-kernels-uncompiled = The kernels for strong bots are not compiled for this user yet.
+doctor-kernels-uncompiled-do = Nothing: the server does it in the background. To do it now: python -m pixcade.kernels
+doctor-kernels-none = There is no compiler for kernels here, so strong bots play more weakly.
+doctor-kernels-none-do = Install numba and numpy, where they exist for this Python and machine.
+doctor-bus = Redis at { $address } answers.
+doctor-versions = All libraries have the versions that were tested together.
+doctor-versions-unknown = It is not known which versions were tested together.
+doctor-versions-unknown-do = Install from a release.
+# $names: of some of them, with the version that was tested; $count: how many
+doctor-versions-other = { $count ->
+        [one] { $count } library has another version than was tested: { $names }
+       *[other] { $count } libraries have other versions than were tested: { $names }
+    }
+doctor-versions-other-do = Install from a release, with its requirements.lock.

@@ -18,3 +18,120 @@ serving-unreadable-secret = Nie można odczytać pliku „{ $path }”, w który
 serving-disk-full = Dysk z folderem { $folder } jest pełny. Zwolnij na nim miejsce albo wybierz inny folder za pomocą --data i uruchom jeszcze raz.
 serving-folder-forbidden = Użytkownik { $user } nie ma prawa zapisu w folderze { $folder }. Przekaż mu ten folder razem z zawartością albo wybierz inny za pomocą --data i uruchom jeszcze raz.
 serving-data-broken = Nie można odczytać bazy danych w folderze { $folder }: jest uszkodzona albo nie pochodzi od Pixcade. Przywróć kopię zapasową poleceniem „pixcade restore” albo wybierz inny folder za pomocą --data.
+
+
+## pixcade doctor
+
+cli-doctor = sprawdź, czy serwer ma wszystko, czego potrzebuje
+cli-doctor-about = Sprawdza wszystko, co otacza serwer, i niczego nie zmienia: folder danych, dysk, bazę danych, zegar, deskryptory, port, TLS, stronę, kod maszynowy i wersje. Przyjmuje te same ustawienia co „pixcade serve”. Kod wyjścia to 1, gdy serwer nie może tak działać.
+doctor-help-json = zapisz jako JSON, dla programów
+# $level: how grave it is
+doctor-level = { $level ->
+        [ok] ok
+        [warning] uwaga
+       *[error] BŁĄD
+    }
+# $check: what was looked at
+doctor-check = { $check ->
+        [folder] folder danych
+        [disk] dysk
+        [store] baza danych
+        [clock] zegar
+        [descriptors] deskryptory
+        [port] port
+        [tls] TLS
+        [page] strona
+        [kernels] kod maszynowy
+        [bus] Redis
+       *[versions] wersje
+    }
+doctor-summary = { $errors ->
+        [0] { $warnings ->
+            [0] Wszystko w porządku.
+            [one] Działa. Jednej rzeczy warto się przyjrzeć.
+           *[other] Działa. { $warnings } rzeczom warto się przyjrzeć.
+        }
+        [one] Jedną rzecz trzeba naprawić.
+       *[other] { $errors } rzeczy trzeba naprawić.
+    }
+# $folder: the data folder; $user: who runs this program; $owner: to whom it belongs
+doctor-folder = { $folder } należy tylko do użytkownika { $user }.
+doctor-folder-new = Folderu { $folder } jeszcze nie ma; utworzy go pierwsze uruchomienie.
+doctor-folder-forbidden = Użytkownik { $user } nie może czytać i zapisywać w { $folder }.
+doctor-folder-forbidden-do = Przekaż folder razem z zawartością użytkownikowi { $user } albo wybierz inny za pomocą --data.
+doctor-folder-no-folder = { $folder } nie jest folderem.
+doctor-folder-no-folder-do = Wybierz inny za pomocą --data.
+doctor-folder-of-another = { $folder } należy do użytkownika { $owner }, a ty działasz jako { $user }.
+doctor-folder-of-another-do = Uruchom to jako { $owner }, aby zobaczyć to co serwer, albo przekaż folder użytkownikowi { $user }.
+doctor-folder-open = Do { $folder } mają dostęp inni użytkownicy tego komputera.
+doctor-folder-open-do = Zamknij go poleceniem: chmod -R go= { $folder }
+# $megabytes: free
+doctor-disk = Wolnych jest { $megabytes } MB.
+doctor-disk-short = Na dysku z { $folder } jest tylko { $megabytes } MB wolnego miejsca.
+doctor-disk-short-do = Zwolnij miejsce, zanim dysk się zapełni: wtedy niczego nie da się zapisać.
+doctor-disk-full = Na dysku z { $folder } jest { $megabytes } MB wolnego miejsca: praktycznie jest pełny.
+doctor-disk-full-do = Zwolnij tam miejsce albo wybierz inny folder za pomocą --data.
+doctor-store = Baza danych jest cała, { $megabytes } MB.
+doctor-store-new = Bazy danych jeszcze nie ma; utworzy ją pierwsze uruchomienie.
+# $version: of the database; $newest: that this program knows
+doctor-store-older = Baza danych jest cała i ma wersję { $version }; następne uruchomienie zrobi kopię i podniesie ją do { $newest }.
+doctor-store-shared = PostgreSQL pod adresem { $address } odpowiada, a ta wersja zna jego tabele.
+doctor-store-damaged = Baza danych w { $folder } jest uszkodzona albo nie pochodzi od Pixcade.
+doctor-store-damaged-do = Zatrzymaj serwer i przywróć kopię zapasową poleceniem „pixcade restore”.
+doctor-store-unreadable = Nie można odczytać bazy danych w { $folder }.
+doctor-store-unreadable-do = Sprawdź jej uprawnienia i dysk.
+doctor-store-newer = Baza danych w { $folder } ma wersję { $version }, a ten program zna wersje do { $newest }.
+doctor-store-newer-do = Użyj znów nowszej wersji Pixcade albo przywróć kopię zrobioną przed jej instalacją.
+# $time: UTC
+doctor-clock = Jest { $time } UTC.
+doctor-clock-behind = Zegar tego komputera spóźnia się o { $minutes } min względem ostatniego zapisu lub instalacji.
+doctor-clock-behind-do = Ustaw go i włącz NTP: timedatectl set-ntp true
+doctor-clock-ahead = Ostatni wpis jest sprzed { $days } dni: nikt od tego czasu nie grał albo zegar się spieszy.
+doctor-clock-ahead-do = Zanim uruchomisz serwer, sprawdź, czy data jest właściwa.
+# $most: files and connections
+doctor-descriptors = Proces może mieć otwartych { $most } plików i połączeń.
+doctor-descriptors-unlimited = Liczba otwartych plików i połączeń nie jest ograniczona.
+doctor-descriptors-few = Proces może mieć otwartych tylko { $most } plików i połączeń.
+doctor-descriptors-few-do = Zwiększ ten limit: ulimit -n 65536 albo LimitNOFILE=65536 w jednostce systemd.
+doctor-port = Port { $port } jest wolny.
+doctor-port-own = Serwer działa pod adresem { $address }.
+# $free: another port
+doctor-port-taken = Portu { $port } używa inny program; serwer wziąłby { $free }.
+doctor-port-taken-do = Zakończ tamten program albo wybierz inny port za pomocą --port.
+# $name: of the public address; $days: until it ends
+doctor-tls = Certyfikat { $name } jest ważny jeszcze { $days } dni.
+doctor-tls-unneeded = Z serwerem łączy się tylko ten komputer.
+doctor-tls-none = Inni łączą się z serwerem bez TLS: kto może podsłuchiwać sieć, czyta wszystko.
+doctor-tls-none-do = W domu to może wystarczyć. W internecie postaw przed serwerem pośrednika z TLS i ustaw --public-url oraz --trusted-proxy.
+doctor-tls-untrusted = Adres publiczny zaczyna się od https, ale nie podano --trusted-proxy.
+doctor-tls-untrusted-do = Podaj adres pośrednika w --trusted-proxy; inaczej wszyscy wydają się przychodzić od niego.
+doctor-tls-unreachable = { $name } nie odpowiada stąd na porcie { $port }.
+doctor-tls-unreachable-do = Sprawdź, czy pośrednik działa i czy nazwa do niego prowadzi.
+# $reason: from the TLS library, in English
+doctor-tls-refused = Certyfikat { $name } nie jest przyjmowany: { $reason }.
+doctor-tls-refused-do = Niech pośrednik pobierze dla tej nazwy nowy certyfikat.
+doctor-tls-ending = Certyfikat { $name } wygaśnie za { $days } dni.
+doctor-tls-ending-do = Sprawdź, dlaczego pośrednik go nie odnowił.
+# $build: of the page
+doctor-page = Strona dla przeglądarek jest kompletna (kompilacja { $build }).
+doctor-page-missing = Brakuje strony dla przeglądarek.
+doctor-page-missing-do = Zainstaluj z wydania albo zbuduj ją z kodu źródłowego: python3 run.py serve
+# $files: names
+doctor-page-incomplete = Brakuje plików strony dla przeglądarek: { $files }
+doctor-page-incomplete-do = Zainstaluj tę wersję jeszcze raz.
+doctor-kernels = Silne boty działają na kodzie maszynowym.
+doctor-kernels-uncompiled = Kod maszynowy silnych botów nie jest jeszcze gotowy dla tego użytkownika.
+doctor-kernels-uncompiled-do = Nic: serwer zrobi to w tle. Aby zrobić to teraz: python -m pixcade.kernels
+doctor-kernels-none = Nie ma tu kompilatora kodu maszynowego, więc silne boty grają słabiej.
+doctor-kernels-none-do = Zainstaluj numba i numpy, jeśli istnieją dla tego Pythona i komputera.
+doctor-bus = Redis pod adresem { $address } odpowiada.
+doctor-versions = Wszystkie biblioteki mają wersje sprawdzone razem.
+doctor-versions-unknown = Nie wiadomo, które wersje sprawdzono razem.
+doctor-versions-unknown-do = Zainstaluj z wydania.
+# $names: of some of them, with the version that was tested; $count: how many
+doctor-versions-other = { $count ->
+        [one] { $count } biblioteka ma inną wersję niż sprawdzona: { $names }
+        [few] { $count } biblioteki mają inne wersje niż sprawdzone: { $names }
+       *[many] { $count } bibliotek ma inne wersje niż sprawdzone: { $names }
+    }
+doctor-versions-other-do = Zainstaluj z wydania, z jego requirements.lock.

@@ -3,14 +3,13 @@
 The store's own sentences are for players, whom no path is told.
 """
 
-import getpass
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused
+from pixcade.store.private_files import current_user
 
 CODES = {
     "store.full": "serving.disk-full",
@@ -35,12 +34,4 @@ def operator_refusals(folder: Path, written: Path | None = None, database_url: s
         if trouble.code not in CODES:
             raise
         named = folder if trouble.code == "store.broken" or written is None else written
-        raise StoreRefused(CODES[trouble.code], folder=str(named), user=user()) from trouble
-
-
-def user() -> str:
-    """Return the name of the user who runs this process; their number where they have no name."""
-    try:
-        return getpass.getuser()
-    except (KeyError, OSError):  # no entry in the user database, as often in a container
-        return str(os.getuid())
+        raise StoreRefused(CODES[trouble.code], folder=str(named), user=current_user()) from trouble

@@ -1,0 +1,144 @@
+"""Checks of the data: the folder, the store's integrity, and the clock beside the newest time in the store."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+from pixcade.core.errors import Refusal
+from pixcade.server.doctor.findings import Finding, Level, error, ok, warning
+from pixcade.server.doctor.machine import nearest
+from pixcade.server.settings import FILE_NAME, ServerSettings
+from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
+from pixcade.store.rows import NEWEST, newest_of
+from pixcade.store.sqlite.connect import APPLICATION, connect_to_read, look
+from pixcade.store.sqlite.schema import MIGRATIONS
+
+MINUTE, DAY = 60_000, 24 * 3_600_000
+BEHIND = MINUTE
+"""Milliseconds by which a clock may be behind the newest time in the store."""
+LONG_AGO = 30 * DAY
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+def folder(settings: ServerSettings) -> Finding:
+    """Look whether the data folder is there, ours, writable, and closed to others."""
+    place = settings.data
+    values: dict[str, str | int] = {"folder": str(place), "user": current_user()}
+    if not place.exists():
+        above = nearest(place)
+        if above.is_dir() and os.access(above, os.W_OK | os.X_OK):
+            return ok("folder", "folder-new", **values)
+        return error("folder", "folder-forbidden", **values)
+    if not place.is_dir():
+        return error("folder", "folder-no-folder", **values)
+    files = [place, *(one for one in (place / DATABASE, place / "key", place / FILE_NAME) if one.exists())]
+    if not all(os.access(one, os.R_OK | os.W_OK) for one in files):
+        return error("folder", "folder-forbidden", **values)
+    if POSIX:
+        strangers = [one for one in files if one.stat().st_uid != os.geteuid()]
+        if strangers:
+            return warning("folder", "folder-of-another", owner=owner_of(strangers[0]), **values)
+        if any(stat.S_IMODE(one.stat().st_mode) & OTHERS for one in files):
+            return warning("folder", "folder-open", **values)
+    return ok("folder", "folder", **values)
+
+
+def integrity(settings: ServerSettings) -> Finding:
+    """Check the database without changing it: is it whole, ours, and of a version that this program knows?"""
+    if settings.database_url:
+        return asyncio.run(shared_database(settings))
+    database = settings.data / DATABASE
+    values: dict[str, str | int] = {"folder": str(settings.data)}
+    try:
+        if not database.exists():
+            return ok("store", "store-new", **values)
+        version = look(database)
+        if not version or not quickly_checked(database):
+            return error("store", "store-damaged", **values)
+    except (sqlite3.Error, OSError):
+        return error("store", "store-unreadable", **values)
+    if version > len(MIGRATIONS):
+        return error("store", "store-newer", version=version, newest=len(MIGRATIONS), **values)
+    megabytes = database.stat().st_size >> 20
+    if version < len(MIGRATIONS):
+        return ok("store", "store-older", version=version, newest=len(MIGRATIONS), **values)
+    return ok("store", "store", megabytes=megabytes, **values)
+
+
+def quickly_checked(database: Path) -> bool:
+    """Whether SQLite finds nothing wrong, however large the database is: a server leaves that out for a large one."""
+    with closing(connect_to_read(database)) as connection:
+        application = connection.execute("PRAGMA application_id").fetchone()
+        checked = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return bool((*application, *checked) == (APPLICATION, "ok"))
+
+
+async def shared_database(settings: ServerSettings) -> Finding:
+    """Look whether PostgreSQL answers, with tables that this program knows."""
+    from pixcade.store.postgres.connection import address, connected, refusal
+    from pixcade.store.postgres.schema import MIGRATIONS as SHARED
+    from pixcade.store.postgres.schema import versions
+
+    where = address(settings.database_url)
+    try:
+        connection = await connected(settings.database_url, "pixcade doctor")
+        try:
+            version, oldest = await versions(connection)
+        finally:
+            await connection.close()
+    except Refusal as refused:
+        return Finding("store", Level.ERROR, refused.code, dict(refused.values))
+    except Exception as failure:  # whatever the driver raises for a database that is away
+        told = refusal(failure, settings.database_url)
+        return Finding("store", Level.ERROR, told.code if told else "store.database-away", {"address": where})
+    if oldest > len(SHARED):
+        return error("store", "store-newer", folder=where, version=version, newest=len(SHARED))
+    return ok("store", "store-shared", address=where)
+
+
+def clock(settings: ServerSettings, now: int | None = None) -> Finding:
+    """Compare the machine's clock with the newest time in the store, and with when this program was installed."""
+    now = time.time_ns() // 1_000_000 if now is None else now
+    installed = int(Path(__file__).stat().st_mtime * 1000)
+    newest = max(newest_time(settings), 0)
+    if now < installed - DAY:
+        return error("clock", "clock-behind", minutes=(installed - now) // MINUTE)
+    if now < newest - BEHIND:
+        return error("clock", "clock-behind", minutes=(newest - now) // MINUTE)
+    if newest and now - newest > LONG_AGO:
+        return warning("clock", "clock-ahead", days=(now - newest) // DAY)
+    return ok("clock", "clock", time=time.strftime("%Y-%m-%d %H:%M", time.gmtime(now / 1000)))
+
+
+def newest_time(settings: ServerSettings) -> int:
+    """Return the newest time in the store of a folder; 0 where there is none or it can't be read."""
+    if settings.database_url:
+        return 0
+    with suppress(sqlite3.Error, OSError, ValueError), closing(connect_to_read(settings.data / DATABASE)) as connection:
+        alive = connection.execute("SELECT value FROM settings WHERE name = 'alive'").fetchone()
+        (ended,) = connection.execute("SELECT ifnull(max(ended), 0) FROM games").fetchone()
+        return max(newest_of(connection.execute(NEWEST)), int(alive[0]) if alive else 0, int(ended))
+    return 0
+
+
+def bus(settings: ServerSettings) -> Finding:
+    """Look whether the Redis of several processes answers."""
+    from pixcade.bus.redis import RedisBus  # only here: most servers do not need it
+
+    async def asked() -> Finding:
+        found = RedisBus(settings.bus_url, lambda: 0)
+        try:
+            await found.start()
+            if found.healthy:
+                return ok("bus", "bus", address=found.address)
+            return Finding("bus", Level.ERROR, found.trouble, {"address": found.address})
+        except Refusal as refused:
+            return Finding("bus", Level.ERROR, refused.code, dict(refused.values))
+        finally:
+            await found.close()
+
+    return asyncio.run(asked())

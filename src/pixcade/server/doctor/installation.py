@@ -1,0 +1,80 @@
+"""Checks of what is installed: the page, the kernels, and the versions that were tested together."""
+
+import json
+import re
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from pixcade.kernels import AVAILABLE, ready
+from pixcade.server.doctor.findings import Finding, error, ok, warning
+
+LOCK = "requirements.lock"
+PINNED = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(.*)$", re.MULTILINE)
+NAMED = re.compile(r"(?:src|href)=\"\./([^\"]+)\"")
+NOT_AT_RUN_TIME = frozenset({"flit-core"})
+MOST_NAMED = 5
+
+
+def page(folder: Traversable | None = None) -> Finding:
+    """Look whether the page for browsers is there, with every file that it names."""
+    built = folder or files("pixcade") / "web"
+    if not (built / "index.html").is_file() or not (built / "build.txt").is_file():
+        return error("page", "page-missing")
+    missing = sorted({name for name in named(built) if not built.joinpath(*name.split("/")).is_file()})
+    if missing:
+        return error("page", "page-incomplete", files=", ".join(missing[:MOST_NAMED]))
+    return ok("page", "page", build=(built / "build.txt").read_text(encoding="utf-8").strip())
+
+
+def named(built: Traversable) -> Iterator[str]:
+    """Yield every file that the page needs."""
+    yield from NAMED.findall((built / "index.html").read_text(encoding="utf-8"))
+    needed = built / "needed.json"
+    if not needed.is_file():
+        yield needed.name
+        return
+    for names in json.loads(needed.read_text(encoding="utf-8")).values():
+        yield from names
+
+
+def kernels() -> Finding:
+    """Look whether strong bots run compiled."""
+    if not AVAILABLE:
+        return warning("kernels", "kernels-none")
+    return ok("kernels", "kernels") if ready() else warning("kernels", "kernels-uncompiled")
+
+
+def locked() -> str | None:
+    """Return the lock: from the package, where it was installed from a wheel, else from the checkout."""
+    inside = files("pixcade") / LOCK
+    if inside.is_file():
+        return inside.read_text(encoding="utf-8")
+    beside = Path(__file__).resolve().parents[4] / LOCK
+    return beside.read_text(encoding="utf-8") if beside.is_file() else None
+
+
+def versions(lock: str | None = None) -> Finding:
+    """Look whether what is installed is what was tested together."""
+    lock = locked() if lock is None else lock
+    if lock is None:
+        return warning("versions", "versions-unknown")
+    wanted: dict[str, list[str]] = {}
+    elsewhere = set(NOT_AT_RUN_TIME)
+    for name, pinned, rest in PINNED.findall(lock):
+        wanted.setdefault(name, []).append(pinned)  # several where platforms or Pythons differ
+        if ";" in rest:
+            elsewhere.add(name)
+    other = []
+    for name, pins in wanted.items():
+        try:
+            found = version(name)
+        except PackageNotFoundError:
+            found = ""
+        if found not in pins and not (name in elsewhere and not found):
+            other.append(f"{name} {found or '-'} ({' / '.join(pins)})")
+    if other:
+        return warning("versions", "versions-other", names=", ".join(other[:MOST_NAMED]), count=len(other))
+    return ok("versions", "versions")

@@ -1,0 +1,224 @@
+"""`pixcade doctor` finds what is wrong before players do, and says what to do in four languages."""
+
+import json
+import resource
+import shutil
+import socket
+import sqlite3
+import ssl
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pixcade.server.cli.doctor import CHECKS, found, remedy, table
+from pixcade.server.doctor import machine
+from pixcade.server.doctor.data import DAY, clock, folder, integrity
+from pixcade.server.doctor.findings import Finding, Level, worst
+from pixcade.server.doctor.installation import page, versions
+from pixcade.server.settings import ServerSettings
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.store import open_store
+from pixcade.words import LANGUAGES, Words
+from pixcade.words.fluent import bundle
+from tests.server.support.server import run, serving
+from tests.waits import LIMIT
+
+ROOT = Path(__file__).resolve().parents[3]
+NOW = 1_800_000_000_000
+
+
+def settings(data: Path, **values: object) -> ServerSettings:
+    return ServerSettings(data=data, thinkers=1, port=0, **values)  # type: ignore[arg-type]  # as a test gives them
+
+
+def kept(folder_of_data: Path, now: int = NOW) -> Path:
+    """Make a store in a folder as a server leaves it, and return its database."""
+    open_store(folder_of_data, now=now).close_and_wait()
+    return folder_of_data / DATABASE
+
+
+def doctor(*arguments: str) -> subprocess.CompletedProcess[str]:
+    line = [sys.executable, "-m", "pixcade", "doctor", "--language", "en", *arguments]
+    return subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
+
+
+def test_the_table_has_a_line_for_each_check_and_the_exit_code_says_whether_a_server_can_work(tmp_path: Path) -> None:
+    done = doctor("--data", str(tmp_path / "new"), "--port", "0", "--json")
+    told = json.loads(done.stdout)
+    assert [row["check"] for row in told["checks"]] == list(CHECKS)
+    assert (done.returncode == 1) == (told["level"] == "error")
+    (tmp_path / DATABASE).write_bytes(b"nothing of ours" * 1000)
+    tmp_path.chmod(0o700)
+    broken = doctor("--data", str(tmp_path), "--port", "0")
+    assert broken.returncode == 1
+    assert "pixcade restore" in broken.stdout
+    assert not (tmp_path / "new").exists(), "it changes nothing"
+
+
+def test_the_data_folder_is_looked_at_as_the_server_would_use_it(tmp_path: Path) -> None:
+    tmp_path.chmod(0o700)
+    assert folder(settings(tmp_path / "new")).code == "folder-new"
+    file = tmp_path / "file"
+    file.touch()
+    assert folder(settings(file)).code == "folder-no-folder"
+    assert folder(settings(file / "below")).level == Level.ERROR
+    kept(tmp_path / "kept")
+    assert folder(settings(tmp_path / "kept")).code == "folder"
+    (tmp_path / "kept").chmod(0o755)
+    opened = folder(settings(tmp_path / "kept"))
+    assert (opened.code, opened.level) == ("folder-open", Level.WARNING)
+
+
+def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_changed(tmp_path: Path) -> None:
+    assert integrity(settings(tmp_path)).code == "store-new"
+    database = kept(tmp_path)
+    assert integrity(settings(tmp_path)).code == "store"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+        connection.commit()
+    newer = integrity(settings(tmp_path))
+    assert (newer.code, newer.level) == ("store-newer", Level.ERROR)
+    content = bytearray(database.read_bytes())
+    content[4096:8192] = bytes(4096)
+    database.write_bytes(content)
+    assert integrity(settings(tmp_path)).code == "store-damaged"
+    assert database.read_bytes() == bytes(content)
+
+
+def test_a_clock_behind_the_newest_entry_is_an_error_and_one_far_ahead_wants_a_look(tmp_path: Path) -> None:
+    database = kept(tmp_path)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("INSERT INTO settings VALUES ('alive', ?)", (str(NOW + 100 * DAY),))
+        connection.commit()
+    newest = NOW + 100 * DAY
+    assert clock(settings(tmp_path), newest + 1000).code == "clock"
+    assert clock(settings(tmp_path), newest - 30_000).code == "clock", "less than a minute is no trouble"
+    behind = clock(settings(tmp_path), newest - 3_600_000)
+    assert (behind.code, behind.level, behind.values["minutes"]) == ("clock-behind", Level.ERROR, 60)
+    assert clock(settings(tmp_path), newest + 40 * DAY).code == "clock-ahead"
+    assert clock(settings(tmp_path / "new"), 0).code == "clock-behind", "no program is installed before 1971"
+
+
+def test_a_disk_that_is_nearly_full_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    free = shutil.disk_usage(tmp_path).free
+    monkeypatch.setattr(machine, "LEAST_FREE", 0)
+    monkeypatch.setattr(machine, "ENOUGH_FREE", free // 2)
+    assert machine.disk(settings(tmp_path / "not" / "there")).level == Level.OK
+    monkeypatch.setattr(machine, "ENOUGH_FREE", 2 * free)
+    assert machine.disk(settings(tmp_path)).level == Level.WARNING
+    monkeypatch.setattr(machine, "LEAST_FREE", 2 * free)
+    assert machine.disk(settings(tmp_path)).level == Level.ERROR
+
+
+@pytest.mark.parametrize(("most", "level"), [(256, Level.ERROR), (1024, Level.WARNING), (4096, Level.OK)])
+def test_few_descriptors_are_noticed(most: int, level: Level) -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, before[1]))
+    try:
+        assert machine.descriptors().level == level
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_a_port_of_another_program_is_told_from_the_servers_own(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        wanted = ServerSettings(data=tmp_path, thinkers=1, port=other.getsockname()[1])
+        assert machine.port(wanted).code == "port-taken"
+    assert machine.port(wanted).code == "port"
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            served.store.lock.announce(served.address)
+            assert machine.port(settings(tmp_path)).code == "port-own"
+
+    run(main())
+    foreign = ServerSettings(data=tmp_path, thinkers=1, port=0, host="192.0.2.1")
+    finding = machine.port(foreign)
+    assert (finding.code, finding.level) == ("serving.not-our-address", Level.ERROR)
+    assert "192.0.2.1" in found(finding, Words(strict=True))
+
+
+def certificate(folder_of_keys: Path, days: int) -> tuple[Path, Path]:
+    """Make a certificate for localhost that ends in so many days, and return it with its key."""
+    made, key = folder_of_keys / f"{days}.pem", folder_of_keys / f"{days}.key"
+    line = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
+    line += ["-keyout", str(key), "-out", str(made), "-days", str(days), "-subj", "/CN=localhost"]
+    subprocess.run([*line, "-addext", "subjectAltName=DNS:localhost"], capture_output=True, check=True, timeout=LIMIT)
+    return made, key
+
+
+def test_the_certificate_that_people_meet_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, key = certificate(tmp_path, 60)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(made, key)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def greet() -> None:
+            for _ in range(3):
+                plain, _ = listening.accept()
+                try:
+                    context.wrap_socket(plain, server_side=True).close()
+                except OSError:
+                    plain.close()
+
+        thread = threading.Thread(target=greet)
+        thread.start()
+        port = listening.getsockname()[1]
+        wanted = settings(tmp_path, public_url=f"https://localhost:{port}", trusted_proxy=("127.0.0.1",))
+        refused = machine.tls(wanted)
+        assert (refused.code, refused.level) == ("tls-refused", Level.ERROR), "nobody knows who has signed it"
+        monkeypatch.setenv("SSL_CERT_FILE", str(made))
+        good = machine.tls(wanted)
+        assert (good.code, good.values["days"]) == ("tls", 59)
+        late = machine.tls(wanted, now=time.time() + 50 * 86_400)
+        assert (late.code, late.level) == ("tls-ending", Level.WARNING)
+        thread.join(LIMIT)
+    assert machine.tls(wanted).code == "tls-unreachable"
+
+
+def test_without_https_others_can_listen_and_alone_nobody_can(tmp_path: Path) -> None:
+    assert machine.tls(settings(tmp_path)).code == "tls-unneeded"
+    assert machine.tls(settings(tmp_path, lan=True)).code == "tls-none"
+    assert machine.tls(settings(tmp_path, public_url="https://games.example")).code == "tls-untrusted"
+
+
+def test_a_page_that_is_missing_or_lacks_a_file_is_an_error(tmp_path: Path) -> None:
+    assert page(tmp_path).code == "page-missing"
+    (tmp_path / "index.html").write_text('<script src="./assets/main.js"></script>', encoding="utf-8")
+    (tmp_path / "build.txt").write_text("1", encoding="utf-8")
+    (tmp_path / "needed.json").write_text('{"/": ["assets/home.js"]}', encoding="utf-8")
+    lacking = page(tmp_path)
+    assert (lacking.code, lacking.values["files"]) == ("page-incomplete", "assets/home.js, assets/main.js")
+    (tmp_path / "assets").mkdir()
+    for name in ("main.js", "home.js"):
+        (tmp_path / "assets" / name).touch()
+    assert page(tmp_path).code == "page"
+
+
+def test_other_versions_than_those_of_the_lock_are_named() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert versions(lock).code == "versions"
+    other = versions("msgspec==0.0.1 \\\n    --hash=sha256:0\nno-such-library==1 ; sys_platform == 'win32'\n")
+    assert (other.code, other.values["count"]) == ("versions-other", 1)
+    assert "msgspec" in str(other.values["names"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_has_its_words_and_whatever_is_wrong_has_what_to_do(language: str) -> None:
+    known = {name for name in bundle("en")._messages if name.startswith("doctor-")}
+    codes = {name.removeprefix("doctor-") for name in known} - {"level", "check", "summary", "help-json"}
+    words = Words(language, strict=True)
+    numbers = ("megabytes", "version", "newest", "minutes", "days", "most", "port", "free", "count")
+    texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names")
+    values: dict[str, str | int] = {**dict.fromkeys(numbers, 7), **dict.fromkeys(texts, "it")}
+    for code in (code for code in codes if not code.endswith("-do")):
+        finding = Finding("page", Level.ERROR if f"{code}-do" in codes else Level.OK, code, values)
+        assert found(finding, words)
+        assert bool(remedy(finding, words)) == (finding.level == Level.ERROR)
+        assert len(table([finding], words)) == (3 if finding.level == Level.ERROR else 2)
+        assert worst([finding]) == finding.level
