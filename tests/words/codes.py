@@ -16,7 +16,7 @@ from pixcade.words import LANGUAGES
 SOURCE = Path(pixcade.__file__).parent
 DOMAINS = (
     "core", "record", *GAMES, "table", "engine", "text", "cli", "bots",
-    "server", "client", "guard", "limits", "names", "store", "serving", "operating",
+    "server", "client", "guard", "limits", "names", "store", "serving", "operating", "doctor", "service",
 )  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
 MESSAGE = re.compile(rf"({'|'.join(DOMAINS)})-[a-z][a-z0-9-]*", re.ASCII)
@@ -116,7 +116,7 @@ PARTS = {
         *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
         *("port", "off", "place", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"),
         *("move", "share", "value"),
-        *("serve", "admin", "backup", "restore", "migrate-store", "work"),
+        *("serve", "admin", "doctor", "service", "backup", "restore", "migrate-store", "work"),
         *("layout", "average", "largest", "dead-ends", "spread"),
         *[option.name for game in GAMES.values() for option in game.info.options],
     ],
@@ -128,6 +128,11 @@ PARTS = {
     "game.info.id": list(GAMES),
     "self.table.game.info.id": list(GAMES),
     "direction.lower()": list("udlr"),
+    "finding.code": [
+        str(second.value)
+        for path, _, call in calls()
+        if path.parent.name == "doctor" and len(call.args) > 1 and isinstance(second := call.args[1], ast.Constant)
+    ],
     "kind": ["random", "greedy"],
     "name.lstrip('-')": ["game", "players", "people", "watch", "bots", "option", "oldest", "seed", "draw"],
 }
