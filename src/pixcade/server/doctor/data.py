@@ -13,7 +13,6 @@ from pixcade.server.doctor.findings import Finding, Level, error, ok, warning
 from pixcade.server.doctor.machine import nearest
 from pixcade.server.settings import FILE_NAME, ServerSettings
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
-from pixcade.store.rows import NEWEST, newest_of
 from pixcade.store.sqlite.connect import APPLICATION, connect_to_read, look
 from pixcade.store.sqlite.schema import MIGRATIONS
 
@@ -120,8 +119,9 @@ def newest_time(settings: ServerSettings) -> int:
         return 0
     with suppress(sqlite3.Error, OSError, ValueError), closing(connect_to_read(settings.data / DATABASE)) as connection:
         alive = connection.execute("SELECT value FROM settings WHERE name = 'alive'").fetchone()
+        (touched,) = connection.execute("SELECT ifnull(max(touched), 0) FROM tables").fetchone()
         (ended,) = connection.execute("SELECT ifnull(max(ended), 0) FROM games").fetchone()
-        return max(newest_of(connection.execute(NEWEST)), int(alive[0]) if alive else 0, int(ended))
+        return max(int(touched), int(ended), int(alive[0]) if alive else 0)
     return 0
 
 
