@@ -99,7 +99,7 @@ class Thinkers:
     def _one_worker(self, game_id: str) -> Worker:
         if self._worker is None:
             with interrupts_held():  # its thread must not take a Ctrl-C from one that waits for input
-                self._worker = Worker(self._compiler.start_once, (game_id,))
+                self._worker = Worker(self._compiler.start_once, (game_id,), niceness=0)  # nobody else is served here
         return self._worker
 
     def close(self) -> None:

@@ -50,13 +50,15 @@ Report = Callable[[Reply], None]
 class Worker:
     """One process, started when it is first asked and restarted after it has died. It takes one question at a time."""
 
-    def __init__(self, before_start: Callable[[], None], game_ids: Iterable[str] = GAMES) -> None:
+    def __init__(
+        self, before_start: Callable[[], None], game_ids: Iterable[str] = GAMES, niceness: int = NICENESS
+    ) -> None:
         """Start only the thread, which calls `before_start` each time it is about to start a process.
 
         The process loads what the bots of these games need before it is asked.
         """
         self._before_start = before_start
-        self._game_ids = tuple(game_ids)
+        self._setting = (tuple(game_ids), niceness)
         self._inbox: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._changing = Lock()
         self._closed = False
@@ -121,7 +123,7 @@ class Worker:
         self._before_start()
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs, self._game_ids), daemon=True, name="pixcade-worker")
+        process = context.Process(target=serve, args=(theirs, *self._setting), daemon=True, name="pixcade-worker")
         with self._changing, theirs:
             if self._closed:
                 raise OSError("closed")
@@ -142,11 +144,11 @@ class Worker:
             process.join(PATIENCE)
 
 
-def serve(connection: Connection, game_ids: Iterable[str]) -> None:
-    """The process: answer questions until the pipe closes, at low priority."""
+def serve(connection: Connection, game_ids: Iterable[str], niceness: int) -> None:
+    """The process: answer questions until the pipe closes."""
     begin_worker()
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     load_kernels(game_ids)
     with suppress(EOFError, OSError):
         while True:
