@@ -4,9 +4,11 @@ import asyncio
 import json
 import os
 import signal
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from itertools import pairwise
+from functools import partial
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 
@@ -23,6 +25,7 @@ from tests.cluster.processes import NEVER, played, processes, spread, through
 from tests.engines.redis import Redis
 from tests.server.support.people import at, ended, half_step, known, log, waited
 from tests.server.support.server import Served, run
+from tests.waits import until
 
 BOT = NewSeat("bot", level="rookie")
 SEATS = (NewSeat(), NewSeat(), BOT, BOT)
@@ -106,24 +109,34 @@ def test_a_redis_that_hangs_holds_no_game_up_and_all_is_quick_again_when_it_goes
 
 def test_a_flood_of_news_costs_no_move(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
-        async with game(tmp_path, database, redis) as (several, made, people), opened(redis.url) as flood:
-            sent = 0
+        async with (
+            game(tmp_path, database, redis) as (several, made, people),
+            opened(redis.url) as flood,
+            opened(redis.url) as listener,
+        ):
+            topic, heard = f"table.{made.table}", Counter[bytes]()
+            here = {"type": "here", "process": "x", "people": [["b", "p", False, False]] * 50}
+            grown, present = (json.dumps(one).encode() for one in ({"type": "grown", "number": 10**9}, here))
+            listener.subscribe(topic, lambda message: heard.update([message]))
+            assert await listener.hears(topic)
 
             async def publish() -> None:
-                nonlocal sent
-                here = {"type": "here", "process": "x", "people": [["b", "p", False, False]] * 50}
-                news = [json.dumps(one).encode() for one in ({"type": "grown", "number": 10**9}, here)]
-                while True:
-                    for number in range(200):
-                        flood.publish(f"table.{made.table}", news[number % 2])
-                        sent += 1
+                for sent in count(100, 100):
+                    for _ in range(100):
+                        flood.publish(topic, grown)
+                        flood.publish(topic, present)
+                    await until(partial(arrived, sent))  # however slow the machine is, no more are on their way
                     await asyncio.sleep(0.05)
 
+            def arrived(sent: int) -> bool:
+                return heard[present] >= sent
+
             publishing = asyncio.create_task(publish())
-            await played(people)
+            await played(people, steps=20)
+            await until(lambda: heard.total() > 1000)
             publishing.cancel()
+            await played(people)
             await ended(*people)
-            assert sent > 1000
             await sound(several, made)
 
     run(main())
