@@ -48,7 +48,7 @@ def test_the_board_turns_to_the_own_edge_and_the_controls_with_it(evening: Eveni
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
-            start = "pixoid p1-1A.2A.3A.4A game=short amber@c1 sky@h1 rose@h8 mint@b8"
+            start = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@c1 sky@h1 rose@h8 mint@b8"
             table = await make_table(page, {**SHORT, "start": start}, seats("Ann", bots=3), start=True)
             await page.goto(f"{served.address}/t/{table}")
             assert await scene(page) == "program"
