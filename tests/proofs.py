@@ -120,6 +120,22 @@ PROOFS: tuple[Proof, ...] = (
         chunk=7,
     ),
     Proof(
+        name="flood",
+        promise="While 20 sockets of one address flood with small frames, 99 of 100 are acknowledged within 100 ms.",
+        function="tests.server.net.flood_proof:flood",
+        total=2_000,
+        test=0,
+        chunk=1_000,
+    ),
+    Proof(
+        name="slow-bodies",
+        promise="While 999 bodies arrive byte by byte, 1,024 descriptors are enough to drop nobody and let people in.",
+        function="tests.server.net.flood_proof:slow_bodies",
+        total=1_000,
+        test=0,
+        chunk=500,
+    ),
+    Proof(
         name="workers",
         promise="Every decision of a strong bot is thought about once, whatever becomes of workers and of Redis.",
         function="tests.amounts:workers",

@@ -219,3 +219,29 @@ def test_what_gave_way_is_noted_once_a_minute(
             until_blocking(lambda: caplog.messages)
     (line,) = [line for line in caplog.messages if line.startswith("connections-full")]
     assert " refused=0 most=48" in line
+
+
+def test_frames_before_the_handshake_is_answered_end_the_connection_and_are_no_fault(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked, gone = threading.Event(), threading.Event()
+
+    async def hesitant(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await Counting()(scope, receive, send)
+            return
+        await receive()
+        asked.set()
+        assert (await receive())["type"] == "websocket.disconnect"
+        gone.set()
+
+    with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:
+        listeners.bind()
+        with serving(listeners, hesitant), socket.create_connection((HERE, listeners.port), timeout=LIMIT) as talk:
+            talk.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n")
+            talk.sendall(b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+            assert asked.wait(LIMIT)
+            talk.sendall(b"\x81\x05wrong")
+            assert is_closed(talk)
+            assert gone.wait(LIMIT)
+    assert [line for line in caplog.messages if "Fatal" in line] == []

@@ -107,6 +107,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        if not self.handshake_complete:  # a client waits for the answer to its handshake
+            self.over = True
+            self.transport.abort()
+            return
         if self.rest:
             data, self.rest = self.rest + data, b""
         if self.over or self.held is not Held.NOT:
@@ -122,7 +126,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 size, begin = int.from_bytes(data[at + 2 : at + 10]), at + 14
             if size > LONGEST_HEARD or not second & MASKED:  # a page never sends this, and uvicorn refuses it
                 self.over = True
-                super().data_received(data[at:])
+                if not self.close_sent:
+                    super().data_received(data[at:])
                 self.transport.close()
                 return
             end = begin + size
