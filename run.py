@@ -8,6 +8,7 @@
     python3 run.py bench        speed beside the peers
     python3 run.py sabotage     whether the tests notice planted faults
     python3 run.py screenshots  pictures of the main pages, written to docs/pictures
+    python3 run.py release      a folder and an archive to install from without a network, written to dist
     python3 run.py ANYTHING     pixcade ANYTHING
 
 Needs Python 3.11 with its venv module and nothing else: where there is no node to build the page for browsers with,
@@ -45,6 +46,7 @@ COMMANDS = {
     "prove": ("tests.prove", ("play", "test"), None),
     "sabotage": ("tests.sabotage.run", ("play", "test"), None),
     "screenshots": ("tests.screenshots", ("play", "test"), None),
+    "release": ("tools.release", ("play",), None),
     "bench": ("bench", ("play",), "bench"),
 }
 
@@ -54,7 +56,7 @@ WEB = os.path.join(ROOT, "web")
 LOCALES = os.path.join(ROOT, "src", "pixcade", "locales")
 LESSONS = os.path.join(ROOT, "fixtures", "lessons")
 PAGE = os.path.join(ROOT, "src", "pixcade", "web")
-CHECKED, SHOWN = ("test", "lint"), ("", "serve", "screenshots")
+CHECKED, SHOWN = ("test", "lint"), ("", "serve", "screenshots", "release")
 BUILT_FROM = os.path.join(PAGE, "built-from")
 PACKAGES = os.path.join(WEB, "node_modules", "installed-from")
 NOT_BUILT_IN = ("node_modules", "test", "dev")

@@ -167,4 +167,20 @@ PROOFS: tuple[Proof, ...] = (
         test=0,
         chunk=6,
     ),
+    Proof(
+        name="release",
+        promise="A release installs without a network what its lock names, and its server has its page.",
+        function="tests.release_proofs:release",
+        total=1,
+        test=0,
+        chunk=1,
+    ),
+    Proof(
+        name="image",
+        promise="The steps of the Dockerfile can be run one after the other, and lead to a server with its page.",
+        function="tests.release_proofs:image",
+        total=1,
+        test=0,
+        chunk=1,
+    ),
 )

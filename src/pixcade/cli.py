@@ -36,6 +36,7 @@ SERVING = {
     "serve": "pixcade.server.cli.serve",
     "admin": "pixcade.server.cli.admin",
     "doctor": "pixcade.server.cli.doctor",
+    "service": "pixcade.server.cli.service",
     "backup": "pixcade.server.cli.backup",
     "restore": "pixcade.server.cli.restore",
     "migrate-store": "pixcade.server.cli.migrate_store",

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -98,8 +99,10 @@ def test_the_page_and_the_package_can_be_made_from_what_is_copied(tmp_path: Path
     package = laid_out(PACKAGE, tmp_path / "package")
     ((_, (built,), target),) = [copy for copy in PACKAGE.copies() if copy[0] == PAGE.name]
     shutil.copytree(page / Path(built).relative_to("/source"), package / target)
-    line = [sys.executable, "-c", "from flit_core.buildapi import build_wheel; print(build_wheel('.'))"]
-    done = subprocess.run(line, cwd=package, capture_output=True, text=True, check=True)
+    line = [sys.executable, "-c", "from build_backend import build_wheel; print(build_wheel('.'))"]
+    done = subprocess.run(
+        line, cwd=package, env={**os.environ, "PYTHONPATH": "tools"}, capture_output=True, text=True, check=True
+    )
     with zipfile.ZipFile(package / done.stdout.strip()) as wheel:
         inside = set(wheel.namelist())
     assert {f"pixcade/web/{name}" for name in files_of(package / target)} <= inside

@@ -2,7 +2,6 @@
 
 import argparse
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -28,7 +27,6 @@ from tests.waits import LIMIT
 
 ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = ROOT / "docs" / "settings.md"
-UNIT = ROOT / "deploy" / "pixcade.service"
 DOCKERFILE = ROOT / "deploy" / "Dockerfile"
 
 VALUES = {
@@ -301,25 +299,6 @@ def test_settings_files_in_the_documents_can_be_read(tmp_path: Path) -> None:
     for example in examples:
         (tmp_path / FILE_NAME).write_text(example, encoding="utf-8")
         assert read(data=tmp_path) != read(data=tmp_path / "empty")
-
-
-def test_the_unit_gives_settings_that_exist_and_more_time_to_stop_than_is_needed(tmp_path: Path) -> None:
-    lines = [line.partition("=") for line in UNIT.read_text(encoding="utf-8").splitlines() if "=" in line]
-    unit = {name: value for name, _, value in lines if not name.startswith("#")}
-    variables = dict(pair.split("=", 1) for pair in unit["Environment"].split())
-    settings = read(environment=variables)
-    assert settings.data == Path("/var/lib") / unit["StateDirectory"]
-    assert not settings.open_browser
-    assert int(unit["TimeoutStopSec"]) > 10  # docs/settings.md: at most 10 seconds
-    if analyse := shutil.which("systemd-analyze"):
-        # The command is not installed here: any other that exists stands in for it.
-        runnable = re.sub("^ExecStart=.*", "ExecStart=/bin/true", UNIT.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        copy = tmp_path / UNIT.name
-        copy.write_text(runnable, encoding="utf-8")
-        done = subprocess.run(
-            [analyse, "verify", str(copy)], capture_output=True, text=True, check=False, timeout=LIMIT
-        )
-        assert (done.returncode, [line for line in done.stderr.splitlines() if UNIT.name in line]) == (0, [])
 
 
 def instructions() -> list[tuple[str, str]]:

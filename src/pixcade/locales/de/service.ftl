@@ -134,3 +134,38 @@ doctor-versions-other = { $count ->
        *[other] { $count } Bibliotheken haben andere Versionen als die erprobten: { $names }
     }
 doctor-versions-other-do = Installiere aus einem Release, mit dessen requirements.lock.
+
+
+## pixcade service
+
+cli-service = einen Server als Dienst von systemd betreiben
+cli-service-about = Zeigt, installiert oder entfernt die Unit, mit der systemd einen Server betreibt: für den ganzen Rechner oder mit --user nur für dich. Vor dem Installieren wird geprüft, ob diese Version die Daten lesen kann; so wechselt man auch zu einer anderen Version und zurück.
+service-help-print = die Unit auf den Bildschirm schreiben
+service-help-install = prüfen, ob diese Version die Daten lesen kann, dann die Unit schreiben und starten
+service-help-remove = den Dienst anhalten und seine Unit löschen; die Daten bleiben
+service-help-user = für deinen eigenen Benutzer statt für den ganzen Rechner
+service-help-root = Dateien unter diesen Ordner statt unter / legen und nichts starten
+service-help-check = nur prüfen, ob diese Version die Daten lesen kann
+# $version: of this program
+service-readable = Version { $version } kann alles lesen: { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tische
+    }, { $lines ->
+        [one] { $lines } Eintrag
+       *[other] { $lines } Einträge
+    }, { $games ->
+        [one] { $games } beendetes Spiel
+       *[other] { $games } beendete Spiele
+    }.
+service-readable-empty = Version { $version } ist brauchbar: In einem Ordner liegen noch keine Daten, oder sie kennt die Tabellen in PostgreSQL.
+# $file: of the unit; $program: what it runs
+service-written = Die Unit { $file } startet { $program }.
+service-removed = Die Unit { $file } ist gelöscht. Die Daten sind noch da.
+# $command: for the shell
+service-type = systemd läuft hier nicht. Gib auf dem Rechner ein: { $command }
+service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit „python3 -m venv“ in einen eigenen Ordner und nimm den Befehl von dort.
+service-no-page = Diese Installation hat keine Seite für Browser und ist deshalb kein Server. Installiere aus einem Release.
+service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.
+service-forbidden = Die Datei { $file } lässt sich nicht schreiben. Tu es als root oder nimm --user.
+service-not-installed = Es gibt keine Unit { $file }, also ist nichts zu entfernen.
+service-systemctl = systemd hat „{ $command }“ abgelehnt. Den Grund siehst du oben oder mit: journalctl -u pixcade

@@ -134,3 +134,38 @@ doctor-versions-other = { $count ->
        *[other] { $count } libraries have other versions than were tested: { $names }
     }
 doctor-versions-other-do = Install from a release, with its requirements.lock.
+
+
+## pixcade service
+
+cli-service = run a server as a service of systemd
+cli-service-about = Print, install or remove the unit with which systemd runs a server: for the whole machine, or with --user for you. Installing looks first whether this version can read the data, so it is also how to go to another version and back.
+service-help-print = write the unit to the screen
+service-help-install = look whether this version can read the data, then write the unit and start it
+service-help-remove = stop the service and delete its unit; its data stays
+service-help-user = for your own user instead of the whole machine
+service-help-root = put files under this folder instead of /, and start nothing
+service-help-check = only look whether this version can read the data
+# $version: of this program
+service-readable = Version { $version } can read everything: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] { $lines } entry
+       *[other] { $lines } entries
+    }, { $games ->
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    }.
+service-readable-empty = Version { $version } can be used: there is no data in a folder yet, or PostgreSQL has tables that it knows.
+# $file: of the unit; $program: what it runs
+service-written = The unit { $file } runs { $program }.
+service-removed = The unit { $file } is gone. The data is still there.
+# $command: for the shell
+service-type = systemd does not run here. Type on the machine: { $command }
+service-no-program = There is no command { $program }. Install Pixcade into a folder of its own with “python3 -m venv”, and use the command there.
+service-no-page = This installation has no page for browsers, so it is no server. Install from a release.
+service-in-a-home = A service of the machine can't see { $program }, because it lies in somebody's home. Install it under /opt, or use --user.
+service-forbidden = The file { $file } can't be written. Do it as root, or use --user.
+service-not-installed = There is no unit { $file }, so there is nothing to remove.
+service-systemctl = systemd has refused “{ $command }”. Look at its reason above, or with: journalctl -u pixcade

@@ -134,3 +134,38 @@ doctor-versions-other = { $count ->
        *[other] { $count } bibliothèques ont d’autres versions que celles essayées : { $names }
     }
 doctor-versions-other-do = Installez depuis une version publiée, avec son requirements.lock.
+
+
+## pixcade service
+
+cli-service = faire d’un serveur un service de systemd
+cli-service-about = Affiche, installe ou enlève l’unité avec laquelle systemd fait tourner un serveur : pour toute la machine ou, avec --user, pour vous. L’installation vérifie d’abord que cette version sait lire les données : c’est aussi ainsi qu’on passe à une autre version et qu’on revient.
+service-help-print = écrire l’unité à l’écran
+service-help-install = vérifier que cette version sait lire les données, puis écrire l’unité et la démarrer
+service-help-remove = arrêter le service et supprimer son unité ; les données restent
+service-help-user = pour votre utilisateur au lieu de toute la machine
+service-help-root = mettre les fichiers sous ce dossier au lieu de / et ne rien démarrer
+service-help-check = vérifier seulement que cette version sait lire les données
+# $version: of this program
+service-readable = La version { $version } sait tout lire : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] { $lines } entrée
+       *[other] { $lines } entrées
+    }, { $games ->
+        [one] { $games } partie terminée
+       *[other] { $games } parties terminées
+    }.
+service-readable-empty = La version { $version } convient : il n’y a pas encore de données dans un dossier, ou elle connaît les tables de PostgreSQL.
+# $file: of the unit; $program: what it runs
+service-written = L’unité { $file } lance { $program }.
+service-removed = L’unité { $file } est supprimée. Les données sont toujours là.
+# $command: for the shell
+service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
+service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.
+service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
+service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.
+service-forbidden = Le fichier { $file } ne peut pas être écrit. Faites-le en tant que root ou utilisez --user.
+service-not-installed = Il n’y a pas d’unité { $file } : il n’y a rien à enlever.
+service-systemctl = systemd a refusé « { $command } ». Voyez sa raison ci-dessus ou avec : journalctl -u pixcade

@@ -1,0 +1,57 @@
+"""Whether this version can read the data of a server, found out on a copy before the version takes over."""
+
+import asyncio
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from pixcade.server.settings import ServerSettings
+from pixcade.store.errors import StoreRefused, is_trouble, trouble
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite.backup import Checked, check_backup
+from pixcade.store.sqlite.connect import connect_to_read
+from pixcade.store.sqlite.copy import copy_database
+from pixcade.store.sqlite.schema import prepare
+
+
+def check_data(settings: ServerSettings, now: int) -> Checked | None:
+    """Read everything as this version would after its start; None where there is nothing yet, or in PostgreSQL.
+
+    A folder's database is copied, also while a server writes to it; the copy is brought to this version and every log
+    is played through. Nothing of the data is changed. Raises StoreRefused (`store.newer`, ...) and StoreTrouble.
+    """
+    if settings.database_url:
+        asyncio.run(check_shared(settings.database_url))
+        return None
+    database = settings.data / DATABASE
+    if not database.exists() or not database.stat().st_size:
+        return None
+    with tempfile.TemporaryDirectory(prefix="pixcade-check-") as temporary:
+        copy = Path(temporary) / DATABASE
+        try:
+            with closing(connect_to_read(database)) as connection:
+                copy_database(connection, copy)
+            prepare(copy, now)
+            return check_backup(copy)
+        except (sqlite3.Error, OSError) as error:
+            if not is_trouble(error):
+                raise StoreRefused("store.backup-broken", file=str(database)) from error
+            raise trouble(error, database) from error
+
+
+async def check_shared(url: str) -> None:
+    """Look whether this version can use the tables in PostgreSQL. Raises StoreRefused."""
+    from pixcade.store.postgres.connection import address, connected, refusal
+    from pixcade.store.postgres.schema import MIGRATIONS, versions
+
+    try:
+        connection = await connected(url, "pixcade service")
+    except Exception as failure:  # whatever the driver raises for a database that is away
+        raise refusal(failure, url) or StoreRefused("store.database-away", address=address(url)) from failure
+    try:
+        version, oldest = await versions(connection)
+    finally:
+        await connection.close()
+    if oldest > len(MIGRATIONS):
+        raise StoreRefused("store.newer", version=version, newest=len(MIGRATIONS))

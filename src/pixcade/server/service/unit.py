@@ -1,0 +1,121 @@
+"""The unit of systemd for a server: of the whole machine, or of one user."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+NAME = "pixcade.service"
+STATE = "pixcade"
+"""The folder under /var/lib that systemd makes for the service."""
+HOMES = ("/home", "/root", "/run/user")
+"""What a service of the machine does not see: no program can be run from there."""
+
+COMMON = """\
+[Unit]
+Description=Pixcade, board games for friends
+Documentation=man:systemd.service(5)
+{after}
+[Service]
+Type=exec
+ExecStart={program} serve
+{environment}
+Restart=on-failure
+RestartSec=2
+# Settings that can't be do not become better by trying again.
+RestartPreventExitStatus=2
+# The server ends by itself within 10 seconds.
+TimeoutStopSec=15
+KillMode=mixed
+UMask=0077
+LimitNOFILE=65536
+
+{own}NoNewPrivileges=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+LockPersonality=yes
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged @resources
+SystemCallErrorNumber=EPERM
+
+[Install]
+WantedBy={wanted}
+"""
+SYSTEM_ONLY = f"""\
+DynamicUser=yes
+StateDirectory={STATE}
+StateDirectoryMode=0700
+ProtectSystem=strict
+ProtectHome=yes
+PrivateTmp=yes
+PrivateDevices=yes
+PrivateUsers=yes
+ProtectClock=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectControlGroups=yes
+ProtectProc=invisible
+ProcSubset=pid
+RemoveIPC=yes
+CapabilityBoundingSet=
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit: where it lies, what it runs, and where its variables and its data are."""
+
+    program: Path
+    for_user: bool = False
+    root: Path = Path("/")
+    """Where the machine's files lie: elsewhere while an image is made."""
+
+    @property
+    def file(self) -> Path:
+        """The unit's file."""
+        if self.for_user:
+            return Path.home() / ".config" / "systemd" / "user" / NAME
+        return self.root / "etc" / "systemd" / "system" / NAME
+
+    @property
+    def variables(self) -> Path:
+        """The file with variables of the service, secrets among them."""
+        return Path.home() / ".config" / "pixcade.env" if self.for_user else self.root / "etc" / "pixcade.env"
+
+    @property
+    def data(self) -> Path | None:
+        """The data folder; None for the usual one of the user."""
+        return None if self.for_user else self.root / "var" / "lib" / STATE
+
+    def text(self) -> str:
+        """Return the unit's text."""
+        settings = "PIXCADE_OPEN_BROWSER=no PIXCADE_LOG_FORMAT=json"
+        if not self.for_user:
+            settings = f"PIXCADE_DATA=/var/lib/{STATE} {settings}"
+        variables = "%h/.config/pixcade.env" if self.for_user else "/etc/pixcade.env"
+        after = "" if self.for_user else "After=network-online.target\nWants=network-online.target\n"
+        return COMMON.format(
+            after=after,
+            program=str(self.program).replace("%", "%%"),
+            environment=f"Environment={settings}\nEnvironmentFile=-{variables}",
+            own="" if self.for_user else SYSTEM_ONLY,
+            wanted="default.target" if self.for_user else "multi-user.target",
+        )
+
+    @property
+    def out_of_sight(self) -> bool:
+        """Whether the service could not see its own program, since it lies in somebody's home."""
+        return not self.for_user and any(self.program.is_relative_to(home) for home in HOMES)
+
+    def settings(self) -> dict[str, str]:
+        """Return the variables that the service would have, from its file; secrets among them."""
+        found = {"PIXCADE_DATA": str(self.data)} if self.data else {}
+        if self.variables.is_file():
+            for line in self.variables.read_text(encoding="utf-8").splitlines():
+                name, equals, value = line.strip().partition("=")
+                if equals and not name.startswith(("#", ";")):
+                    found[name.strip()] = value.strip().strip("\"'")
+        return found

@@ -1,0 +1,191 @@
+"""`pixcade service`: a hardened unit, and versions that take over only if they can read the data."""
+
+import argparse
+import io
+import re
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pixcade.core.errors import Refusal
+from pixcade.server.cli import service
+from pixcade.server.doctor.findings import error, ok
+from pixcade.server.service.readable import check_data
+from pixcade.server.service.unit import NAME, Unit
+from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
+from pixcade.store.private_files import DATABASE
+from pixcade.words import LANGUAGES, Words
+from tests.server.support.server import run, serving
+from tests.waits import LIMIT
+
+STORES = Path(__file__).resolve().parents[3] / "fixtures" / "stores" / "sqlite" / "1"
+PROGRAM = Path("/opt/pixcade/bin/pixcade")
+NOW = 1_800_000_000_000
+LEAST_EXPOSED = 2.0
+"""systemd calls a service with up to this `OK`; one without any of these lines has 9.6."""
+
+
+class Said:
+    """A terminal that remembers."""
+
+    def __init__(self) -> None:
+        self.writing = io.StringIO()
+
+    def say(self, text: str = "") -> None:
+        self.writing.write(text + "\n")
+
+    def show(self, lines: Iterable[str]) -> None:
+        self.writing.writelines(line + "\n" for line in lines)
+
+
+def typed(*arguments: str, language: str = "en") -> str:
+    """Run `pixcade service` and return what it says."""
+    words, screen = Words(language, strict=True), Said()
+    parser = argparse.ArgumentParser()
+    service.add_arguments(parser, words)
+    assert service.run(parser.parse_args(arguments), screen, words) == 0
+    return screen.writing.getvalue()
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An installation with a command and a page, and a root of a machine to install it on."""
+    prefix = tmp_path / "opt"
+    (prefix / "bin").mkdir(parents=True)
+    (prefix / "bin" / "pixcade").touch()
+    monkeypatch.setattr(sys, "prefix", str(prefix))
+    monkeypatch.setattr(service, "page", lambda: ok("page", "page", build="1"))
+    return tmp_path / "machine"
+
+
+def verified(unit: Unit, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Let systemd read a unit; any program that exists stands in for ours."""
+    copy = folder / NAME
+    copy.write_text(re.sub("^ExecStart=.*", "ExecStart=/bin/true", unit.text(), flags=re.MULTILINE), encoding="utf-8")
+    whose = ["--user"] if unit.for_user else []
+    line = ["systemd-analyze", *whose, "verify", str(copy)]
+    return subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+@pytest.mark.parametrize("for_user", [False, True])
+def test_systemd_understands_the_unit(for_user: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    done = verified(Unit(PROGRAM, for_user=for_user), tmp_path)
+    assert [line for line in done.stderr.splitlines() if NAME in line] == []
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+def test_the_service_of_the_machine_can_do_little_else_than_serve(tmp_path: Path) -> None:
+    verified(Unit(PROGRAM), tmp_path)
+    line = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(tmp_path / NAME)]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
+    (exposed,) = re.findall(r"Overall exposure level for .*: ([\d.]+)", done.stdout)
+    assert float(exposed) <= LEAST_EXPOSED
+
+
+@pytest.mark.parametrize("for_user", [False, True])
+def test_the_unit_gives_settings_that_exist_and_more_time_to_stop_than_is_needed(for_user: bool) -> None:
+    lines = [line.partition("=") for line in Unit(PROGRAM, for_user=for_user).text().splitlines() if "=" in line]
+    unit = {name: value for name, _, value in lines if not name.startswith("#")}
+    variables = dict(pair.split("=", 1) for pair in unit["Environment"].split())
+    assert set(variables) <= {setting.variable for setting in SETTINGS}
+    settings = read_settings(argparse.Namespace(), variables)
+    assert not settings.open_browser
+    assert for_user or settings.data == Path("/var/lib") / unit["StateDirectory"]
+    assert int(unit["TimeoutStopSec"]) > 10  # docs/settings.md: at most 10 seconds
+    assert unit["ExecStart"] == f"{PROGRAM} serve"
+
+
+def test_install_writes_the_unit_and_a_private_file_for_variables_and_remove_takes_the_unit_away(
+    installed: Path,
+) -> None:
+    root = ("--root", str(installed))
+    said = typed("install", *root)
+    unit = installed / "etc" / "systemd" / "system" / NAME
+    assert f"ExecStart={sys.prefix}/bin/pixcade serve" in unit.read_text(encoding="utf-8").splitlines()
+    assert typed("print") == unit.read_text(encoding="utf-8")
+    variables = installed / "etc" / "pixcade.env"
+    assert variables.stat().st_mode & 0o077 == 0
+    assert "systemctl enable pixcade.service" in said
+    variables.write_text("PIXCADE_PORT=9000\n", encoding="utf-8")
+    typed("install", *root)
+    assert variables.read_text(encoding="utf-8") == "PIXCADE_PORT=9000\n"
+    typed("remove", *root)
+    assert not unit.exists()
+    assert variables.exists(), "whoever installs again has the same settings"
+    with pytest.raises(Refusal, match=r"service\.not-installed"):
+        typed("remove", *root)
+
+
+def test_a_version_takes_over_only_if_it_can_read_the_data_and_check_changes_nothing(installed: Path) -> None:
+    data = installed / "var" / "lib" / "pixcade"
+    data.mkdir(parents=True, mode=0o700)
+    shutil.copyfile(STORES / "logs-2.sqlite3", data / DATABASE)
+    before = (data / DATABASE).read_bytes()
+    root = ("--root", str(installed))
+    said = typed("install", "--check", *root)
+    assert re.search(r"can read everything: \d+ tables?, \d+ entries", said)
+    unit = installed / "etc" / "systemd" / "system" / NAME
+    assert not unit.exists()
+    left = {path.name: path.stat().st_size for path in data.iterdir()}
+    assert left.pop(f"{DATABASE}-wal", 0) == 0, "SQLite leaves an empty one beside what it has read"
+    assert set(left) <= {DATABASE, f"{DATABASE}-shm"}
+    assert (data / DATABASE).read_bytes() == before
+    typed("install", *root)
+    written = unit.read_bytes()
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+        connection.commit()
+    for only in (["--check"], []):
+        with pytest.raises(Refusal, match=r"store\.newer"):
+            typed("install", *only, *root)
+    assert unit.read_bytes() == written, "the version that runs goes on"
+
+
+def test_a_log_that_this_version_cannot_read_keeps_it_from_taking_over(tmp_path: Path) -> None:
+    shutil.copyfile(STORES / "logs-2.sqlite3", tmp_path / DATABASE)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        connection.execute("UPDATE log SET text = replace(text, 'kind', 'from-the-future') WHERE number = 1")
+        connection.execute("UPDATE log SET text = '{}' WHERE number = 1")
+        connection.commit()
+    with pytest.raises(Refusal, match=r"store\.backup-log"):
+        check_data(ServerSettings(data=tmp_path, thinkers=1), NOW)
+
+
+def test_the_data_of_a_server_that_runs_can_be_checked(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            person = await served.person("Ann")
+            await served.table(person, "pixoid")
+            checked = check_data(ServerSettings(data=tmp_path, thinkers=1), NOW)
+            assert checked is not None
+            assert checked.logs == 1
+
+    run(main())
+
+
+def test_what_could_never_run_is_refused_before_anything_is_written(
+    installed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = ("--root", str(installed))
+    monkeypatch.setattr(service, "page", lambda: error("page", "page-missing"))
+    with pytest.raises(Refusal, match=r"service\.no-page"):
+        typed("install", *root)
+    monkeypatch.setattr(sys, "prefix", str(installed / "nothing"))
+    with pytest.raises(Refusal, match=r"service\.no-program"):
+        typed("install", *root)
+    assert Unit(Path("/home/ann/venv/bin/pixcade")).out_of_sight
+    assert not Unit(Path("/home/ann/venv/bin/pixcade"), for_user=True).out_of_sight
+    assert not installed.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(language: str, installed: Path) -> None:
+    assert typed("install", "--root", str(installed), language=language).count("\n") == 5
