@@ -1,9 +1,9 @@
 """What all tests share."""
 
-from importlib.util import find_spec
-
 import pytest
 from hypothesis import settings
+
+from tests.gpu import has_gpu
 
 # The same tests on every run, and no clock that a busy machine could miss; `run.py prove` draws more.
 settings.register_profile("pixcade", deadline=None, derandomize=True)
@@ -33,12 +33,3 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.getreports("passed"):
         if report.when == "call" and report.duration > UNMARKED_SECONDS and "slow" not in report.keywords:
             terminalreporter.write_line(f"not marked as slow: {report.nodeid}, {report.duration:.0f} s")
-
-
-def has_gpu() -> bool:
-    """Whether the CUDA kernel can be run."""
-    if find_spec("cupy") is None:
-        return False
-    from pixcade.solver.cuda import available
-
-    return available()

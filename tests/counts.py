@@ -27,6 +27,7 @@ class Proof:
     """What every test run counts to; 0 where the same tests do less there (`tests.amounts`)."""
     chunk: int
     seed: int = 1
+    needs_gpu: bool = False
 
     def portions(self) -> Iterator["Portion"]:
         """All chunks, in order."""

@@ -71,6 +71,15 @@ PROOFS: tuple[Proof, ...] = (
         chunk=8,
     ),
     Proof(
+        name="solver",
+        promise="Every position of full boards is solved and certified on a GPU, as in double precision and by the twin.",
+        function="tests.solver.gpu_comparison:proof",
+        total=2,
+        test=0,
+        chunk=2,
+        needs_gpu=True,
+    ),
+    Proof(
         name="solver-small",
         promise="The compiled solver equals the naive one on every position of a small board, for both goals.",
         function="tests.solver.comparison:small",

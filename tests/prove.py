@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from tests.counts import Progress, Proof, Result
+from tests.gpu import has_gpu
 from tests.proofs import PROOFS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,6 +32,9 @@ def main(names: Sequence[str], proofs: Sequence[Proof] = PROOFS, root: Path = RO
     except (OSError, subprocess.CalledProcessError):
         print("A proof names its commit: run this in a git checkout that has one.")
         return 2
+    if not names and (left_out := [proof.name for proof in proofs if proof.needs_gpu and not has_gpu()]):
+        print(f"There is no CuPy or no GPU here, so these are not run: {', '.join(left_out)}.")
+        proofs = [proof for proof in proofs if proof.name not in left_out]
     chosen = [
         Progress(root / ".proof" / key / f"{proof.name}.jsonl", proof)
         for proof in proofs

@@ -2,13 +2,14 @@
 
 import numpy as np
 
-from pixcade.games.pixoid.board import board
+from pixcade.games.pixoid.board import board, layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.solver.cuda import CudaTurns
-from pixcade.solver.figures import Figures, error_bound
+from pixcade.solver.figures import LARGEST_ERROR, TOLERANCE, Figures, error_bound
 from pixcade.solver.payoffs import Goal, payoffs
 from pixcade.solver.positions import SETS, all_triples, triple_number, triples
 from pixcade.solver.runs import Runs, runs_of
+from tests.gpu import has_gpu
 from tests.solver.boards import small_board
 
 KNOWN_STARTS = {
@@ -16,6 +17,36 @@ KNOWN_STARTS = {
     "p1-1B.4A.2B.3A": (4.67, 4.74, 5.50, 7.50),
 }
 """From a first solver of another make: the values of the Start Pix in ascending order, all bonus cubes lying."""
+
+
+def proof(count: int, seed: int) -> str:
+    """Solve `count` full boards, those with known starts first, and compare small ones with the twin if there is numba.
+
+    Raises AssertionError where there is no GPU, or where anything is not as it should be.
+    """
+    assert has_gpu(), "this needs a GPU and CuPy"
+    import cupy
+
+    from pixcade.solver import threads
+
+    machine = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
+    lines = [machine]
+    for code in [*KNOWN_STARTS, *layouts_up_to_rotation("p1")][:count]:
+        figures = full_board(code, drawn=10_000)
+        assert figures["largest gap"] <= TOLERANCE, (code, figures)
+        assert figures["error bound"] <= LARGEST_ERROR, (code, figures)
+        assert figures["difference to double precision"] <= TOLERANCE, (code, figures)
+        lines.append(
+            f"{code}: {figures['positions']:,} positions in {figures['seconds']:.1f} s,"
+            f" {figures['positions'] / figures['seconds'] / 1e6:.0f} million matrix games a second,"
+            f" largest gap {figures['largest gap']:.6f}, values within {figures['error bound']:.6f},"
+            f" {figures['again']:,} solved again in double precision, {figures['pure'] / figures['positions']:.1%} pure"
+        )
+    if threads.available():
+        small = small_boards(2, seed)
+        assert small["largest difference"] <= TOLERANCE * RESERVE, small
+        lines.append(f"small boards: {small['positions']:,} positions equal the twin's")
+    return "; ".join(lines)
 
 
 def small_boards(count: int, seed: int) -> dict[str, int | float]:

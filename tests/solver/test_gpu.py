@@ -6,10 +6,11 @@ from pixcade.solver import cuda
 from pixcade.solver.figures import TOLERANCE
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import runs_of
+from tests.gpu import has_gpu
 from tests.solver.boards import small_board
 from tests.solver.gpu_comparison import full_board, small_boards
 
-if cuda.available():
+if has_gpu():
 
     def test_the_cuda_kernel_equals_its_twin_on_every_position_of_small_boards() -> None:
         assert small_boards(2, seed=1)["largest difference"] <= TOLERANCE

@@ -1,9 +1,13 @@
 """The compiled solver against the naive one, and against what is known by hand."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 from pixcade.games.pixoid.board import Board
+from pixcade.solver import cpu
 from pixcade.solver.figures import TOLERANCE, played_positions
 from pixcade.solver.payoffs import Goal, payoffs
 from pixcade.solver.positions import all_triples, first_of_pair, triple_number, triples
@@ -92,3 +96,17 @@ def test_values_do_not_depend_on_where_the_solver_began() -> None:
 def test_the_estimate_is_for_all_positions_that_are_left() -> None:
     solver = CpuTurns(runs_of(small_board(3, 5)), Goal.MARGIN)
     assert 0 < solver.estimate(1) < solver.estimate(100)
+
+
+def test_the_bugs_mix_is_cut_at_zero_and_normalised_before_it_is_believed() -> None:
+    """Two columns in the basis, one of them with a negative weight by rounding: only the other is played."""
+    inverse, columns = np.zeros((3, 3)), np.array([[3.0, 2.0], [1.0, 6.0]])
+    inverse[:2, 2] = 0.5, -0.1  # the objective would be 1 / (0.5 - 0.1) = 2.5
+    names = np.array([7, 8], np.int32)
+    assert cpu.concedes(2, inverse, columns, names) == 3.0  # the most that the first column concedes
+
+
+def test_nothing_of_the_solver_is_loaded_when_somebody_plays() -> None:
+    line = "import sys, pixcade.cli, pixcade.text.play, pixcade.bots.registry; print('pixcade.solver' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

@@ -15,7 +15,7 @@ from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
 DOMAINS = (
-    "core", "record", *GAMES, "table", "engine", "text", "cli", "bots",
+    "core", "record", *GAMES, "table", "engine", "text", "cli", "bots", "solver",
     "server", "client", "guard", "limits", "names", "store", "serving", "operating", "doctor", "service",
 )  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
@@ -24,7 +24,8 @@ NO_CODES = {"text.ftl"}
 
 REFUSING = {
     "Refusal", "IllegalMove", "InvalidNotation", "InvalidOption", "InvalidRecord", "InvalidRequest", "NoGame",
-    "TableRefusal", "InvalidLog", "UnknownBot", "InvalidBotName", "BotFailed", "ArenaRefusal", "Event", "refuse",
+    "TableRefusal", "InvalidLog", "UnknownBot", "InvalidBotName", "BotFailed", "ArenaRefusal", "TableDamaged",
+    "CannotSolve", "Event", "refuse",
 }  # fmt: skip
 
 
@@ -114,7 +115,7 @@ def messages_said() -> frozenset[str]:
 PARTS = {
     "name": [
         *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
-        *("port", "off", "place", "text", "board", "boards", "replay", "check", "hint", "arena", "engine"),
+        *("port", "off", "place", "text", "board", "boards", "solve", "replay", "check", "hint", "arena", "engine"),
         *("move", "share", "value"),
         *("serve", "admin", "doctor", "service", "backup", "restore", "migrate-store", "work"),
         *("layout", "average", "largest", "dead-ends", "spread"),

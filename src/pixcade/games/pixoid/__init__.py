@@ -13,7 +13,11 @@ PARTS = GameParts(
     contest="pixcade.bots.pixoid.contest:CONTEST",
     view="pixcade.text.pixoid.view:VIEW",
     next_options=next_options,
-    commands={"board": "pixcade.text.pixoid.boards:BOARD", "boards": "pixcade.text.pixoid.boards:BOARDS"},
+    commands={
+        "board": "pixcade.text.pixoid.boards:BOARD",
+        "boards": "pixcade.text.pixoid.boards:BOARDS",
+        "solve": "pixcade.text.pixoid.solve:SOLVE",
+    },
 )
 
 __all__ = ["PARTS", "Pixoid"]

@@ -1,0 +1,22 @@
+# Exact solving: the command `pixcade solve` and files of values
+# $board: a layout such as p1-1A.2A.3A.4A; numbers come as texts with the language's own decimal sign
+
+cli-solve = solve boards of Pixoid exactly
+cli-solve-about = Work out the exact worth of every position of a round of Pixoid on these boards, against three Bugs who play as one, and keep it in the data folder. This takes seconds on a GPU with CuPy (pip install "pixcade[solve]") and hours on the processor. It can be stopped at any time: the same command goes on after the last turn that was finished.
+cli-solve-boards = layouts, such as p1-1A.3B.2A.4B
+cli-solve-goal = what counts: margin (a cube of the reserve 1, a bonus cube 1/2), which is the default, or short (the probability of winning a short game)
+solver-begins-gpu = { $board }: solving on the GPU.
+solver-begins-cores = { $board }: solving on the processor. This will take about { $hours } h { $minutes } min.
+solver-goes-on = { $board }: { $turns ->
+    [one] one turn is solved already.
+   *[other] { $turns } turns are solved already.
+    }
+solver-turn = Turn { $turn } of { $turns }: { $positions } positions in { $seconds } s, largest gap { $gap }
+solver-done = { $board }: { $positions } positions, all of them certified. The largest gap of a turn is { $gap }, so values are exact to { $error }. The table takes { $megabytes } MB, { $bits } bits a position: { $path }
+solver-start = Pixoid on { $pix }: { $worth }
+solver-goal = “{ $text }” is no goal. Choose margin or short.
+solver-nothing-to-solve-with = To solve a board, numba or CuPy is needed. Install one: pip install numba, or pip install "pixcade[solve]" for a GPU.
+solver-board-too-open = The board “{ $text }” can't be solved: it has more than 16 runs from one Pix, or not four Bonus Pix. Choose another one.
+solver-table-unreadable = “{ $path }” is no table of exact values. Delete it and solve the board again with: pixcade solve
+solver-table-damaged = The table “{ $path }” is damaged. Delete it and solve the board again with: pixcade solve
+solver-table-other-rules = The table “{ $path }” was made for other rules or another board. Delete it and solve the board again with: pixcade solve

@@ -1,0 +1,160 @@
+"""Goes through the turns of a board from the last to the first, and can be stopped and gone on with after each."""
+
+import json
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+import numpy as np
+
+from pixcade.core.errors import Refusal
+from pixcade.games.pixoid.board import board
+from pixcade.games.pixoid.state import RESERVE
+from pixcade.solver import cuda, threads
+from pixcade.solver.figures import LARGEST_ERROR, Figures, error_bound
+from pixcade.solver.payoffs import Goal
+from pixcade.solver.positions import SETS, triple_number
+from pixcade.solver.runs import Runs, fits, runs_of
+from pixcade.solver.table import Header, TableWriter, header_of, table_path
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Values = NDArray[np.float32]
+
+
+class CannotSolve(Refusal):
+    """A board that can't be solved here."""
+
+
+class Turns(Protocol):
+    """What solves turns: `CudaTurns` or `CpuTurns`."""
+
+    turns_left: int
+
+    def solve(self) -> Figures:
+        """Solve the turn before."""
+
+    def values(self) -> "Values":
+        """The values when `turns_left` are left."""
+
+    def resume(self, turns_left: int, values: "Values") -> None:
+        """Go on after the turns that were solved before."""
+
+
+@dataclass(frozen=True)
+class Solved:
+    """A board that is solved: what was counted, and the worth of each Start Pix with all bonus cubes lying."""
+
+    total: Figures
+    error: float
+    starts: dict[str, float]
+    bytes: int
+
+
+Progress = Callable[[int, Figures], None]
+"""Called after each turn with the turns that are left now and its figures."""
+
+
+def turns_of(runs: Runs, goal: Goal) -> Turns:
+    """Return what solves turns here: the GPU if there is one, else all cores. Raises CannotSolve."""
+    if cuda.available():
+        return cuda.CudaTurns(runs, goal)
+    if threads.available():
+        return threads.CpuTurns(runs, goal)
+    raise CannotSolve("solver.nothing-to-solve-with")
+
+
+def described(code: str) -> Runs:
+    """Return the runs of a layout. Raises InvalidNotation or CannotSolve."""
+    one = board(code)
+    if not fits(one):
+        raise CannotSolve("solver.board-too-open", text=code)
+    return runs_of(one)
+
+
+class Induction:
+    """One board on its way from the last turn to the first, kept in a folder."""
+
+    def __init__(self, folder: Path, runs: Runs, goal: Goal, turns: Turns) -> None:
+        """Begin, or go on where the folder has a checkpoint of this board under these rules."""
+        self.runs, self.goal, self.turns = runs, goal, turns
+        self.header = header_of(runs, goal)
+        self.path = table_path(folder, runs.board.code, goal)
+        self.writer = TableWriter(self.path, self.header)
+        self.checkpoint = Checkpoint(self.path, self.header)
+        self.pool = ThreadPoolExecutor(os.cpu_count() or 1)
+        found = self.checkpoint.load()
+        self.figures = found.figures if found else []
+        self.bytes = found.bytes if found else 0
+        if found:
+            turns.resume(len(found.figures), found.values)
+
+    def run(self, progress: Progress) -> Solved:
+        """Solve what is left, tell the progress, and return what was found."""
+        while self.turns.turns_left < RESERVE:
+            figures = self.turns.solve()
+            self.figures.append(figures)
+            values = self.turns.values()
+            self.bytes += self.writer.write(self.turns.turns_left, values, self.pool)
+            self.checkpoint.save(Saved(self.figures, self.bytes, values))
+            progress(RESERVE - self.turns.turns_left, figures)
+        error = error_bound([one.largest_gap for one in self.figures])
+        assert error <= LARGEST_ERROR, f"values may be off by {error}"
+        solved = Solved(sum(self.figures, Figures()), error, self.starts(self.turns.values()), self.bytes)
+        self.checkpoint.drop()
+        self.pool.shutdown()
+        return solved
+
+    def starts(self, values: "Values") -> dict[str, float]:
+        """Return what each Start Pix is worth to Pixoid, the Bugs on the other three."""
+        found, one = {}, self.runs.board
+        for pix in one.starts:
+            bugs = tuple(other for other in one.starts if other != pix)
+            found[one.names[pix]] = float(values[SETS - 1, pix, triple_number(self.runs.pix, bugs)])
+        return found
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What a checkpoint holds: the figures of each turn, the table's size, and the values of the last one in full."""
+
+    figures: list[Figures]
+    bytes: int
+    values: "Values"
+
+
+class Checkpoint:
+    """The last turn's values in full precision, beside the table, until the board is solved."""
+
+    def __init__(self, table: Path, header: Header) -> None:
+        """Belong to a table."""
+        self.facts, self.values = table.with_suffix(".checkpoint.json"), table.with_suffix(".checkpoint.npy")
+        self.header = asdict(header)
+
+    def save(self, saved: Saved) -> None:
+        """Replace the checkpoint; one that is interrupted leaves none that could be read."""
+        self.facts.unlink(missing_ok=True)
+        np.save(self.values, saved.values)
+        figures = [asdict(one) for one in saved.figures]
+        new = self.facts.with_suffix(".new")
+        new.write_text(json.dumps({"header": self.header, "figures": figures, "bytes": saved.bytes}), "utf-8")
+        new.replace(self.facts)
+
+    def load(self) -> Saved | None:
+        """Return what was saved for the same board, goal and rules."""
+        try:
+            facts = json.loads(self.facts.read_text("utf-8"))
+        except (OSError, ValueError):
+            return None
+        if facts["header"] != self.header:
+            return None
+        return Saved([Figures(**one) for one in facts["figures"]], facts["bytes"], np.load(self.values))
+
+    def drop(self) -> None:
+        """Delete it."""
+        self.facts.unlink(missing_ok=True)
+        self.values.unlink(missing_ok=True)

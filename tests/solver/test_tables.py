@@ -1,0 +1,149 @@
+"""Solving turn by turn into a file, stopping and going on, and files that can't be used."""
+
+import json
+import zlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pixcade.games.pixoid.board import Board
+from pixcade.games.pixoid.state import RESERVE
+from pixcade.solver import table as tables
+from pixcade.solver.figures import Figures
+from pixcade.solver.induction import Induction, Solved
+from pixcade.solver.payoffs import Goal
+from pixcade.solver.positions import all_triples
+from pixcade.solver.runs import Runs, runs_of
+from pixcade.solver.table import STEPS, Table, TableDamaged
+from pixcade.solver.threads import CpuTurns
+from tests.solver.boards import small_board
+
+RUNS = runs_of(small_board(3, 9))
+
+
+class Stopped(Exception):
+    """Somebody has interrupted it."""
+
+
+def solve(folder: Path, stop_with: int = -1) -> tuple[Solved, Induction]:
+    """Solve the board, or stop when so many turns are left."""
+
+    def progress(to_solve: int, figures: Figures) -> None:
+        assert figures.positions > 0
+        if to_solve == stop_with:
+            raise Stopped
+
+    induction = Induction(folder, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
+    return induction.run(progress), induction
+
+
+@pytest.fixture(autouse=True)
+def known_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The small board under its code."""
+
+    def board(code: str) -> Board:
+        assert code == RUNS.board.code
+        return RUNS.board
+
+    monkeypatch.setattr(tables, "board", board)
+
+
+@pytest.fixture(scope="module")
+def solved(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Solved]:
+    """A solved board: the path of its table, and what was found."""
+    found, induction = solve(tmp_path_factory.mktemp("data"))
+    return induction.path, found
+
+
+def exact(runs: Runs) -> list["np.ndarray[tuple[int, ...], np.dtype[np.float32]]"]:
+    """The values of all turns, from the last."""
+    solver = CpuTurns(runs, Goal.MARGIN)
+    layers = []
+    for _ in range(RESERVE):
+        solver.solve()
+        layers.append(solver.values())
+    return layers
+
+
+def test_every_value_is_read_back_within_half_a_step(solved: tuple[Path, Solved]) -> None:
+    table = Table(solved[0])
+    assert list(table.turns()) == list(range(1, RESERVE + 1))
+    assert STEPS[Goal.MARGIN] <= 0.002
+    every = [(int(a), int(b), int(c)) for a, b, c in all_triples(9)]
+    for left, layer in enumerate(exact(RUNS), start=1):
+        for lying in range(16):
+            for pixoid in range(9):
+                read = table.block(left, lying, pixoid) * table.header.step
+                assert np.abs(read - layer[lying, pixoid]).max() <= STEPS[Goal.MARGIN] / 2
+    assert table.value(3, 5, 4, every[17][::-1]) == table.value(3, 5, 4, every[17])
+
+
+def test_what_is_said_to_be_taken_on_disk_is_taken(solved: tuple[Path, Solved]) -> None:
+    path, found = solved
+    table = Table(path)
+    assert path.stat().st_size == table.index + RESERVE * table.turn_size + found.bytes
+    assert found.total.positions == 12 * 16 * 9 * 120  # turns, sets, Pix, triples of the other 8
+
+
+def test_a_board_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, solved: tuple[Path, Solved]) -> None:
+    for stop in (9, 4):
+        with pytest.raises(Stopped):
+            solve(tmp_path, stop)
+    again = Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
+    assert again.turns.turns_left == RESERVE - 4
+    found = again.run(lambda to_solve, figures: None)
+    assert found.total.positions == solved[1].total.positions
+    assert found.starts == pytest.approx(solved[1].starts, abs=0.001)
+    assert sorted(path.name for path in again.path.parent.iterdir()) == [again.path.name]  # no checkpoint is left
+    one, other = Table(again.path), Table(solved[0])
+    steps = [np.abs(one.block(12, 15, pix).astype(int) - other.block(12, 15, pix)).max() for pix in range(9)]
+    assert max(steps) <= 1
+
+
+def test_a_checkpoint_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None:
+    with pytest.raises(Stopped):
+        solve(tmp_path, 9)
+    facts = next(tmp_path.rglob("*.checkpoint.json"))
+    changed = json.loads(facts.read_text("utf-8"))
+    changed["header"]["rules_version"] += 1
+    facts.write_text(json.dumps(changed), "utf-8")
+    assert Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN)).turns.turns_left == 0
+
+
+def rewritten(path: Path, to: Path, **changes: object) -> Path:
+    """A copy of a table whose header says something else, with a good checksum."""
+    data = path.read_bytes()
+    length, _ = tables.LENGTHS.unpack(data[8:16])
+    header = json.loads(data[16 : 16 + length]) | changes
+    text = json.dumps(header).encode()
+    to.write_bytes(data[:8] + tables.LENGTHS.pack(len(text), zlib.crc32(text)) + text + data[16 + length :])
+    return to
+
+
+@pytest.mark.parametrize("changes", [{"rules_version": 99}, {"format": 2}, {"runs": "0" * 64}, {"step": 0.5}])
+def test_a_table_of_other_rules_is_refused(
+    solved: tuple[Path, Solved], tmp_path: Path, changes: dict[str, object]
+) -> None:
+    with pytest.raises(TableDamaged, match="other-rules"):
+        Table(rewritten(solved[0], tmp_path / "other", **changes))
+
+
+def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "empty").write_bytes(b"")
+    (tmp_path / "text").write_bytes(b"something else" * 10)
+    for name in ("empty", "text", "missing"):
+        with pytest.raises(TableDamaged, match="unreadable"):
+            Table(tmp_path / name)
+
+
+def test_a_changed_byte_is_noticed_wherever_it_is_read(solved: tuple[Path, Solved], tmp_path: Path) -> None:
+    data = solved[0].read_bytes()
+    table = Table(solved[0])
+    blocks = len(data) - 1  # in the last block, which is of the first turn: 12 left, all cubes, the last Pix
+    for place in (20, table.index + 11 * table.turn_size + 30, blocks):
+        changed = bytearray(data)
+        changed[place] ^= 1
+        (tmp_path / "changed").write_bytes(changed)
+        with pytest.raises(TableDamaged, match=r"damaged|other-rules"):
+            Table(tmp_path / "changed").value(12, 15, 8, (0, 1, 2))
