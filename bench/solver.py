@@ -12,11 +12,10 @@ from collections.abc import Sequence
 
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.solver import cuda
+from pixcade.solver import cuda, threads
 from pixcade.solver.figures import TOLERANCE, Figures
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import runs_of
-from pixcade.solver.threads import CpuTurns
 from tests.solver.boards import small_board
 
 USUAL = "p1-1A.2A.3A.4A"
@@ -40,7 +39,10 @@ def main(codes: Sequence[str]) -> int:
             print(line(f"GPU, {code}", sum((gpu.solve() for _ in range(RESERVE)), Figures())), flush=True)
     else:
         print("GPU: there is no CuPy or no GPU here")
-    twin = CpuTurns(runs_of(small_board(SMALL, 1)), Goal.MARGIN)
+    if not threads.available():
+        print("Processor: there is no numba here")
+        return 0
+    twin = threads.CpuTurns(runs_of(small_board(SMALL, 1)), Goal.MARGIN)
     turns = sum((twin.solve() for _ in range(SMALL_TURNS)), Figures())
     print(line(f"{twin.cores} cores, a board of {SMALL} x {SMALL} Pix", turns))
     return 0

@@ -72,7 +72,7 @@ PROOFS: tuple[Proof, ...] = (
     ),
     Proof(
         name="solver",
-        promise="Every position of full boards is solved and certified on a GPU, as in double precision and by the twin.",
+        promise="Every position of full boards is solved on a GPU and certified, as by the twin and in double precision.",
         function="tests.solver.gpu_comparison:proof",
         total=2,
         test=0,
