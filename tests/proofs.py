@@ -72,7 +72,7 @@ PROOFS: tuple[Proof, ...] = (
     ),
     Proof(
         name="solver",
-        promise="Every position of full boards is solved on a GPU and certified, as by the twin and in double precision.",
+        promise="Every position of full boards is solved on a GPU and certified, as in double precision and by the twin.",
         function="tests.solver.gpu_comparison:proof",
         total=2,
         test=0,
