@@ -72,7 +72,7 @@ PROOFS: tuple[Proof, ...] = (
     ),
     Proof(
         name="solver",
-        promise="Every position of full boards is solved on a GPU and certified, as in double precision and by the twin.",
+        promise="A GPU solves and certifies every position of full boards, as double precision and the twin do.",
         function="tests.solver.gpu_comparison:proof",
         total=2,
         test=0,
