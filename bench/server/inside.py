@@ -15,6 +15,7 @@ import uvloop
 
 from bench.server.guest import choose
 from bench.server.words import Choice
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.protocol.client_messages import Sit, Start
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.access.guest import Guest
@@ -47,7 +48,7 @@ class Nowhere:
     async def table_by_code(self, code: str) -> None:
         """Every code is free."""
 
-    def prefer(self, table: str, wanted: bool) -> None:
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
         """There are no bots."""
 
     def busy(self, table: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from pixcade.bots.api import Thought
 from pixcade.bots.running.pool import PoolLoad
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 
@@ -41,7 +42,7 @@ class Thinker:
     def prepare(self, name: str, game_id: str) -> None:
         """Need nothing."""
 
-    def prefer(self, table: str, wanted: bool) -> None:
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
         """Have no favourites."""
 
     def busy(self, table: str) -> bool:

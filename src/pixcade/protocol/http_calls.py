@@ -60,7 +60,7 @@ MAKING = (
     "core.option-value", "names.empty", "names.too-long", "names.forbidden-sign", "server.too-many-tables",
 )  # fmt: skip
 NAMING = ("names.empty", "names.too-long", "names.forbidden-sign")
-FINISHED = ("server.no-such-game", "server.not-over", "server.table-damaged", "limits.message")
+FINISHED = ("server.no-such-game", "server.not-over", "server.table-damaged", "limits.message", "limits.waiting")
 POSITION = ("core.unknown-game", "core.position-word", "core.position-impossible", "limits.whatif")
 SEAT = (*TABLE, "table.not-your-seat")
 
@@ -135,7 +135,8 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "POST", "/api/upload", "Have a record checked, and get it step by step.", "known", http.Uploaded,
-        http.ReplayTold, ("server.upload-too-slow", "server.upload-not-read", "record.commitment", "limits.upload"),
+        http.ReplayTold,
+        ("server.upload-too-slow", "server.upload-not-read", "record.commitment", "limits.upload", "limits.waiting"),
     ),
     Call(
         "POST", "/api/whatif", "Go on from a position against bots.", "known", http.WhatIf, http.TableMade,

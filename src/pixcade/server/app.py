@@ -75,11 +75,12 @@ class Application:
             admin_token=admin_token,
             metrics_token=metrics_token,
         )
+        self.archive = Archive(routes)
         self.starlette = Starlette(
             routes=[
                 *SessionRoutes(routes, cookie).all(),
                 *TableRoutes(routes).all(),
-                *Archive(routes).all(),
+                *self.archive.all(),
                 *Pictures(routes).all(),
                 *Lessons(routes).all(),
                 *words_routes(routes),

@@ -27,6 +27,7 @@ from pixcade.bots.running.pool import Pool
 from pixcade.bots.running.queue import EVERYBODYS_TURN
 from pixcade.bots.running.worker import Question, Report, Worker, reply_to
 from pixcade.core.errors import InvalidOption
+from pixcade.core.fair_queue import Owner
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from tests.bots.external.programs import EVERY_LINE, FIRST, MINT, PIXL, PIXOID, ROSE, SKY, STATE, is_gone
@@ -172,6 +173,21 @@ def test_simple_bots_answer_at_once_and_need_no_process() -> None:
                     assert GAMES[game_id].parse_move(state, thought.move) in GAMES[game_id].legal(state, decision)
                     assert failure is None
             assert pool.load.workers == 0
+
+    run(main())
+
+
+@posix
+def test_people_take_turns_however_many_tables_of_theirs_wait(plain: None) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool:
+            eve, ann = Owner("192.0.2.7", "eve"), Owner("192.0.2.8", "ann")
+            tables = [f"eve {at}" for at in range(6)]
+            for table in tables:
+                pool.prefer(table, True, eve)
+            pool.prefer("ann", True, ann)
+            order = await order_of(pool, [(table, "regular") for table in (*tables, "ann")])
+            assert order.index("ann") <= 1, order
 
     run(main())
 
@@ -478,6 +494,7 @@ async def main():
     await pool.think("a", 0, "expert", "pixoid", {position!r}, {decision!r}, bytes(32))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
+from pixcade.core.fair_queue import Owner
 from pixcade.core.game import Decision
 asyncio.run(main())
 """

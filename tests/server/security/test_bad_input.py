@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pixcade.bots.running.pool import Pool
 from pixcade.client import Server
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.rooms.tasks import BackgroundTasks
@@ -39,8 +40,8 @@ class Slow:
     def prepare(self, name: str, game_id: str) -> None:
         self.pool.prepare(name, game_id)
 
-    def prefer(self, table: str, wanted: bool) -> None:
-        self.pool.prefer(table, wanted)
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
+        self.pool.prefer(table, wanted, owner)
 
     def busy(self, table: str) -> bool:
         return self.pool.busy(table)

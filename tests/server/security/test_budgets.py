@@ -1,19 +1,46 @@
 """One person cannot take what everybody needs: budgets that nothing leads past, and work that is done in pieces."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from pixcade.bots.running.pool import Pool
+from pixcade.client import Server, TableClient
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.games import GAMES
-from pixcade.protocol.http_messages import Forget, NoBody, TableMade, WhatIf
+from pixcade.protocol.client_messages import Hint
+from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, ReplayTold, TableMade, Uploaded, WhatIf
 from pixcade.server.access.rate_limits import BUDGETS
+from pixcade.server.http.games import UPLOADS_AT_ONCE
 from pixcade.server.registry.names import AT_ONCE
+from pixcade.server.rooms.chat import MOST_KEPT
 from pixcade.server.services.bundle import Policy
-from pixcade.store.api import GamePlayer, GameRow, Write
+from pixcade.store.api import ChatLine, GamePlayer, GameRow, Write
 from tests.amounts import amount
 from tests.server.support.manual_time import ManualTime
-from tests.server.support.people import PROXY, Elsewhere, at, company, ended, guest, raw, refused, settings, stepped
-from tests.server.support.server import run, serving
+from tests.server.support.people import (
+    PROXY,
+    Elsewhere,
+    at,
+    company,
+    ended,
+    guest,
+    half_step,
+    known,
+    program,
+    raw,
+    refused,
+    settings,
+    stepped,
+    waited,
+)
+from tests.server.support.server import Served, run, serving
 
+GOLDEN = Path(__file__).resolve().parents[3] / "fixtures" / "games"
 BURST = BUDGETS["create"].person.burst
 
 
@@ -121,3 +148,121 @@ def test_others_are_answered_between_the_pieces_while_a_name_is_taken_out_of_all
             assert names == {""}
 
     run(main())
+
+
+def test_of_what_is_written_at_a_table_the_last_is_kept_and_writing_reads_nothing(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            person, now = (await host.about()).person, served.services.time.now()
+            numbers = range(1, MOST_KEPT + 1)
+            lines = (ChatLine(made.table, one, now, person, -1, "Host", "x", "", True, True) for one in numbers)
+            await served.store.write(*lines)
+            async with at(host, made) as screen:
+                await screen.say(-1, "first")
+                reading, read = served.store.chat, list[str]()
+
+                async def noted(table: str, after: int = 0) -> list[ChatLine]:
+                    read.append(table)
+                    return list(await reading(table, after))
+
+                served.store.chat = noted
+                for text in ("second", "third"):
+                    await screen.say(-1, text)
+                assert read == []
+                kept = await reading(made.table)
+                assert [line.number for line in kept] == list(range(4, MOST_KEPT + 4))
+                assert [line.text for line in kept[-3:]] == ["first", "second", "third"]
+
+    run(main())
+
+
+@pytest.mark.slow(6)
+def test_whoever_sends_many_records_waits_for_their_own(tmp_path: Path) -> None:
+    async def main() -> None:
+        record = (GOLDEN / "pixl-2.pixcade").read_text(encoding="utf-8")
+        async with serving(tmp_path, trusted=PROXY) as served:
+            eve, ann = Elsewhere(served.address), await served.person("Ann")
+            await eve.session("Eve")
+            order: list[str] = []
+
+            async def upload(person: Server, name: str) -> None:
+                await person.ask("POST", "/api/upload", Uploaded(record), ReplayTold)
+                order.append(name)
+
+            slots = served.application.archive.uploads
+            waiting = [asyncio.create_task(upload(eve, "eve")) for _ in range(slots.most)]
+            await waited(lambda: slots.asked.total() == slots.most)
+            with refused("limits.waiting", most=slots.most):
+                await upload(eve, "eve")
+            waiting.append(asyncio.create_task(upload(ann, "ann")))
+            await waited(lambda: len(slots.asked) == 2)
+            before = len(order)
+            await asyncio.gather(*waiting)
+            assert order.index("ann") <= before + UPLOADS_AT_ONCE + 1, "for what is under way, and one turn of Eve's"
+
+    run(main())
+
+
+class Hinting:
+    """Bots that answer at once; a hint is computed until it is let go."""
+
+    def __init__(self) -> None:
+        self.pool = Pool(1)
+        self.hints, self.go = list[str](), asyncio.Event()
+
+    async def think(self, table: str, step: int, name: str, *rest: Any) -> Any:
+        if table.endswith("-hint"):
+            self.hints.append(table)
+            await self.go.wait()
+        return await self.pool.think(table, step, "rookie", *rest)
+
+    def prepare(self, name: str, game_id: str) -> None:
+        pass
+
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
+        pass
+
+    def busy(self, table: str) -> bool:
+        return False
+
+
+def test_of_many_hints_one_is_computed_at_a_time_and_people_take_turns(tmp_path: Path) -> None:
+    async def main() -> None:
+        bots = Hinting()
+        async with serving(tmp_path, thinking=bots, trusted=PROXY) as served:
+            eve, ann = Elsewhere(served.address), await served.person("Ann")
+            await eve.session("Eve")
+            async with alone(served, eve) as eves, alone(served, ann) as anns:
+                hints = [asyncio.create_task(hinted(eves)) for _ in range(4)]
+                await waited(lambda: served.services.hints.asked.total() == len(hints))
+                hints.append(asyncio.create_task(hinted(anns)))
+                await waited(lambda: served.services.hints.asked.total() == len(hints))
+                await waited(lambda: len(bots.hints) == 1)
+                await program(anns, 0)
+                await stepped(1, anns)  # her bots have played meanwhile
+                bots.go.set()
+                await asyncio.gather(*hints, return_exceptions=True)
+                hers = [table.startswith(known(anns).table) for table in bots.hints]
+                assert hers.index(True) <= 2, "after the one that was under way, and one turn of Eve's"
+        await bots.pool.close()
+
+    run(main())
+
+
+@asynccontextmanager
+async def alone(served: Served, person: Server) -> AsyncIterator[TableClient]:
+    """Let somebody play against bots."""
+    made = await served.table(
+        person, "pixoid", NewSeat("me", name="Me"), *[NewSeat("bot", level="rookie")] * 3, **half_step()
+    )
+    async with at(person, made) as table:
+        await table.start()
+        await stepped(0, table)
+        yield table
+
+
+async def hinted(table: TableClient) -> None:
+    """Ask for a hint."""
+    await table.ask(Hint(table.new_id(), 0, known(table).current.decisions[0].piece))

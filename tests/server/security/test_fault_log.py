@@ -17,6 +17,7 @@ from pixcade.bots.api import Budget, Thought
 from pixcade.bots.running.fallback import BotFailed, think_or_default
 from pixcade.bus.redis_connection import report
 from pixcade.core.errors import Refusal
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.games import GAMES
 from pixcade.protocol.http_messages import NewReport, NewSeat, NoBody
 from pixcade.server.http import sessions
@@ -261,7 +262,7 @@ class Failing:
     def prepare(self, name: str, game_id: str) -> None:
         pass
 
-    def prefer(self, table: str, wanted: bool) -> None:
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
         pass
 
     def busy(self, table: str) -> bool:

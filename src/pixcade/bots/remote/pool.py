@@ -16,6 +16,7 @@ from pixcade.bots.registry import known_bots, searches
 from pixcade.bots.remote.job import Queue, Wanted, read_answers, written
 from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.pool import BUSY_SECONDS, LOST_SECONDS, USUAL, Pool, PoolLoad
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.core.game import Decision
 
 GATHER_SECONDS = 0.005
@@ -124,9 +125,9 @@ class RemotePool:
         if not self._known:
             self._local.prepare(name, game_id)
 
-    def prefer(self, table: str, wanted: bool) -> None:
-        """Set whether people wait for a table's bots, which then come first."""
-        self._local.prefer(table, wanted)
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
+        """Set whether people wait for a table's bots, which then come first; locally, their owners take turns."""
+        self._local.prefer(table, wanted, owner)
         if wanted == (table in self._wanted):
             return
         (self._wanted.add if wanted else self._wanted.discard)(table)

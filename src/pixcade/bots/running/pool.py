@@ -21,6 +21,7 @@ from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import QueuedDecision, Topic, Turns, WorkerJob
 from pixcade.bots.running.worker import Reply, Worker, in_notation
 from pixcade.core.errors import Refusal
+from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 
@@ -124,9 +125,9 @@ class Pool:
             worker.prepare()
             self._idle[worker] = None
 
-    def prefer(self, table: str, wanted: bool) -> None:
-        """Set whether people wait for a table's bots, which then come first."""
-        self._turns.prefer(table, wanted)
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
+        """Set whether people wait for a table's bots, which then come first, and whose turns they take."""
+        self._turns.prefer(table, wanted, owner)
 
     def busy(self, table: str) -> bool:
         """Whether a table's bots have been queued for a while, because all workers are busy."""

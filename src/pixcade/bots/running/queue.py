@@ -1,4 +1,4 @@
-"""The order of bot jobs: tables take turns, and those with people waiting come first.
+"""The order of bot jobs: people take turns, then the tables of each; those with people waiting come first.
 
 Nothing here knows of processes, or reads a clock.
 """
@@ -13,6 +13,7 @@ from typing import NamedTuple
 from pixcade.bots.api import Budget
 from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.worker import Question
+from pixcade.core.fair_queue import NOBODY, FairQueue, Owner
 from pixcade.core.game import Decision
 
 EVERYBODYS_TURN = 4
@@ -55,45 +56,54 @@ class WorkerJob:
         return Question(self.topic.name, self.topic.game_id, self.topic.position, self.topic.budget, wanted)
 
 
-Line = OrderedDict[str, OrderedDict[Topic, WorkerJob]]
-"""Jobs by table, and then by topic, both in the order of their turns."""
-
-
 class Turns:
     """The jobs that wait for a worker. Adding, dropping and picking are fast, however many wait."""
 
     def __init__(self) -> None:
         self._wanted: set[str] = set()
-        self._lines: dict[bool, Line] = {True: OrderedDict(), False: OrderedDict()}
-        """Tables with people waiting, and all others."""
+        self._owners: dict[str, Owner] = {}
+        """On whose account the bots of a table compute."""
+        self._lines: dict[bool, FairQueue[str]] = {True: FairQueue(), False: FairQueue()}
+        """Tables with people waiting, and all others; their owners take turns, then the tables of each."""
+        self._jobs: dict[str, OrderedDict[Topic, WorkerJob]] = {}
+        """The jobs of each table that waits, in the order of their turns."""
         self._picked = 0
 
-    def prefer(self, table: str, wanted: bool) -> None:
-        """Set whether a table comes before those without people waiting."""
-        own = self._lines[table in self._wanted].pop(table, None)
+    def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
+        """Set whether a table comes before those without people waiting, and whose turn it takes."""
+        if (wanted, owner) == (table in self._wanted, self._owners.get(table, NOBODY)):
+            return
+        queued = table in self._jobs
+        if queued:
+            self._line(table).remove(self._owner(table), table)
         (self._wanted.add if wanted else self._wanted.discard)(table)
-        if own is not None:
-            self._lines[wanted][table] = own
+        if owner == NOBODY:
+            self._owners.pop(table, None)
+        else:
+            self._owners[table] = owner
+        if queued:
+            self._line(table).put(owner, table)
 
     def add(self, topic: Topic, asked: QueuedDecision) -> None:
         """Queue a decision with those of its topic; a table that was not queued goes to the end."""
-        own = self._line(topic).setdefault(topic.table, OrderedDict())
+        own = self._jobs.setdefault(topic.table, OrderedDict())
         own.setdefault(topic, WorkerJob(topic, [])).asked.append(asked)
+        self._line(topic.table).put(self._owner(topic.table), topic.table)
 
     def again(self, job: WorkerJob) -> None:
         """Put a job that a worker has lost at the head of the queue."""
-        line = self._line(job.topic)
-        own = line.setdefault(job.topic.table, OrderedDict())
+        table = job.topic.table
+        own = self._jobs.setdefault(table, OrderedDict())
         later = own.pop(job.topic, None)
         if later is not None:
             job.asked += later.asked
         own[job.topic] = job
         own.move_to_end(job.topic, last=False)
-        line.move_to_end(job.topic.table, last=False)
+        self._line(table).put(self._owner(table), table, first=True)
 
     def drop(self, topic: Topic, asked: QueuedDecision) -> None:
         """Remove a decision if it is still queued; its table keeps its turn."""
-        own = self._line(topic).get(topic.table)
+        own = self._jobs.get(topic.table)
         job = own and own.get(topic)
         if not own or not job or asked not in job.asked:
             return
@@ -101,23 +111,31 @@ class Turns:
         if not job.asked:
             del own[topic]
             if not own:
-                del self._line(topic)[topic.table]
+                del self._jobs[topic.table]
+                self._line(topic.table).remove(self._owner(topic.table), topic.table)
 
     def take(self, topic: Topic) -> WorkerJob | None:
         """Take the job of a topic, if one is queued; the rest of its table goes to the end."""
-        line = self._line(topic)
-        own = line.get(topic.table)
+        own = self._jobs.get(topic.table)
         if not own or topic not in own:
             return None
         job = own.pop(topic)
-        del line[topic.table]
+        line, owner = self._line(topic.table), self._owner(topic.table)
+        line.take(owner, topic.table)
         if own:
-            line[topic.table] = own
+            line.put(owner, topic.table)
+        else:
+            del self._jobs[topic.table]
         return job
 
     def pick(self, running: Collection[Topic]) -> WorkerJob | None:
         """Take the next job. One whose topic is running waits for that worker instead."""
-        first = [job for line in self._lines.values() if (job := first_of(line, running))]
+
+        def free(table: str) -> bool:
+            return any(topic not in running for topic in self._jobs[table])
+
+        tables = [found[1] for line in self._lines.values() if (found := line.first(free))]
+        first = [next(job for topic, job in self._jobs[table].items() if topic not in running) for table in tables]
         if not first:
             return None
         self._picked += 1
@@ -127,17 +145,11 @@ class Turns:
 
     def waiting(self, table: str | None = None) -> list[QueuedDecision]:
         """Every queued decision, of one table or of all."""
-        tables = (
-            [own for line in self._lines.values() for own in line.values()]
-            if table is None
-            else [line[table] for line in self._lines.values() if table in line]
-        )
+        tables = self._jobs.values() if table is None else [self._jobs.get(table, OrderedDict())]
         return [asked for own in tables for job in own.values() for asked in job.asked]
 
-    def _line(self, topic: Topic) -> Line:
-        return self._lines[topic.table in self._wanted]
+    def _line(self, table: str) -> FairQueue[str]:
+        return self._lines[table in self._wanted]
 
-
-def first_of(line: Line, running: Collection[Topic]) -> WorkerJob | None:
-    """Return the first job of a line whose topic is not running."""
-    return next((job for own in line.values() for topic, job in own.items() if topic not in running), None)
+    def _owner(self, table: str) -> Owner:
+        return self._owners.get(table, NOBODY)

@@ -43,6 +43,7 @@ limits-upload = Das waren zu viele Dateien in kurzer Zeit. { limits-wait }
 limits-chat = Das waren zu viele Nachrichten an andere in kurzer Zeit. { limits-wait }
 limits-message = Dieses Gerät sendet zu schnell. { limits-wait }
 limits-report = Das waren zu viele Meldungen in kurzer Zeit. { limits-wait }
+limits-waiting = { $most } davon warten schon für dich. Warte, bis eines fertig ist.
 # $most: connections
 limits-connections = Du hast schon { $most } Verbindungen zu diesem Server offen. Schließe einen Tab oder ein Gerät, das du nicht brauchst.
 limits-connections-address = Aus deinem Netz sind schon { $most } Verbindungen offen, und mehr geht nicht. Schließt Seiten, die niemand braucht.

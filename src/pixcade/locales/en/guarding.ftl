@@ -43,6 +43,8 @@ limits-upload = That was too many files in a short time. { limits-wait }
 limits-chat = That was too many messages to others in a short time. { limits-wait }
 limits-message = This device is sending too fast. { limits-wait }
 limits-report = That was too many reports in a short time. { limits-wait }
+# $most: so many requests
+limits-waiting = { $most } of these are waiting for you already. Wait until one of them is done.
 # $most: connections
 limits-connections = You have { $most } connections to this server open already. Close a tab or a device that you don't need.
 limits-connections-address = { $most } connections from your network are open already, and there can't be more. Close pages that nobody needs.

@@ -52,6 +52,7 @@ limits-upload = Za dużo plików w krótkim czasie. { limits-wait }
 limits-chat = Za dużo wiadomości do innych w krótkim czasie. { limits-wait }
 limits-message = To urządzenie wysyła dane zbyt szybko. { limits-wait }
 limits-report = Za dużo zgłoszeń w krótkim czasie. { limits-wait }
+limits-waiting = Liczba takich zadań, które już na ciebie czekają, to { $most }. Poczekaj, aż któreś się zakończy.
 # $most: connections
 limits-connections = Liczba twoich otwartych połączeń z tym serwerem to już { $most } i więcej być nie może. Zamknij kartę lub urządzenie, którego nie potrzebujesz.
 limits-connections-address = Liczba otwartych połączeń z twojej sieci to już { $most } i więcej być nie może. Zamknijcie strony, których nikt nie potrzebuje.

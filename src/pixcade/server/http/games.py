@@ -22,11 +22,13 @@ from pixcade.protocol.http_messages import (
     Uploaded,
     WhatIf,
 )
+from pixcade.server.access.guest import Guest
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.registry.create import create_table
 from pixcade.server.registry.names import take_name_out, take_name_out_of
 from pixcade.server.replays.replay import date_of, people_shown, replay_kept, written
 from pixcade.server.replays.upload_process import Reader
+from pixcade.server.services.fair_slots import FairSlots
 from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog
 from pixcade.table.settings import TableSettings
@@ -35,8 +37,10 @@ T = TypeVar("T")
 
 PAGE = 50
 """Games in one answer."""
-MOST_AT_ONCE = 2
+REVIEWS_AT_ONCE = 2
 """So many finished games are read at the same time; others wait, so that tables don't."""
+UPLOADS_AT_ONCE = 2
+"""So many records from outside are read at the same time."""
 DIGITS = 15
 
 
@@ -49,7 +53,8 @@ class Archive:
         self.registry = routes.registry
         self.services = routes.services
         self.reader = Reader(self.services.log)
-        self.turns = asyncio.Semaphore(MOST_AT_ONCE)
+        self.reviews = FairSlots(REVIEWS_AT_ONCE)
+        self.uploads = FairSlots(UPLOADS_AT_ONCE)
 
     def all(self) -> list[Route]:
         """Return every route."""
@@ -82,10 +87,11 @@ class Archive:
 
     async def game(self, request: Request) -> GameSummary:
         """Tell of one game to whoever knows its link."""
-        return summary(await self.finished(request), self.services.time.now())
+        _, game = await self.finished(request)
+        return summary(game, self.services.time.now())
 
-    async def finished(self, request: Request) -> GameRow:
-        """Return the game that is asked for, once it is over. Raises a Refusal."""
+    async def finished(self, request: Request) -> tuple[Guest, GameRow]:
+        """Return who asks, and the game that is asked for, once it is over. Raises a Refusal."""
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("message", guest.person, guest.address)
         table = str(request.path_params["table"])
@@ -93,21 +99,21 @@ class Archive:
         if row is None:
             known = await self.services.store.table(table)
             raise Refusal("server.not-over" if known and known.phase in ("lobby", "playing") else "server.no-such-game")
-        return row
+        return guest, row
 
     # What was played
 
     async def replay(self, request: Request) -> Response:
         """Return a whole game, to be shown step by step."""
-        game = await self.finished(request)
+        guest, game = await self.finished(request)
         lines = await self.services.store.log(game.table)
-        content = await self.read(lambda: msgspec.json.encode(replay_kept(game, lines)))
+        content = await self.read(guest, lambda: msgspec.json.encode(replay_kept(game, lines)))
         return Response(content, media_type="application/json")
 
-    async def read(self, work: Callable[[], T]) -> T:
+    async def read(self, guest: Guest, work: Callable[[], T]) -> T:
         """Return what is read from a log, while tables go on. Raises a Refusal that tells nothing of the log."""
         try:
-            async with self.turns:
+            async with self.reviews.slot(guest):
                 return await asyncio.to_thread(work)
         except InvalidLog as error:
             self.services.log.note("log-damaged", level="error", code=error.code)
@@ -115,9 +121,9 @@ class Archive:
 
     async def record(self, request: Request) -> Response:
         """Return a game's record as a file."""
-        game = await self.finished(request)
+        guest, game = await self.finished(request)
         lines, salts = await self.services.store.log(game.table), await self.services.store.salts(game.table)
-        text = await self.read(lambda: written(game, lines, salts))
+        text = await self.read(guest, lambda: written(game, lines, salts))
         name = f"{game.game}-{date_of(game)}.pixcade"
         disposition = f'attachment; filename="{name}"'
         return Response(text, headers={"content-disposition": disposition}, media_type="text/plain; charset=utf-8")
@@ -141,7 +147,9 @@ class Archive:
         asked = await body_of(request, Uploaded)
         guest = await self.routes.authenticator.guest(request.scope)
         self.services.limits.take("upload", guest.person, guest.address)
-        return Response(await self.reader.read(asked.record), media_type="application/json")
+        async with self.uploads.slot(guest):
+            content = await self.reader.read(asked.record)
+        return Response(content, media_type="application/json")
 
     async def what_if(self, request: Request) -> TableMade:
         """Let somebody go on from a position, against bots."""

@@ -15,6 +15,7 @@ from pixcade.server.rooms.restore import TableReader
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.services.bundle import Services
+from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import StoreTrouble
 from pixcade.table.codec import InvalidLog
 
@@ -123,6 +124,8 @@ class RoomRegistry:
 
     def arrived(self, room: Room, connection: Connection) -> None:
         """Somebody has come into a room."""
+        if not room.broadcast.connections:
+            room.owner = owner_of(connection.guest)
         room.broadcast.connections.add(connection)
         self.services.metrics.connections.inc()
         self.tell_who_is_here(room)

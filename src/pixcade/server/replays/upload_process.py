@@ -21,8 +21,6 @@ SECONDS = 5
 LONGEST_SECONDS = 30.0
 """Wall-clock seconds for one record: longer, because on a busy machine a process waits for the processor."""
 MEBIBYTES = 512
-AT_ONCE = 2
-"""Records that are read at the same time; others wait."""
 GOOD, REFUSED, FAULT = b"good\n", b"refused\n", b"fault\n"
 OUT_OF_TIME = -int(getattr(signal, "SIGXCPU", 0)) or None
 """The exit code of a process that has used up its processor time; None where the system has no such limit."""
@@ -47,7 +45,6 @@ class Reader:
         self.longest = longest
         limits = (str(mebibytes), str(seconds))
         self.command: tuple[str, ...] = (sys.executable, "-P", "-m", __spec__.name, *limits)
-        self.turns = asyncio.Semaphore(AT_ONCE)
 
     async def read(self, record: str) -> bytes:
         """Return a record's replay as JSON of `ReplayTold`.
@@ -55,8 +52,7 @@ class Reader:
         Raises a Refusal: the reader's own for an invalid record, `server.upload-too-slow` after a timeout,
         `server.upload-not-read` for lack of memory, or where we have a bug.
         """
-        async with self.turns:
-            answer = await self.answer(record.encode(errors="replace"))
+        answer = await self.answer(record.encode(errors="replace"))
         if answer.startswith(GOOD):
             return answer.removeprefix(GOOD)
         if answer.startswith(FAULT):

@@ -57,7 +57,7 @@ class RoomBots:
             if key not in self.thinking:
                 self.thinking[key] = self.room.tasks.begin(self.think(table, decision, key))
         people_wait = bool(wanted) and len(wanted) == len(table.awaited)
-        self.room.services.thinking.prefer(self.room.id, people_wait)
+        self.room.services.thinking.prefer(self.room.id, people_wait, self.room.owner)
 
     async def think(self, table: Table, decision: Decision, key: tuple[int, str, int]) -> None:
         """Think about one decision, on the public position alone, and hand the program in."""

@@ -9,13 +9,15 @@ from pixcade.server.rooms.broadcast import Connection, encoded
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import own_seats
 from pixcade.server.services.cluster_messages import Spoken
-from pixcade.store.api import ChatLine, Conflict
+from pixcade.store.api import ChatGone, ChatLine, Conflict
 from pixcade.table.silence import Audience, audience
 from pixcade.table.table import Table
 
 MOST_SIGNS = 200
 MOST_TOLD = 100
 """So many messages are told to somebody who comes."""
+MOST_KEPT = 500
+"""So many messages of a table are kept, the last ones."""
 CHAT_KEPT = 7 * 24 * 3_600_000
 """Milliseconds after which what was written is deleted."""
 
@@ -73,14 +75,21 @@ async def resend(room: Room) -> None:
 
 
 async def kept(room: Room, connection: Connection, asked: Say, text: str) -> ChatLine:
-    """Write a message down behind all others, and return it."""
+    """Write a message down behind all others, and return it; the oldest one goes where there are too many.
+
+    Nothing is read for it, but once: the number of the last message.
+    """
     while True:
-        lines = await room.services.store.chat(room.id)
-        line = written(room, connection, asked, text, lines[-1].number + 1 if lines else 1)
+        if room.chat.last is None:
+            lines = await room.services.store.chat(room.id)
+            room.chat.last = lines[-1].number if lines else 0
+        line = written(room, connection, asked, text, room.chat.last + 1)
         try:
-            await room.services.store.write(line)
+            await room.services.store.write(line, ChatGone(room.id, line.number - MOST_KEPT))
         except Conflict:  # somebody has written through another process
+            room.chat.last = None
             continue
+        room.chat.last = line.number
         return line
 
 
@@ -139,6 +148,8 @@ async def history(room: Room, connection: Connection) -> list[Said]:
         return []
     now = room.services.time.now()
     lines = await room.services.store.chat(room.id)
+    if room.chat.last is None:
+        room.chat.last = lines[-1].number if lines else 0
     room.chat.silent = room.services.bus.alone and not lines and not room.chat.told
     room.chat.told.update({line.number: hash(line) for line in lines[-MOST_TOLD:]})
     return [said(line, now) for line in lines if may_read(room, connection, line)][-MOST_TOLD:]

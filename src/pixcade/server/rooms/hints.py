@@ -24,13 +24,14 @@ async def hint(room: Room, connection: Connection, asked: Hint) -> None:
     # a secret of its own, not the table's: a hint tells nothing about what bots will draw
     secret = services.random_bytes(len(room.row.secret))
     name = f"{room.id}-hint"
-    services.thinking.prefer(name, True)
-    try:
-        thought, failed = await services.thinking.think(
-            name, table.step, LEVEL, table.game.info.id, position, decision, secret
-        )
-    finally:
-        services.thinking.prefer(name, False)
+    async with services.hints.slot(guest):
+        services.thinking.prefer(name, True, room.owner)
+        try:
+            thought, failed = await services.thinking.think(
+                name, table.step, LEVEL, table.game.info.id, position, decision, secret
+            )
+        finally:
+            services.thinking.prefer(name, False)
     if failed is not None:
         raise Refusal("server.no-hint-now")
     weighed = sorted(thought.weighed, key=lambda one: -one.probability)[:MOST]

@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pixcade.core.errors import Refusal
+from pixcade.core.fair_queue import NOBODY
 from pixcade.core.record import result_of
 from pixcade.games import rules
 from pixcade.protocol.board_view import BoardView
@@ -68,6 +69,8 @@ class ChatShown:
 
     told: dict[int, int] = field(default_factory=dict)
     """The digest of each message by its number."""
+    last: int | None = None
+    """The number of the last message, where it is known."""
     silent: bool = False
     """Whether nobody has ever written anything, as far as that is known: then nothing need be read."""
 
@@ -98,6 +101,8 @@ class Room:
         self.wanted = services.time.now()
         """When somebody last asked for this room: they may be on their way."""
         self.next_table = ""
+        self.owner = NOBODY
+        """Whose turns its bots take: those of whoever came first."""
         self.series = Series()
         """How the games before this one went, where it is a rematch."""
         self.snapshot_due = table.number + SNAPSHOT_EVERY

@@ -11,13 +11,18 @@ from pixcade.bots.api import Budget, Thought
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.bus.api import Bus
 from pixcade.bus.local import LocalBus
+from pixcade.core.fair_queue import Owner
 from pixcade.core.game import Decision
 from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
+from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.services.fair_turns import FairTurns
 from pixcade.server.services.log import ServerLog
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.api import Store
+
+HINTS_AT_ONCE = 1
+"""So many hints are computed at once: bots that play wait for one of them at most."""
 
 
 class Timer(Protocol):
@@ -79,8 +84,8 @@ class BotService(Protocol):
     def prepare(self, name: str, game_id: str) -> None:
         """Start in advance what a bot will need."""
 
-    def prefer(self, table: str, wanted: bool) -> None:
-        """Set whether people wait for the bots of a table."""
+    def prefer(self, table: str, wanted: bool, owner: Owner = ...) -> None:
+        """Set whether people wait for the bots of a table, and whose turns they take."""
 
     def busy(self, table: str) -> bool:
         """Whether a decision of a table is queued."""
@@ -113,6 +118,7 @@ class Services:
     random_bytes: Callable[[int], bytes] = os.urandom
     policy: Policy = field(default_factory=Policy)
     fair_turns: FairTurns = field(default_factory=FairTurns)
+    hints: FairSlots = field(default_factory=lambda: FairSlots(HINTS_AT_ONCE))
     build: str = ""
 
     def secret(self, length: int = 32) -> str:
