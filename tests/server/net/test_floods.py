@@ -24,8 +24,10 @@ from pixcade.server.net.read_budget import (
     ReadBudgets,
     ReadTurns,
 )
+from pixcade.server.net.sliced_reading import SLICE
 from tests.server.support.floods import BEAT, CLOSE, KINDS, PING, TEXT, counting, flood, frame
 from tests.server.support.people import Raw, guest, raw
+from tests.server.support.plain_protocols import take_insides_away
 from tests.server.support.server import Served, run, serving
 from tests.waits import until
 
@@ -233,6 +235,52 @@ def test_texts_are_counted_by_any_protocol(tmp_path: Path) -> None:
                     assert answer.await_count <= allowed(time.monotonic() - began) + 10
                 bad.socket.transport.abort()
                 await reading
+
+    run(main())
+
+
+@pytest.mark.both_protocols
+def test_a_handshake_may_have_a_long_head(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            address = f"{host.address.replace('http', 'ws', 1)}/api/tables/{made.table}/socket"
+            headers = {**host.headers, "x-long": "x" * 5_000}
+            async with connect(address, additional_headers=headers, compression=None) as socket:
+                await socket.send('{"type":"hello","protocol":1}')
+                assert '"type":"welcome"' in str(await socket.recv())
+
+    run(main())
+
+
+def test_uvicorns_own_protocol_is_given_slices_and_who_is_far_ahead_has_to_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = WebSocketsSansIOProtocol
+    take_insides_away(monkeypatch)
+
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            sizes, given = list[int](), plain.data_received
+
+            def note(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+                sizes.append(len(data))
+                given(self, data)
+
+            monkeypatch.setattr(plain, "data_received", note)
+            async with raw(await guest(served, made), made) as good:
+                bad = [await flooder(host, made.table) for _ in range(3)]
+                floods = [flood("pings", MANY), flood("fragments", MANY), frame(CLOSE) + flood("pings", MANY)]
+                for one, frames in zip(bad, floods, strict=True):
+                    one.transport.write(frames * 8)
+                await answered([good])
+                await until(lambda: len(served.application.sockets.open) == 1)
+                await answered([good])
+                assert max(sizes) <= SLICE
+                assert sum(sizes) < sum(map(len, floods)), "far less than was sent"
 
     run(main())
 

@@ -17,6 +17,7 @@ from uvicorn.server import ServerState
 
 from pixcade.core.errors import Refusal
 from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits, counted
+from pixcade.server.net.sliced_reading import sliced
 from pixcade.server.services.log import ServerLog
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
@@ -56,10 +57,14 @@ def configuration(application: Application, limits: ConnectionLimits | None = No
         backlog=BACKLOG if limits is None else limits.backlog,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
+    config.load()  # chooses the protocols
+    assert config.ws_protocol_class is not None
+    if config.http == "auto":
+        config.http_protocol_class = sliced(config.http_protocol_class)
+    if config.ws == "auto":
+        config.ws_protocol_class = sliced(config.ws_protocol_class)
     if limits is not None:
-        config.load()  # chooses the protocols
         config.http_protocol_class = counted(config.http_protocol_class, limits, socket=False)
-        assert config.ws_protocol_class is not None
         config.ws_protocol_class = counted(config.ws_protocol_class, limits, socket=True)
     return config
 
