@@ -34,7 +34,7 @@ def solve(folder: Path, stop_with: int = -1) -> tuple[Solved, Induction]:
         if to_solve == stop_with:
             raise Stopped
 
-    induction = Induction(folder, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
+    induction = Induction(folder, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN), worth_saving=0.0)
     return induction.run(progress), induction
 
 
@@ -99,6 +99,15 @@ def test_a_board_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, 
     one, other = Table(again.path), Table(solved[0])
     steps = [np.abs(one.block(12, 15, pix).astype(int) - other.block(12, 15, pix)).max() for pix in range(9)]
     assert max(steps) <= 1
+
+
+def test_a_quick_turn_leaves_no_checkpoint(tmp_path: Path) -> None:
+    def stop(to_solve: int, figures: Figures) -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN), worth_saving=1e9).run(stop)
+    assert list(tmp_path.rglob("*.checkpoint.*")) == []
 
 
 def test_a_checkpoint_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Values = NDArray[np.float32]
+
+
+WORTH_SAVING = 2.0
+"""A checkpoint of a full board is a gigabyte: a turn that takes fewer seconds is rather solved again."""
 
 
 class CannotSolve(Refusal):
@@ -79,14 +83,17 @@ def described(code: str) -> Runs:
 class Induction:
     """One board on its way from the last turn to the first, kept in a folder."""
 
-    def __init__(self, folder: Path, runs: Runs, goal: Goal, turns: Turns) -> None:
-        """Begin, or go on where the folder has a checkpoint of this board under these rules."""
+    def __init__(self, folder: Path, runs: Runs, goal: Goal, turns: Turns, worth_saving: float = WORTH_SAVING) -> None:
+        """Begin, or go on where the folder has a checkpoint of this board under these rules.
+
+        A turn that took less than `worth_saving` seconds leaves no checkpoint.
+        """
+        self.worth_saving = worth_saving
         self.runs, self.goal, self.turns = runs, goal, turns
         self.header = header_of(runs, goal)
         self.path = table_path(folder, runs.board.code, goal)
         self.writer = TableWriter(self.path, self.header)
         self.checkpoint = Checkpoint(self.path, self.header)
-        self.pool = ThreadPoolExecutor(os.cpu_count() or 1)
         found = self.checkpoint.load()
         self.figures = found.figures if found else []
         self.bytes = found.bytes if found else 0
@@ -95,19 +102,28 @@ class Induction:
 
     def run(self, progress: Progress) -> Solved:
         """Solve what is left, tell the progress, and return what was found."""
-        while self.turns.turns_left < RESERVE:
-            figures = self.turns.solve()
-            self.figures.append(figures)
-            values = self.turns.values()
-            self.bytes += self.writer.write(self.turns.turns_left, values, self.pool)
-            self.checkpoint.save(Saved(self.figures, self.bytes, values))
-            progress(RESERVE - self.turns.turns_left, figures)
+        with ThreadPoolExecutor(os.cpu_count() or 1) as packing, ThreadPoolExecutor(1) as disk:
+            writing: Future[None] | None = None
+            while self.turns.turns_left < RESERVE:
+                figures = self.turns.solve()
+                values = self.turns.values()
+                if writing:
+                    writing.result()  # one turn is written while the next is solved
+                self.figures.append(figures)
+                writing = disk.submit(self.keep, self.turns.turns_left, figures, values, packing)
+                progress(RESERVE - self.turns.turns_left, figures)
+            if writing:
+                writing.result()
         error = error_bound([one.largest_gap for one in self.figures])
         assert error <= LARGEST_ERROR, f"values may be off by {error}"
-        solved = Solved(sum(self.figures, Figures()), error, self.starts(self.turns.values()), self.bytes)
         self.checkpoint.drop()
-        self.pool.shutdown()
-        return solved
+        return Solved(sum(self.figures, Figures()), error, self.starts(self.turns.values()), self.bytes)
+
+    def keep(self, turns_left: int, figures: Figures, values: "Values", packing: ThreadPoolExecutor) -> None:
+        """Write a turn to the table and, where solving it again would take long, a checkpoint."""
+        self.bytes += self.writer.write(turns_left, values, packing)
+        if figures.seconds >= self.worth_saving:
+            self.checkpoint.save(Saved(self.figures[:turns_left], self.bytes, values))
 
     def starts(self, values: "Values") -> dict[str, float]:
         """Return what each Start Pix is worth to Pixoid, the Bugs on the other three."""
