@@ -33,8 +33,8 @@ ANSWERED_SECONDS = 2.0
 """After a start the server answers within this time, or as soon as one with an empty store on a slow machine."""
 ACKNOWLEDGED_SECONDS = 0.1
 """Within this time others are acknowledged while a long table is opened, or as soon as without that."""
-SLACK = 1.5
-"""What is measured against itself on a machine with other things to do may differ by this factor."""
+SLOWER_START, SLOWER_ANSWER = 1.5, 3
+"""By these factors what is measured against itself may differ, on a machine with other things to do."""
 
 
 def long_lives(count: int, seed: int) -> dict[str, int | float]:
@@ -54,7 +54,7 @@ async def measured(folder: Path, entries: int) -> dict[str, int | float]:
         person = Server(child.address)
         await person.session("Ann")
         await person.create(SETTINGS)
-        alone = await acknowledgements(person, asyncio.sleep(3))
+        alone = await acknowledgements(person, asyncio.sleep(10))
         await child.end()
         long, games = fill(folder / DATABASE, entries)
         full = await answered(child)
@@ -68,13 +68,7 @@ async def measured(folder: Path, entries: int) -> dict[str, int | float]:
         reopened = time.monotonic() - reopened
     finally:
         await child.close()
-    for seconds in (full, again):
-        assert seconds <= max(ANSWERED_SECONDS, SLACK * empty), f"{seconds:.2f} s to answer, {empty:.2f} s when empty"
-    for times in (busy, later):
-        assert max(times) <= max(ACKNOWLEDGED_SECONDS, SLACK * max(alone)), (
-            f"{max(times):.3f} s, alone {max(alone):.3f}"
-        )
-    return {
+    figures: dict[str, int | float] = {
         "entries": entries,
         "finished games": games,
         "largest seconds to the first answer, empty store": round(empty, 2),
@@ -87,6 +81,9 @@ async def measured(folder: Path, entries: int) -> dict[str, int | float]:
         "largest seconds to open 20 tables from their logs": round(opened, 2),
         "largest seconds to open 20 tables from their snapshots": round(reopened, 2),
     }
+    assert max(full, again) <= max(ANSWERED_SECONDS, SLOWER_START * empty), figures
+    assert max(*busy, *later) <= max(ACKNOWLEDGED_SECONDS, SLOWER_ANSWER * max(alone)), figures
+    return figures
 
 
 async def answered(child: Child) -> float:

@@ -1,6 +1,7 @@
 """Restores tables from the store: from the last snapshot and the lines after it, beside the event loop."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 from pixcade.games import rules
@@ -17,6 +18,8 @@ from pixcade.table.table import Table
 
 PIECE = 2_000
 """So many lines are read and folded in one piece."""
+SLICE = 20
+"""After so many lines the thread that folds lets others run."""
 FEW = 50
 """So few lines are folded at once: that takes less time than to hand them to a thread."""
 
@@ -82,7 +85,7 @@ class TableReader:
     async def beside(self, table: Table | None, lines: Sequence[str]) -> Table:
         """Fold lines in a thread, in turn."""
         async with self.turn:
-            return await asyncio.to_thread(folded, table, lines)
+            return await asyncio.to_thread(folded, table, lines, gently=True)
 
     async def seats(self, id: str) -> tuple[SeatHolder, ...]:
         """Return who sits at a table, without folding its game: for lists of many tables."""
@@ -96,9 +99,16 @@ class TableReader:
         return seats
 
 
-def folded(table: Table | None, lines: Sequence[str]) -> Table:
-    """Return a table with further lines of its log. Raises InvalidLog."""
-    for line in lines:
+def folded(table: Table | None, lines: Sequence[str], *, gently: bool = False) -> Table:
+    """Return a table with further lines of its log. Raises InvalidLog.
+
+    In a thread, `gently` rests for as long as it works: the event loop needs the interpreter lock too.
+    """
+    began = time.monotonic()
+    for at, line in enumerate(lines):
         table = fold(table, decode(line), rules)
+        if gently and at % SLICE == 0:
+            time.sleep(time.monotonic() - began)
+            began = time.monotonic()
     assert table is not None, "there are lines"
     return table
