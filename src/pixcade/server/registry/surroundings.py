@@ -41,6 +41,8 @@ class Surroundings:
         self.clock = OK
         """`ok`, or how the machine's clock differs from the server's time: `ahead` or `behind`."""
         self.store = OK
+        self.rescued = ""
+        """The copy of a lost database that the operator was told of: it takes a while to be made."""
 
     async def begin(self) -> None:
         """At the start: let time go on from the newest time in the store, and note how long no server ran."""
@@ -86,13 +88,13 @@ class Surroundings:
     def look_at_store(self) -> None:
         """Ask the store how it is."""
         state = str(getattr(self.services.store, "healthy", OK))  # a test's store may not say
-        if state != self.store:
+        rescued = str(getattr(self.services.store, "rescued", "")) if state != OK else ""
+        if (state, rescued) != (self.store, self.rescued):
             self.services.metrics.store_healthy.set(int(state == OK))
-            rescued = str(getattr(self.services.store, "rescued", ""))
-            about = {"rescued": rescued} if rescued and state != OK else {}
+            about = {"rescued": rescued} if rescued else {}
             level, code = ("info", OK) if state == OK else ("error", CODES[state])
             self.services.log.note("store-trouble" if state != OK else "store-well", level=level, code=code, **about)
-        self.store = state
+        self.store, self.rescued = state, rescued
 
 
 def read_stops(text: str) -> tuple[Stop, ...]:
