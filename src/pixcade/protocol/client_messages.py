@@ -127,6 +127,13 @@ class Back(Asked, frozen=True, forbid_unknown_fields=True, tag="back"):
     seat: SeatNumber
 
 
+class StandIn(Asked, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
+    """Let a bot play at once for somebody who is gone; for the host."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Agree(Asked, frozen=True, forbid_unknown_fields=True, tag="agree"):
     """Wish to stop the game as it stands, or no longer."""
 
@@ -163,10 +170,10 @@ class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
 
 
 Request = (
-    Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | Agree | Say | Rematch
-    | Hint
+    Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | StandIn | Agree | Say
+    | Rematch | Hint
 )  # fmt: skip
 FromClient = (
-    Hello | Beat | Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | Agree
-    | Say | Rematch | Hint
+    Hello | Beat | Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | StandIn
+    | Agree | Say | Rematch | Hint
 )  # fmt: skip

@@ -252,11 +252,16 @@ class Refused(Told, frozen=True, tag="refused"):
 
 
 class Present(Told, frozen=True, tag="present"):
-    """Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core."""
+    """Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core.
+
+    `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where none
+    will, or one plays already.
+    """
 
     seats: tuple[bool, ...]
     spectators: int
     busy: bool
+    stand_in: tuple[int, ...] = ()
 
 
 class Said(Told, frozen=True, tag="said"):

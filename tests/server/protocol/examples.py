@@ -191,6 +191,7 @@ async def programs(kept: Evening, first: TableClient, second: TableClient, third
     await kept.ask(first, client_messages.Pause(first.new_id()))
     await kept.ask(first, client_messages.Resume(first.new_id()))
     await kept.ask(first, client_messages.Back(first.new_id(), 0))
+    await kept.ask(first, client_messages.StandIn(first.new_id(), 1))
     await broken_off(first)
     for one in current.decisions:
         if one.piece != mine[0]:

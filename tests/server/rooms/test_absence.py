@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
+from pixcade.protocol.client_messages import StandIn
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.protocol.server_messages import Revealed
 from pixcade.store.api import LogLine, Write
@@ -283,5 +284,37 @@ def test_a_seat_taken_to_a_phone_that_is_there_already_is_no_longer_absent(tmp_p
                     await away(ben, 0, is_away=False)
                 await new.until(lambda: own(new).seats == (0,))
                 assert [one.move for one in own(new).programs] == [""]
+
+    run(main())
+
+
+def test_all_are_told_when_a_bot_will_play_and_the_host_may_let_it_play_at_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", *TWO, grace=20_000, **half_step())
+            async with at(host, made) as screen, company(served, made, "Ann", "Ben") as (ann, ben):
+                with refused("table.not-started"):
+                    await screen.ask(StandIn(screen.new_id(), 0))
+                await screen.start()
+                await stepped(0, ann, ben)
+                with refused("server.still-there", seat=1):
+                    await screen.ask(StandIn(screen.new_id(), 0))
+                await ann.__aexit__(None, None, None)
+                await gone(served, made.table, 0)
+                await ben.until(lambda: ben.present is not None and ben.present.stand_in == (20_000, -1, -1, -1))
+                time.advance(5_000)
+                async with at(await guest(served, made), made) as late:  # who comes later is told what is left
+                    await late.until(lambda: late.present is not None)
+                    assert late.present is not None
+                    assert late.present.stand_in == (15_000, -1, -1, -1)
+                with refused("server.host-only"):
+                    await ben.ask(StandIn(ben.new_id(), 0))
+                await screen.ask(StandIn(screen.new_id(), 0))
+                await away(ben, 0)
+                await ben.until(lambda: ben.present is not None and ben.present.stand_in == ())
+                with refused("table.nobody-there", seat=1):
+                    await screen.ask(StandIn(screen.new_id(), 0))
 
     run(main())

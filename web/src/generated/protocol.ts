@@ -125,6 +125,13 @@ export interface Back {
   readonly seat: number;
 }
 
+/** Let a bot play at once for somebody who is gone; for the host. */
+export interface StandIn {
+  readonly type: "stand-in";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** Wish to stop the game as it stands, or no longer. */
 export interface Agree {
   readonly type: "agree";
@@ -398,12 +405,18 @@ export interface Refused {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core. */
+/**
+ * Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core.
+ *
+ * `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where
+ * none will, or one plays already.
+ */
 export interface Present {
   readonly type: "present";
   readonly seats: readonly boolean[];
   readonly spectators: number;
   readonly busy: boolean;
+  readonly stand_in: readonly number[];
 }
 
 /** Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator. */
@@ -897,6 +910,7 @@ export type FromClient =
   | Pause
   | Resume
   | Back
+  | StandIn
   | Agree
   | Say
   | Rematch

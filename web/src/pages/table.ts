@@ -8,9 +8,10 @@ import { tableViewOf } from "../games/tables.ts";
 import type { GameTable } from "../games/view.ts";
 import type { Joined, State } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
+import { goneSeats } from "../table/absence.ts";
 import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
-import { Log, spokenLog } from "../table/log.ts";
+import { Log, lateIn, spokenLog } from "../table/log.ts";
 import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
 import { Room } from "../table/room.ts";
 import { SeatSounds } from "../table/seat_sounds.ts";
@@ -35,6 +36,9 @@ const HIDING: readonly (readonly [EventTarget, string])[] = [
   [document, "visibilitychange"],
   [window, "pagehide"],
 ];
+
+/** What somebody does who is there. */
+const STIRS = ["keydown", "pointerdown"] as const;
 
 /** What a table has before it is known what is played there. */
 type Parts = Omit<TableParts, "game">;
@@ -69,22 +73,34 @@ class TablePage {
     const log = new Log(() => this.#game as GameTable); // nothing is told before the table is known
     const reveals = new RevealQueue(
       (shown, signal) => this.#play(shown, signal),
-      ({ message, before }, count) => log.tell(message.step, message.events.slice(0, count), before),
+      ({ message, before }, count) =>
+        log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played)),
     );
     this.parts = { room, reveals, log, curtain: new Curtain(room, () => this.#game?.forget()) };
     room.onReveal = (message, before) => {
-      this.#gameOf(room, before).note?.(message.events);
+      const game = this.#gameOf(room, before);
+      game.note?.(message.events);
+      for (const { seat, move, default: late } of message.played)
+        if (late && room.mySeats.includes(seat)) app.tellPerson(say("web-clock-out", { move: game.moveInWords(move) }));
       log.begin(before);
       reveals.take(message, before);
     };
     this.#ticking = window.setInterval(
-      () => room.state?.clocks && Object.keys(room.state.clocks).length && app.changed(),
+      () =>
+        room.state && (Object.keys(room.state.clocks).length || goneSeats(room, room.state).length) && app.changed(),
       1000,
     );
     document.addEventListener("keydown", this.#key);
+    for (const name of STIRS) document.addEventListener(name, this.#stir, { capture: true });
     if (this.isPad) for (const [target, name] of HIDING) target.addEventListener(name, this.#cover);
     app.changed();
   }
+
+  /** Any touch or key brings back whoever sits here while a bot plays for them. */
+  readonly #stir = (): void => {
+    const { room } = this.parts ?? {};
+    if (room?.awaySeats.length && room.state?.phase === "playing") void room.comeBack();
+  };
 
   /** What the app switcher keeps of a pad, or the browser of a page that is left, shows no program. */
   readonly #cover = (event: Event): void => {
@@ -212,6 +228,7 @@ class TablePage {
   #close(): void {
     window.clearInterval(this.#ticking);
     document.removeEventListener("keydown", this.#key);
+    for (const name of STIRS) document.removeEventListener(name, this.#stir, { capture: true });
     for (const [target, name] of HIDING) target.removeEventListener(name, this.#cover);
     this.parts?.reveals.close();
     this.parts?.curtain.end();

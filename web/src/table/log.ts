@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { type PieceName, tile } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
+import { ownPiece, seatName } from "../games/seats.ts";
 import type { GameTable } from "../games/view.ts";
-import type { EventTold, State } from "../generated/protocol.ts";
+import type { EventTold, PlayedTold, State } from "../generated/protocol.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 
@@ -14,6 +15,8 @@ interface Group {
   readonly step: number;
   readonly events: readonly EventTold[];
   readonly state: State;
+  /** Seats whose time ran out. */
+  readonly late: readonly number[];
 }
 
 interface LogLine {
@@ -41,19 +44,21 @@ export class Log {
   constructor(readonly game: () => GameTable) {}
 
   /** Tell so much of a step that was revealed; each event is told once. */
-  tell(step: number, events: readonly EventTold[], state: State): void {
-    const known = step === this.#told ? (this.groups[0]?.events.length ?? 0) : 0;
+  tell(step: number, events: readonly EventTold[], state: State, late: readonly number[]): void {
+    const known = step === this.#told ? (this.groups[0]?.events.length ?? 0) : -late.length;
     if (step < this.#told || events.length <= known) return;
-    this.#take(step, events, state);
-    const lines = linesOf(events, state, this.game()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
-    this.spoken = [...this.spoken, ...lines.slice(known)].slice(-SPOKEN);
+    const group = { step, events, state, late };
+    this.#take(group);
+    const lines = linesOf(group, this.game()).map(({ text }, at) => ({ key: `${step}.${at}`, text }));
+    this.spoken = [...this.spoken, ...lines.slice(known + late.length)].slice(-SPOKEN);
   }
 
   /** What had happened before this page was opened stands in the log, and is not announced. */
   begin(state: State): void {
     if (this.#begun) return;
     this.#begun = true;
-    if (state.last && state.last.step > this.#told) this.#take(state.last.step, state.last.events, state);
+    const { last } = state;
+    if (last && last.step > this.#told) this.#take({ ...last, state, late: lateIn(last.played) });
     this.read();
   }
 
@@ -66,20 +71,31 @@ export class Log {
     this.#read = this.#told;
   }
 
-  #take(step: number, events: readonly EventTold[], state: State): void {
-    this.#told = step;
-    const others = this.groups.filter((group) => group.step !== step);
-    this.groups = [{ step, events, state }, ...others].slice(0, KEPT);
+  #take(told: Group): void {
+    this.#told = told.step;
+    const others = this.groups.filter((group) => group.step !== told.step);
+    this.groups = [told, ...others].slice(0, KEPT);
   }
 }
 
-function linesOf(events: readonly EventTold[], state: State, game: GameTable): readonly LogLine[] {
+/** The seats whose time ran out before they had decided. */
+export function lateIn(played: readonly PlayedTold[]): readonly number[] {
+  return [...new Set(played.filter((one) => one.default).map((one) => one.seat))];
+}
+
+function linesOf({ events, state, late }: Group, game: GameTable): readonly LogLine[] {
   const names = game.names(state);
   const rotation = game.rotation(state);
-  return events.map((event) => ({
-    text: eventSentence(game.eventSeen(event, rotation), names),
-    piece: eventPiece(event),
-  }));
+  return [
+    ...late.map((seat) => ({
+      text: say("web-log-late", { name: seatName(state, seat) }),
+      piece: ownPiece(state, seat),
+    })),
+    ...events.map((event) => ({
+      text: eventSentence(game.eventSeen(event, rotation), names),
+      piece: eventPiece(event),
+    })),
+  ];
 }
 
 interface Words {
@@ -96,7 +112,7 @@ function inWords(group: Group, game: GameTable): Words {
   const known = said.get(group);
   if (known?.key === key) return known;
   const turn = Number(factsOf(group.state)["turn"] ?? group.step + 1);
-  const words = { key, title: say("web-log-turn", { turn }), lines: linesOf(group.events, group.state, game) };
+  const words = { key, title: say("web-log-turn", { turn }), lines: linesOf(group, game) };
   said.set(group, words);
   return words;
 }

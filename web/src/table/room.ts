@@ -121,6 +121,21 @@ export class Room implements TableSession {
     await this.wish({ type: "sit", seat, name, player: first ? "" : "another" });
   }
 
+  /** One's own seats for which a bot plays, though one is here. */
+  get awaySeats(): readonly number[] {
+    return this.isScreen ? [] : this.mySeats.filter((seat) => this.state?.seats[seat]?.away);
+  }
+
+  #returning = false;
+
+  /** Take one's seats back from the bot. */
+  async comeBack(): Promise<void> {
+    if (this.#returning) return;
+    this.#returning = true;
+    for (const seat of this.awaySeats) await this.wish({ type: "back", seat });
+    this.#returning = false;
+  }
+
   async fillWithBots(): Promise<void> {
     const level = remembered("level") || "regular";
     const seats = this.state?.seats ?? [];

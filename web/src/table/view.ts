@@ -16,6 +16,7 @@ import { isCompact, settingsButton, soundButton } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
+import { awayCall, goneLines, goneSeats } from "./absence.ts";
 import { hintButton } from "./assist.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
 import { leavingAsks } from "./leaving.ts";
@@ -42,7 +43,7 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
   const over = latest.phase === "over" && reveals.revealing === null;
   const kind = `${room.isScreen ? "big-screen" : ""} ${over && showsResult(latest.table) ? "with-result" : ""}`;
   return html`<div class="at-table game-${state.settings.game} ${kind}">
-    ${bar(parts, state)}${banner(parts, state)}
+    ${bar(parts, state)}${banner(parts, state)}${awayCall(room)}
     <main class="table">
       ${room.isScreen ? nothing : html`<div class="column left">${reveals.settling > 2 ? noChange : seatsAndStock(parts, state)}</div>`}
       <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}</div>
@@ -68,7 +69,7 @@ function kept(what: readonly unknown[], draw: () => unknown): unknown {
 function seatsAndStock(parts: TableParts, state: State): unknown {
   const { room, reveals, game } = parts;
   return kept(
-    [state, reveals.revealing, reveals.scores, room.connection.yours],
+    [state, reveals.revealing, reveals.scores, room.connection.yours, room.connection.present],
     () => html`<ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>
       ${game.left?.(state) ?? nothing}`,
   );
@@ -184,7 +185,7 @@ function banner({ room }: TableParts, state: State): TemplateResult {
     connection.announcement,
   ].filter((line) => line !== "");
   const next = room.next || state.next;
-  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${
+  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(room, state)}${
     next && state.phase === "over"
       ? html`<p>${say("web-next-ready")} <a href=${address(room.pathOf(next))}>${say("web-next-go")}</a></p>`
       : nothing
@@ -192,11 +193,12 @@ function banner({ room }: TableParts, state: State): TemplateResult {
 }
 
 /** What a seat does now. While a step is shown, everybody who had to decide has. */
-function seatState(state: State, seat: SeatTold, at: number, showing = false): SeatState {
+function seatState(room: Room, state: State, seat: SeatTold, at: number, showing = false): SeatState {
   if (seat.holder === "open") return "open";
   const own = state.current.decisions.filter((one) => one.seat === at);
   if (own.length > 0 && (showing || own.every((one) => one.decided))) return "ready";
   if (seat.away) return "away";
+  if (goneSeats(room, state).includes(at)) return "gone";
   if (own.length > 0) return "choosing";
   return seat.holder === "bot" ? "bot" : "waiting";
 }
@@ -210,7 +212,7 @@ function card({ room, reveals, game }: TableParts, state: State, seat: SeatTold,
     name: room.mySeats.includes(at) ? say("web-you-named", { name }) : name,
     isBot: seat.holder === "bot",
     points: hasPoints ? ((reveals.scores ?? state.current.points)[at] ?? null) : null,
-    state: state.phase === "over" ? null : seatState(state, seat, at, reveals.revealing !== null),
+    state: state.phase === "over" ? null : seatState(room, state, seat, at, reveals.revealing !== null),
   });
 }
 
@@ -249,7 +251,10 @@ function phaseTitle(room: Room, reveals: RevealQueue, game: GameTable, state: St
   const mine = due.filter((one) => room.mySeats.includes(one.seat));
   if (mine.some((one) => !one.decided)) return say(game.task(state));
   const [first] = due;
-  if (due.length === 1 && first) return say("web-turn-of", { name: seatName(state, first.seat) });
+  if (due.length === 1 && first) {
+    const gone = goneSeats(room, state).includes(first.seat);
+    return say(gone ? "web-gone" : "web-turn-of", { name: seatName(state, first.seat) });
+  }
   return say(mine.length ? "web-waiting-others" : "web-program-secret");
 }
 
@@ -285,12 +290,12 @@ function padView(parts: TableParts, state: State): TemplateResult {
       ${padClock(parts, state)}
       ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room)))}
       ${settingsButton()}</header>
-    ${banner(parts, state)}
+    ${banner(parts, state)}${awayCall(room)}
     <main>
     <ul class="others">${state.seats.map((other, at) =>
       at === seat
         ? nothing
-        : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? icon("bot", 16) : nothing}<span>${say(`web-seat-${seatState(state, other, at, reveals.revealing !== null)}`)}</span></li>`,
+        : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? icon("bot", 16) : nothing}<span>${say(`web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}`)}</span></li>`,
     )}</ul>
     ${
       state.phase === "over"

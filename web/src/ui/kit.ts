@@ -100,13 +100,14 @@ export function clock(milliseconds: number, height = 24): TemplateResult {
     ${icon("time")}<span aria-hidden="true">${numeral(text, height)}</span></span>`;
 }
 
-export type SeatState = "ready" | "choosing" | "waiting" | "away" | "bot" | "open";
+export type SeatState = "ready" | "choosing" | "waiting" | "away" | "gone" | "bot" | "open";
 
 const STATE_ICONS: Record<SeatState, IconName> = {
   ready: "check",
   choosing: "dots",
   waiting: "time",
   away: "plug",
+  gone: "plug",
   bot: "bot",
   open: "people",
 };

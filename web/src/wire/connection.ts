@@ -61,6 +61,7 @@ export class Connection {
   said: Said[] = [];
   /** When `state.clocks` were told, by this device's own clock. */
   clocksAt = 0;
+  #presentAt = 0;
 
   readonly #listener: Listener;
   readonly #build: string;
@@ -113,6 +114,17 @@ export class Connection {
     const told = this.state?.clocks[piece];
     if (told === undefined) return null;
     return this.state?.paused ? told : Math.max(0, told - (performance.now() - this.clocksAt));
+  }
+
+  /** Whether anybody is there for a seat, as far as we know. */
+  isThere(seat: number): boolean {
+    return this.present?.seats[seat] ?? true;
+  }
+
+  /** Milliseconds until a bot plays for somebody who is gone; null where none will. */
+  standIn(seat: number): number | null {
+    const told = this.present?.stand_in[seat] ?? -1;
+    return told < 0 ? null : Math.max(0, told - (performance.now() - this.#presentAt));
   }
 
   close(): void {
@@ -205,6 +217,7 @@ export class Connection {
         break;
       case "present":
         this.present = message;
+        this.#presentAt = performance.now();
         break;
       case "said":
         this.said = [...this.said.filter((line) => line.number !== message.number), message];

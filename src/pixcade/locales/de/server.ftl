@@ -42,6 +42,7 @@ server-who-plays = An diesem Gerät sitzt schon { $name }. Sag, ob es dieselbe P
 server-which-seat = An diesem Gerät sitzen { $seats } Personen. Verlasse zuerst einen der Plätze, oder tausche Platz für Platz.
 server-screen-only-shows = Ein gemeinsamer Bildschirm zeigt den Tisch nur. Tu das auf deinem eigenen Gerät.
 server-seat-in-play = Auf Platz { $seat } spielt jemand. Nach dem Beginn wird er erst frei, wenn die Person eine Weile fort ist.
+server-still-there = Wer auf Platz { $seat } spielt, ist da. Ein Bot spielt nur für jemanden, der weg ist.
 server-bot-in-play = Auf Platz { $seat } spielt ein Bot, und er bleibt bis zum Ende. Warte auf die nächste Partie.
 server-clocks-wait = Nach einem Neustart stehen die Uhren, bis jemand zurück ist, auf den gewartet wird. Warte kurz: Sie laufen von selbst weiter.
 

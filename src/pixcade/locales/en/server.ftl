@@ -42,6 +42,7 @@ server-who-plays = { $name } sits at this device already. Say whether it is the 
 server-which-seat = { $seats } players sit at this device. Leave one of the seats first, or change places seat by seat.
 server-screen-only-shows = A shared screen only shows the table. Do this on a device of your own.
 server-seat-in-play = Somebody plays on seat { $seat }. After the start it can be freed only when they have been gone for a while.
+server-still-there = Whoever plays on seat { $seat } is there. A bot plays for somebody only when they are gone.
 server-bot-in-play = A bot plays on seat { $seat }, and stays there until the end. Wait for the next game.
 server-clocks-wait = The clocks stand after a restart until somebody who is awaited is back. Wait a moment: they run on by themselves.
 

@@ -42,6 +42,7 @@ server-who-plays = { $name } joue déjà sur cet appareil. Dites si c’est la m
 server-which-seat = { $seats } personnes jouent sur cet appareil. Quittez d’abord une des places, ou échangez les places une à une.
 server-screen-only-shows = Un écran partagé ne fait que montrer la table. Faites cela sur votre propre appareil.
 server-seat-in-play = Quelqu’un joue à la place { $seat }. Après le début, elle ne peut être libérée qu’après une longue absence.
+server-still-there = La personne de la place { $seat } est là. Un bot ne joue que pour quelqu’un qui est parti.
 server-bot-in-play = Un bot joue à la place { $seat } et y reste jusqu’à la fin. Attendez la prochaine partie.
 server-clocks-wait = Après un redémarrage, les pendules restent arrêtées jusqu’au retour de quelqu’un qu’on attend. Patientez : elles repartent d’elles-mêmes.
 

@@ -43,6 +43,7 @@ server-who-plays = Przy tym urządzeniu siedzi już { $name }. Wybierz, czy to t
 server-which-seat = Liczba graczy przy tym urządzeniu to { $seats }. Najpierw opuść jedno z miejsc albo zamieniaj miejsca pojedynczo.
 server-screen-only-shows = Wspólny ekran tylko pokazuje stół. Zrób to na własnym urządzeniu.
 server-seat-in-play = Na miejscu { $seat } ktoś gra. Po rozpoczęciu gry można je zwolnić dopiero po dłuższej nieobecności tej osoby.
+server-still-there = Osoba na miejscu { $seat } jest obecna. Bot gra tylko za kogoś, kogo nie ma.
 server-bot-in-play = Na miejscu { $seat } gra bot i zostanie tam do końca. Zaczekaj na następną grę.
 server-clocks-wait = Po ponownym uruchomieniu zegary stoją, dopóki nie wróci ktoś, na kogo czeka gra. Zaczekaj chwilę: ruszą same.
 

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Iterable, Iterator
 
+from msgspec import structs
+
 from pixcade.protocol.server_messages import Present
 from pixcade.server.rooms.broadcast import Connection, Distant
 from pixcade.server.rooms.room import Room
@@ -59,6 +61,7 @@ class Presence:
         self.resume_at: int | None = now + AFTER_RESTART if room.table.paused_by == RESTART else None
         self.timer: Timer | None = None
         self.told: Present | None = None
+        self.told_gone: dict[int, int] = {}
 
     # Coming and going
 
@@ -114,9 +117,11 @@ class Presence:
         hosting = any(connection.guest.person == table.host for connection in everybody)
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
         told = Present(*self.seen(there, watching), self.room.services.thinking.busy(self.room.id))
-        if told != self.told:
-            self.told = told
-            self.room.broadcast.tell(told)
+        shown = {at for at, is_there in enumerate(told.seats) if not is_there and not table.seats[at].away}
+        missed = {at: since for at, since in self.gone.items() if table.started and at in shown}
+        if told != self.told or missed != self.told_gone:
+            self.told, self.told_gone = told, missed
+            self.room.broadcast.tell(self.counted(told))
         self.set_timer()
 
     def seen(self, there: tuple[bool, ...], watching: int) -> tuple[tuple[bool, ...], int]:
@@ -132,6 +137,14 @@ class Presence:
         seats = enumerate(table.seats)
         shown = tuple(there[at] or (at in silent and seat.holder == "person" and not seat.away) for at, seat in seats)
         return shown, watching if self.told is None else self.told.spectators
+
+    def counted(self, told: Present) -> Present:
+        """Return who is there, with how long a bot still waits for each who is gone."""
+        if not self.told_gone:
+            return told
+        left = self.room.table.settings.grace - self.room.services.time.now()
+        waits = [self.told_gone.get(at) for at in range(len(told.seats))]
+        return structs.replace(told, stand_in=tuple(-1 if at is None else max(0, at + left) for at in waits))
 
     # What time brings
 

@@ -17,6 +17,7 @@ from pixcade.protocol.client_messages import (
     Resume,
     SeatBot,
     Sit,
+    StandIn,
     Start,
     Swap,
 )
@@ -294,6 +295,24 @@ async def come_back(room: Room, connection: Connection, asked: Back) -> None:
 
     await done(room, connection, asked.id, ask)
     room.tell_own([connection.guest.browser])
+
+
+async def stand_in(room: Room, connection: Connection, asked: StandIn) -> None:
+    """Let a bot play at once for somebody who is gone, as host: nobody need wait for the grace.
+
+    Somebody is gone who is told to be: of silent seats (P3.4) that is not told, and not found out in this way either.
+    """
+
+    def ask(table: Table, now: int) -> Entry:
+        require_host(room, connection.guest)
+        commands.known_seat(table, asked.seat)
+        if not table.started:
+            raise TableRefusal("table.not-started")
+        if asked.seat not in room.presence.told_gone:
+            raise Refusal("server.still-there", seat=asked.seat + 1)
+        return commands.go_away(table, now, asked.seat)
+
+    await done(room, connection, asked.id, ask)
 
 
 async def agree(room: Room, connection: Connection, asked: Agree) -> None:

@@ -135,7 +135,7 @@ class TableSocketServer:
         present = room.presence.told
         self.registry.arrived(room, socket)
         if present is not None and present == room.presence.told:
-            socket.tell(present)
+            socket.tell(room.presence.counted(present))
         for line in await chat.history(room, socket):
             socket.tell(line)
         if self.registry.announced.text or self.registry.announced.maintenance:

@@ -1,0 +1,88 @@
+"""Clocks that run out and people who are gone: all are told, and whoever is there plays again at the first touch."""
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import PHONE, Evening, nothing_wrong
+from tests.e2e.playing import make_table
+from tests.e2e.touring import seats
+from tests.server.support.manual_time import ManualTime
+from tests.server.support.people import waited
+from tests.server.support.server import Served
+
+SETTINGS = {
+    "game": "pixoid",
+    "options": {"players": "4"},
+    "start": "pixoid p1-1A.2A.3A.4A taken=3 amber@c1 sky@h1 rose@h8 mint@b8",
+    "stand_in": "rookie",
+    "grace": 45_000,
+}
+LARGEST = """() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility())
+  .map((one) => [one.offsetWidth * one.offsetHeight, one.innerText]).sort(([a], [b]) => b - a)[0][1]"""
+
+
+async def sit(pages: list[Page], served: Served, **settings: object) -> str:
+    """Let two people play against two bots."""
+    first, second = pages
+    await first.goto(served.address)
+    table = await make_table(first, {**SETTINGS, **settings}, seats("Ann", bots=2, free=1))
+    await first.goto(f"{served.address}/t/{table}")
+    await first.locator(".row").first.wait_for()
+    await second.goto(first.url)
+    await second.get_by_label("Your name").fill("Ben")
+    await second.get_by_role("button", name="Sit down").click()
+    await first.locator(".lobby-start .primary:not(:disabled)").click()
+    for page in pages:
+        await page.locator(".pixoid-ready").wait_for()
+    return table
+
+
+async def run_out(served: Served, table: str, time: ManualTime) -> None:
+    """Let the clocks of the open step run out."""
+    room = served.application.registry.rooms[table]
+    step = room.table.step
+    await waited(lambda: len(room.table.awaited) == 2)
+    time.advance(max(0, room.table.ticks_from - time.now()) + 30_000)
+    await waited(lambda: room.table.step > step)
+
+
+def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
+            pages = [ann.page, ben.page]
+            table = await sit(pages, served, clock="decision", milliseconds=30_000)
+            await run_out(served, table, time)
+            for page in pages:
+                await expect(page.get_by_role("alert")).to_contain_text("Your time ran out")
+            for name in ("Ann", "Ben"):
+                await expect(ann.page.locator(".log")).to_contain_text(f"Time ran out for {name}.")
+                await expect(ben.page.get_by_role("log")).to_contain_text(f"Time ran out for {name}.")
+            await run_out(served, table, time)
+            for page in pages:
+                call = page.get_by_role("alert").filter(has_text="A bot plays for you")
+                await expect(call).to_be_visible()
+                assert await page.evaluate(LARGEST) == "I’m back"
+            await ann.page.keyboard.press("a")
+            await ben.page.touchscreen.tap(200, 200)
+            for page in pages:
+                await expect(page.locator(".away-call")).to_have_count(0)
+            assert [seat.away for seat in served.application.registry.rooms[table].table.seats] == [False] * 4
+            await nothing_wrong(ann, ben)
+
+    time = ManualTime()
+    evening.run(test, time=time, ticking=False)
+
+
+def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as ben:
+            table = await sit([ann.page, ben.page], served)
+            await ben.page.goto("about:blank")
+            await expect(ann.page.locator(".banner")).to_contain_text("Ben is disconnected. A bot plays in 0:4")
+            await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Disconnected")
+            await ann.page.get_by_role("button", name="Let a bot play now").click()
+            await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Ready")
+            await expect(ann.page.locator(".banner")).not_to_contain_text("Ben")
+            assert served.application.registry.rooms[table].table.seats[3].away
+            await nothing_wrong(ann)
+
+    evening.run(test)

@@ -1,0 +1,35 @@
+/** Who is not there: somebody who is gone, and oneself for whom a bot plays. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { seatName } from "../games/seats.ts";
+import type { State } from "../generated/protocol.ts";
+import { button, clockText } from "../ui/kit.ts";
+import { say } from "../words.ts";
+import type { Room } from "./room.ts";
+
+/** Seats of people who are gone and for whom no bot plays yet. */
+export function goneSeats(room: Room, state: State): readonly number[] {
+  if (state.phase !== "playing") return [];
+  return [...state.seats.keys()].filter((at) => {
+    const seat = state.seats[at];
+    return seat?.holder === "person" && !seat.away && !room.mySeats.includes(at) && !room.connection.isThere(at);
+  });
+}
+
+/** Who is gone, when a bot will play for them, and for the host a way not to wait. The seconds are only seen. */
+export function goneLines(room: Room, state: State): readonly TemplateResult[] {
+  return goneSeats(room, state).map((seat) => {
+    const left = room.connection.standIn(seat);
+    const now = (): void => void room.wish({ type: "stand-in", seat });
+    return html`<p class="gone">${say("web-gone", { name: seatName(state, seat) })}
+      ${left === null ? nothing : html`<span aria-hidden="true">${say("web-gone-bot", { time: clockText(left) })}</span>`}
+      ${room.isHost && !room.isPad ? button(say("web-gone-now"), now, { icon: "bot" }) : nothing}</p>`;
+  });
+}
+
+/** A bot plays for whoever sits here: said loudly, with the way back. Any touch or key is one, too. */
+export function awayCall(room: Room): TemplateResult | typeof nothing {
+  if (room.awaySeats.length === 0 || room.state?.phase !== "playing") return nothing;
+  return html`<section class="away-call notched" role="alert"><h2>${say("web-away-title")}</h2><p>${say("web-away-why")}</p>
+    ${button(say("web-away-back"), () => void room.comeBack(), { kind: "primary" })}</section>`;
+}
