@@ -15,6 +15,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.http_messages import (
     AskRunning,
     GamesTold,
+    HistoryTold,
     JoinByCode,
     JoinByLink,
     Joined,
@@ -99,6 +100,10 @@ class Server:
     async def running(self, *tables: str) -> RunningTables:
         """Return those of these tables that go on and at which one has a seat."""
         return await self.ask("POST", "/api/tables/running", AskRunning(tables), RunningTables)
+
+    async def history(self, table: str) -> HistoryTold:
+        """Return what has happened in the round that is played at a table."""
+        return await self.ask("GET", f"/api/tables/{table}/history", None, HistoryTold)
 
     async def create(self, settings: TableSettings, *seats: NewSeat, start: bool = False) -> TableMade:
         """Make a table."""

@@ -82,6 +82,10 @@ CALLS: tuple[Call, ...] = (
         http.AskRunning, http.RunningTables, ("limits.message",),
     ),
     Call(
+        "GET", "/api/tables/{table}/history", "Every step of the round that is played at a table.", "known", None,
+        http.HistoryTold, (*TABLE, "server.not-invited", "limits.message"),
+    ),
+    Call(
         "POST", "/api/tables", "Make a table.", "known", http.NewTable, http.TableMade,
         (*MAKING, "server.no-public-tables", "table.no-such-seat", "table.seat-open", "limits.create"),
     ),

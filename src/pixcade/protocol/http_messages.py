@@ -255,6 +255,21 @@ class ReplayTold(Struct, frozen=True):
     frames: tuple[FrameTold, ...]
 
 
+class PastStep(Struct, frozen=True):
+    """A step that was revealed: how things stood before it, what happened, and the seats whose time had run out."""
+
+    step: int
+    facts: GameData
+    events: tuple[EventTold, ...]
+    late: tuple[int, ...]
+
+
+class HistoryTold(Struct, frozen=True):
+    """The steps of the round that is played, the first first. Facts are what differs from the table's `board`."""
+
+    steps: tuple[PastStep, ...]
+
+
 class Forget(Body, frozen=True):
     """Take one's name out of a finished game, or out of all where none is named."""
 

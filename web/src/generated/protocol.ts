@@ -679,6 +679,19 @@ export interface ReplayTold {
   readonly frames: readonly FrameTold[];
 }
 
+/** A step that was revealed: how things stood before it, what happened, and the seats whose time had run out. */
+export interface PastStep {
+  readonly step: number;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly events: readonly EventTold[];
+  readonly late: readonly number[];
+}
+
+/** The steps of the round that is played, the first first. Facts are what differs from the table's `board`. */
+export interface HistoryTold {
+  readonly steps: readonly PastStep[];
+}
+
 /** Take one's name out of a finished game, or out of all where none is named. */
 export interface Forget {
   readonly table?: string;
@@ -945,6 +958,8 @@ export interface Calls {
   readonly "GET /api/tables": { readonly body: null; readonly answer: TablesTold };
   /** Which of these tables go on, of those at which one has a seat. */
   readonly "POST /api/tables/running": { readonly body: AskRunning; readonly answer: RunningTables };
+  /** Every step of the round that is played at a table. */
+  readonly "GET /api/tables/{table}/history": { readonly body: null; readonly answer: HistoryTold };
   /** Make a table. */
   readonly "POST /api/tables": { readonly body: NewTable; readonly answer: TableMade };
   /** Come to a table by its code. */

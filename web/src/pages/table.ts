@@ -6,7 +6,7 @@ import { FIRST_GAME, gameName } from "../games/index.ts";
 import { noteTable } from "../games/running_games.ts";
 import { tableViewOf } from "../games/tables.ts";
 import type { GameTable } from "../games/view.ts";
-import type { Joined, State } from "../generated/protocol.ts";
+import type { HistoryTold, Joined, State } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { goneSeats } from "../table/absence.ts";
 import { Curtain } from "../table/curtain.ts";
@@ -25,7 +25,7 @@ import { plainBar } from "../ui/home_link.ts";
 import { joinForm } from "../ui/join_form.ts";
 import { button } from "../ui/kit.ts";
 import { pace } from "../ui/settings.ts";
-import { tell } from "../wire/api.ts";
+import { ask, tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
 /** How the name of a build is written; a server without a built page has none. */
@@ -70,7 +70,11 @@ class TablePage {
   /** Come to the table. */
   enter(): void {
     const room = new Room(this.table, this.isScreen, this.isPad);
-    const log = new Log(() => this.#game as GameTable); // nothing is told before the table is known
+    const log = new Log(
+      () => this.#game as GameTable, // nothing is told before the table is known
+      () => ask<HistoryTold>(`/api/tables/${this.table}/history`),
+    );
+    room.onWhole = () => log.missed();
     const reveals = new RevealQueue(
       (shown, signal) => this.#play(shown, signal),
       ({ message, before }, count) =>

@@ -1,12 +1,17 @@
-/** The log: one sentence an event, grouped by step, the newest on top. Each line is announced once, word for word. */
+/**
+ * The log of a round: one sentence an event, the newest turn on top, each turn in the order in which it happened. It is
+ * the same for everybody, whenever they came. Each line is announced once, word for word.
+ */
 
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { type PieceName, tile } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { GameTable } from "../games/view.ts";
-import type { EventTold, PlayedTold, State } from "../generated/protocol.ts";
+import type { EventTold, HistoryTold, PlayedTold, State } from "../generated/protocol.ts";
+import { app } from "../ui/app.ts";
+import { Refused } from "../wire/api.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 
@@ -29,10 +34,10 @@ interface Spoken {
   readonly text: string;
 }
 
-const KEPT = 6;
 const SPOKEN = 24;
 
 export class Log {
+  /** The steps of the round, the newest first. */
   groups: readonly Group[] = [];
   /** The lines that were told last, for those who hear them: as they were said, in the order in which they were. */
   spoken: readonly Spoken[] = [];
@@ -41,7 +46,10 @@ export class Log {
   #read = -1;
 
   /** `game` shows the picture that the lines stand beside: they name directions as it does. */
-  constructor(readonly game: () => GameTable) {}
+  constructor(
+    readonly game: () => GameTable,
+    private readonly history: () => Promise<HistoryTold>,
+  ) {}
 
   /** Tell so much of a step that was revealed; each event is told once. */
   tell(step: number, events: readonly EventTold[], state: State, late: readonly number[]): void {
@@ -57,9 +65,28 @@ export class Log {
   begin(state: State): void {
     if (this.#begun) return;
     this.#begun = true;
-    const { last } = state;
-    if (last && last.step > this.#told) this.#take({ ...last, state, late: lateIn(last.played) });
+    if (!state.last) return;
+    this.#told = Math.max(this.#told, state.last.step);
     this.read();
+    void this.#load(state);
+  }
+
+  /** The whole table was told again: something may have happened that was not. */
+  missed(): void {
+    this.#begun = false;
+  }
+
+  async #load(state: State): Promise<void> {
+    const { steps } = await this.history().catch((error: unknown) => {
+      if (error instanceof Refused) return { steps: [] }; // it stays as short as what is told from now on
+      throw error;
+    });
+    const known = this.groups.map(({ step }) => step);
+    const past = steps
+      .filter(({ step }) => !known.includes(step) && step <= this.#told)
+      .map(({ facts, ...told }) => ({ ...told, state: { ...state, current: { ...state.current, facts } } }));
+    this.#keep([...this.groups, ...past]);
+    app.changed();
   }
 
   /** How many steps were told since the log was opened last, where it is a button away. */
@@ -73,9 +100,25 @@ export class Log {
 
   #take(told: Group): void {
     this.#told = told.step;
-    const others = this.groups.filter((group) => group.step !== told.step);
-    this.groups = [told, ...others].slice(0, KEPT);
+    this.#keep([told, ...this.groups.filter((group) => group.step !== told.step)]);
   }
+
+  /** A log is of one round. */
+  #keep(groups: readonly Group[]): void {
+    const sorted = [...groups].sort((one, other) => other.step - one.step);
+    const round = sorted[0] && factsOf(sorted[0].state)["round"];
+    this.groups = sorted.filter(({ state }) => factsOf(state)["round"] === round);
+  }
+
+  /** The number of the turn that was told last; null before any. */
+  get turn(): number | null {
+    const [last] = this.groups;
+    return last ? turnOf(last) : null;
+  }
+}
+
+function turnOf({ step, state }: Group): number {
+  return Number(factsOf(state)["turn"] ?? step + 1);
 }
 
 /** The seats whose time ran out before they had decided. */
@@ -111,8 +154,9 @@ function inWords(group: Group, game: GameTable): Words {
   const key = `${document.documentElement.lang} ${game.rotation(group.state)}`;
   const known = said.get(group);
   if (known?.key === key) return known;
-  const turn = Number(factsOf(group.state)["turn"] ?? group.step + 1);
-  const words = { key, title: say("web-log-turn", { turn }), lines: linesOf(group, game) };
+  const placing = factsOf(group.state)["phase"] === "placing";
+  const title = placing ? say("web-log-setup") : say("web-log-turn", { turn: turnOf(group) });
+  const words = { key, title, lines: linesOf(group, game) };
   said.set(group, words);
   return words;
 }
@@ -124,21 +168,34 @@ export function logView(log: Log): TemplateResult {
   </section>`;
 }
 
-export function logLines(log: Log): TemplateResult {
+interface Turn {
+  readonly title: string;
+  lines: readonly LogLine[];
+}
+
+/** Steps of one turn belong together: the newest turn first, and in it what happened first. */
+function turnsIn(log: Log): readonly Turn[] {
   const game = log.game();
+  const turns: Turn[] = [];
+  for (const group of log.groups) {
+    const { title, lines } = inWords(group, game);
+    const above = turns.at(-1);
+    if (above?.title === title) above.lines = [...lines, ...above.lines];
+    else turns.push({ title, lines });
+  }
+  return turns;
+}
+
+export function logLines(log: Log): TemplateResult {
   return html`<ol class="log-lines">
       ${repeat(
-        log.groups,
-        (group) => group.step,
-        (group, at) => {
-          const { title, lines } = inWords(group, game);
-          const above = log.groups[at - 1];
-          const same = above !== undefined && inWords(above, game).title === title;
-          return html`${same ? nothing : html`<li class="separator">${title}</li>`}${lines.map(
+        turnsIn(log),
+        ({ title }) => title,
+        ({ title, lines }) =>
+          html`<li class="separator">${title}</li>${lines.map(
             (line) =>
               html`<li>${line.piece ? tile(line.piece, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
-          )}`;
-        },
+          )}`,
       )}
     </ol>`;
 }

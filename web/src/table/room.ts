@@ -17,6 +17,8 @@ export class Room implements TableSession {
   readonly connection: Connection;
   /** A step was revealed: whoever shows the table plays it. */
   onReveal: (message: Revealed, before: State) => void = () => {};
+  /** The whole table was told, at first or after a break. */
+  onWhole: () => void = () => {};
   /** Somebody without a seat would rather watch. */
   watches = false;
   /** The table at which there is another game with the same people. */
@@ -32,6 +34,7 @@ export class Room implements TableSession {
       table,
       {
         changed: () => app.changed(),
+        whole: () => this.onWhole(),
         revealed: (message, before) => this.onReveal(message, before),
         said: (message) => this.#hear(message),
         followed: (next) => this.#follow(next),

@@ -48,7 +48,7 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
       ${room.isScreen ? nothing : html`<div class="column left">${reveals.settling > 2 ? noChange : seatsAndStock(parts, state)}</div>`}
       <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}</div>
       <div class="column right">
-        ${reveals.settling > 1 ? noChange : over ? resultView(room, parts.game, latest) : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
+        ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, parts.game, latest)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
     </main>
   </div>`;
@@ -161,12 +161,14 @@ function bar(parts: TableParts, state: State): TemplateResult {
   const compact = isCompact() && !room.isScreen;
   const left = compact && reveals.revealing === null ? timeLeft(room, state) : null;
   const facts = factsOf(state);
+  // Once it is over there is no turn to come: the last one was the last.
+  const turn = (state.phase === "over" && parts.log.turn) || Number(facts["turn"] ?? state.current.step + 1);
   const rounds = Number(facts["rounds"] ?? 0);
   return html`<header class="bar">
     ${homeLink(leavingAsks(room, state))}
     <div class="where"><h1>${gameName(state.settings.game)}</h1>
       ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
-      <span>${say("web-turn", { turn: Number(facts["turn"] ?? state.current.step + 1) })}</span></div>
+      <span>${say("web-turn", { turn })}</span></div>
     <span class="gap"></span>
     ${left === null ? nothing : clock(left, 20)}
     ${compact ? logButton(parts) : soundButton()}

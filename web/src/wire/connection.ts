@@ -38,6 +38,8 @@ export type Wish = FromClient extends infer Message
 export interface Listener {
   /** Something has changed that a page shows. */
   changed(): void;
+  /** The whole table was told, at first or because more has happened than could be told one by one. */
+  whole?(): void;
   /** A step was revealed; `before` is the table as it was. */
   revealed?(message: Revealed, before: State): void;
   said?(message: Said): void;
@@ -239,6 +241,7 @@ export class Connection {
         this.#goodbye(message);
         break;
     }
+    if (message.type === "state") this.#listener.whole?.();
     if (message.type === "revealed" && before !== null) this.#listener.revealed?.(message, before);
     this.#listener.changed();
   }

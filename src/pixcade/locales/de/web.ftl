@@ -150,6 +150,7 @@ web-revealing = Alle decken auf!
 web-skip = Überspringen
 web-log = Verlauf
 web-log-turn = Zug { $turn }
+web-log-setup = Aufstellung
 web-log-unread = Verlauf, { $count ->
     [one] { $count } neuer Zug
    *[other] { $count } neue Züge

@@ -150,6 +150,7 @@ web-revealing = All reveal
 web-skip = Skip
 web-log = Log
 web-log-turn = Turn { $turn }
+web-log-setup = Set-up
 web-log-unread = Log, { $count ->
     [one] { $count } new turn
    *[other] { $count } new turns

@@ -150,6 +150,7 @@ web-revealing = Révélation !
 web-skip = Passer
 web-log = Journal
 web-log-turn = Tour { $turn }
+web-log-setup = Mise en place
 web-log-unread = Journal, { $count ->
     [one] { $count } nouveau tour
    *[other] { $count } nouveaux tours

@@ -152,6 +152,7 @@ web-revealing = Odkrywamy programy!
 web-skip = Pomiń
 web-log = Dziennik
 web-log-turn = Tura { $turn }
+web-log-setup = Rozstawienie
 web-log-unread = Dziennik, { $count ->
     [one] { $count } nowa tura
     [few] { $count } nowe tury

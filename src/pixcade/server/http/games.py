@@ -26,7 +26,7 @@ from pixcade.server.access.guest import Guest
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.registry.create import create_table
 from pixcade.server.registry.names import take_name_out, take_name_out_of
-from pixcade.server.replays.replay import date_of, people_shown, replay_kept, written
+from pixcade.server.replays.replay import date_of, people_shown, replay_kept, round_so_far, written
 from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.store.api import GameRow
@@ -64,6 +64,7 @@ class Archive:
             route("/api/games/{table}", self.game, ["GET"]),
             route("/api/games/{table}/replay", self.replay, ["GET"]),
             route("/api/games/{table}/record", self.record, ["GET"]),
+            route("/api/tables/{table}/history", self.history, ["GET"]),
             route("/api/forget", self.forget, ["POST"]),
             route("/api/upload", self.upload, ["POST"]),
             route("/api/whatif", self.what_if, ["POST"]),
@@ -108,6 +109,17 @@ class Archive:
         guest, game = await self.finished(request)
         lines = await self.services.store.log(game.table)
         content = await self.read(guest, lambda: msgspec.json.encode(replay_kept(game, lines)))
+        return Response(content, media_type="application/json")
+
+    async def history(self, request: Request) -> Response:
+        """Return what has happened in the round that is played, to whoever may come to the table."""
+        guest = await self.routes.authenticator.guest(request.scope)
+        self.services.limits.take("message", guest.person, guest.address)
+        room = await self.registry.room(str(request.path_params["table"]))
+        if not await self.registry.invitations.lets_in(room, guest):
+            raise Refusal("server.not-invited")
+        lines = await self.services.store.log(room.id)
+        content = await self.read(guest, lambda: msgspec.json.encode(round_so_far(lines)))
         return Response(content, media_type="application/json")
 
     async def read(self, guest: Guest, work: Callable[[], T]) -> T:

@@ -11,14 +11,14 @@ from pixcade.core.names import numbered
 from pixcade.core.record import Record, replay, result_of, write_record
 from pixcade.games import rules
 from pixcade.protocol.board_view import BoardView
-from pixcade.protocol.http_messages import FrameTold, ReplayTold
-from pixcade.protocol.server_messages import EventTold
+from pixcade.protocol.http_messages import FrameTold, HistoryTold, PastStep, ReplayTold
+from pixcade.protocol.server_messages import EventTold, GameData
 from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog, decode
 from pixcade.table.entries import Left, Seated, Swapped, What
 from pixcade.table.fold import fold, restore
 from pixcade.table.record import record_of
-from pixcade.table.table import SeatState, Table
+from pixcade.table.table import SeatState, Table, beginning
 
 TAKEN_OUT = "a player"
 """Shown in records and at tables in place of a removed name."""
@@ -92,6 +92,35 @@ def replay_kept(row: GameRow, lines: Iterable[str]) -> ReplayTold:
     assert table is not None, "a game that is over has a log"
     names = names_shown(row, len(table.seats))
     return replay_told(table.game, table.rules, table.settings.options, names, moments, stopped=bool(table.stopped))
+
+
+def round_so_far(lines: Iterable[str]) -> HistoryTold:
+    """Return every revealed step of the round that a log is in; of a game without rounds, every step.
+
+    Only what was revealed is told: programs of the open step are in the log, but in no step that is behind it.
+    """
+    table: Table | None = None
+    steps: list[tuple[GameData, Table]] = []
+    for line in lines:
+        before, table = table, fold(table, decode(line), rules)
+        if before is not None and table.step != before.step:
+            steps.append((table.game.facts(before.state), table))
+    if table is None or not steps:
+        return HistoryTold(())
+    board = BoardView(table.game, beginning(table.game, table.settings))
+    this = steps[-1][0].get("round")
+    return HistoryTold(
+        tuple(
+            PastStep(
+                step=after.step - 1,
+                facts=board.differing(facts),
+                events=tuple([EventTold(event.code, event.values) for event in after.events]),
+                late=tuple(sorted({one.decision.seat for one in after.played[-1] if one.default})),
+            )
+            for facts, after in steps
+            if facts.get("round") == this
+        )
+    )
 
 
 def replay_record(record: Record) -> ReplayTold:

@@ -1,0 +1,103 @@
+"""The log is the whole round, the same for everybody, in one order, whenever somebody comes to look at it."""
+
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, make_table, play, scene
+from tests.e2e.touring import NEAR_THE_END, SHORT, seats
+from tests.server.support.server import Served
+
+LINES = """() => [...document.querySelectorAll(".log-lines li")]
+  .map((one) => (one.className === "separator" ? "# " : "") + one.innerText)"""
+
+
+async def lines(page: Page) -> list[str]:
+    """Return what the log says, its headings with a mark."""
+    return list(await page.evaluate(LINES))
+
+
+async def turn(page: Page) -> None:
+    """Play until the page asks for the next turn."""
+    await MOUSE[await scene(page)](page)
+    while (now := await scene(page)) == "reveal":
+        await MOUSE[now](page)
+
+
+async def same_for_everybody(ann: Page, eve: Page, invited: str, told: list[str]) -> None:
+    """Expect that somebody who comes only now, and whoever loads the page again, read the same."""
+    await eve.goto(invited)
+    await ann.reload()
+    for page in (ann, eve):
+        await expect(page.locator(".log-lines li")).to_have_count(len(told))
+        assert await lines(page) == told
+
+
+async def begin(page: Page, served: Served, settings: dict[str, Any], bots: int) -> str:
+    """Begin a game at a new table, and return its invitation."""
+    await page.goto(served.address)
+    table = await make_table(page, settings, seats("Ann", bots=bots))
+    await page.goto(f"{served.address}/t/{table}")
+    await page.locator(".row").first.wait_for()
+    invited = page.url
+    await page.locator(".lobby-start .primary").click()
+    return invited
+
+
+def test_after_a_reload_the_log_is_whole_and_everybody_sees_the_same(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as eve:
+            page = ann.page
+            invited = await begin(page, served, {"game": "pixl", "options": {"players": "2"}}, 1)
+            for _ in range(4):
+                await turn(page)
+            await expect(page.locator(".log-lines .separator").first).to_have_text("Turn 8")
+            told = await lines(page)
+            assert [one for one in told if one.startswith("#")] == [f"# Turn {number}" for number in range(8, 0, -1)]
+            await same_for_everybody(page, eve.page, invited, told)
+            await nothing_wrong(ann, eve)
+
+    evening.run(test)
+
+
+def test_the_lines_of_the_set_up_stand_in_the_order_in_which_they_happened(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as eve:
+            page = ann.page
+            invited = await begin(page, served, SHORT, 3)
+            await turn(page)
+            await expect(page.locator(".log-lines li")).to_have_count(5)
+            told = await lines(page)
+            starts = ["# Set-up", "Pixoid (Ann)", "Rookie bot 2", "Rookie bot 3", "Rookie bot 4"]
+            assert [one.partition(" starts")[0] for one in told] == starts
+            await same_for_everybody(page, eve.page, invited, told)
+            await nothing_wrong(ann, eve)
+
+    evening.run(test)
+
+
+def test_the_log_stays_when_one_looks_at_the_board_and_no_turn_is_counted_that_was_not_played(
+    evening: Evening,
+) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            assert await scene(page) == "program"
+            before = await page.locator(".where").inner_text()
+            await play(page, MOUSE)
+            await page.get_by_role("button", name="Look at the board").click()
+            await page.locator(".log-lines li").first.wait_for()
+            told = await lines(page)
+            assert told[0] == "# " + before.splitlines()[-1]
+            assert await page.locator(".where").inner_text() == before
+            await page.reload()
+            await page.get_by_role("button", name="Look at the board").click()
+            await expect(page.locator(".log-lines li")).to_have_count(len(told))
+            assert await lines(page) == told
+            await nothing_wrong(ann)
+
+    evening.run(test)
