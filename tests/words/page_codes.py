@@ -28,7 +28,7 @@ TASKS, MISSED = (
 )
 LEVEL_NAMES = [f"web-level-{level}" for level in Policy().levels]
 PHRASE_NAMES = [f"web-phrase-{phrase}" for phrase in PHRASES]
-STATE_NAMES = [f"web-seat-{state}" for state in ("ready", "choosing", "waiting", "away", "bot", "open")]
+STATE_NAMES = [f"web-seat-{state}" for state in ("ready", "choosing", "waiting", "away", "gone", "bot", "open")]
 TITLES = [f"web-rules-{rule}-title" for rule in RULES]
 LESSON_TITLES = [f"web-lesson-{lesson['id']}-title" for lesson in LESSONS]
 FACTS = (
@@ -88,7 +88,7 @@ BECOMES: dict[str, list[str]] = {
     ],
     "web-rules-about-${this.#game}": [f"web-rules-about-{game}" for game in GAMES],
     "web-seat-${seat.state}": STATE_NAMES,
-    "web-seat-${seatState(state, other, at, reveals.revealing !== null)}": STATE_NAMES,
+    "web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}": STATE_NAMES,
     "web-pace-${value}": [f"web-pace-{pace}" for pace in ("full", "brisk", "off")],
     "web-theme-${value}": [f"web-theme-{theme}" for theme in ("system", "dark", "light", "contrast")],
     "web-way-${way}": [f"web-way-{way}" for way in ("bots", "online", "device", "night")],

@@ -305,10 +305,10 @@ async def stand_in(room: Room, connection: Connection, asked: StandIn) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         require_host(room, connection.guest)
-        commands.known_seat(table, asked.seat)
+        state = commands.known_seat(table, asked.seat)
         if not table.started:
             raise TableRefusal("table.not-started")
-        if asked.seat not in room.presence.told_gone:
+        if state.holder == "person" and not state.away and asked.seat not in room.presence.told_gone:
             raise Refusal("server.still-there", seat=asked.seat + 1)
         return commands.go_away(table, now, asked.seat)
 
