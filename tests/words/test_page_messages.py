@@ -11,7 +11,8 @@ from tests.words.codes import CODE, REFUSING, SOURCE, calls, entries, messages, 
 from tests.words.page_codes import BECOMES, built, literal, said_in, sources
 
 LEFT_OUT = (
-    "bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "text.ftl", *(f"text-{game}.ftl" for game in GAMES),
+    "bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "service.ftl", "solver.ftl", "text.ftl",
+    *(f"text-{game}.ftl" for game in GAMES),
 )  # fmt: skip
 PARTS = {
     "learning": ("web-learning.ftl", "web-rules.ftl"),
@@ -26,7 +27,7 @@ SPEAKERS = {
 OPERATORS = {
     "admin.py", "admin_actions.py", "admin_announcements.py", "admin_page.py", "admin_people.py", "admin_tables.py",
     "admin_views.py", "assembly.py", "settings.py", "browser.py", "backup.py",
-    "migrate_store.py", "restore.py", "serve.py", "startup.py", "uvicorn_server.py", "work.py",
+    "migrate_store.py", "restore.py", "serve.py", "service.py", "startup.py", "uvicorn_server.py", "work.py",
 }  # fmt: skip
 """Modules of the server that speak to whoever runs it, not to the page."""
 
