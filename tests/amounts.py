@@ -42,8 +42,8 @@ def torture(count: int, seed: int) -> dict[str, int | float]:
 
 
 def fuzz(count: int, seed: int) -> dict[str, int | float]:
-    """Changed messages and calls that nobody would make, on both stores."""
-    return run_in_full(count, "tests/server/protocol/test_fuzz.py")
+    """Changed messages and calls that nobody would make, on both stores, and frames that are none."""
+    return run_in_full(count, "tests/server/protocol/test_fuzz.py", "tests/server/net/test_frame_fuzz.py")
 
 
 def workers(count: int, seed: int) -> dict[str, int | float]:

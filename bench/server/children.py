@@ -101,9 +101,10 @@ class Load(Child):
         return found
 
 
-def our_server(folder: Path, profile: Path | None = None, *, boards: bool = False) -> Server:
+def our_server(folder: Path, profile: Path | None = None, *, boards: bool = False, port: int = 0) -> Server:
     """Start the server under test; with all boards that tables share in its memory, if they are not to be counted."""
     more = [*(["--profile", str(profile)] if profile is not None else []), *(["--boards"] if boards else [])]
+    more += ["--port", str(port)]
     return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more])
 
 

@@ -19,6 +19,9 @@ from bench.server.fleet import Failed, Fleet
 from bench.server.guest import Guest
 from bench.server.visitor import visit
 
+CONNECTING = 1_000
+"""Connections that are being made at once: more than a server accepts in one go, less than a system refuses."""
+PATIENCE_BACK = 300.0
 PLAYERS = {"pixl": 2, "pixoid": 4, "turns": 2, "programs": 4}
 
 
@@ -71,6 +74,26 @@ class Load:
                 guest.line.close()
         self.extra.clear()
         return {}
+
+    async def come_back(self) -> dict[str, float]:
+        """Let everybody come back at once to a server that was started again; those who can't connect try again."""
+        began, back = time.perf_counter(), list[float]()
+        connecting = asyncio.Semaphore(CONNECTING)
+        self.fleet.waiting.clear()
+
+        async def again(guest: Guest) -> None:
+            async with connecting:
+                guest.problem, guest.pending = "", []
+                guest.sent.clear()
+                await guest.come(guest.table)
+                assert guest.playing is not None
+                await guest.playing
+            back.append(time.perf_counter() - began)
+
+        async with asyncio.timeout(PATIENCE_BACK):
+            await asyncio.gather(*(again(one) for one in self.fleet.players if isinstance(one, Guest)))
+        self.fleet.check()
+        return {"seconds": back[-1], "half": back[len(back) // 2]}
 
     async def saturate(self, seconds: float) -> dict[str, float]:
         return await self.fleet.saturate(seconds)

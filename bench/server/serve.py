@@ -42,7 +42,7 @@ COOKIE = "pixcade-bench"
 """All processes of a server know browsers by the same."""
 
 
-async def serve(folder: Path, database: str = "", bus: str = "") -> None:
+async def serve(folder: Path, database: str = "", bus: str = "", port: int = 0) -> None:
     """Serve until nobody wants it any more: with a folder of its own, or as one of several processes."""
     time = SystemTime()
     store: Any = await open_postgres(database) if database else open_store(folder, now=time.now())
@@ -50,7 +50,7 @@ async def serve(folder: Path, database: str = "", bus: str = "") -> None:
     pool = Pool(1)
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((HOST, 0))
+    listening.bind((HOST, port))
     listening.listen(2048)
     port = listening.getsockname()[1]
     services = Services(
@@ -97,6 +97,7 @@ def main() -> None:
     parser.add_argument("--profile", type=Path)
     parser.add_argument("--database", default="")
     parser.add_argument("--bus", default="")
+    parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--without", choices=list(WITHOUT), help="one of the fast twins, see docs/twins.md")
     parser.add_argument("--boards", action="store_true", help="make all boards first: tables share them")
     given = parser.parse_args()
@@ -111,7 +112,7 @@ def main() -> None:
     config = uvicorn.Config(serve, loop="auto")  # the loop that the shipped configuration takes
     factory = config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(serve(given.folder, given.database, given.bus))
+        runner.run(serve(given.folder, given.database, given.bus, given.port))
     if sampler is not None:
         sampler.end()
         given.profile.write_text(sampler.written(), encoding="utf-8")
