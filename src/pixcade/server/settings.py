@@ -72,6 +72,7 @@ SETTINGS = (
     SettingSpec("thinkers", number(1, 256), None, "serving-help-thinkers"),
     SettingSpec("grace", number(5, 3600), 60, "serving-help-grace"),
     SettingSpec("chat", SWITCH, True, "serving-help-chat"),
+    SettingSpec("keep-games", number(0, 36_500), 0, "serving-help-keep-games"),
     SettingSpec("open-browser", SWITCH, True, "serving-help-open-browser"),
     SettingSpec("admin-token", TOKEN, "", "serving-help-admin-token", secret=True),
     SettingSpec("metrics-token", TOKEN, "", "serving-help-metrics-token", secret=True),
@@ -100,6 +101,7 @@ class ServerSettings:
     trusted_proxy: tuple[str, ...] = ()
     grace: int = 60
     chat: bool = True
+    keep_games: int = 0
     open_browser: bool = True
     admin_token: str = field(default="", repr=False)
     metrics_token: str = field(default="", repr=False)

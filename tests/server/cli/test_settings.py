@@ -45,6 +45,7 @@ VALUES = {
     "thinkers": ("3", 3),
     "grace": ("90", 90),
     "chat": ("no", False),
+    "keep-games": ("365", 365),
     "open-browser": ("0", False),
     "admin-token": ("a-long-enough-token", "a-long-enough-token"),
     "metrics-token": ("another-long-token", "another-long-token"),

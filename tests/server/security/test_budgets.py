@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,12 @@ from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, ReplayTold, TableMade, Uploaded, WhatIf
 from pixcade.server.access.rate_limits import BUDGETS
 from pixcade.server.http.games import UPLOADS_AT_ONCE
+from pixcade.server.registry.maintenance import DAY
 from pixcade.server.registry.names import AT_ONCE
 from pixcade.server.rooms.chat import MOST_KEPT
 from pixcade.server.services.bundle import Policy
-from pixcade.store.api import ChatLine, GamePlayer, GameRow, Write
+from pixcade.store.api import ChatLine, GamePlayer, GameRow
+from pixcade.table.entries import Stopped
 from tests.amounts import amount
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import (
@@ -31,6 +34,7 @@ from tests.server.support.people import (
     guest,
     half_step,
     known,
+    log,
     program,
     raw,
     refused,
@@ -120,7 +124,7 @@ def test_a_name_is_changed_only_so_often_and_the_same_one_is_not_written_again(t
     run(main())
 
 
-def played(number: int, person: str) -> Write:
+def played(number: int, person: str) -> GameRow:
     """Return a finished game of a person."""
     players = (GamePlayer(0, person, "Zenobia"), GamePlayer(1, "", "rookie"))
     return GameRow(f"game{number:05}", "pixl", 1_000 + number, False, "0 0", players)
@@ -266,3 +270,41 @@ async def alone(served: Served, person: Server) -> AsyncIterator[TableClient]:
 async def hinted(table: TableClient) -> None:
     """Ask for a hint."""
     await table.ask(Hint(table.new_id(), 0, known(table).current.decisions[0].piece))
+
+
+async def playing(served: Served, host: Server, *seats: NewSeat) -> str:
+    """Return a game of Pixl that has begun."""
+    made = await host.create(settings("pixl", options={"players": "2", "side": "5"}), *seats, start=True)
+    return made.table
+
+
+def test_a_game_that_nobody_goes_on_with_is_stopped_after_its_time_while_the_server_runs(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host = await served.person("Ann")
+            me, bot = NewSeat("me", name="Ann"), NewSeat("bot", level="rookie")
+            alone = await playing(served, host, me, bot)
+            together = await playing(served, host, me, NewSeat("me", name="Ben"))
+            for days, over in ((6, []), (2, [alone]), (21, [alone]), (2, [together, alone])):
+                time.advance(days * DAY)
+                await served.application.maintenance.tidy()
+                assert [game.table for game in await served.store.games()] == over, days
+            assert (await log(served, together))[-1].what == Stopped("server")
+
+    run(main())
+
+
+def test_finished_games_are_kept_for_ever_or_for_the_days_that_are_set(tmp_path: Path) -> None:
+    async def main() -> None:
+        for keep, left in ((0, 50), (30, 10)):
+            time = ManualTime()
+            policy = Policy(keep_games=keep)
+            async with serving(tmp_path / str(keep), time=time, ticking=False, policy=policy) as served:
+                old = [replace(played(at, "ann"), ended=time.now() - 31 * DAY) for at in range(40)]
+                new = [replace(played(at, "ann"), ended=time.now() - 29 * DAY) for at in range(40, 50)]
+                await served.store.write(*old, *new)
+                await served.application.maintenance.tidy()
+                assert len(await served.store.games(most=100)) == left
+
+    run(main())

@@ -75,6 +75,7 @@ serving-help-trusted-proxy = Proxy, dessen Kopfzeilen geglaubt wird, als Adresse
 serving-help-thinkers = wie viele Bots zugleich nachdenken dürfen; sonst einer weniger, als der Rechner Kerne hat
 serving-help-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der weg ist
 serving-help-chat = die Leute einander schreiben lassen
+serving-help-keep-games = Tage, die beendete Partien aufbewahrt werden, 0 für immer
 serving-help-open-browser = die Seite beim Start im Browser öffnen
 serving-help-admin-token = Token für die Seite des Betreibers; sonst bei jedem Start ein neues
 serving-help-metrics-token = Token, mit dem /metrics von anderen Rechnern aus gelesen werden kann

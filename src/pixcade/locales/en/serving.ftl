@@ -75,6 +75,7 @@ serving-help-trusted-proxy = proxy whose forwarded headers are believed, as an a
 serving-help-thinkers = how many bots may think at once; if not given, one fewer than the machine has cores
 serving-help-grace = seconds until a bot takes the seat of somebody who is gone
 serving-help-chat = let people write to each other
+serving-help-keep-games = days for which finished games are kept, 0 for ever
 serving-help-open-browser = open the page in the browser at the start
 serving-help-admin-token = token for the operator's page; if not given, a new one at every start
 serving-help-metrics-token = token with which /metrics can be read from other machines

@@ -75,6 +75,7 @@ serving-help-trusted-proxy = serveur mandataire dont on croit les en-têtes : u
 serving-help-thinkers = nombre de bots qui réfléchissent à la fois ; sinon, un de moins que la machine n’a de cœurs
 serving-help-grace = secondes avant qu’un bot ne prenne la place d’une personne partie
 serving-help-chat = permettre aux gens de s’écrire
+serving-help-keep-games = jours pendant lesquels les parties finies sont gardées, 0 pour toujours
 serving-help-open-browser = ouvrir la page dans le navigateur au démarrage
 serving-help-admin-token = jeton de la page de l’opérateur ; sinon, un nouveau à chaque démarrage
 serving-help-metrics-token = jeton qui permet de lire /metrics depuis d’autres machines

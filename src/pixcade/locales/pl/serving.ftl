@@ -75,6 +75,7 @@ serving-help-trusted-proxy = serwer pośredniczący, którego nagłówkom się u
 serving-help-thinkers = ile botów może myśleć naraz; domyślnie o jeden mniej, niż komputer ma rdzeni
 serving-help-grace = po ilu sekundach bot zajmuje miejsce osoby, która zniknęła
 serving-help-chat = pozwól pisać do siebie nawzajem
+serving-help-keep-games = przez ile dni przechowywać zakończone gry, 0 – zawsze
 serving-help-open-browser = otwórz stronę w przeglądarce po uruchomieniu
 serving-help-admin-token = token do strony operatora; domyślnie nowy przy każdym uruchomieniu
 serving-help-metrics-token = token, z którym /metrics można czytać z innych komputerów

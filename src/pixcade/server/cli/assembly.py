@@ -78,6 +78,7 @@ def application(
             tables_by=settings.tables_by,
             join_password=settings.join_password,
             chat=settings.chat,
+            keep_games=settings.keep_games,
             grace=settings.grace * 1000,
         ),
         build=client_build() or __version__,

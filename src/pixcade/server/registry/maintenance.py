@@ -13,7 +13,7 @@ from pixcade.server.rooms.presence import OUTAGE
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import SERVER
 from pixcade.server.services.cluster_messages import Gone, topic, written
-from pixcade.store.api import OperatorSetting, StoreTrouble
+from pixcade.store.api import GameGone, OperatorSetting, StoreTrouble
 from pixcade.table import commands
 
 BEAT = 5_000
@@ -22,8 +22,13 @@ BUSY_LOOK = 1_000
 """How often people are told anew whether bots wait for a core."""
 MOST_RESUMED = 100_000
 """So many games are looked at after a start."""
-GAME_KEPT = 30 * 24 * 3_600_000
-"""Milliseconds after which a game that nobody goes on with is stopped as it stands, at the next start."""
+DAY = 24 * 3_600_000
+GAME_KEPT = 30 * DAY
+"""Milliseconds after which a game that nobody goes on with is stopped as it stands."""
+ALONE_KEPT = 7 * DAY
+"""The same for a game of one person against bots, such as one that goes on from a position."""
+REMOVED_AT_ONCE = 20
+"""So many finished games are removed together; between them everything else goes on."""
 
 
 class Maintenance:
@@ -56,14 +61,57 @@ class Maintenance:
             links_before=now,
         )
         for table in removed:
-            room = self.registry.rooms.get(table)
-            if room is not None:
-                self.registry.send_away(room, "server.no-such-table")
-            if not self.services.bus.alone:
-                self.services.bus.publish(topic(table), written(Gone("server.no-such-table")))
+            self.send_away(table)
         for room in self.registry.rooms.values():
             if room.next_table in removed:
                 room.next_table = ""
+        await self.end_left_games()
+        await self.remove_old_games()
+
+    def send_away(self, table: str) -> None:
+        """Say goodbye to everybody at a table that was removed, here and through other processes."""
+        room = self.registry.rooms.get(table)
+        if room is not None:
+            self.registry.send_away(room, "server.no-such-table")
+        if not self.services.bus.alone:
+            self.services.bus.publish(topic(table), written(Gone("server.no-such-table")))
+
+    async def end_left_games(self) -> None:
+        """Stop games as they stand that nobody has gone on with for long."""
+        store = self.services.store
+        several, alone = self.surroundings.cutoff(GAME_KEPT), self.surroundings.cutoff(ALONE_KEPT)
+        times = await store.last_times()
+        for row in await store.tables(("playing",), most=MOST_RESUMED):
+            if times.get(row.id, alone) >= alone:
+                continue
+            try:
+                people = sum(seat.holder == "person" for seat in await self.registry.reader.seats(row.id))
+                if times[row.id] < (several if people > 1 else alone):
+                    await self.stop(await self.registry.room(row.id), several if people > 1 else alone)
+            except StoreTrouble:
+                raise
+            except Refusal:  # it can't be read, or another process has ended it
+                continue
+
+    async def stop(self, room: Room, before: int) -> None:
+        """Stop the game of a room, if nothing has happened in it since a time, and evict the room."""
+        await room.perform(
+            lambda table, now: commands.stop(table, now, by=SERVER) if table.time < before and not table.over else None
+        )
+        room.wanted = 0
+        self.registry.evict_if_idle(room)
+
+    async def remove_old_games(self) -> None:
+        """Remove finished games that are older than the operator keeps them."""
+        days, store = self.services.policy.keep_games, self.services.store
+        if not days:
+            return
+        before = self.surroundings.cutoff(days * DAY)
+        while games := await store.games(before=before, most=REMOVED_AT_ONCE):
+            await self.services.fair_turns.turn()
+            await store.write(*(GameGone(game.table) for game in games))
+            for game in games:
+                self.send_away(game.table)
 
     async def begin(self) -> bool:
         """At the start: whether games have to be resumed, since no other process lives. Clocks stand from then on."""
@@ -76,20 +124,15 @@ class Maintenance:
         return True
 
     async def resume_games(self) -> None:
-        """After a start: let games with clocks go on, and end those that nobody has gone on with for long.
+        """After a start: end games that nobody has gone on with for long, and let those with clocks go on.
 
         All others are restored when somebody asks for them.
         """
         store = self.services.store
-        clocked = [row.id for row in await store.tables(("playing",), clocks=True, most=MOST_RESUMED)]
-        before, times = self.surroundings.cutoff(GAME_KEPT), await store.last_times()
-        playing = await store.tables(("playing",), most=MOST_RESUMED)
-        left = {row.id for row in playing if times.get(row.id, before) < before}
-        for table in dict.fromkeys((*clocked, *left)):
+        await self.end_left_games()
+        for row in await store.tables(("playing",), clocks=True, most=MOST_RESUMED):
             try:
-                room = await self.registry.room(table)
-                if room.table.time < before:
-                    await room.perform(lambda table, now: commands.stop(table, now, by=SERVER))
+                room = await self.registry.room(row.id)
                 await self.note_clocks(room)
             except StoreTrouble:
                 raise

@@ -100,6 +100,8 @@ class Policy:
     join_password: str = ""
     chat: bool = True
     grace: int = 60_000
+    keep_games: int = 0
+    """Days for which finished games are kept; 0 for ever."""
     levels: tuple[str, ...] = ("rookie", "regular", "expert", "master")
 
 
