@@ -122,9 +122,20 @@ def run(command: Sequence[str]) -> int | None:
         print(f"SKIPPED: there is no {command[0]} on this machine.")
         return None
     began = time.monotonic()
-    code = subprocess.run([program, *command[1:]], check=False).returncode
+    code = subprocess.run([program, *command[1:]], env=environment(), check=False).returncode
     print(f"== {'ok' if code == 0 else 'FAILED'} after {time.monotonic() - began:.1f} s", flush=True)
     return code
+
+
+def environment() -> dict[str, str]:
+    """Return our environment with a place for compiled modules, where none is to lie beside the sources.
+
+    The tests start hundreds of Pythons, and each would compile all that it imports.
+    """
+    own = dict(os.environ)
+    if own.pop("PYTHONDONTWRITEBYTECODE", ""):
+        own.setdefault("PYTHONPYCACHEPREFIX", str(Path(sys.prefix) / "compiled-modules"))
+    return own
 
 
 def found(name: str) -> str | None:

@@ -1,5 +1,8 @@
 """The closing count of `run.py test`."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -85,3 +88,14 @@ def test_what_is_quick_exists() -> None:
 def test_a_suite_that_cannot_be_collected_fails(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert checks.main(["nowhere"]) == 1
     assert capfd.readouterr().out.splitlines()[-1] == "0 passed, 1 failed, 0 skipped"
+
+
+def test_the_tests_keep_compiled_modules_and_not_beside_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    code = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    line = [sys.executable, "-c", code]
+    done = subprocess.run(line, env=checks.environment(), capture_output=True, text=True, check=True)
+    assert done.stdout == f"False {Path(sys.prefix) / 'compiled-modules'}\n"
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    assert checks.environment() == os.environ
