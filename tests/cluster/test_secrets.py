@@ -74,6 +74,10 @@ async def overhearing(redis: Redis) -> AsyncIterator[Overheard]:
         writing.close()
 
 
+OF_PROCESSES = ("here", "asking", "living")
+"""Messages about processes, with their random ids: `here` is compared apart, the others come at a start."""
+
+
 @dataclass
 class Evening:
     """What was overheard up to the reveal, with processes in place of their ids; and to the end; and all secrets."""
@@ -123,7 +127,8 @@ async def evening(folder: Path, database: str, redis: Redis, moves: tuple[str, s
         processes_ = [one.services.bus.process for one in several]
         said = before.published()
         return Evening(
-            messages=[[what for who, *what in said if who == one and what[1]["type"] != "here"] for one in processes_],
+            messages=[[what for who, *what in said if who == one and what[1]["type"] not in OF_PROCESSES]
+                      for one in processes_],
             presence=[{heard_of(what, processes_) for who, *what in said if who == one and what[1]["type"] == "here"}
                       for one in processes_],
             claims={part for one in before.commands if one[0] != "PUBLISH" for part in one if ":claim:" in part},

@@ -105,6 +105,7 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Start, run the periodic tasks, and shut down."""
         del app
+        await self.cluster.follow_clock()
         await self.maintenance.surroundings.begin()
         await self.services.bus.start()
         await self.cluster.begin()
@@ -112,6 +113,7 @@ class Application:
         if await self.maintenance.begin():
             resuming = self.registry.tasks.begin(self.maintenance.resume_games())
             await asyncio.wait([resuming], timeout=RESUMING / 1000)
+        self.cluster.peers.serving = True
         lives = (self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.cluster.live)
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:

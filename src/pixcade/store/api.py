@@ -240,6 +240,9 @@ class Store(Protocol):
     async def write(self, *writes: Write) -> None:
         """Do all of these in this order, durably, or none of them. Raises Conflict and NoSuchTable."""
 
+    async def clock(self) -> int | None:
+        """Return the time of the store's own clock in milliseconds; None where it has none that others share."""
+
     async def log(self, table: str, after: int = 0, most: int | None = None) -> list[str]:
         """Return the lines of a log with a number above `after`, in order, the first `most` of them.
 

@@ -45,6 +45,9 @@ class StillTime:
     def not_before(self, at: int) -> None:
         self.at = max(self.at, at)
 
+    def follow(self, at: int) -> None:
+        """Go by no other clock."""
+
     def call_at(self, at: int, callback: Callable[[], None]) -> "StillTime":
         del at, callback
         return self

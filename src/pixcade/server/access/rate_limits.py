@@ -91,6 +91,35 @@ class Buckets:
         return max(full_at, now) + rate.every
 
 
+class DistantConnections:
+    """The connections of people and addresses to other processes, each believed until it expires."""
+
+    def __init__(self) -> None:
+        self.processes: dict[str, tuple[int, dict[tuple[str, str], int]]] = {}
+        self.total: Counter[tuple[str, str]] = Counter()
+
+    def heard(self, process: str, counts: Iterable[tuple[str, str, int]], until: int, *, whole: bool) -> None:
+        """Store what a process says of its connections: the whole of it, or what has changed."""
+        known = {} if whole else dict(self.processes.get(process, (0, {}))[1])
+        known |= {(kind, owner): count for kind, owner, count in counts}
+        self.processes[process] = until, {key: count for key, count in known.items() if count > 0}
+        self.add_up()
+
+    def expire(self, now: int) -> None:
+        """Forget processes of which nothing was heard for long."""
+        gone = [process for process, (until, _) in self.processes.items() if until <= now]
+        for process in gone:
+            del self.processes[process]
+        if gone:
+            self.add_up()
+
+    def add_up(self) -> None:
+        """Count all processes together."""
+        self.total = Counter()
+        for _, counts in self.processes.values():
+            self.total.update(counts)
+
+
 class Limits:
     """All budgets and connections of one server, by a clock in milliseconds. Where not `on`, nothing is refused."""
 
@@ -102,6 +131,9 @@ class Limits:
         self.people = Buckets()
         self.addresses = Buckets()
         self.connections: dict[tuple[str, str], int] = {}
+        self.distant = DistantConnections()
+        self.changed: set[tuple[str, str]] = set()
+        """Whose connections have changed since other processes were told."""
         self.tells = False
         """Whether other processes are sent what is used here."""
         self.used: tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]] = Counter(), Counter()
@@ -145,26 +177,30 @@ class Limits:
 
     @contextmanager
     def connected(self, person: str, address: str) -> Iterator[None]:
-        """Count one connection as long as the block runs.
+        """Count one connection as long as the block runs; those to other processes of this server count too.
 
         Raises Refusal `limits.connections` (of a person), `limits.connections-address` or `limits.connections-server`,
         with the `most` there may be.
         """
         mine, ours = ("person", person), ("address", household(address))
         keys = (mine, ours) if person else (ours,)
-        if self.on and person and self.connections.get(mine, 0) >= CONNECTIONS_PER_PERSON:
+        if self.on and person and self.connections.get(mine, 0) + self.distant.total[mine] >= CONNECTIONS_PER_PERSON:
             raise Refusal("limits.connections", most=CONNECTIONS_PER_PERSON)
-        if self.on and self.connections.get(ours, 0) >= CONNECTIONS_PER_ADDRESS:
+        if self.on and self.connections.get(ours, 0) + self.distant.total[ours] >= CONNECTIONS_PER_ADDRESS:
             raise Refusal("limits.connections-address", most=CONNECTIONS_PER_ADDRESS)
         if self.on and self.connected_now >= self.most_connections:
             raise Refusal("limits.connections-server", most=self.most_connections)
         for key in keys:
             self.connections[key] = self.connections.get(key, 0) + 1
+        if self.tells:
+            self.changed.update(keys)
         self.connected_now += 1
         try:
             yield
         finally:
             self.connected_now -= 1
+            if self.tells:
+                self.changed.update(keys)
             for key in keys:
                 self.connections[key] -= 1
                 if not self.connections[key]:

@@ -13,6 +13,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced, Followed
 from pixcade.server.access.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
+from pixcade.server.cluster.peers import Peers
 from pixcade.server.registry.maintenance import announced
 from pixcade.server.registry.names import show_again
 from pixcade.server.registry.registry import RoomRegistry
@@ -26,6 +27,7 @@ from pixcade.server.services.cluster_messages import (
     Announcing,
     AnyNews,
     Barred,
+    ConnectedPerson,
     Following,
     Gone,
     Granted,
@@ -42,6 +44,7 @@ from pixcade.server.services.cluster_messages import (
     topic,
     written,
 )
+from pixcade.server.ws.connection import ClientSocket
 from pixcade.server.ws.endpoint import TableSocketServer
 from pixcade.store.api import StoreTrouble
 from pixcade.table.codec import InvalidLog
@@ -73,6 +76,7 @@ class ClusterSync:
         """The bus's `healthy_since` when we last resynchronised everything."""
         self.dropped = 0
         """The count of our dropped messages that the others were told of."""
+        self.peers = Peers(registry.services, self.who_is_connected)
         registry.cluster = self
 
     async def begin(self) -> None:
@@ -98,11 +102,18 @@ class ClusterSync:
                     if self.bus.healthy and self.bus.healthy_since != self.looked:
                         self.registry.tasks.begin(self.look_again())
                 if passed % RELOADED == 0:
+                    await self.follow_clock()
                     await self.reload()
                     if not self.bus.healthy:
                         self.registry.tasks.begin(self.look_again())
             except StoreTrouble as trouble:
                 self.services.log.note("store-trouble", level="error", code=trouble.code)
+
+    async def follow_clock(self) -> None:
+        """Go by the database's clock, which all processes share: those of their machines may differ by minutes."""
+        at = None if self.bus.alone else await self.services.store.clock()
+        if at is not None:
+            self.services.time.follow(at)
 
     # Rooms
 
@@ -226,6 +237,7 @@ class ClusterSync:
 
     def refresh(self) -> None:
         """Publish presence again, and drop what has expired."""
+        self.peers.tell_connections(whole=True)
         now, since = self.services.time.now(), self.bus.healthy_since
         certain = since is not None and now >= since + BELIEVED  # all processes have had the time to publish
         for room in tuple(self.registry.rooms.values()):
@@ -296,9 +308,38 @@ class ClusterSync:
             self.registry.tasks.begin(self.authenticator.forget_name(tuple(self.sockets.open), news.person))
         elif isinstance(news, Missed):
             self.registry.tasks.begin(self.look_again())
+        else:
+            self.peers.heard(news)
+
+    async def another_lives(self) -> bool:
+        """Whether another process serves people now; True as well where nobody could be heard."""
+        return await self.peers.another_lives()
+
+    async def connected_elsewhere(self) -> list[ConnectedPerson]:
+        """Return who is connected to other processes."""
+        return [one for living in await self.peers.connected_elsewhere() for one in living.people]
+
+    def who_is_connected(self) -> tuple[ConnectedPerson, ...]:
+        """Return who is connected here."""
+        tables = {one: room.id for room in self.registry.rooms.values() for one in room.broadcast.connections}
+        found: dict[str, list[ClientSocket]] = {}
+        for socket in self.sockets.open:
+            found.setdefault(socket.guest.person, []).append(socket)
+        return tuple(
+            ConnectedPerson(
+                person,
+                own[0].guest.name,
+                own[0].guest.address,
+                own[0].guest.program,
+                len(own),
+                tuple(sorted({tables[one] for one in own if one in tables})),
+            )
+            for person, own in found.items()
+        )
 
     def tell_used(self) -> None:
         """Publish which rate limits were used here."""
+        self.peers.tell_connections()
         people, addresses = self.services.limits.told()
         if people or addresses:
             self.bus.publish(EVERYBODY, written(Used(people, addresses)))

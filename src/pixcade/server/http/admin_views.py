@@ -1,7 +1,7 @@
 """What an operator is shown: tables and people now, reports, bans."""
 
 import datetime
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from pixcade.protocol.admin_messages import (
@@ -17,6 +17,7 @@ from pixcade.protocol.admin_messages import (
 from pixcade.server.access.guest import Guest
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
+from pixcade.server.services.cluster_messages import ConnectedPerson
 from pixcade.store.api import Report, TableRow
 
 HOUR = 3_600_000
@@ -36,27 +37,29 @@ class OpenConnection(Protocol):
 
 async def now_told(registry: RoomRegistry, connections: Collection[OpenConnection], store: str) -> AdminNow:
     """Tell what goes on; `store` is how the store is."""
+    elsewhere = [] if registry.cluster is None else await registry.cluster.connected_elsewhere()
     rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
     known = {row.id for row in rows}
     over = [room.row for room in registry.rooms.values() if room.broadcast.connections and room.id not in known]
     return AdminNow(
         lobbies=sum(row.phase == "lobby" for row in rows),
         playing=sum(row.phase == "playing" for row in rows),
-        connections=len(connections),
+        connections=len(connections) + sum(one.connections for one in elsewhere),
         store=store,
         announcement=registry.announced.text,
         maintenance=registry.announced.maintenance,
-        tables=tuple([await table_told(registry, row) for row in [*over, *rows][:MOST_TABLES]]),
-        people=people_told(registry, connections),
+        tables=tuple([await table_told(registry, row, elsewhere) for row in [*over, *rows][:MOST_TABLES]]),
+        people=people_told(registry, connections, elsewhere),
     )
 
 
-async def table_told(registry: RoomRegistry, row: TableRow) -> AdminTable:
+async def table_told(registry: RoomRegistry, row: TableRow, elsewhere: Sequence[ConnectedPerson]) -> AdminTable:
     """Tell of a table that is open. One that is not in memory is read, but its game is not played through."""
     room = registry.rooms.get(row.id)
+    distant = {one.person for one in elsewhere if row.id in one.tables}
     if room is None:
         found = await registry.reader.seats(row.id)
-        seats = tuple(AdminSeat(one.seat, one.holder, one.name, one.person, False) for one in found)
+        seats = tuple(AdminSeat(one.seat, one.holder, one.name, one.person, one.person in distant) for one in found)
     else:
         present = room.presence.present
         seats = tuple(
@@ -69,25 +72,31 @@ async def table_told(registry: RoomRegistry, row: TableRow) -> AdminTable:
         phase=row.phase,
         public=row.public,
         ago=max(0, registry.services.time.now() - row.created),
-        connected=len(room.broadcast.connections) if room is not None else 0,
+        connected=(len(room.broadcast.connections) if room is not None else 0) + len(distant),
         seats=seats,
     )
 
 
-def people_told(registry: RoomRegistry, connections: Collection[OpenConnection]) -> tuple[AdminPerson, ...]:
-    """Tell who is connected."""
+def people_told(
+    registry: RoomRegistry, connections: Collection[OpenConnection], elsewhere: Sequence[ConnectedPerson]
+) -> tuple[AdminPerson, ...]:
+    """Tell who is connected, here and to other processes."""
     tables: dict[object, str] = {}
     for room in registry.rooms.values():
         tables |= dict.fromkeys(room.broadcast.connections, room.id)
     found: dict[str, list[OpenConnection]] = {}
     for one in connections:
         found.setdefault(one.guest.person, []).append(one)
-    people = []
-    for person, own in sorted(found.items()):
+    people = {}
+    for person, own in found.items():
         guest = own[0].guest
         at = sorted({tables[one] for one in own if one in tables})
-        people.append(AdminPerson(person, guest.name, guest.address, guest.program, tuple(at)))
-    return tuple(people)
+        people[person] = AdminPerson(person, guest.name, guest.address, guest.program, tuple(at))
+    for other in elsewhere:
+        known = people.get(other.person)
+        both = sorted({*other.tables, *(known.tables if known else ())})
+        people[other.person] = AdminPerson(other.person, other.name, other.address, other.program, tuple(both))
+    return tuple(people[person] for person in sorted(people))
 
 
 async def bans_told(services: Services) -> AdminBans:

@@ -118,7 +118,9 @@ class Maintenance:
         settings = await self.services.store.settings()
         self.registry.announced = announced(settings)
         alive = int(settings.get(ALIVE, "0"))
-        if not self.services.bus.alone and self.services.time.now() - alive < OUTAGE:
+        # One that was stopped less than OUTAGE ago looks alive: where all of them were restarted, nobody answers.
+        recent = not self.services.bus.alone and self.services.time.now() - alive < OUTAGE
+        if recent and (self.registry.cluster is None or await self.registry.cluster.another_lives()):
             return False  # its tables go on
         self.registry.down = alive, self.services.time.now()
         return True

@@ -15,6 +15,7 @@ from pixcade.server.rooms.restore import TableReader
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.tasks import BackgroundTasks
 from pixcade.server.services.bundle import Services
+from pixcade.server.services.cluster_messages import ConnectedPerson
 from pixcade.server.services.fair_slots import owner_of
 from pixcade.store.api import StoreTrouble
 from pixcade.table.codec import InvalidLog
@@ -34,6 +35,12 @@ class ClusterPeers(Protocol):
 
     def say_who_is_here(self, room: Room) -> None:
         """Somebody has come or gone."""
+
+    async def another_lives(self) -> bool:
+        """Whether another process serves people now."""
+
+    async def connected_elsewhere(self) -> list[ConnectedPerson]:
+        """Return who is connected to other processes."""
 
 
 class RoomRegistry:

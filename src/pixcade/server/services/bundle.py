@@ -41,8 +41,15 @@ class Time(Protocol):
     def not_before(self, at: int) -> None:
         """Go on from a time, if it has not come yet; only at the start, when nobody waits for anything."""
 
+    def follow(self, at: int) -> None:
+        """Go by another clock, which shows this time now: ahead at once, back in small steps by standing."""
+
     def call_at(self, at: int, callback: Callable[[], None]) -> Timer:
         """Call a function at a time, or soon where that has passed."""
+
+
+LONGEST_STAND = 500
+"""Milliseconds for which time stands at most where it is ahead of the clock that it follows."""
 
 
 class SystemTime:
@@ -50,14 +57,26 @@ class SystemTime:
 
     def __init__(self) -> None:
         self._offset = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+        self._latest = 0
+        self._followed = False
 
     def now(self) -> int:
         """The current time."""
-        return self._offset + time.monotonic_ns() // 1_000_000
+        self._latest = max(self._latest, self._offset + time.monotonic_ns() // 1_000_000)
+        return self._latest
 
     def not_before(self, at: int) -> None:
         """Go on from a time, if it has not come yet."""
         self._offset += max(0, at - self.now())
+
+    def follow(self, at: int) -> None:
+        """Go by another clock. At the start also back: nothing was timed yet; later by standing for a moment."""
+        off = at - self._offset - time.monotonic_ns() // 1_000_000
+        if not self._followed:
+            self._followed, self._latest = True, 0
+        elif off < 0:
+            off = max(off, -LONGEST_STAND)
+        self._offset += off
 
     def call_at(self, at: int, callback: Callable[[], None]) -> TimerHandle:
         """Call a function at a time."""

@@ -99,9 +99,45 @@ class Used(ClusterMessage, frozen=True):
     addresses: tuple[tuple[str, str, int], ...]
 
 
+class ConnectedPerson(Struct, frozen=True, array_like=True):
+    """Somebody who is connected to another process, for the operator, and how many connections they have there."""
+
+    person: str
+    name: str
+    address: str
+    program: bool
+    connections: int
+    tables: tuple[str, ...]
+
+
+class Asking(ClusterMessage, frozen=True):
+    """A process asks which others serve people now; with `people`, also who is connected there."""
+
+    process: str
+    number: int
+    people: bool = False
+
+
+class Living(ClusterMessage, frozen=True):
+    """The answer to a question of another process."""
+
+    process: str
+    to: str
+    number: int
+    people: tuple[ConnectedPerson, ...] = ()
+
+
+class Connections(ClusterMessage, frozen=True):
+    """How many connections people and addresses have to a process: those that have changed, or the whole list."""
+
+    process: str
+    counts: tuple[tuple[str, str, int], ...]
+    whole: bool
+
+
 AnyNews = (
     Grown | Granted | Spoken | Unspoken | Following | Gone | Renamed | Here | Announcing | Barred | Nameless
-    | Missed | Used
+    | Missed | Used | Asking | Living | Connections
 )  # fmt: skip
 ENCODER = Encoder()
 DECODER = Decoder(AnyNews)

@@ -93,6 +93,11 @@ class PostgresStore:
         """Do all of these in this order, durably, or none. Raises Conflict."""
         await self.writer.submit(writes)
 
+    async def clock(self) -> int | None:
+        """Return the time of the database's clock, when the answer was sent."""
+        ((now,),) = await self.readers.read("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(now)
+
     async def log(self, table: str, after: int = 0, most: int | None = None) -> list[str]:
         """Return the lines of a log with a number above `after`, in order, the first `most` of them."""
         rows = await self.readers.read(

@@ -94,6 +94,10 @@ class SqliteStore:
         """Do all of these in this order, durably, or none. Raises Conflict."""
         await self.writer.submit(writes)
 
+    async def clock(self) -> int | None:
+        """Return None: a file has no clock."""
+        return None
+
     async def log(self, table: str, after: int = 0, most: int | None = None) -> list[str]:
         """Return the lines of a log with a number above `after`, in order, the first `most` of them."""
         rows = await self.readers.read(
