@@ -44,12 +44,12 @@ class Staged:
                     await table.submit(COLOURS[seat], self.programs[COLOURS[seat]])
 
     async def look(self, page: Page, query: str = "") -> None:
-        """Open the table on a page that was let in by its link."""
+        """Open the table on a page by its link; whoever is no screen sits down on the first free seat."""
         await page.goto(f"{self.served.address}/t/{self.made.table}{query}#{self.made.invite}")
-        await page.locator("form input").fill("Visitor")
-        await page.locator("form button[type=submit]").click()
-        if query == "":
-            await page.locator(".row.open button").first.click()
+        if query != "?screen":
+            await page.locator(".name-field").fill("Visitor")
+            await page.locator(".sit-form button[type=submit]").click()
+            await page.locator(".row.person", has_text="Visitor").wait_for()
 
     async def dial(self, page: Page, colour: str) -> None:
         """Hand in somebody's program on the page at which they sit."""
@@ -79,10 +79,10 @@ async def staged(
         screen = await stack.enter_async_context(at(host, made))
         found = Staged(served, made, programs, people)
         for page, query in pages:
+            if query == "?screen":  # the television is the host's
+                name, _, value = host.cookie.partition("=")
+                await page.context.add_cookies([{"name": name, "value": value, "url": served.address}])
             await found.look(page, query)
-        for page, query in pages:
-            if "screen" not in query:
-                await page.locator(".row.person", has_text="Visitor").wait_for()
         await screen.start()
         await stepped(0, screen)
         yield found

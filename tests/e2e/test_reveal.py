@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
-from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.staging import CATCH, CATCH_PROGRAMS, staged
 from tests.server.support.server import Served
 
@@ -76,5 +76,28 @@ def test_what_a_screen_says_is_always_a_prefix_of_what_has_happened(evening: Eve
             assert early == sorted(early)
             assert {0, 1, 2, 3, 4} <= set(early)  # one row after the other, as its lid opens
             await nothing_wrong(screen)
+
+    evening.run(test)
+
+
+@pytest.mark.slow(8)
+def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as screen, evening.person(viewport=PHONE) as phone:
+            await screen.page.clock.install()
+            pages = [(screen.page, "?screen"), (phone.page, "?pad")]
+            async with staged(served, CATCH, CATCH_PROGRAMS, pages=pages, seats=(1, 2, 3)) as table:
+                await screen.page.locator(".seat-card").first.wait_for()
+                await stand_still(screen.page)
+                await table.dial(phone.page, "amber")
+                await table.program()
+                await expect(phone.page.locator(".look-up")).to_be_visible()
+                others = phone.page.locator(".others")
+                await screen.page.clock.run_for(100)
+                while await screen.page.locator(".phase button").count():
+                    assert "Choosing" not in await others.inner_text()
+                    await screen.page.clock.run_for(1000)
+                await expect(others).to_contain_text("Choosing")  # Cleo's Start Pix in the next round
+                await nothing_wrong(screen, phone)
 
     evening.run(test)

@@ -80,9 +80,12 @@ def test_the_table_in_words_and_a_hint(evening: Evening) -> None:
             await page.keyboard.press("Escape")
             await expect(page.get_by_role("button", name="Text view")).to_be_focused()
             await page.get_by_role("button", name="Hint").click()
-            await expect(page.get_by_role("alert")).to_contain_text(
-                re.compile(r"A master would play (Up|Down|Left|Right) \d")
+            await expect(page.locator(".hint-said")).to_have_text(
+                re.compile(r"Try (Up|Down|Left|Right) \d\. [A-Z][^%]+\.")
             )
+            await expect(page.locator("#board .pixoid-hint")).to_have_count(1)
+            await MOUSE["program"](page)
+            await expect(page.locator(".hint-said, .pixoid-hint")).to_have_count(0)
             await nothing_wrong(ann)
 
     evening.run(test)

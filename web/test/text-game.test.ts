@@ -93,6 +93,7 @@ function session(): { readonly sent: Sent[]; readonly session: TableSession } {
       isPad: false,
       isShared: false,
       ownProgram: () => "",
+      hinted: () => "",
       revision: () => 5,
       submit: async (wish) => {
         sent.push(wish);

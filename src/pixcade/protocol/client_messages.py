@@ -169,11 +169,18 @@ class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
     piece: Word
 
 
+class Shown(Asked, frozen=True, forbid_unknown_fields=True, tag="shown"):
+    """A shared screen has shown everything up to a step: devices that are only controllers wait for it."""
+
+    id: Id
+    step: Count
+
+
 Request = (
     Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | StandIn | Agree | Say
-    | Rematch | Hint
+    | Rematch | Hint | Shown
 )  # fmt: skip
 FromClient = (
     Hello | Beat | Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | StandIn
-    | Agree | Say | Rematch | Hint
+    | Agree | Say | Rematch | Hint | Shown
 )  # fmt: skip

@@ -256,12 +256,14 @@ class Present(Told, frozen=True, tag="present"):
 
     `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where none
     will, or one plays already.
+    `shown` is the step that the shared screens show by now, -1 where none has said so.
     """
 
     seats: tuple[bool, ...]
     spectators: int
     busy: bool
     stand_in: tuple[int, ...] = ()
+    shown: int = -1
 
 
 class Said(Told, frozen=True, tag="said"):

@@ -276,6 +276,7 @@ async def hinted(kept: Evening, ann: Server) -> None:
         kept.told["done hint"] = msgspec.to_builtins(
             await kept.ask(table, client_messages.Hint(table.new_id(), 0, "amber"))
         )
+        await kept.ask(table, client_messages.Shown(table.new_id(), 0))
 
 
 async def operator(kept: Evening, ann: Server, table: str) -> None:

@@ -191,6 +191,7 @@ class Party:
             "agree": {"seat": seat, "yes": choice % 3 > 0},
             "say": {"seat": seat if voice.seats else -1, "text": "Hi"},
             "hint": {"seat": seat, "piece": "nobody"},  # a strong bot would think about any other for seconds
+            "shown": {"step": step},
             "hello": voice.hello(),
         }
         base = {} if kind in ("beat", "hello") else {"id": self.new_id()}

@@ -9,6 +9,7 @@ import type { nothing, SVGTemplateResult, TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
 import type {
+  DecisionTold,
   EventTold,
   OptionTold,
   PositionTold,
@@ -53,6 +54,8 @@ export interface TableSession {
   /** The own program of a piece, where the server tells it back. */
   ownProgram(piece: string): string;
   revision(step: number, piece: string): number;
+  /** The move that was hinted at for a piece of the open step, or nothing. */
+  hinted(piece: string): string;
   /** Give a program or take it back; returns whether it was done. */
   submit(wish: Extract<Wish, { type: "submit" | "withdraw" }>): Promise<boolean>;
   arrange(change: Partial<TableSettings>): Promise<void>;
@@ -133,6 +136,14 @@ export interface GameTable {
   revealLength(before: State, message: Revealed): number;
   /** Something was revealed, whether it will be shown or not. */
   note?(events: readonly EventTold[]): void;
+  /** Show where everybody could be, while something is held. */
+  hold?(held: boolean): void;
+  /** All of a step has been shown, or was skipped. */
+  shown?(message: Revealed): void;
+  /** The one thing that can be decided for a piece, where there is no other. */
+  onlyMove?(state: State, decision: DecisionTold): string | null;
+  /** Why a move is a good one, in a sentence that a person understands. */
+  reason(state: State, decision: DecisionTold, move: string): string;
 
   /** An event as it looks on a board that is turned so. */
   eventSeen(event: EventTold, rotation: number): EventTold;
@@ -194,6 +205,8 @@ export interface ReviewView {
   goal?(played: PlayedMoments): { readonly seat: number; readonly top: number } | null;
 
   winner(played: PlayedMoments, seat: number): SVGTemplateResult;
+  /** Why the game ended then. */
+  why?(played: PlayedMoments): string;
   /** How it was won, where the points don't say it. */
   how?(played: PlayedMoments): string;
   /** What a seat's points are made of, as parts and in words. */

@@ -168,6 +168,13 @@ export interface Hint {
   readonly piece: string;
 }
 
+/** A shared screen has shown everything up to a step: devices that are only controllers wait for it. */
+export interface Shown {
+  readonly type: "shown";
+  readonly id: string;
+  readonly step: number;
+}
+
 /**
  * The answer to `hello`: who this browser is here.
  *
@@ -409,7 +416,8 @@ export interface Refused {
  * Who is there: for each seat whether anybody is, how many watch, and whether bots are waiting for a free core.
  *
  * `stand_in` says for each seat after how many milliseconds a bot will play for somebody who is gone; -1 where
- * none will, or one plays already.
+ * none will, or one plays already. `shown` is the step that the shared screens show by now, -1 where none has
+ * said so.
  */
 export interface Present {
   readonly type: "present";
@@ -417,6 +425,7 @@ export interface Present {
   readonly spectators: number;
   readonly busy: boolean;
   readonly stand_in: readonly number[];
+  readonly shown: number;
 }
 
 /** Somebody has written something, `ago` milliseconds ago. `seat` is -1 for a spectator. */
@@ -927,7 +936,8 @@ export type FromClient =
   | Agree
   | Say
   | Rematch
-  | Hint;
+  | Hint
+  | Shown;
 
 /** Whatever the server sends on a table's socket. */
 export type FromServer =

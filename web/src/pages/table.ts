@@ -6,9 +6,10 @@ import { FIRST_GAME, gameName } from "../games/index.ts";
 import { noteTable } from "../games/running_games.ts";
 import { tableViewOf } from "../games/tables.ts";
 import type { GameTable } from "../games/view.ts";
-import type { HistoryTold, Joined, State } from "../generated/protocol.ts";
+import type { HistoryTold, Joined, State, Welcome } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { goneSeats } from "../table/absence.ts";
+import { makeOnlyChoice } from "../table/assist.ts";
 import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, lateIn, spokenLog } from "../table/log.ts";
@@ -40,6 +41,20 @@ const HIDING: readonly (readonly [EventTarget, string])[] = [
 /** What somebody does who is there. */
 const STIRS = ["keydown", "pointerdown"] as const;
 
+/** The key that shows where everybody could be, while it is held. */
+const HOLD = "h";
+const RELEASES = ["keyup", "blur"];
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element && target.matches("input:not([type=radio], [type=range], [type=checkbox]), textarea")
+  );
+}
+
+/** Milliseconds after which a controller looks again how far the shared screen is, and for which it waits longer. */
+const LOOK = 50;
+const PATIENCE = 4_000;
+
 /** What a table has before it is known what is played there. */
 type Parts = Omit<TableParts, "game">;
 
@@ -55,6 +70,9 @@ class TablePage {
   #seated = false;
   readonly #signal = new TurnSignal();
   readonly #sounds = new SeatSounds(() => this.isPad);
+  /** The step that a shared screen has said to show, and to which connection. */
+  #shown = -1;
+  #shownTo: Welcome | null = null;
   /** The step in which we were told of a newer build. */
   #learned: number | null = null;
 
@@ -77,8 +95,10 @@ class TablePage {
     room.onWhole = () => log.missed();
     const reveals = new RevealQueue(
       (shown, signal) => this.#play(shown, signal),
-      ({ message, before }, count) =>
-        log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played)),
+      ({ message, before }, count) => {
+        log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played));
+        if (count === message.events.length) this.#game?.shown?.(message);
+      },
     );
     this.parts = { room, reveals, log, curtain: new Curtain(room, () => this.#game?.forget()) };
     room.onReveal = (message, before) => {
@@ -96,6 +116,7 @@ class TablePage {
     );
     document.addEventListener("keydown", this.#key);
     for (const name of STIRS) document.addEventListener(name, this.#stir, { capture: true });
+    for (const name of RELEASES) window.addEventListener(name, this.#release);
     if (this.isPad) for (const [target, name] of HIDING) target.addEventListener(name, this.#cover);
     app.changed();
   }
@@ -114,11 +135,20 @@ class TablePage {
   /** Space shows at once how a reveal ends, unless it presses something. */
   readonly #key = (event: KeyboardEvent): void => {
     const { reveals } = this.parts ?? {};
+    if (event.key === HOLD && !event.ctrlKey && !event.metaKey && !isTyping(event)) this.#hold(true);
     const busy = event.target instanceof Element && event.target.closest("a, button, input, select, textarea, dialog");
     if (event.key !== " " || !reveals?.revealing || busy) return;
     event.preventDefault();
     reveals.skip();
   };
+
+  readonly #release = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent) || event.key === HOLD) this.#hold(false);
+  };
+
+  #hold(held: boolean): void {
+    this.#game?.hold?.(held && !this.parts?.reveals.revealing);
+  }
 
   /** Come in by the link. Whoever was let in before never needs it. */
   async accept(): Promise<void> {
@@ -145,6 +175,8 @@ class TablePage {
     if (state.phase === "lobby") return this.#lobby(room, game, state);
     this.parts.log.begin(state);
     this.#renew(this.parts, state);
+    this.#tellShown(this.parts, state);
+    if (this.parts.reveals.revealing === null) makeOnlyChoice(room, game, state);
     this.#signal.hear(room, state, this.parts.reveals.revealing !== null);
     return html`${tableView({ ...this.parts, game }, state)}${spokenLog(this.parts.log)}${this.#signal.spoken()}`;
   }
@@ -216,7 +248,7 @@ class TablePage {
     const game = this.#game;
     const board = document.querySelector<SVGSVGElement>("#board svg");
     if (!room || !reveals || !game) return;
-    if (room.isPad) await pause(game.revealLength(before, message), signal);
+    if (room.isPad) await this.#follow(game.revealLength(before, message), message.step, signal);
     else if (board !== null && pace() !== "off") {
       await game.reveal(board, {
         before,
@@ -229,10 +261,30 @@ class TablePage {
     }
   }
 
+  /** A controller waits until the shared screen has shown a step; where none says so, as long as one would take. */
+  async #follow(length: number, step: number, signal: AbortSignal): Promise<void> {
+    const room = this.parts?.room;
+    const shown = (): number => room?.connection.present?.shown ?? -1;
+    const most = performance.now() + length + PATIENCE;
+    if (shown() < 0) await pause(length, signal);
+    while (shown() >= 0 && shown() <= step && performance.now() < most && !signal.aborted) await pause(LOOK, signal);
+  }
+
+  /** A shared screen says how far it has come. */
+  #tellShown({ room, reveals }: Parts, state: State): void {
+    const { welcome } = room.connection;
+    const { step } = state.current;
+    if (!room.isScreen || reveals.revealing !== null || (this.#shown === step && this.#shownTo === welcome)) return;
+    this.#shown = step;
+    this.#shownTo = welcome;
+    room.connection.ask({ type: "shown", step }).catch(() => {}); // then controllers wait for their own clock
+  }
+
   #close(): void {
     window.clearInterval(this.#ticking);
     document.removeEventListener("keydown", this.#key);
     for (const name of STIRS) document.removeEventListener(name, this.#stir, { capture: true });
+    for (const name of RELEASES) window.removeEventListener(name, this.#release);
     for (const [target, name] of HIDING) target.removeEventListener(name, this.#cover);
     this.parts?.reveals.close();
     this.parts?.curtain.end();

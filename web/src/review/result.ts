@@ -7,6 +7,7 @@ import { styled } from "../draw/styled.ts";
 import { listed } from "../event_sentences.ts";
 import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
+import type { Drawing } from "../games/view.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
@@ -94,12 +95,17 @@ function top(played: PlayedGame): TemplateResult {
   const [winner] = played.ending.winners;
   const piece = played.pieceOf(winner ?? played.ranking[0] ?? 0);
   return html`<div class="top ${colourClass(piece)}">${winner === undefined ? nothing : winnerPicture(played, winner)}
-    <div><h1>${headline(played)}</h1><p>${how(played)}</p></div></div>`;
+    <div><h1>${headline(played)}</h1><p>${how(played)}</p>${why(played)}</div></div>`;
 }
 
 function winnerPicture(played: PlayedGame, winner: number): TemplateResult {
   return html`<svg class="winner" width="112" height="112" viewBox="0 0 112 112" aria-hidden="true">
     <g transform="translate(56 56)">${halo(50)}</g>${played.view.winner(played, winner)}</svg>`;
+}
+
+function why(played: PlayedGame): Drawing {
+  const text = played.view.why?.(played);
+  return text ? html`<p class="why">${text}</p>` : nothing;
 }
 
 function how(played: PlayedGame): string {

@@ -1,8 +1,8 @@
-/** What a strong bot would weigh, for one person who plays against bots. */
+/** Help for one person: what a strong bot would do, drawn on the board, and choices that are none. */
 
-import { nothing, type TemplateResult } from "lit-html";
-import type { GameTable } from "../games/view.ts";
-import type { State } from "../generated/protocol.ts";
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Drawing, GameTable } from "../games/view.ts";
+import type { DecisionTold, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
@@ -10,36 +10,59 @@ import type { Room } from "./room.ts";
 
 let asking = false;
 
+const awaited = (room: Room, state: State): DecisionTold | undefined =>
+  state.current.decisions.find((one) => room.mySeats.includes(one.seat) && !one.decided);
+
 /** A hint, for one person who plays against bots and is awaited. */
-export function hintButton(room: Room, game: GameTable, state: State): TemplateResult | typeof nothing {
+export function hintButton(room: Room, state: State): TemplateResult | typeof nothing {
   const people = state.seats.filter((seat) => seat.holder === "person").length;
-  const due = state.current.decisions.find((one) => room.mySeats.includes(one.seat) && !one.decided);
+  const due = awaited(room, state);
   if (people !== 1 || due === undefined) return nothing;
-  return button(say(asking ? "web-hint-thinking" : "web-hint"), () => void ask(room, game, due.seat, due.piece), {
+  return button(say(asking ? "web-hint-thinking" : "web-hint"), () => void ask(room, due), {
     icon: "bot",
     kind: "quiet",
     disabled: asking,
   });
 }
 
-interface Weighed {
-  readonly move: string;
-  readonly probability: number;
-}
-
-async function ask(room: Room, game: GameTable, seat: number, piece: string): Promise<void> {
+async function ask(room: Room, { seat, piece }: DecisionTold): Promise<void> {
   asking = true;
   app.changed();
+  const step = room.state?.current.step ?? -1;
   await app
     .attempt(async () => {
       const { values } = await room.connection.ask({ type: "hint", seat, piece });
-      const move = String(values["move"]);
-      const weighed = (values["weighed"] ?? []) as readonly Weighed[];
-      const share = Math.round(100 * (weighed.find((one) => one.move === move)?.probability ?? 1));
-      app.tellPerson(say("web-hint-move", { move: game.moveInWords(move), share }));
+      room.hint = { step, piece, move: String(values["move"]) };
     })
     .finally(() => {
       asking = false;
     });
   app.changed();
+}
+
+/** What was hinted at, with one reason for it. It goes when the program is given. */
+export function hintView(room: Room, game: GameTable, state: State): Drawing {
+  const due = awaited(room, state);
+  const move = due && room.hinted(due.piece);
+  if (!move) return nothing;
+  return html`<p class="hint-said card notched" role="status">${say("web-hint-move", {
+    move: game.moveInWords(move),
+    reason: game.reason(state, due, move),
+  })}</p>`;
+}
+
+let chosen = "";
+
+/** Where there is one choice it is made, and told. */
+export function makeOnlyChoice(room: Room, game: GameTable, state: State): void {
+  const { step } = state.current;
+  const due = awaited(room, state);
+  const move = due && state.phase === "playing" ? (game.onlyMove?.(state, due) ?? null) : null;
+  const key = `${state.table} ${step} ${due?.piece}`;
+  if (!due || move === null || chosen === key || state.seats[due.seat]?.away) return;
+  chosen = key;
+  const { seat, piece } = due;
+  void room.submit({ type: "submit", seat, step, piece, move, revision: room.revision(step, piece) }).then((done) => {
+    if (done) app.tellPerson(say("web-only-choice", { move: game.moveInWords(move) }));
+  });
 }

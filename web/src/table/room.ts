@@ -23,6 +23,8 @@ export class Room implements TableSession {
   watches = false;
   /** The table at which there is another game with the same people. */
   next = "";
+  /** What was hinted at last. */
+  hint: { readonly step: number; readonly piece: string; readonly move: string } | null = null;
   readonly #revisions = new Map<string, number>();
 
   constructor(
@@ -99,6 +101,11 @@ export class Room implements TableSession {
     const yours = this.connection.yours;
     const told = yours?.step === step ? yours.programs.find((one) => one.piece === piece)?.revision : undefined;
     return Math.max(told ?? 0, this.#revisions.get(`${step} ${piece}`) ?? 0);
+  }
+
+  hinted(piece: string): string {
+    const { hint, state } = this;
+    return hint?.piece === piece && hint.step === state?.current.step ? hint.move : "";
   }
 
   /** Give a program, or take it back; a refusal is shown. */

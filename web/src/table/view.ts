@@ -17,7 +17,7 @@ import { sheet } from "../ui/sheet.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { awayCall, goneLines, goneSeats } from "./absence.ts";
-import { hintButton } from "./assist.ts";
+import { hintButton, hintView } from "./assist.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
 import { leavingAsks } from "./leaving.ts";
 import { type Log, logLines, logView } from "./log.ts";
@@ -46,7 +46,8 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
     ${bar(parts, state)}${banner(parts, state)}${awayCall(room)}
     <main class="table">
       ${room.isScreen ? nothing : html`<div class="column left">${reveals.settling > 2 ? noChange : seatsAndStock(parts, state)}</div>`}
-      <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}</div>
+      <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()} @pointerdown=${(event: PointerEvent) => press(parts, event)}
+        @pointerup=${() => release()} @pointercancel=${() => release()} @pointerleave=${() => release()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}</div>
       <div class="column right">
         ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, parts.game, latest)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
       </div>
@@ -78,7 +79,8 @@ function seatsAndStock(parts: TableParts, state: State): unknown {
 /** What is going on, one's own controls, and what has happened. */
 function ownSide(parts: TableParts, state: State): TemplateResult {
   const { reveals, game } = parts;
-  return html`${phase(parts, state)}${controls(parts, state)}${revealSide(parts, state)}
+  const hint = reveals.revealing === null ? hintView(parts.room, game, state) : nothing;
+  return html`${phase(parts, state)}${hint}${controls(parts, state)}${revealSide(parts, state)}
     ${
       reveals.settling > 0
         ? noChange
@@ -101,9 +103,35 @@ function menuHelp(parts: TableParts, state: State): TemplateResult {
     <div class="help">${textButton(parts)}${overview(parts)}</div>`;
 }
 
+/** After so many milliseconds a finger on the board is held. */
+const HELD = 400;
+let pressed = 0;
+let release = (): void => {};
+
+/** A finger that is held on the board asks where everybody could be. */
+function press({ game, reveals }: TableParts, { pointerType }: PointerEvent): void {
+  if (pointerType === "mouse" || reveals.revealing !== null || !game.hold) return;
+  pressed = window.setTimeout(() => game.hold?.(true), HELD);
+  release = () => {
+    window.clearTimeout(pressed);
+    game.hold?.(false);
+  };
+}
+
+/** While it is held, the board shows where everybody could be. */
+function reachButton(game: GameTable, state: State): Drawing {
+  const hold = game.hold;
+  if (!hold || state.phase !== "playing") return nothing;
+  const set = (held: boolean) => () => hold.call(game, held);
+  return html`<button type="button" class="btn notched quiet reach-button" @pointerdown=${set(true)} @pointerup=${set(false)}
+    @pointerleave=${set(false)} @pointercancel=${set(false)} @contextmenu=${(event: Event) => event.preventDefault()}
+    @keydown=${(event: KeyboardEvent) => (event.key === " " || event.key === "Enter") && hold.call(game, true)}
+    @keyup=${set(false)} @blur=${set(false)}>${icon("eye")}<span>${say("web-hold")}</span></button>`;
+}
+
 function onBoard({ room, game }: TableParts, state: State): TemplateResult {
   const { rotations } = game;
-  return html`${hintButton(room, game, state)}${rotations ? turnButton(state.settings.game, rotations) : nothing}`;
+  return html`${hintButton(room, state)}${reachButton(game, state)}${rotations ? turnButton(state.settings.game, rotations) : nothing}`;
 }
 
 /** The log where there is no room for it: a button that counts what was told since. */

@@ -49,6 +49,19 @@ web-pixl-hint = { $what ->
     [place] Ein Klick oder Enter legt es hierhin.
    *[choose] Ein Klick oder Enter wählt das Feld.
 }
+# Why a hint is a good one. $converts: how many Pixls it converts, $points: what it brings, with its sign
+web-pixl-hint-reason = { $converts ->
+    [0] Das verlängert deine Kette: { $points }.
+    [one] Das verwandelt ein Pixl: { $points }.
+   *[other] Das verwandelt { $converts } Pixl: { $points }.
+}
+web-pixl-hint-other = Nichts auf dem Spielplan ist gerade mehr wert.
+# Why the game ended. $elements: whose supply is empty
+web-pixl-ended = { $reason ->
+    [supply-empty] Ein Vorrat ist leer: { $elements }.
+    [all-passed] Alle haben nacheinander gepasst.
+   *[turn-limit] Der letzte Zug ist gespielt.
+}
 web-pixl-sent = Gesendet. Einen Moment.
 web-pixl-waiting = { pixl-element } ist am Zug: { $player }
 web-pixl-total = { $points ->

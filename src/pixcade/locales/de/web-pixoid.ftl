@@ -152,6 +152,28 @@ web-pixoid-next-who = { $role ->
    *[other] Runde { $round }: { $hunters } jagen.
 }
 web-pixoid-next-round = Nächste Runde
+# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
+web-pixoid-hint-flee = { $bonus ->
+    [0] { $bugs ->
+        [0] Kein Bug kommt in diesem Zug dorthin.
+        [one] Nur ein Bug kommt in diesem Zug dorthin.
+       *[other] Das ist schwer zu erraten, obwohl { $bugs } Bugs dorthin kommen.
+    }
+   *[other] { $bugs ->
+        [0] Auf dem Weg liegt ein Bonusklötzchen, und kein Bug kommt dorthin.
+       *[other] Auf dem Weg liegt ein Bonusklötzchen.
+    }
+}
+# $count: Pix of the way to which Pixoid could come too
+web-pixoid-hint-hunt = { $count ->
+    [0] Damit kommst du näher, bereit für seinen nächsten Zug.
+    [one] Auf ein Pix dieses Wegs kann Pixoid kommen.
+   *[other] Auf { $count } Pix dieses Wegs kann Pixoid kommen.
+}
+web-pixoid-hint-start = { $role ->
+    [pixoid] Von dort hast du die meisten Auswege.
+   *[bug] Von dort bist du schnell in seiner Nähe.
+}
 
 
 ## The table in words

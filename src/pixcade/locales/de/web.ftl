@@ -191,7 +191,12 @@ web-curtain-done = Bereit
 web-curtain-now = Jetzt
 web-curtain-later = Später
 web-hint = Tipp
-web-hint-move = Ein Meister würde hier { $move } spielen, in { $share } % der Fälle.
+# $move: a move in words, $reason: a whole sentence
+web-hint-move = Versuch es mit { $move }. { $reason }
+# A choice with one option is made by itself
+web-only-choice = Es gab nur eine Wahl, sie ist getroffen: { $move }.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Halten: Wo könnten sie sein?
 web-chat = Chat
 web-chat-send = Senden
 web-silent = Bugs schweigen bis zum Ende der Runde.

@@ -54,6 +54,19 @@ web-pixl-hint = { $what ->
     [place] Click or press Enter to place it.
    *[choose] Click or press Enter to choose it.
 }
+# Why a hint is a good one. $converts: how many Pixls it converts, $points: what it brings, with its sign
+web-pixl-hint-reason = { $converts ->
+    [0] It lengthens your chain: { $points }.
+    [one] It converts one Pixl: { $points }.
+   *[other] It converts { $converts } Pixls: { $points }.
+}
+web-pixl-hint-other = Nothing on the board is worth more just now.
+# Why the game ended. $elements: whose supply is empty
+web-pixl-ended = { $reason ->
+    [supply-empty] A supply is empty: { $elements }.
+    [all-passed] Everybody has passed in a row.
+   *[turn-limit] The last turn has been played.
+}
 web-pixl-sent = Sent. One moment.
 # $player: whose element it is
 web-pixl-waiting = { pixl-element } to play: { $player }

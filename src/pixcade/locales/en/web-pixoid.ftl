@@ -175,6 +175,28 @@ web-pixoid-next-who = { $role ->
    *[other] Round { $round }: { $hunters } hunt.
 }
 web-pixoid-next-round = Next round
+# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
+web-pixoid-hint-flee = { $bonus ->
+    [0] { $bugs ->
+        [0] No Bug can get there this turn.
+        [one] Only one Bug can get there this turn.
+       *[other] You stay hard to guess there, though { $bugs } Bugs can get there.
+    }
+   *[other] { $bugs ->
+        [0] A bonus cube is on the way, and no Bug can get there this turn.
+       *[other] A bonus cube is on the way.
+    }
+}
+# $count: Pix of the way to which Pixoid could come too
+web-pixoid-hint-hunt = { $count ->
+    [0] It takes you closer, ready for his next turn.
+    [one] Pixoid could come to one Pix of that way.
+   *[other] Pixoid could come to { $count } Pix of that way.
+}
+web-pixoid-hint-start = { $role ->
+    [pixoid] From there you have the most ways out.
+   *[bug] From there you soon get near him.
+}
 
 
 ## The table in words

@@ -191,7 +191,12 @@ web-curtain-done = Done
 web-curtain-now = Now
 web-curtain-later = Later
 web-hint = Hint
-web-hint-move = A master would play { $move } here, with a share of { $share } %.
+# $move: a move in words, $reason: a whole sentence
+web-hint-move = Try { $move }. { $reason }
+# A choice with one option is made by itself
+web-only-choice = There was only one choice, and it is made: { $move }.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Hold: where could they be?
 web-chat = Write
 web-chat-send = Send
 web-silent = Bugs are silent until the round ends.

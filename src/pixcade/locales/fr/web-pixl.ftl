@@ -50,6 +50,19 @@ web-pixl-hint = { $what ->
     [place] Un clic ou Entrée le place ici.
    *[choose] Un clic ou Entrée choisit la case.
 }
+# Why a hint is a good one. $converts: how many Pixls it converts, $points: what it brings, with its sign
+web-pixl-hint-reason = { $converts ->
+    [0] Cela prolonge votre chaîne : { $points }.
+    [one] Cela convertit un Pixl : { $points }.
+   *[other] Cela convertit { $converts } Pixls : { $points }.
+}
+web-pixl-hint-other = Rien sur le plateau ne vaut mieux pour l’instant.
+# Why the game ended. $elements: whose supply is empty
+web-pixl-ended = { $reason ->
+    [supply-empty] Une réserve est vide : { $elements }.
+    [all-passed] Tout le monde a passé d’affilée.
+   *[turn-limit] Le dernier tour possible est joué.
+}
 web-pixl-sent = Envoyé. Un instant.
 web-pixl-waiting = { pixl-element } joue : { $player }
 web-pixl-total = { $points ->

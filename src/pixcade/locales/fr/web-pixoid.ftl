@@ -160,6 +160,28 @@ web-pixoid-next-who = { $role ->
    *[other] Manche { $round } : { $hunters } chassent.
 }
 web-pixoid-next-round = Manche suivante
+# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
+web-pixoid-hint-flee = { $bonus ->
+    [0] { $bugs ->
+        [0] Aucun Bug ne peut y arriver ce tour-ci.
+        [one] Un seul Bug peut y arriver ce tour-ci.
+       *[other] C’est difficile à deviner, même si { $bugs } Bugs peuvent y arriver.
+    }
+   *[other] { $bugs ->
+        [0] Un cube Bonus est sur le chemin, et aucun Bug ne peut y arriver.
+       *[other] Un cube Bonus est sur le chemin.
+    }
+}
+# $count: Pix of the way to which Pixoid could come too
+web-pixoid-hint-hunt = { $count ->
+    [0] Vous vous rapprochez pour son prochain tour.
+    [one] Pixoid peut arriver sur un Pix de ce chemin.
+   *[other] Pixoid peut arriver sur { $count } Pix de ce chemin.
+}
+web-pixoid-hint-start = { $role ->
+    [pixoid] De là, vous avez le plus d’issues.
+   *[bug] De là, vous serez vite près de lui.
+}
 
 
 ## The table in words

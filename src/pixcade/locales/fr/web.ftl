@@ -191,7 +191,12 @@ web-curtain-done = Prêt
 web-curtain-now = Maintenant
 web-curtain-later = Plus tard
 web-hint = Conseil
-web-hint-move = Un maître jouerait ici { $move }, dans { $share } % des cas.
+# $move: a move in words, $reason: a whole sentence
+web-hint-move = Essayez { $move }. { $reason }
+# A choice with one option is made by itself
+web-only-choice = Il n’y avait qu’un choix, il est fait : { $move }.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Maintenir : où peuvent-ils être ?
 web-chat = Écrire
 web-chat-send = Envoyer
 web-silent = Les Bugs se taisent jusqu’à la fin de la manche.

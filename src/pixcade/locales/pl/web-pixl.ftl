@@ -53,6 +53,20 @@ web-pixl-hint = { $what ->
     [place] Kliknięcie lub Enter stawia go tutaj.
    *[choose] Kliknięcie lub Enter wybiera to pole.
 }
+# Why a hint is a good one. $converts: how many Pixls it converts, $points: what it brings, with its sign
+web-pixl-hint-reason = { $converts ->
+    [0] Wydłuża twój łańcuch: { $points }.
+    [one] Przejmuje jeden Pixl: { $points }.
+    [few] Przejmuje { $converts } Pixle: { $points }.
+   *[many] Przejmuje { $converts } Pixli: { $points }.
+}
+web-pixl-hint-other = Nic na planszy nie jest teraz więcej warte.
+# Why the game ended. $elements: whose supply is empty
+web-pixl-ended = { $reason ->
+    [supply-empty] Zapas się wyczerpał: { $elements }.
+    [all-passed] Wszyscy spasowali po kolei.
+   *[turn-limit] To była ostatnia tura.
+}
 web-pixl-sent = Wysłano. Chwileczkę.
 web-pixl-waiting = Teraz { pixl-element }: { $player }
 web-pixl-total = { $points ->

@@ -168,6 +168,28 @@ web-pixoid-next-who = { $role ->
    *[other] Runda { $round }: gonią { $hunters }.
 }
 web-pixoid-next-round = Następna runda
+# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
+web-pixoid-hint-flee = { $bonus ->
+    [0] { $bugs ->
+        [0] Żaden Wirus nie dotrze tam w tej turze.
+        [one] Tylko jeden Wirus może tam dotrzeć w tej turze.
+       *[other] Trudno to odgadnąć, choć może tam dotrzeć więcej Wirusów: { $bugs }.
+    }
+   *[other] { $bugs ->
+        [0] Po drodze leży Znacznik Bonusowy, a żaden Wirus tam nie dotrze.
+       *[other] Po drodze leży Znacznik Bonusowy.
+    }
+}
+# $count: Pix of the way to which Pixoid could come too
+web-pixoid-hint-hunt = { $count ->
+    [0] Będziesz bliżej, gotowy na jego następną turę.
+    [one] Na jeden Piksel tej drogi może wejść Pixoid.
+   *[other] Na tej drodze Pixoid może wejść na tyle Pikseli: { $count }.
+}
+web-pixoid-hint-start = { $role ->
+    [pixoid] Stamtąd masz najwięcej dróg ucieczki.
+   *[bug] Stamtąd szybko znajdziesz się blisko niego.
+}
 
 
 ## The table in words

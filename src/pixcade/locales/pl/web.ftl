@@ -194,7 +194,12 @@ web-curtain-done = Gotowe
 web-curtain-now = Teraz
 web-curtain-later = Później
 web-hint = Podpowiedź
-web-hint-move = Mistrz zagrałby tu { $move } (w { $share } % przypadków).
+# $move: a move in words, $reason: a whole sentence
+web-hint-move = Spróbuj: { $move }. { $reason }
+# A choice with one option is made by itself
+web-only-choice = Wybór był tylko jeden i już zapadł: { $move }.
+# A button that is held: the board then shows where everybody could be after this turn
+web-hold = Przytrzymaj: gdzie mogą być?
 web-chat = Napisz
 web-chat-send = Wyślij
 web-silent = Wirusy milczą do końca rundy.

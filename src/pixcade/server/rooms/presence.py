@@ -62,6 +62,8 @@ class Presence:
         self.timer: Timer | None = None
         self.told: Present | None = None
         self.told_gone: dict[int, int] = {}
+        self.shown = -1
+        """The step that the host's shared screen shows by now, -1 where there is none or it has not said so."""
 
     # Coming and going
 
@@ -98,7 +100,8 @@ class Presence:
 
     def left(self, connection: Connection) -> None:
         """Somebody has gone."""
-        del connection
+        if connection.screen:
+            self.shown = -1
         self.refresh()
 
     def refresh(self) -> None:
@@ -116,7 +119,8 @@ class Presence:
                 self.gone.pop(at, None)
         hosting = any(connection.guest.person == table.host for connection in everybody)
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
-        told = Present(*self.seen(there, watching), self.room.services.thinking.busy(self.room.id))
+        busy = self.room.services.thinking.busy(self.room.id)
+        told = Present(*self.seen(there, watching), busy, shown=self.shown)
         shown = {at for at, is_there in enumerate(told.seats) if not is_there and not table.seats[at].away}
         missed = {at: since for at, since in self.gone.items() if table.started and at in shown}
         if told != self.told or missed != self.told_gone:

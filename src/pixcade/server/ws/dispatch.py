@@ -23,6 +23,7 @@ from pixcade.protocol.client_messages import (
     Resume,
     Say,
     SeatBot,
+    Shown,
     Sit,
     StandIn,
     Start,
@@ -33,7 +34,7 @@ from pixcade.protocol.client_messages import (
 from pixcade.protocol.server_messages import Beaten, Done
 from pixcade.server.registry.create import rematch
 from pixcade.server.registry.registry import RoomRegistry
-from pixcade.server.rooms import chat, hints, seats, submissions
+from pixcade.server.rooms import chat, hints, screens, seats, submissions
 from pixcade.server.rooms.broadcast import GOING_AWAY, Connection, encoded, refuse
 from pixcade.server.rooms.commit import GroupCommit
 from pixcade.server.rooms.log_versions import WrittenByNewerVersion
@@ -80,6 +81,7 @@ ROUTES: dict[type[Request], Route] = {
     Agree: Route(seats.agree),
     Say: Route(chat.say),
     Hint: Route(hints.hint, once=False, beside=True),
+    Shown: Route(screens.show, once=False),
 }
 
 

@@ -14,6 +14,7 @@ import { hexagon } from "./board/geometry.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
 import { elementsOf, type PixlFacts, pixlFacts } from "./facts.ts";
 import { playStep } from "./reveal/reveal.ts";
+import { whyOver } from "./sentences.ts";
 import { pixlSound } from "./sounds.ts";
 import { pixlText } from "./text_view.ts";
 
@@ -89,6 +90,7 @@ export const pixlReview: ReviewView = {
     seat,
   ) => svg`<path d=${hexagon({ x: 56, y: 56 }, 36)} fill="var(--c)" stroke="var(--cr)" stroke-width="3"></path>
       ${symbolAt(played.pieceOf(seat), 56, 56, 40, "var(--ci)")}`,
+  why: (played) => (played.ending.stopped ? "" : whyOver(factsAt(played, played.last), played.ending.reason)),
   parts(played, seat) {
     const facts = factsAt(played, played.last);
     const values = SOURCES.map((name) =>

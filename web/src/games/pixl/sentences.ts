@@ -44,3 +44,9 @@ export function portState(facts: PixlFacts, element: Element): string {
   if (facts.ports[element]) return t(facts.just_moved[element] ? "web-pixl-port-moved" : "web-pixl-port-free");
   return t(facts.came_from[element] ? "web-pixl-port-off" : "web-pixl-port-none");
 }
+
+/** Why a game is over, where it stands like this. */
+export function whyOver(facts: PixlFacts, reason: string): string {
+  const empty = facts.order.filter((element) => facts.supply[element] === 0).map(elementName);
+  return t("web-pixl-ended", { reason, elements: enumeration(empty) });
+}

@@ -18,5 +18,7 @@ export function pixlSound(name: string, element: Element | null): void {
   } else if (name === "lock") {
     noise(0, 0.03, 3000);
     noise(0.08, 0.03, 3000);
+  } else if (name === "won") {
+    for (const [at, up] of [0, 2, 4, 7, 9, 12].entries()) tone(pitch * SEMITONE ** up, at * 0.08, 0.12);
   } else tone(pitch, 0, 0.1, "triangle");
 }

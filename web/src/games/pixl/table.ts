@@ -1,8 +1,8 @@
 /** A game of Pixl at the table: the board, what is chosen on it, and what stands beside it. */
 
-import { html, type TemplateResult } from "lit-html";
-import type { Element } from "../../draw/pixels.ts";
-import type { Names } from "../../event_sentences.ts";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { type Element, tile } from "../../draw/pixels.ts";
+import { eventSentence, listed, type Names } from "../../event_sentences.ts";
 import type { DecisionTold, EventTold, OptionTold, Revealed, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { seatCard } from "../../ui/kit.ts";
@@ -11,17 +11,20 @@ import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
 import { boardRotation, turnButton } from "../board_rotation.ts";
 import { namesIn, ownPiece, piecesIn, seatName, seatNames } from "../seats.ts";
-import type { GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
+import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
+import type { Change } from "./board/board.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
 import { sixthsForSeat } from "./board/geometry.ts";
 import { pixlCard } from "./card.ts";
 import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
-import { type Due, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
+import { type Due, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { playStep } from "./reveal/reveal.ts";
 import { lengthOf, timeline } from "./reveal/timeline.ts";
+import { whyOver } from "./sentences.ts";
 import { pixlSound } from "./sounds.ts";
+import { isVictim, signed, sumOf } from "./sum.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
 const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
@@ -35,6 +38,9 @@ export class PixlTable implements GameTable {
   #decision: DecisionTold | null = null;
   #step = -1;
   #sent = -1;
+  /** How many events have been shown of the step that is. */
+  #told = 0;
+  #changes: readonly Change[] | null = null;
 
   constructor(private readonly session: TableSession) {
     this.#chooser = new PixlChooser({ changed: () => app.changed(), onPlace: (move) => void this.#place(move) });
@@ -82,7 +88,8 @@ export class PixlTable implements GameTable {
     const chooser = this.#chooser;
     chooser.confirm = confirmsPlacements();
     chooser.zoomable = isSmall();
-    const due = showing || this.#isSent ? null : dueOf(state, this.#decision);
+    const closed = showing || this.#isSent || (this.#decision && this.onlyMove(state, this.#decision) !== null);
+    const due = closed ? null : dueOf(state, this.#decision);
     chooser.update(factsIn(state), due, this.rotation(state));
   }
 
@@ -102,7 +109,18 @@ export class PixlTable implements GameTable {
     const still = showing || state.phase === "lobby";
     this.#update(state, still);
     const chooser = this.#chooser;
-    return pixlBoard({ facts: factsIn(state), chooser, sixths: chooser.layout.sixths, showing: still });
+    const { last } = state;
+    if (this.#changes === null && last) {
+      this.#changes = [changeOf((last.played[0]?.piece ?? "fire") as Element, last.events)];
+    }
+    const hinted = this.#decision && !still && !this.#isSent ? this.session.hinted(this.#decision.piece) : "";
+    const hint = hexOf(hinted) ?? undefined;
+    const facts = factsIn(state);
+    const changes = state.phase === "lobby" ? [] : (this.#changes ?? []);
+    const picture = pixlBoard({ facts, chooser, sixths: chooser.layout.sixths, showing: still, changes, hint });
+    return this.session.isScreen && state.phase === "playing"
+      ? html`${picture}<aside class="pixl-corner">${pixlRelations(facts)}</aside>`
+      : picture;
   }
 
   controls(state: State): TemplateResult {
@@ -145,14 +163,65 @@ export class PixlTable implements GameTable {
       after: pixlFacts({ ...before.board, ...message.current.facts }),
       events: message.events,
       sixths: this.rotation(before),
+      changes: this.#changes ?? [],
     };
     const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
-    const calls = { onSound: pixlSound, onScores, onTold, cardOf };
-    await playStep(board, step, { speed: revealSpeed(), reduced: isReduced(), signal, ...calls });
+    const told = (count: number): void => {
+      this.#told = count;
+      onTold(count);
+    };
+    const calls = { onSound: pixlSound, onScores, onTold: told, cardOf };
+    await playStep(board, step, { speed: revealSpeed(), reduced: isReduced(), staged: true, signal, ...calls });
+    this.#told = 0;
   }
 
   revealLength(_before: State, { events }: Revealed): number {
-    return lengthOf(timeline(events));
+    return lengthOf(timeline(events, false, true));
+  }
+
+  /** What has been shown last, in words. */
+  revealTitle(state: State, { events }: Revealed): string {
+    const last = events
+      .slice(0, this.#told)
+      .filter(({ code }) => code !== "pixl.game-over")
+      .at(-1);
+    return last ? eventSentence(last, this.names(state)) : "";
+  }
+
+  /** Who has won, and why the game is over. */
+  revealPlate(state: State, { events, current }: Revealed): Drawing {
+    const over = events.slice(0, this.#told).find(({ code }) => code === "pixl.game-over");
+    if (!over) return nothing;
+    const winners = (over.values["winners"] as readonly number[]).map((seat) => seat - 1);
+    const piece = ownPiece(state, winners[0] ?? 0);
+    const names = listed(winners.map((seat) => seatName(state, seat)));
+    return html`<section class="reveal-plate notched e-${piece}">${tile(piece, "large", 36)}
+      <div><h2>${say("web-winner", { count: winners.length, names })}</h2>
+        <p>${whyOver(pixlFacts({ ...state.board, ...current.facts }), String(over.values["reason"]))}</p></div></section>`;
+  }
+
+  /** What was changed stays marked until one's own next move; where nobody plays, for a round. */
+  shown({ events, played }: Revealed): void {
+    const [move] = played;
+    if (!move) return;
+    const own = this.session.mySeats.includes(move.seat);
+    const before = own ? [] : (this.#changes ?? []).filter(({ element }) => element !== move.piece);
+    this.#changes = [...before, changeOf(move.piece as Element, events)];
+  }
+
+  /** Where nothing can be done but pass, that is done. */
+  onlyMove(state: State, { piece }: DecisionTold): string | null {
+    const choices = state.current.choices[piece] as PixlChoices | undefined;
+    return choices?.only_pass && "move" in choices.pass ? choices.pass.move : null;
+  }
+
+  reason(state: State, decision: DecisionTold, move: string): string {
+    const due = dueOf(state, decision);
+    const found = due && movesOn(due.choices, hexOf(move)).find((one) => one.move === move);
+    if (!due || !found) return say("web-pixl-hint-other");
+    const sum = sumOf(factsIn(state), due, found);
+    const converts = sum.lines.filter(isVictim).length;
+    return say("web-pixl-hint-reason", { converts, points: signed(sum.total) });
   }
 
   eventSeen(event: EventTold): EventTold {
@@ -172,6 +241,17 @@ export class PixlTable implements GameTable {
   }
 
   forget(): void {}
+}
+
+/** The hex on which a move puts something. */
+function hexOf(move: string): string | null {
+  return /^@?([a-z]\d+)/.exec(move)?.[1] ?? null;
+}
+
+/** Everything that a move has changed. */
+function changeOf(element: Element, events: readonly EventTold[]): Change {
+  const hexes = events.flatMap(({ values }) => (typeof values["hex"] === "string" ? [values["hex"]] : []));
+  return { element, hexes: [...new Set(hexes)] };
 }
 
 function dueOf(state: State, decision: DecisionTold | null): Due | null {

@@ -102,6 +102,10 @@ export class TextTable implements GameTable {
 
   async reveal(): Promise<void> {}
 
+  reason(): string {
+    return "";
+  }
+
   revealLength(): number {
     return 0;
   }

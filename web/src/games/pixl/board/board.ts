@@ -3,7 +3,7 @@
 import { nothing, render, type SVGTemplateResult, svg } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import type { Element } from "../../../draw/pixels.ts";
+import { type Element, symbolAt } from "../../../draw/pixels.ts";
 import { type Due, type Hex, isCutOff, type PixlFacts, pickOf, portOn, topOf } from "../facts.ts";
 import { isVictim, LINE_ICONS, type SumLine, signed, sumOf } from "../sum.ts";
 import type { ShownChoice } from "./choice_state.ts";
@@ -30,6 +30,16 @@ export interface Scene {
   /** The hexes that are lit. */
   readonly lit: readonly Hex[];
   readonly sixths?: number;
+  /** What others have changed since one's own last move, the oldest first. */
+  readonly changes?: readonly Change[];
+  /** A hex that was hinted at. */
+  readonly hint?: Hex | undefined;
+}
+
+/** What one move has changed. */
+export interface Change {
+  readonly element: Element;
+  readonly hexes: readonly Hex[];
 }
 
 export const layoutFor = (facts: PixlFacts, sixths = 0): Layout => layoutOf(sideOf(facts.hexes), sixths);
@@ -177,6 +187,29 @@ function candidates({ scene, layout, victims }: BoardDrawing): readonly SVGTempl
     });
 }
 
+/** A ring on whatever a move has changed, with the mover's sign: whole for the last move, dashed for those before. */
+function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] {
+  const { changes = [] } = scene;
+  return changes.flatMap(({ element, hexes }, at) =>
+    hexes.map((hex) => {
+      const { x, y } = layout.centre(hex);
+      const dashes = at === changes.length - 1 ? "none" : "9 7";
+      return svg`<g class="pixl-change e-${element}" data-change=${hex}>
+        <path d=${hexagon({ x, y }, SIDE - 1.5)} fill="none" stroke="var(--ink)" stroke-width="4.5" stroke-dasharray=${dashes}></path>
+        <rect x=${x - 29} y=${y - 29} width="18" height="18" fill="var(--c)" stroke="var(--ink)" stroke-width="2"></rect>
+        ${symbolAt(element, x - 20, y - 20, 13, "var(--ci)")}</g>`;
+    }),
+  );
+}
+
+/** The hex that was hinted at. */
+function hinted({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
+  if (!hint) return nothing;
+  const { x, y } = layout.centre(hint);
+  return svg`<g class="pixl-hinted" data-hint=${hint}><path d=${hexagon({ x, y }, SIDE - 3)} fill="none" stroke="var(--ink)" stroke-width="6"></path>
+    <path d="M${x - 15} ${y - 52}h30v16h9l-24 22l-24 -22h9z" fill="var(--ink)" stroke="var(--hex)" stroke-width="3"></path></g>`;
+}
+
 /** Everything on the plate but its ground, from below. */
 export function boardLayers(scene: Scene): SVGTemplateResult {
   const layout = layoutFor(scene.facts, scene.sixths);
@@ -193,7 +226,8 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
       ({ hex }) => hex, // a new piece leaves all others as they are
       ({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`,
     )}</g>
-    <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>`;
+    <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>
+    <g class="pixl-changes">${changed(drawing)}${hinted(drawing)}</g>`;
 }
 
 /** Draw on the layer of the pieces, unless a step is being shown on it. */

@@ -7,7 +7,7 @@ import { tile } from "../../../draw/pixels.ts";
 import { t } from "../../../words.ts";
 import { type Hex, type PixlFacts, portOn, topOf } from "../facts.ts";
 import { elementName } from "../sentences.ts";
-import { boardGround, drawLayers, layoutFor } from "./board.ts";
+import { boardGround, type Change, drawLayers, layoutFor } from "./board.ts";
 import { viewBox } from "./camera.ts";
 import { NOTHING_SHOWN } from "./choice_state.ts";
 import type { PixlChooser } from "./chooser.ts";
@@ -22,13 +22,15 @@ export interface PixlView {
   readonly sixths?: number;
   /** While a step is being shown nothing can be chosen. */
   readonly showing?: boolean;
+  readonly changes?: readonly Change[];
+  readonly hint?: Hex | undefined;
 }
 
 function cell(view: PixlView, layout: Layout, hex: Hex, name: string): SVGTemplateResult {
   const { chooser } = view;
   const open = chooser.isOpen(hex);
   const chosen = chooser.state.chosen === hex || chooser.state.pick === hex;
-  return svg`<path class="pixl-cell" data-hex=${hex} d=${hexagon(layout.centre(hex), SIDE - 1)} role="button"
+  return svg`<path class="pixl-cell" data-hex=${hex} data-place=${hex} d=${hexagon(layout.centre(hex), SIDE - 1)} role="button"
     tabindex=${hex === chooser.entry ? 0 : -1} aria-label=${name} aria-disabled=${open ? nothing : "true"}
     aria-pressed=${open ? String(chosen) : nothing}></path>`;
 }
@@ -72,6 +74,8 @@ export function pixlBoard(view: PixlView): TemplateResult {
     due,
     shown: view.showing ? NOTHING_SHOWN : chooser.shown,
     lit: due ? chooser.lit : [],
+    changes: view.changes ?? [],
+    hint: view.hint,
   };
   const names = hexNames(facts, due, document.documentElement.lang);
   const { camera } = chooser;

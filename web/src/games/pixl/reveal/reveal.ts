@@ -5,7 +5,7 @@
 
 import { render, type SVGTemplateResult, svg } from "lit-html";
 import type { Element as PixlElement } from "../../../draw/pixels.ts";
-import { drawLayers, layoutFor } from "../board/board.ts";
+import { type Change, drawLayers, layoutFor } from "../board/board.ts";
 import { NOTHING_SHOWN } from "../board/choice_state.ts";
 import type { Point } from "../board/geometry.ts";
 import { portAt, slabAt } from "../board/pieces.ts";
@@ -17,11 +17,15 @@ export interface PlayedStep {
   readonly after: PixlFacts;
   readonly events: readonly PixlEvent[];
   readonly sixths?: number;
+  /** What stays marked meanwhile. */
+  readonly changes?: readonly Change[];
 }
 
 export interface PlayOptions {
   readonly speed?: number;
   readonly reduced?: boolean;
+  /** Whether the end of the game is a scene, as at a table. */
+  readonly staged?: boolean;
   readonly signal?: AbortSignal;
   readonly onSound?: (sound: Sound, element: PixlElement | null) => void;
   /** The points of all seats while they count up, and at the end. */
@@ -192,8 +196,8 @@ function count({ step, options, speed }: RevealStage, { lasts }: Act, signal: Ab
 
 /** Draw the position of afterwards: what differs from what stands there. The page leaves it alone until it is over. */
 function setStage(picture: SVGSVGElement, board: Element, step: PlayedStep, options: PlayOptions): RevealStage {
-  const { after, sixths = 0 } = step;
-  drawLayers(board, { facts: after, due: null, shown: NOTHING_SHOWN, lit: [], sixths });
+  const { after, sixths = 0, changes = [] } = step;
+  drawLayers(board, { facts: after, due: null, shown: NOTHING_SHOWN, lit: [], sixths, changes });
   board.classList.add("playing");
   const flying = picture.querySelector(".pixl-flying") ?? board;
   return { picture, board, flying, step, options, speed: options.speed ?? 1, animations: [], cards: new Map() };
@@ -214,7 +218,7 @@ export async function playStep(holder: Element, step: PlayedStep, options: PlayO
   await new Promise((go) => setTimeout(go));
   if (!picture || !board || options.signal?.aborted) return;
   const stage = setStage(picture as SVGSVGElement, board, step, options);
-  const acts = timeline(step.events, options.reduced);
+  const acts = timeline(step.events, options.reduced, options.staged);
   const ended = new AbortController();
   const timers: number[] = [];
   for (const act of acts) {

@@ -3,7 +3,7 @@
 import type { Element } from "../../../draw/pixels.ts";
 import type { Hex, PixlEvent } from "../facts.ts";
 
-export type ActKind = "drop" | "land" | "turn" | "carry" | "lift" | "snap" | "release" | "count" | "rest";
+export type ActKind = "drop" | "land" | "turn" | "carry" | "lift" | "snap" | "release" | "count" | "rest" | "over";
 
 export interface Act {
   readonly kind: ActKind;
@@ -19,7 +19,7 @@ export interface Act {
   readonly event: PixlEvent | null;
 }
 
-export type Sound = "place" | "cover" | "swap" | "jail" | "lock" | "unlock" | "port" | "pass";
+export type Sound = "place" | "cover" | "swap" | "jail" | "lock" | "unlock" | "port" | "pass" | "won";
 
 const DROP = 140;
 /** Between the end of a conversion and the next one: each is seen by itself. */
@@ -28,6 +28,8 @@ const SNAP = 140;
 const COUNT = 300;
 const FADE = 140;
 const HOLD = 400;
+/** How long it stands who has won, and why the game is over. */
+const OVER = 2400;
 
 interface Conversion {
   readonly kind: ActKind;
@@ -93,7 +95,8 @@ function convert(acts: Act[], events: readonly PixlEvent[], reduced: boolean): v
   });
 }
 
-export function timeline(events: readonly PixlEvent[], reduced = false): readonly Act[] {
+/** A table stages the end of the game, a replay does not. */
+export function timeline(events: readonly PixlEvent[], reduced = false, staged = false): readonly Act[] {
   const acts: Act[] = [];
   for (const [event, { kind, sound }] of among(events, BEGINNINGS)) {
     const lasts = reduced ? FADE : kind === "rest" ? COUNT : DROP;
@@ -121,6 +124,11 @@ export function timeline(events: readonly PixlEvent[], reduced = false): readonl
     const lasts = reduced ? FADE : COUNT;
     acts.push({ kind: "count", at, lasts, hex: null, element: null, taker: null, sound: null, event: null });
   }
+  const over = events.find(({ code }) => code === "pixl.game-over");
+  if (over && staged) {
+    const at = next(acts, reduced);
+    acts.push({ kind: "over", at, lasts: OVER, hex: null, element: null, taker: null, sound: "won", event: over });
+  }
   return acts;
 }
 
@@ -129,7 +137,8 @@ export function toldAt(events: readonly PixlEvent[], acts: readonly Act[]): read
   let told = 0;
   return events.map((event) => {
     const act = acts.find((one) => one.event === event);
-    told = Math.max(told, act ? act.at + act.lasts : lengthOf(acts));
+    const lasts = act?.kind === "over" ? 0 : (act?.lasts ?? 0);
+    told = Math.max(told, act ? act.at + lasts : lengthOf(acts.filter(({ kind }) => kind !== "over")));
     return told;
   });
 }

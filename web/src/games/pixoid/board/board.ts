@@ -8,11 +8,11 @@ import type { SeatColour } from "../../../draw/pixels.ts";
 import { type Aim, type Course, controllersOf, type PixoidFacts, spareOf, type Turn } from "../facts.ts";
 import { edgeController, edgeOf, type Program } from "./edges.ts";
 import { BOARD, stepped } from "./geometry.ts";
-import { mazeLayer, mazePaths } from "./maze.ts";
+import { mazeLayer, mazePaths, placeLayer } from "./maze.ts";
 import { resting } from "./pause_hidden.ts";
 import { bonusCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
-import { coursePreview } from "./preview.ts";
+import { coursePreview, hintMark, reachMarks, type Trail, trailMarks } from "./preview.ts";
 import { scoreCubes, track } from "./track.ts";
 
 export interface PixoidView {
@@ -31,6 +31,12 @@ export interface PixoidView {
   /** What one's own programs would do; only ever on one's own screen. */
   readonly courses?: readonly Course[];
   readonly onAim?: (piece: SeatColour, aim: Aim) => void;
+  /** The runs of the last turn. */
+  readonly trails?: readonly Trail[];
+  /** Pieces of which every Pix is shown that they could reach. */
+  readonly reach?: readonly SeatColour[];
+  /** A program that was hinted at. */
+  readonly hint?: Course | undefined;
   /** Start Pix to choose from. */
   readonly start?: StartChoice;
 }
@@ -73,14 +79,16 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
   );
   return html`<svg class="pixoid-board" viewBox=${compact ? WITHOUT_EDGES : WITH_EDGES} role="group"
     aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid} ${drawn(resting)}>
-    ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}`)}
+    ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}${placeLayer(turn)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>
     ${view.start ? startButtons(view.start, facts, turn) : nothing}
+    <g class="pixoid-past" aria-hidden="true">${(view.trails ?? []).map((trail) => trailMarks(trail, turn))}</g>
     ${previews.map((preview) => preview.under)}
+    ${(view.reach ?? []).map((piece, place) => reachMarks(facts, piece, place, turn))}
     <g class="pixoid-under" aria-hidden="true"></g>
     <g class="pixoid-pieces">${pieces(facts, turn, view.described)}</g>
-    ${previews.map((preview) => preview.over)}
+    ${previews.map((preview) => preview.over)}${view.hint ? hintMark(view.hint, turn) : nothing}
     <g class="pixoid-edges" aria-hidden="true">${compact ? nothing : edges(view, turn)}</g>
     <g class="pixoid-over" aria-hidden="true"></g>
   </svg>`;

@@ -1,11 +1,43 @@
 // The circuit itself, drawn: everything between floor and frame.
 
 import { type SVGTemplateResult, svg } from "lit-html";
-
+import type { Turn } from "../facts.ts";
 import type { MazePaths } from "./circuit.ts";
-import { CELL, MAZE, SIDE } from "./geometry.ts";
+import { CELL, MAZE, pixPoint, SIDE } from "./geometry.ts";
 
 export { mazePaths } from "./circuit.ts";
+
+const PLACES = Array.from({ length: SIDE }, (_, place) => ({
+  letter: String.fromCharCode(97 + place),
+  number: place + 1,
+}));
+/** How far from the middle of an outer Pix its name stands: on the bare floor before the frame. */
+const EDGE = 24.5;
+
+/** Letters along one edge, numbers along the next, turning with the board. */
+function names(turn: Turn): SVGTemplateResult[] {
+  const name = (text: string | number, pix: string, inner: string): SVGTemplateResult => {
+    const at = pixPoint(pix, turn);
+    const from = pixPoint(inner, turn);
+    const x = at.x + Math.sign(at.x - from.x) * EDGE;
+    const y = at.y + Math.sign(at.y - from.y) * EDGE;
+    return svg`<text x=${x} y=${y}>${text}</text>`;
+  };
+  return PLACES.flatMap(({ letter, number }) => [
+    name(letter, `${letter}1`, `${letter}2`),
+    name(number, `a${number}`, `b${number}`),
+  ]);
+}
+
+/** What each Pix is called: at the edges to be read, on the Pix to be pointed at. */
+export function placeLayer(turn: Turn): SVGTemplateResult {
+  const all = PLACES.flatMap(({ letter }) => PLACES.map(({ number }) => `${letter}${number}`));
+  return svg`<g class="pixoid-names" aria-hidden="true">${names(turn)}</g>
+    <g class="pixoid-places" aria-hidden="true">${all.map((pix) => {
+      const { x, y } = pixPoint(pix, turn);
+      return svg`<rect data-place=${pix} x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL}></rect>`;
+    })}</g>`;
+}
 
 /** Everything between floor and frame. */
 export function mazeLayer(paths: MazePaths): SVGTemplateResult {

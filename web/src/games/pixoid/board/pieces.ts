@@ -31,7 +31,7 @@ export function pieces(
     if (!stand) return svg``;
     const place = `translate(${stand.x} ${stand.y}) scale(${stand.scale.toFixed(3)})`;
     const hunted = piece === facts.pixoid;
-    return svg`<g class="pixoid-piece" data-piece=${piece} role="img" aria-label=${described(piece, facts.cubes[piece] ?? "")}>
+    return svg`<g class="pixoid-piece" data-piece=${piece} data-place=${facts.cubes[piece] ?? ""} role="img" aria-label=${described(piece, facts.cubes[piece] ?? "")}>
       <g transform=${place}><g class="pixoid-body"><g class="pixoid-skin">${pieceBody(piece, hunted, hunted && caught !== null)}</g></g></g>
     </g>`;
   });

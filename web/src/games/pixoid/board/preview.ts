@@ -3,7 +3,8 @@
 import { type SVGTemplateResult, svg } from "lit-html";
 
 import { bugAt, cubeAt, pixoidAt, type SeatColour } from "../../../draw/pixels.ts";
-import type { Aim, Course, Turn } from "../facts.ts";
+import type { Aim, Course, PixoidFacts, Turn } from "../facts.ts";
+import { reachOf } from "../reach.ts";
 import { CELL, type Point, pixPoint } from "./geometry.ts";
 
 function hollow({ x, y }: Point): SVGTemplateResult {
@@ -82,6 +83,30 @@ export function coursePreview(
     ? svg`<g class="pixoid-preview s-${course.piece}" aria-hidden="true">${goal(course, to, isPixoid)}</g>`
     : svg``;
   return { under, over };
+}
+
+/** A small square on every Pix that a piece could reach, each piece in a corner of its own. */
+export function reachMarks(facts: PixoidFacts, piece: SeatColour, place: number, turn: Turn): SVGTemplateResult {
+  return svg`<g class="pixoid-reach s-${piece}" data-reach=${piece} aria-hidden="true">${reachOf(facts, piece).map(
+    (pix) => {
+      const { x, y } = pixPoint(pix, turn);
+      const [left, top] = [x + (place % 2 ? 2 : -18), y + (place > 1 ? 2 : -18)];
+      return svg`<rect x=${left} y=${top} width="16" height="16" fill="var(--c)" stroke="var(--floor)" stroke-width="2"></rect>`;
+    },
+  )}</g>`;
+}
+
+/** An arrow along the way that was hinted at, and a frame where it ends. */
+export function hintMark(course: Course, turn: Turn): SVGTemplateResult {
+  const from = pixPoint(course.from, turn);
+  const to = pixPoint(course.path.at(-1) ?? course.from, turn);
+  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const end = `translate(${to.x} ${to.y}) rotate(${degrees})`;
+  return svg`<g class="pixoid-hint" aria-hidden="true" fill="none">
+    <path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="var(--floor)" stroke-width="12"></path>
+    <path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="var(--ink)" stroke-width="5" stroke-dasharray="10 6"></path>
+    <path d=${brackets(to, 27, 14)} stroke="var(--ink)" stroke-width="5"></path>
+    <path transform=${end} d="M-8 -12l14 12l-14 12z" fill="var(--ink)" stroke="var(--floor)" stroke-width="3"></path></g>`;
 }
 
 export interface Trail {

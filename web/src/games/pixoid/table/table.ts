@@ -13,11 +13,14 @@ import { boardRotation } from "../../board_rotation.ts";
 import { ownPiece, seatNames } from "../../seats.ts";
 import type { Drawing, GameTable, RevealSkip, SeatParts, StepShown, TableMoment, TableSession } from "../../view.ts";
 import { startList } from "../board/placement.ts";
+import type { Trail } from "../board/preview.ts";
 import { pixoidCard } from "../card.ts";
 import { pixoidController } from "../controller/controller.ts";
 import type { ControllerState } from "../controller/controller_state.ts";
 import { dialBoard } from "../dial.ts";
 import {
+  type Course,
+  courseOf,
   type PixoidChoices,
   type PixoidFacts,
   type PlaceChoices,
@@ -36,6 +39,7 @@ import { pixoidNames, shownEvent } from "../sentences.ts";
 import { readySound, revealSound } from "../sounds.ts";
 import { pixoidTextView } from "../text_view.ts";
 import { dialled, PixoidHand } from "./hand.ts";
+import { reasonFor, trailsOf } from "./hint_reasons.ts";
 import { noteRounds, pastRounds } from "./past_rounds.ts";
 import { revealPlate } from "./plate.ts";
 import { roundEnd } from "./round_end.ts";
@@ -54,6 +58,7 @@ export class PixoidTable implements GameTable {
   readonly byPlayers = ["oldest"];
   readonly rotations = 4;
   readonly #hand: PixoidHand;
+  #held = false;
   /** How far the reveal has come that is being shown. */
   #progress: RevealProgress | null = null;
 
@@ -126,12 +131,59 @@ export class PixoidTable implements GameTable {
     const dials = own.map(
       ({ decision: { piece }, choices }) => [piece as SeatColour, choices, this.#hand.dial(step, piece)] as const,
     );
+    const calm = !moment.showing && !lobby && facts.phase !== "placing";
     return dialBoard(facts, seatNames(state), dials, {
+      ...(calm ? { trails: this.#trails(state), reach: this.#held ? this.#others(facts) : [] } : {}),
+      hint: this.#hint(own),
       turn: lobby ? 0 : this.rotation(),
       compact: lobby || isCompact(),
       decided: Object.fromEntries(decisions.map((one) => [one.piece, one.decided])),
       ...(placing ? { start: this.#startChoice(state, placing.decision, placing.choices as PlaceChoices) } : {}),
     });
+  }
+
+  /** The runs of the last turn, which stay until the next one. */
+  #trails(state: State): readonly Trail[] {
+    return trailsOf(state.last?.events ?? []);
+  }
+
+  /** Everybody whom one does not move oneself. */
+  #others(facts: PixoidFacts): readonly SeatColour[] {
+    const { mySeats } = this.session;
+    return [facts.pixoid, ...facts.bugs].filter((piece) => !mySeats.includes((facts.holders[piece] ?? 0) - 1));
+  }
+
+  hold(held: boolean): void {
+    if (held === this.#held) return;
+    this.#held = held;
+    app.changed();
+  }
+
+  /** What was hinted at for a piece that is not programmed yet. */
+  #hint(own: readonly Own[]): Course | undefined {
+    for (const { decision, choices } of own) {
+      const move = decision.decided ? "" : this.session.hinted(decision.piece);
+      if (!move) continue;
+      const piece = decision.piece as SeatColour;
+      if (choices?.kind !== "program")
+        return { piece, from: move.slice(1), path: [move.slice(1)], bonus: [], others: [] };
+      const { direction, distance } = readProgram(move);
+      return courseOf(piece, choices, direction, distance);
+    }
+    return undefined;
+  }
+
+  /** Where only one Start Pix is free, it is taken (P2.4). */
+  onlyMove(state: State, { piece }: DecisionTold): string | null {
+    const choices = state.current.choices[piece] as PixoidChoices | undefined;
+    if (choices?.kind !== "place") return null;
+    const free = Object.values(choices.pix).flatMap((choice) => ("move" in choice ? [choice.move] : []));
+    return free.length === 1 ? (free[0] ?? null) : null;
+  }
+
+  reason(state: State, { piece }: DecisionTold, move: string): string {
+    const choices = state.current.choices[piece] as PixoidChoices;
+    return reasonFor(factsIn(state), piece as SeatColour, choices, move);
   }
 
   #startChoice(state: State, decision: DecisionTold, choices: PlaceChoices) {
@@ -170,6 +222,7 @@ export class PixoidTable implements GameTable {
     const facts = factsIn(state);
     return html`${own.map(({ decision, choices }) => {
       const dial = this.#hand.dial(state.current.step, decision.piece);
+      if (choices?.kind === "place" && this.onlyMove(state, decision) !== null) return nothing;
       if (choices?.kind === "place") return this.#placing(state, decision, choices);
       const ready = this.#hand.isGiven(decision, dial);
       const controller: ControllerState = {

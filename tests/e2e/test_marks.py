@@ -1,0 +1,120 @@
+"""What stays on the board: trails, changes, names of places, and where everybody could be."""
+
+import re
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, make_table, scene
+from tests.e2e.staging import CATCH_PROGRAMS, TWELFTH, TWELFTH_PROGRAMS, staged
+from tests.e2e.touring import seats
+from tests.server.support.people import program, stepped
+from tests.server.support.server import Served
+
+AWAY = {**TWELFTH_PROGRAMS, "amber": "U1"}
+EARLY = TWELFTH.replace("taken=11", "taken=3")
+"""The same turn early in the round: nobody is caught, and it goes on."""
+
+
+async def shown(page: Page) -> None:
+    """Let a reveal begin, and see at once how it ends."""
+    await page.locator(".phase button").wait_for()
+    while await page.locator(".phase button").count():
+        await MOUSE["reveal"](page)
+
+
+def test_the_last_turn_leaves_trails_and_a_key_shows_where_everybody_could_be(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            evening.person() as ann,
+            staged(served, EARLY, AWAY, pages=[(ann.page, "")], seats=(1, 2, 3)) as table,
+        ):
+            page = ann.page
+            await page.locator(".pixoid-controller").wait_for()
+            await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(0)
+            await table.dial(page, "amber")
+            await table.program()
+            await shown(page)
+            await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(4)
+            await page.keyboard.down("h")
+            await expect(page.locator("[data-reach]")).to_have_count(3)  # everybody but oneself
+            await page.keyboard.up("h")
+            await expect(page.locator("[data-reach]")).to_have_count(0)
+            await names_and_sentences(page)
+            await page.reload()
+            await expect(page.locator(".pixoid-past [data-trail]")).to_have_count(4)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+async def names_and_sentences(page: Page) -> None:
+    """Places have names at the edges; a sentence and the places that it names light each other up."""
+    names = await page.locator(".pixoid-names text").all_text_contents()
+    assert sorted(names) == sorted([*"abcdefghij", *map(str, range(1, 11))])
+    line = page.locator(".log-lines li", has_text=re.compile(r"Dan goes down \d")).first
+    await line.hover()
+    (pix,) = re.findall(r"\b[a-j]\d+\b", await line.inner_text())
+    await expect(page.locator(".pixoid-places .lit-place")).to_have_count(1)
+    await expect(page.locator(f".pixoid-places [data-place={pix}]")).to_have_class("lit-place")
+    await page.locator(f"[data-piece=mint][data-place={pix}]").hover()
+    await expect(line).to_have_class(re.compile("lit-sentence"))
+    await expect(page.locator(".lit-place")).to_have_count(0)
+
+
+def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        start = "pixoid p1-2A.4B.1A.3B round=1"
+        async with (
+            evening.person() as dan,
+            staged(served, start, CATCH_PROGRAMS, pages=[(dan.page, "")], seats=(0, 1, 2)) as table,
+        ):
+            for seat, person in enumerate(table.people):
+                await stepped(seat, person)
+                await program(person, seat)
+            await expect(dan.page.get_by_role("alert")).to_contain_text("There was only one choice")
+            await expect(dan.page.locator(".pixoid-controller")).to_be_visible()
+            await nothing_wrong(dan)
+
+    evening.run(test)
+
+
+@pytest.mark.slow(4)
+def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            settings = {"game": "pixl", "options": {"players": "4", "side": "5"}}
+            table = await make_table(page, settings, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            for _ in range(2):
+                while (now := await scene(page)) == "reveal":
+                    await MOUSE["reveal"](page)
+                assert now == "pixl"
+                await MOUSE["pixl"](page)
+            while await scene(page) == "reveal":
+                await MOUSE["reveal"](page)
+            for element in ("fire", "water", "earth", "spirit"):  # one's own last move, and each of the others'
+                assert await page.locator(f".pixl-change.e-{element}").count() >= 1, element
+            assert await page.locator(".pixl-change").count() < 2 * 4  # of one round, not of two
+            await page.reload()
+            await expect(page.locator(".pixl-change.e-spirit")).not_to_have_count(0)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_the_television_shows_who_preys_on_whom(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as screen:
+            page = screen.page
+            await page.goto(served.address)
+            settings = {"game": "pixl", "options": {"players": "4"}}
+            table = await make_table(page, settings, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}?screen")
+            await expect(page.locator(".pixl-corner .pixl-hunt")).to_be_visible()
+            await nothing_wrong(screen)
+
+    evening.run(test)

@@ -1,0 +1,41 @@
+"""Controllers follow the host's shared screen, and nobody can talk by it."""
+
+from pathlib import Path
+
+from pixcade.client import TableClient
+from pixcade.protocol.client_messages import Shown
+from pixcade.protocol.server_messages import Present
+from tests.server.support.people import at, company, half_step, program, stepped
+from tests.server.support.server import run, serving
+
+
+def said(table: TableClient) -> int:
+    """Return the step that screens show, as somebody was told."""
+    return next((one.shown for one in reversed(table.heard) if isinstance(one, Present)), -1)
+
+
+def test_a_screen_of_the_host_is_followed_step_by_step_and_no_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", **half_step())
+            names = ("Ann", "Ben", "Cleo", "Dan")
+            async with at(host, made, screen=True) as screen, company(served, made, *names) as people:
+                ann = people[0]
+                async with at(host, made) as hosting:
+                    await hosting.start()
+                await stepped(0, screen, *people)
+                await screen.ask(Shown(screen.new_id(), 9))  # nobody has shown what is not public yet
+                await ann.until(lambda: said(ann) == 0)
+                await ann.ask(Shown(ann.new_id(), 0))  # no screen, and not the host
+                for seat, person in enumerate(people):
+                    await program(person, seat)
+                await stepped(1, screen, *people)
+                assert said(ann) == 0
+                await screen.ask(Shown(screen.new_id(), 1))
+                await ann.until(lambda: said(ann) == 1)
+                await screen.ask(Shown(screen.new_id(), 0))  # never back
+                await screen.ask(Shown(screen.new_id(), 1))
+                assert said(ann) == 1
+
+    run(main())
