@@ -10,13 +10,14 @@ from pixcade.client import Server
 from pixcade.protocol.admin_messages import AdminNow
 from pixcade.server.access import rate_limits
 from pixcade.server.access.rate_limits import DistantConnections
+from pixcade.server.cluster import sync
 from pixcade.server.rooms.presence import OUTAGE
-from pixcade.server.services.bundle import LONGEST_STAND, SystemTime
+from pixcade.server.services.bundle import LONGEST_STAND, Policy, SystemTime
 from pixcade.store.api import OperatorSetting
 from pixcade.table.entries import Paused
 from tests.cluster.processes import COOKIE, processes, spread, through
 from tests.engines.redis import Redis
-from tests.server.support.people import at, log_of, refused, stepped, waited
+from tests.server.support.people import PROXY, Elsewhere, at, log_of, refused, stepped, waited
 from tests.server.support.server import run, serving
 
 TOKEN = "operator-token-of-this-test"
@@ -150,3 +151,20 @@ def test_time_that_follows_another_clock_goes_ahead_at_once_and_back_without_eve
     assert seen == sorted(seen)
     assert seen[-1] - begun < MINUTE / 2
     assert LONGEST_STAND < 1_000
+
+
+def test_the_servers_password_is_given_once_for_all_processes(
+    tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sync, "RELOADED", 3_600_000)
+
+    async def main() -> None:
+        policy = Policy(join_password="open sesame")
+        async with processes(tmp_path, database, [redis.url] * 2, policy=policy, trusted=PROXY) as several:
+            ann = Elsewhere(several[0].address)
+            await ann.session(password="open sesame")
+            other = Elsewhere(several[1].address, cookie=ann.cookie)
+            await waited(lambda: len(several[1].application.authenticator.with_password) == 1)
+            assert not (await other.about()).password
+
+    run(main())

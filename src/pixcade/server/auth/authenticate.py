@@ -12,6 +12,7 @@ from pixcade.server.access.guest import Guest
 from pixcade.server.access.proxies import household
 from pixcade.server.auth.middleware import Credentials, visitor
 from pixcade.server.services.bundle import Services
+from pixcade.server.services.cluster_messages import EVERYBODY, Barred, written
 from pixcade.store.api import Browser, Grant
 
 SERVER = "server"
@@ -117,3 +118,5 @@ class Authenticator:
             raise Refusal("server.password")
         await self.services.store.write(Grant(SERVER, PASSWORD, guest.browser))
         self.with_password.add(guest.browser)
+        if not self.services.bus.alone:  # or the next request, through another process, would ask again
+            self.services.bus.publish(EVERYBODY, written(Barred()))

@@ -79,7 +79,7 @@ class Announcing(ClusterMessage, frozen=True):
 
 
 class Barred(ClusterMessage, frozen=True):
-    """The bans have changed."""
+    """The bans have changed, or who has given the server's password."""
 
 
 class Nameless(ClusterMessage, frozen=True):
