@@ -46,6 +46,11 @@ def fuzz(count: int, seed: int) -> dict[str, int | float]:
     return run_in_full(count, "tests/server/protocol/test_fuzz.py", "tests/server/net/test_frame_fuzz.py")
 
 
+def budgets(count: int, seed: int) -> dict[str, int | float]:
+    """Budgets, queues and what is kept, with 5,000 games of one person."""
+    return run_in_full(count, "tests/server/security/test_budgets.py", "tests/server/security/test_silence.py")
+
+
 def workers(count: int, seed: int) -> dict[str, int | float]:
     """Bots that think in workers which end, are killed, or lose their Redis."""
     return run_in_full(count, "tests/bus/test_remote_bots.py", "tests/bus/test_whole_game.py")

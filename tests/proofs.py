@@ -145,6 +145,14 @@ PROOFS: tuple[Proof, ...] = (
         chunk=500,
     ),
     Proof(
+        name="budgets",
+        promise="One person takes from nobody: tables, names, queues, 5,000 games to forget, what silent Bugs do.",
+        function="tests.amounts:budgets",
+        total=16,
+        test=0,
+        chunk=16,
+    ),
+    Proof(
         name="workers",
         promise="Every decision of a strong bot is thought about once, whatever becomes of workers and of Redis.",
         function="tests.amounts:workers",
