@@ -285,18 +285,21 @@ def test_the_command_says_what_it_has_done_without_the_password(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     monkeypatch.setenv("PIXCADE_WORDS", "strict")
+    monkeypatch.setenv("TO_MOVE", database)
+    moved = "env:TO_MOVE"
 
     def told(*places: str) -> tuple[int, str, str]:
         code = main(["--language", language, "migrate-store", *places])
         return code, *capsys.readouterr()
 
-    done, again = told(str(filled), database), told(str(filled), database)
+    done, again = told(str(filled), moved), told(str(filled), moved)
     for code, output, errors in (done, again):
         assert (code, errors) == (0, "")
         assert postgres.password not in output
         assert f"127.0.0.1:{postgres.port}/" in output
     assert len(again[1].splitlines()) > len(done[1].splitlines()), "it says that it had been there before"
-    code, output, errors = told(database, database)
-    assert (code, output) == (2, "")
-    assert postgres.password not in errors
-    assert len(errors.splitlines()) == 1
+    for places in ((moved, moved), (str(filled), database)):
+        code, output, errors = told(*places)
+        assert (code, output) == (2, "")
+        assert postgres.password not in errors
+        assert len(errors.splitlines()) == 1
