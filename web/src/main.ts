@@ -5,6 +5,7 @@ import { Router } from "./router.ts";
 import { listenForGestures } from "./sound.ts";
 import { followTheme } from "./theme.ts";
 import { app } from "./ui/app.ts";
+import { listenForKeys } from "./ui/focus.ts";
 import { linkPlaces } from "./ui/place_links.ts";
 import { speak, wantedLanguage } from "./words.ts";
 
@@ -16,6 +17,7 @@ async function begin(): Promise<void> {
   followTheme();
   listenForGestures();
   linkPlaces();
+  listenForKeys();
   const asked = new URLSearchParams(location.search).get("lang");
   const server = document.documentElement.lang; // as the index came, it is what the server speaks
   await Promise.all([speak(wantedLanguage(asked, ...navigator.languages, server)), app.meet()]);

@@ -4,6 +4,7 @@ import { address, BUILD, pathOf } from "./addresses.ts";
 import type { ServerTold } from "./generated/protocol.ts";
 import { open as home } from "./pages/home.ts";
 import { open as join } from "./pages/join.ts";
+import { open as nowhere } from "./pages/missing.ts";
 import { app, type LeavePage } from "./ui/app.ts";
 import { type PageAddress, placeOf } from "./url_patterns.ts";
 import { ask, Refused } from "./wire/api.ts";
@@ -12,6 +13,7 @@ import { speakOf, type WordsPart } from "./words.ts";
 /** What a page's module offers: it draws itself into an element, and returns how it is left. */
 type Page = (place: PageAddress, into: HTMLElement) => LeavePage;
 
+const missing = (_place: unknown, into: HTMLElement): LeavePage => nowhere(into);
 const side = async (words: WordsPart) => (await Promise.all([import("./chunks/side_pages.ts"), speakOf(words)]))[0];
 const learning = () => side("learning");
 const looking = () => side("looking");
@@ -59,18 +61,18 @@ export class Router {
     window.scrollTo(0, 0);
   }
 
-  /** Show the page of the address; an address that names none shows the first page. */
+  /** Show the page of the address; one that names none says so. */
   async show(): Promise<void> {
     const turn = ++this.#turn;
-    const place = inside(new URL(location.href)) ?? placeOf("/", PATTERNS);
+    const place = inside(new URL(location.href));
     // A page that was open before takes the place of this one at once, with its address.
-    const page = place && (this.#pages.get(place.pattern) ?? (await this.#load(place)));
-    if (!place || !page || turn !== this.#turn) return; // somebody has gone on meanwhile
+    const page = place ? (this.#pages.get(place.pattern) ?? (await this.#load(place))) : missing;
+    if (!page || turn !== this.#turn) return; // somebody has gone on meanwhile
     this.#leave();
     const own = document.createElement("div"); // lit remembers what it drew into an element: each page gets a new one
     own.className = "place";
     this.into.replaceChildren(own);
-    this.#leave = page(place, own);
+    this.#leave = place ? page(place, own) : missing(null, own);
     this.#shown = true;
   }
 

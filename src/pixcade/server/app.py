@@ -16,7 +16,7 @@ from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
 from pixcade.server.cluster.sync import ClusterSync
 from pixcade.server.http.admin import AdminRoutes
-from pixcade.server.http.client_files import pages
+from pixcade.server.http.client_files import nowhere, pages
 from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
@@ -87,7 +87,7 @@ class Application:
                 *operator.all(),
                 WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.authenticator)),
                 *pages(language=language),
-                Route("/{path:path}", nothing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+                Route("/{path:path}", nothing(language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
             lifespan=self.lifespan,
         )
@@ -187,7 +187,10 @@ class Application:
             await asyncio.sleep(TIDY / 1000)
 
 
-async def nothing(request: Request) -> Response:
-    """Answer 404."""
-    del request
-    return refused(Refusal("server.no-such-page"))
+def nothing(language: str) -> Callable[[Request], Awaitable[Response]]:
+    """Return what answers 404: with a page for a person, with a refusal for a program."""
+
+    async def answer(request: Request) -> Response:
+        return nowhere(request, language) or refused(Refusal("server.no-such-page"))
+
+    return answer

@@ -55,6 +55,20 @@ function isTyping({ target }: KeyboardEvent): boolean {
 const LOOK = 50;
 const PATIENCE = 4_000;
 
+/** Where a hand at the keys is: at the curtain, a way back, what is due, what was given, a reveal, the result. */
+const HANDS = [
+  ".curtain .btn",
+  ".away-call .btn",
+  ".pixoid-start-list input[tabindex='0']",
+  ".pixoid-controller:not(.is-ready) input[tabindex='0']",
+  ".pixoid-ready.given",
+  ".phase button",
+  ".result-page .acts .btn",
+  ".result .btn",
+  ".game-pixl .pixl-cell[tabindex='0']",
+  ".log",
+];
+
 /** What a table has before it is known what is played there. */
 type Parts = Omit<TableParts, "game">;
 
@@ -327,5 +341,6 @@ export function open(place: PageAddress, into: HTMLElement): LeavePage {
     () => page.title(),
     () => page.view(),
     () => page.leave(),
+    HANDS,
   );
 }

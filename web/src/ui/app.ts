@@ -5,6 +5,7 @@ import type { ServerTold, SessionTold } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { ask, Refused, tell } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
+import { keepFocus } from "./focus.ts";
 import { type Notice, noticePlace } from "./kit.ts";
 
 /** Leaves a page that was shown. */
@@ -14,6 +15,8 @@ interface ShownPage {
   readonly into: HTMLElement;
   readonly view: () => TemplateResult;
   readonly title: () => string;
+  /** Where the focus goes, for whoever uses keys, when what had it is gone: the first of these that is there. */
+  readonly focus: readonly string[];
 }
 
 class App {
@@ -55,8 +58,14 @@ class App {
   }
 
   /** Show a page until it is left. */
-  show(into: HTMLElement, title: () => string, view: () => TemplateResult, left: LeavePage = () => {}): LeavePage {
-    const shown = { into, title, view };
+  show(
+    into: HTMLElement,
+    title: () => string,
+    view: () => TemplateResult,
+    left: LeavePage = () => {},
+    focus: readonly string[] = [],
+  ): LeavePage {
+    const shown = { into, title, view, focus };
     this.#shown = shown;
     this.#draw();
     return () => {
@@ -133,6 +142,7 @@ class App {
       html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}`,
       shown.into,
     );
+    if (shown.focus.length) keepFocus(shown.focus);
     document.title = [shown.title(), "Pixcade"].filter((part) => part !== "").join(" · ");
   }
 }

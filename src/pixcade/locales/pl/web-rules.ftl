@@ -11,7 +11,7 @@ web-rules-found = { $count ->
     [few] Znaleziono { $count } zasady.
    *[many] Znaleziono { $count } zasad.
 }
-web-rules-about-pixoid = Dla 3 lub 4 graczy. Jedna osoba jest Pixoidem i przez dwanaście tur nie daje się złapać; pozostali to Wirusy, które na niego polują. Wszyscy programują w tajemnicy, a potem wszystko dzieje się naraz.
+web-rules-about-pixoid = Dla 3 lub 4 graczy. Jedna osoba jest Pixoidem i przez dwanaście tur nie daje się złapać; pozostali to Wirusy, które na niego polują. Wszyscy programują w tajemnicy i odsłaniają naraz; potem biegnie Pixoid, a po nim wszystkie Wirusy razem.
 web-rules-about-pixl = Dla 2 do 4 graczy. Cztery żywioły rozrastają się od swoich Portów, przejmują sąsiednie Pixle i blokują się nawzajem. Na koniec wygrywa ten, kto ma najwięcej punktów.
 web-rules-reading = Tak to rozumiemy
 web-rules-reading-means = tak oznaczamy miejsca, w których drukowane zasady zostawiają pytanie, a Pixcade rozstrzyga je po swojemu.

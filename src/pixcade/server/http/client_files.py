@@ -160,10 +160,20 @@ def index_at(path: str, built: Client | None, language: str = FALLBACK) -> File:
     """
     if built is None:
         return File(UNBUILT.encode(), TYPES[".html"])
-    links = "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in built.needed[path])
+    links = "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in built.needed.get(path, ()))
     text = built.index.replace("</head>", f"{links}</head>").replace('<html lang="en">', f'<html lang="{language}">')
     upwards = "../" * (path.count("/") - 1) or "./"
     return File(text.replace('="./', f'="{upwards}').encode(), TYPES[".html"])
+
+
+def nowhere(request: Request, language: str = FALLBACK) -> Response | None:
+    """Return the page that says that there is nothing at an address, for a browser that a person has led there."""
+    built, path = client(), str(request.scope["path"]).removeprefix(str(request.scope.get("root_path", "")))
+    person = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if built is None or not person or path.startswith("/api/"):
+        return None
+    file = index_at(path, built, language)
+    return Response(file.content, status_code=404, headers={"cache-control": ASKED_AGAIN}, media_type=file.kind)
 
 
 def serving(file: File) -> Endpoint:

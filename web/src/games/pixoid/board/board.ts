@@ -10,7 +10,7 @@ import { edgeController, edgeOf, type Program } from "./edges.ts";
 import { BOARD, stepped } from "./geometry.ts";
 import { mazeLayer, mazePaths, placeLayer } from "./maze.ts";
 import { resting } from "./pause_hidden.ts";
-import { bonusCubes, pieces } from "./pieces.ts";
+import { bonusCubes, guardedCubes, pieces } from "./pieces.ts";
 import { type StartChoice, startButtons } from "./placement.ts";
 import { coursePreview, hintMark, reachMarks, type Trail, trailMarks } from "./preview.ts";
 import { scoreCubes, track } from "./track.ts";
@@ -88,6 +88,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     ${(view.reach ?? []).map((piece, place) => reachMarks(facts, piece, place, turn))}
     <g class="pixoid-under" aria-hidden="true"></g>
     <g class="pixoid-pieces">${pieces(facts, turn, view.described)}</g>
+    <g aria-hidden="true">${guardedCubes(facts, turn)}</g>
     ${previews.map((preview) => preview.over)}${view.hint ? hintMark(view.hint, turn) : nothing}
     <g class="pixoid-edges" aria-hidden="true">${compact ? nothing : edges(view, turn)}</g>
     <g class="pixoid-over" aria-hidden="true"></g>

@@ -51,6 +51,15 @@ function catchMark(pixoid: SeatColour, pix: string, turn: Turn): SVGTemplateResu
     <path d=${d} stroke="var(--floor)" stroke-width="10"></path><path d=${d} stroke="var(--c)" stroke-width="5"></path></g>`;
 }
 
+/** Cubes on which a Bug stands are shown at its shoulder: who looks for cubes must see them. */
+export function guardedCubes(facts: PixoidFacts, turn: Turn): SVGTemplateResult[] {
+  const guarded = facts.bonus.filter((pix) => facts.bugs.some((bug) => facts.cubes[bug] === pix));
+  return guarded.map((pix) => {
+    const { x, y } = pixPoint(pix, turn);
+    return svg`<g class="pixoid-guarded"><rect x=${x + 8} y=${y - 32} width="24" height="24" fill="var(--floor)"></rect>${cubeAt(x + 20, y - 20, 19)}</g>`;
+  });
+}
+
 /** The cubes that still lie on Bonus Pix. */
 export function bonusCubes(facts: PixoidFacts, turn: Turn): SVGTemplateResult[] {
   return facts.bonus_pix.map((pix) => {

@@ -21,6 +21,8 @@ interface ControllerInput {
   readonly closed: readonly Direction[];
   readonly choose: (shown: Direction, dragging: boolean) => void;
   readonly count: (number: number) => void;
+  /** Give what is dialled. */
+  readonly give: () => void;
 }
 
 /**
@@ -56,14 +58,19 @@ function handsOn(drawn: ControllerState, calls: ControllerCalls): ControllerInpu
     latest.set(drawn.piece, { ...state, distance });
     calls.onDial(state.direction, distance);
   };
-  return { state: drawn, turn, shown, closed, choose, count };
+  const give = (): void => {
+    const { ready, direction, busy } = latest.get(drawn.piece) ?? drawn;
+    if (!ready && !busy && direction !== null) calls.onReady();
+  };
+  return { state: drawn, turn, shown, closed, choose, count, give };
 }
 
 function keyed(event: KeyboardEvent, hands: ControllerInput, arrows: boolean): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const number = digitKey(event.key);
   const direction = arrows ? arrowKey(event.key) : null;
-  if (number !== null) hands.count(number);
+  if (event.key === "Enter") hands.give();
+  else if (number !== null) hands.count(number);
   else if (direction) {
     hands.choose(direction, false);
     const group = event.currentTarget as Element;

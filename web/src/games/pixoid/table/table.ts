@@ -255,10 +255,14 @@ export class PixoidTable implements GameTable {
     const dial = this.#hand.dial(state.current.step, decision.piece);
     const chosen = dial.pix ? choices.pix[dial.pix] : undefined;
     const move = chosen && "move" in chosen ? chosen.move : null;
-    return html`<section class="placing card notched s-${decision.piece}">
+    const give = (): void => void this.#hand.give(state, decision, dial, move);
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === "Enter" && event.target instanceof HTMLInputElement) give();
+    };
+    return html`<section class="placing card notched s-${decision.piece}" @keydown=${key}>
       <div class="head"><h2>${say("web-place-cube")}</h2></div>
       ${startList(this.#startChoice(state, decision, choices), this.rotation())}
-      ${button(say("web-pixoid-ready"), () => void this.#hand.give(state, decision, dial, move), {
+      ${button(say("web-pixoid-ready"), give, {
         kind: "seat-coloured",
         disabled: move === null || dial.busy,
       })}

@@ -1,0 +1,82 @@
+"""Whoever plays with keys finds the focus where the hand is: at the start, after each turn, at the end."""
+
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import Evening, nothing_wrong
+from tests.e2e.playing import make_table, open_directions, scene
+from tests.e2e.touring import NEAR_THE_END, SHORT, seats
+from tests.server.support.server import Served
+
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+
+
+async def start(page: Page, served: Served, settings: dict[str, Any], bots: int) -> None:
+    """Begin a game from its lobby with the Enter key."""
+    await page.goto(served.address)
+    table = await make_table(page, settings, seats("Ann", bots=bots))
+    await page.goto(f"{served.address}/t/{table}")
+    await page.locator(".lobby-start .primary:not(:disabled)").focus()
+    await page.keyboard.press("Enter")
+
+
+async def at(page: Page, selector: str) -> None:
+    """Expect that the focus is there, or on its way."""
+    await page.wait_for_function("(wanted) => document.activeElement?.matches(wanted)", arg=selector)
+
+
+def test_a_game_of_pixoid_is_played_with_arrows_digits_enter_and_space_alone(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await start(page, served, {**SHORT, "start": NEAR_THE_END}, 3)
+            while (now := await scene(page)) != "over":
+                if now == "reveal":
+                    await at(page, ".phase button")
+                    await page.keyboard.press("Space")
+                    await page.wait_for_function("() => !document.querySelector('.phase button')")
+                    continue
+                await at(page, ".pixoid-controller input")
+                await page.keyboard.press(ARROWS[(await open_directions(page))[0]])
+                await page.keyboard.press("2")
+                await page.keyboard.press("Enter")
+                await expect(page.locator(".pixoid-ready:not(.given)")).to_have_count(0)
+            await at(page, ".result-page .btn, .result .btn")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_the_cube_is_set_with_enter_too(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await start(page, served, SHORT, 3)
+            await at(page, ".pixoid-start-list input")
+            await page.keyboard.press("ArrowDown")
+            await page.keyboard.press("Enter")
+            await expect(page.locator(".pixoid-start-list")).to_have_count(0)
+            while await scene(page) == "reveal":
+                await page.keyboard.press("Space")
+            await at(page, ".pixoid-controller input")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_pixl_is_played_turn_after_turn_without_looking_for_the_focus(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await start(page, served, {"game": "pixl", "options": {"players": "2"}}, 1)
+            for turn in range(1, 8, 2):
+                await expect(page.locator(".where")).to_contain_text(f"Turn {turn}")
+                while await scene(page) == "reveal":
+                    await page.keyboard.press("Space")
+                await at(page, ".pixl-cell")
+                await page.keyboard.press("]")
+                await page.keyboard.press("Enter")
+            await nothing_wrong(ann)
+
+    evening.run(test)

@@ -1,0 +1,21 @@
+/** The focus stays where the hand is: what is drawn in place of something else takes it over, for whoever uses keys. */
+
+let byKeys = false;
+
+/** From now on know whether somebody uses keys. */
+export function listenForKeys(): void {
+  addEventListener("keydown", () => (byKeys = true), { capture: true });
+  addEventListener("pointerdown", () => (byKeys = false), { capture: true });
+}
+
+/** Give a focus that was lost to the first of these that can be seen. */
+export function keepFocus(places: readonly string[]): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (!byKeys || !lost || document.querySelector("dialog[open]")) return;
+  for (const place of places) {
+    const found = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.checkVisibility());
+    if (!found) continue;
+    found.focus({ preventScroll: true });
+    return;
+  }
+}
