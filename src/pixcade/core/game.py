@@ -22,6 +22,9 @@ OptionTexts = Annotated[Mapping[str, str], "options"]
 
 EventValue = str | int | tuple[str, ...] | tuple[int, ...]
 
+REVEAL_TIMING = 2
+"""The newest timing of reveals. A table keeps the one it was opened with, so that its log always means the same."""
+
 
 class Decision(NamedTuple):
     """One thing to be decided now: the piece (controller, element) and the seat that decides for it."""
@@ -198,8 +201,8 @@ class Game(Protocol[S, A, Options]):
     def silent(self, state: S) -> frozenset[Seat]:
         """Seats that may not write to anybody just now."""
 
-    def reveal_milliseconds(self, events: Sequence[Event]) -> int:
-        """How long showing these events takes; clocks of the next step wait for it."""
+    def reveal_milliseconds(self, events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
+        """How long showing these events takes; clocks of the next step wait for it. Older timings stay as they were."""
 
     def parse_move(self, state: S, text: str) -> A:
         """A move from its notation. Raises InvalidNotation."""

@@ -10,7 +10,7 @@ from typing import get_args
 from msgspec.structs import replace
 
 from pixcade.core.errors import IllegalMove
-from pixcade.core.game import AnyGame, Decision, Seat
+from pixcade.core.game import REVEAL_TIMING, AnyGame, Decision, Seat
 from pixcade.core.position_text import checked_position
 from pixcade.core.record import LONGEST_NAME, is_name
 from pixcade.table import clocks
@@ -56,7 +56,7 @@ def open_table(
     Options that are left out take their defaults, and random ones are drawn from `seed` now and stored.
     """
     fields = settings_fields(settled(game, settings, seed))
-    what = Opened(rules=game.info.rules_version, previous=previous, **fields)
+    what = Opened(rules=game.info.rules_version, previous=previous, timing=REVEAL_TIMING, **fields)
     return Entry(table, 1, FORMAT, now, what)
 
 

@@ -25,6 +25,7 @@ ADDED: Mapping[int, frozenset[str]] = {
         "opened.previous", "seated.person", "seated.program", "seated.by", "left.by", "submitted.commitment",
         "paused.by", "resumed.by",
     }),
+    3: frozenset({"opened.timing"}),
 }  # fmt: skip
 """What each format after the first has added: kinds, and fields of kinds that were there."""
 
@@ -38,7 +39,8 @@ class EntryKind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind
 
 class Opened(EntryKind, frozen=True):
     """The table came to be. `rules` is the version of the game's rules, `previous` the table that this one is a rematch
-    of. The rest are the fields of `TableSettings`, spelt out since a log has its own form: a test compares them."""
+    of, `timing` that of its reveals. The rest are the fields of `TableSettings`, spelt out since a log has its own
+    form: a test compares them."""
 
     game: str
     rules: int
@@ -51,6 +53,7 @@ class Opened(EntryKind, frozen=True):
     public: bool = False
     chat: bool = True
     previous: str = ""
+    timing: int = 1
 
 
 class Arranged(EntryKind, frozen=True):

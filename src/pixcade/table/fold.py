@@ -93,6 +93,7 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
         state=state,
         seats=(SeatState(),) * game.seats(state),
         previous=what.previous,
+        timing=what.timing,
         charged_to=entry.time,
     )
 
@@ -295,7 +296,7 @@ def revealed(table: Table) -> Table:
         piece_spent={},
         acts={},
         opened=table.time,
-        ticks_from=table.time + game.reveal_milliseconds(step.events),
+        ticks_from=table.time + game.reveal_milliseconds(step.events, table.timing),
     )
 
 

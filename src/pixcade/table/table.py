@@ -104,6 +104,8 @@ class Table:
     state: object
     seats: tuple[SeatState, ...]
     previous: str = ""
+    timing: int = 1
+    """The timing of its reveals: see `pixcade.core.game.REVEAL_TIMING`."""
     host: str = ""
     """The person who may change the settings."""
     shared: frozenset[int] = frozenset()

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TypeVar
 
 from pixcade.core.errors import IllegalMove, Refusal
-from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
+from pixcade.core.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
@@ -109,8 +109,9 @@ class Pixl:
         del state
         return frozenset()
 
-    def reveal_milliseconds(self, events: Sequence[Event]) -> int:
+    def reveal_milliseconds(self, events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
         """How long showing these events takes."""
+        del timing  # showing a turn has always taken as long
         return reveal_milliseconds(events)
 
     def parse_move(self, state: State, text: str) -> Move:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pixcade.core.game import Event
+from pixcade.core.game import REVEAL_TIMING, Event
 
 REVEAL = 1_530
 """Lids click, a beat of silence, four lids open one after the other, a look at them."""
@@ -10,14 +10,14 @@ PIXOID_STEP = 130
 BUG_STEP = 110
 PAUSE = 150
 CUBE_TRAVELS = 400
-CATCH = 2_600
-"""The board holds still, and a plate says who has caught."""
-SURVIVED = 2_200
-ROUND_ENDS = 5_860
+CATCH = {1: 800, 2: 2_600}
+"""By the timing: the board holds still, and a plate says who has caught."""
+SURVIVED = {1: 0, 2: 2_200}
+ROUND_ENDS = {1: 600, 2: 5_860}
 """The maze steps back, score cubes walk, and there is time to read who got what."""
 
 
-def reveal_milliseconds(events: Sequence[Event]) -> int:
+def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
     """Add up what is shown one after the other: Pixoid's run, the Bugs' together, then a cube or the catch."""
     if not events or events[0].code != "pixoid.revealed":
         return 0
@@ -35,9 +35,9 @@ def reveal_milliseconds(events: Sequence[Event]) -> int:
         elif event.code == "pixoid.cube-taken":
             total += CUBE_TRAVELS
         elif event.code == "pixoid.caught":
-            total += CATCH
+            total += CATCH[timing]
         elif event.code == "pixoid.round-over":
-            total += ROUND_ENDS + (SURVIVED if event.values["how"] == "survived" else 0)
+            total += ROUND_ENDS[timing] + (SURVIVED[timing] if event.values["how"] == "survived" else 0)
     return total + PAUSE + bug_steps * BUG_STEP
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 
 from pixcade.core.errors import IllegalMove, Refusal
-from pixcade.core.game import Decision, Event, GameInfo, Outcome, Seat, Step, require_due
+from pixcade.core.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
 from pixcade.games.pixoid import notation
 from pixcade.games.pixoid.board import LONGEST_DISTANCE, Pix
 from pixcade.games.pixoid.choices import choices
@@ -93,9 +93,9 @@ class Pixoid:
             return frozenset()
         return bug_seats(state.options.players, state.roles.pixoid)
 
-    def reveal_milliseconds(self, events: Sequence[Event]) -> int:
+    def reveal_milliseconds(self, events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
         """How long showing these events takes."""
-        return reveal_milliseconds(events)
+        return reveal_milliseconds(events, timing)
 
     def parse_move(self, state: State, text: str) -> Move:
         """`@c4` sets a cube, `U3` is a program."""
