@@ -139,6 +139,7 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
                     assert await page.locator(".pixoid-controller").count() == 0
                 elif leave == "link":
                     await page.get_by_role("link", name="First page").click()
+                    await page.get_by_role("button", name="Leave", exact=True).click()
                     await page.locator(".home").wait_for()
                     await page.go_back()
                 else:

@@ -68,7 +68,7 @@ def test_the_log_and_a_refusal_change_with_the_language(evening: Evening) -> Non
             await expect(page.locator(".log")).to_contain_text("starts on")
             assert await page.evaluate(CHOOSE, "de")
             await expect(page.locator(".log")).not_to_contain_text("starts on")
-            await expect(page.locator(".log")).to_contain_text("Zug 1")
+            await expect(page.locator(".log")).to_contain_text("Aufstellung")
             await page.reload()
             await expect(page.locator("html")).to_have_attribute("lang", "de")
 
