@@ -21,7 +21,7 @@ def test_a_short_game_of_pixoid_by_mouse_and_another_one(evening: Evening) -> No
             await expect(page.locator(".result h2, .result-page h1")).to_contain_text("win")
             await page.get_by_role("button", name="Play again").click()
             await page.wait_for_function("(before) => location.href !== before", arg=first)
-            await play(page, MOUSE, last="place")  # the next seat is Pixoid and chooses first
+            await play(page, MOUSE, last="program")  # others choose first, and the last Start Pix is taken by itself
             await nothing_wrong(ann)
 
     evening.run(test)
@@ -66,7 +66,7 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
             await tab_to(page, ".result-actions button, .acts button")
             await page.keyboard.press("Enter")
             await page.wait_for_function("(before) => location.href !== before", arg=first)
-            await play(page, KEYS, last="place")
+            await play(page, KEYS, last="program")
             await nothing_wrong(ann)
 
     evening.run(test)
