@@ -63,7 +63,7 @@ def test_nothing_is_lost_or_done_twice_where_two_processes_are_killed_in_turns_a
     assert found.counts["games"] >= GAMES_OF_TWO
     assert found.counts["kills"] >= KILLS_OF_TWO
     assert found.counts["acknowledgements"] > 50 * GAMES_OF_TWO
-    assert found.counts["connections broken by the client"] > 2 * GAMES_OF_TWO
+    assert found.counts["connections broken by the client"] > GAMES_OF_TWO
     assert found.counts["valid records"] == 2 * found.counts["games"]
 
 

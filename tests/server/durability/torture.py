@@ -27,7 +27,7 @@ from tests.server.durability.unreliable_network import (
 )
 from tests.waits import LIMIT
 
-EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited")
+EXPECTED = ("table.step-passed", "table.stale-revision", "core.game-over", "core.not-awaited", "table.silent-once")
 """What players who change their minds in the last moment are told."""
 GAMES: tuple[tuple[str, dict[str, str], int], ...] = (
     ("pixoid", {"players": "4", "game": "short"}, 4),
@@ -98,7 +98,8 @@ class Player:
             else:
                 await self.table.submit(piece, self.random.choice(moves))
             if 0.15 <= style < 0.4 and self.table.state.current.step == current.step:
-                if style < 0.25:
+                seat = next(one.seat for one in current.decisions if one.piece == piece)
+                if style < 0.25 and seat not in current.silent:  # P3.4: silent Bugs take nothing back
                     await self.table.withdraw(piece)
                 await self.table.submit(piece, self.random.choice(moves))
             self.settled = {place for place in self.settled if place[0] >= current.step} | {(current.step, piece)}

@@ -131,13 +131,32 @@ def examine_log(id: str, log: list[Entry], table: Table, found: Findings) -> Non
         found.expect(same, f"{id}: another program was played at {place}")
 
 
+def already_in(request: Submit, done: Done, log: list[Entry]) -> Submitted | None:
+    """Return the entry of the program that was in when the same one was given again, if that was not written."""
+    if any(getattr(line.what, "id", "") == request.id for line in log):
+        return None
+    for line in log[: done.number]:
+        what = line.what
+        if (
+            isinstance(what, Submitted)
+            and (what.step, what.piece, what.revision) == (request.step, request.piece, done.revision)
+            and what.move == request.move
+        ):
+            return what
+    return None
+
+
 def examine_answer(
     request: Submit | Withdraw, done: Done, log: list[Entry], found: Findings, id: str, *, shared: bool
 ) -> None:
     """See that what was acknowledged is in the log, and that only a device of one player is told what opens it."""
     found.counts["acknowledgements"] += 1
     what = log[done.number - 1].what if 0 < done.number <= len(log) else None
-    if not isinstance(what, Submitted | Withdrawn) or what.id != request.id:
+    if isinstance(request, Submit) and getattr(what, "id", "") != request.id:
+        what = already_in(request, done, log)  # the same program again is answered, and not written twice
+    elif getattr(what, "id", "") != request.id:
+        what = None
+    if not isinstance(what, Submitted | Withdrawn):
         found.wrong.append(f"{id}: number {done.number} was acknowledged and is not in the log")
         return
     same = (what.step, what.piece, what.seat, what.revision) == (

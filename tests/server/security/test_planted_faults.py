@@ -109,8 +109,8 @@ def test_every_program_has_a_salt_of_its_own_drawn_when_it_is_given(tmp_path: Pa
                 for person, piece, move in (
                     (0, "amber", "R1"),
                     (1, "sky", "U1"),
-                    (0, "amber", "R1"),
                     (0, "amber", "R2"),
+                    (0, "amber", "R1"),
                 ):
                     drawn.clear()
                     salts.append((await people[person].submit(piece, move)).salt)
