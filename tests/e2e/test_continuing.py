@@ -69,7 +69,7 @@ def test_a_game_that_is_over_is_no_longer_among_those_that_run(evening: Evening)
             page = ann.page
             await begin(page, served, {**SHORT, "start": NEAR_THE_END}, 3)
             await play(page, MOUSE)
-            await page.get_by_role("link", name="First page").click()  # nothing is left to be asked
+            await page.get_by_role("link", name="First page").first.click()  # nothing is left to be asked
             await expect(page.locator(".hero")).to_be_visible()
             assert await page.evaluate("localStorage.getItem('pixcade.tables')") is None
             await nothing_wrong(ann)

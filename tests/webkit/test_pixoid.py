@@ -45,7 +45,7 @@ async def play(phone: Phone, host: TableClient, record: Record) -> None:
         own = [one.piece for one in host.known.current.decisions if one.seat == GUEST]
         turn = step - FIRST_TURN + 1
         if turn < 1:
-            for piece in own:
+            for piece in own if turn < 0 else ():  # the last Start Pix is taken by itself
                 await place(phone, moves[piece][1:])
         else:
             await phone.sees(".where", f"Turn {turn}")
@@ -81,11 +81,12 @@ def test_a_guest_comes_by_a_link_and_plays_a_short_game_to_its_end(evening: Even
         made = await served.table(mira, "pixoid", *seats, options=dict(record.options))
         async with mira.table(made.table) as host:
             await join(phone, f"{lan(served)}/t/{made.table}#{made.invite}", "Tomek")
-            assert await phone.evaluate("return [isSecureContext, location.hash]") == [False, ""]
+            assert await phone.evaluate("return isSecureContext") is False
             await phone.fits()
             await host.start()
             await play(phone, host, record)
         await phone.sees(".result-page", "Tomek and Lucie win")
+        assert await phone.evaluate("return location.hash") == "", "the invitation goes from the address at the start"
         await phone.fits()
         assert read_record(await mira.record(made.table), rules).moves == record.moves
 
