@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, scene
-from tests.e2e.staging import CATCH_PROGRAMS, TWELFTH, TWELFTH_PROGRAMS, staged
+from tests.e2e.staged_table import CATCH_PROGRAMS, TWELFTH, TWELFTH_PROGRAMS, staged
 from tests.e2e.touring import seats
 from tests.server.support.people import program, stepped
 from tests.server.support.server import Served

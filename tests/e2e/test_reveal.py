@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.staging import CATCH, CATCH_PROGRAMS, staged
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
 from tests.server.support.server import Served
 
 SAYS = """() => ({

@@ -4,7 +4,7 @@ import { address, BUILD, pathOf } from "./addresses.ts";
 import type { ServerTold } from "./generated/protocol.ts";
 import { open as home } from "./pages/home.ts";
 import { open as join } from "./pages/join.ts";
-import { open as nowhere } from "./pages/missing.ts";
+import { open as nowhere } from "./pages/not_found.ts";
 import { app, type LeavePage } from "./ui/app.ts";
 import { type PageAddress, placeOf } from "./url_patterns.ts";
 import { ask, Refused } from "./wire/api.ts";

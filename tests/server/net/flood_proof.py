@@ -109,7 +109,7 @@ async def attacked(evening: Evening, way: str, address: str, source: str) -> dic
     made = await bad.create(TableSettings(game="pixoid", stand_in="rookie"))
     given = (f"/api/tables/{made.table}/socket", bad.headers["cookie"])
     port = address.rpartition(":")[2]
-    line = [sys.executable, "-m", "tests.server.support.flooding", way, source, port, *given]
+    line = [sys.executable, "-m", "tests.server.support.attacker", way, source, port, *given]
     with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, cwd=ROOT) as attacker:
         try:
             coming = asyncio.create_task(come(evening, address))

@@ -24,7 +24,7 @@ from pixcade.server.net.read_budget import (
     ReadBudgets,
     ReadTurns,
 )
-from pixcade.server.net.sliced_reading import SLICE
+from pixcade.server.net.read_slices import SLICE
 from tests.server.support.floods import BEAT, CLOSE, KINDS, PING, TEXT, counting, flood, frame
 from tests.server.support.people import Raw, guest, raw
 from tests.server.support.plain_protocols import take_insides_away

@@ -19,7 +19,7 @@ import { say } from "../words.ts";
 import { awayCall, goneLines, goneSeats } from "./absence.ts";
 import { hintButton, hintView } from "./assist.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
-import { leavingAsks } from "./leaving.ts";
+import { leavingAsks } from "./leave_question.ts";
 import { type Log, logLines, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { sheetButton } from "./overview.ts";

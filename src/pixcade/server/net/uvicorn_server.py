@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 
 from pixcade.core.errors import Refusal
 from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits, counted
-from pixcade.server.net.sliced_reading import sliced
+from pixcade.server.net.read_slices import sliced
 from pixcade.server.services.log import ServerLog
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]

@@ -1,4 +1,4 @@
-"""Somebody who wants to harm, as a process: `python -m tests.server.support.flooding WAY FROM PORT PATH COOKIE`.
+"""Somebody who wants to harm, as a process: `python -m tests.server.support.attacker WAY FROM PORT PATH COOKIE`.
 
 `frames` floods with small frames on 20 sockets, `bodies` keeps 999 requests open whose bodies arrive a byte at a time.
 Both open again what is closed, until they are stopped, and then print how much they have sent. They stop by themselves
