@@ -4,10 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that only the terminal, programs and whoever runs a server are told from. */
-const LEFT_OUT = /^(bus|databases|engine|operating|service|solver|text|text-[a-z0-9]+)\.ftl$/;
+const LEFT_OUT = /^(bots|bus|databases|engine|operating|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
-const ON_DEMAND = { learning: ["web-learning.ftl", "web-rules.ftl"], looking: ["web-looking.ftl"] };
+const ON_DEMAND = {
+  playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
+  learning: ["web-learning.ftl", "web-rules.ftl"],
+  looking: ["records.ftl", "web-looking.ftl"],
+};
 
 /** The parts in which a language's sentences are loaded; `base` is always there. */
 export const PARTS = ["base", ...Object.keys(ON_DEMAND)];

@@ -240,7 +240,7 @@ def test_a_table_that_began_at_such_a_position_is_still_read_but_no_new_one_is_o
 
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_sentence_of_its_own(language: str) -> None:
-    words = (ROOT / "src" / "pixcade" / "locales" / language / "core.ftl").read_text(encoding="utf-8")
+    words = (ROOT / "src" / "pixcade" / "locales" / language / "records.ftl").read_text(encoding="utf-8")
     for message, call in (("core-position-impossible", "impossible"), ("core-position-unreachable", "out_of_reach")):
         sentences = words.split(f"\n{message} =")[1].split("\n}\n")[0]
         assert set(re.findall(r"^    \[([a-z-]+)\]", sentences, re.MULTILINE)) == reasons_in_source(

@@ -11,15 +11,18 @@ from tests.words.codes import CODE, REFUSING, SOURCE, calls, entries, messages, 
 from tests.words.page_codes import BECOMES, built, literal, said_in, sources
 
 LEFT_OUT = (
-    "bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "service.ftl", "solver.ftl", "text.ftl",
+    "bots.ftl", "bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "service.ftl", "serving.ftl", "solver.ftl",
+    "text.ftl",
     *(f"text-{game}.ftl" for game in GAMES),
 )  # fmt: skip
 PARTS = {
+    "playing": ("web-table.ftl", *(f"web-{game}.ftl" for game in GAMES)),
     "learning": ("web-learning.ftl", "web-rules.ftl"),
-    "looking": ("web-looking.ftl",),
+    "looking": ("records.ftl", "web-looking.ftl"),
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
+    "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "looking": re.compile(r"review/|games/(\w+/review|played_game)|pages/(game|games|person|record|watch)\.ts"),
 }

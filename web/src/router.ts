@@ -14,14 +14,16 @@ import { speakOf, type WordsPart } from "./words.ts";
 type Page = (place: PageAddress, into: HTMLElement) => LeavePage;
 
 const missing = (_place: unknown, into: HTMLElement): LeavePage => nowhere(into);
-const side = async (words: WordsPart) => (await Promise.all([import("./chunks/side_pages.ts"), speakOf(words)]))[0];
+const side = async (words: WordsPart) =>
+  (await Promise.all([import("./chunks/side_pages.ts"), speakOf("playing", words)]))[0];
 const learning = () => side("learning");
 const looking = () => side("looking");
+const table = async () => (await Promise.all([import("./pages/table.ts"), speakOf("playing")]))[0];
 
 /** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/": () => Promise.resolve(home),
-  "/t/{table}": async () => (await import("./pages/table.ts")).open,
+  "/t/{table}": async () => (await table()).open,
   "/g/{table}": async () => (await looking()).game,
   "/p/{person}": async () => (await looking()).person,
   "/games": async () => (await looking()).games,

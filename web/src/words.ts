@@ -10,8 +10,8 @@ const FALLBACK = "en";
 const KEY = "language";
 const GAME_WORDS = "api/words/";
 
-/** What every page says, and what only some say, which is loaded with them. */
-export type WordsPart = "base" | "learning" | "looking";
+/** What every page says, and what only some say, which is loaded with them. Every page with a board says `playing`. */
+export type WordsPart = "base" | "playing" | "learning" | "looking";
 export type Values = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new Map<string, FluentBundle>();
@@ -40,9 +40,9 @@ export async function speak(wanted: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** From now on say what this part has, too. */
-export async function speakOf(part: WordsPart): Promise<void> {
-  await speakFrom(part, (name) => LANGUAGES[name]?.[part]);
+/** From now on say what these parts have, too. */
+export async function speakOf(...parts: readonly WordsPart[]): Promise<void> {
+  await Promise.all(parts.map((part) => speakFrom(part, (name) => LANGUAGES[name]?.[part])));
 }
 
 /** The same for a game that the page was not built with: its words come from the server. Without them codes are shown. */

@@ -1,4 +1,15 @@
-### Databases of their own for a server, and moving from one place to another: for whoever runs it. In German.
+### Where a server keeps its data: its folder, a database of its own, backups, moving. For whoever runs it. In German.
+
+
+## Starting with a folder
+
+store-in-use = Ein anderer Pixcade-Server benutzt den Ordner { $folder }. Beende ihn zuerst oder wähle mit --data einen anderen Ordner.
+store-newer = Diese Datenbank hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }. Hol dir ein neueres Pixcade.
+# $file: the database; $copy: the file to put back
+store-lost = Die Datenbank { $file } ist leer oder verschwunden, obwohl es eine gab. Spiele mit „pixcade restore { $copy }“ eine Kopie zurück oder starte einmal mit --new-database, um neu zu beginnen.
+store-no-folder = { $folder } ist kein Ordner. Wähle mit --data einen anderen.
+store-folder-open = Auch andere haben Zugang zum Ordner { $folder }, deshalb ist er kein Ort für Geheimnisse. Wähle mit --data einen eigenen Ordner.
+store-key-broken = Der Schlüssel des Servers in { $file } ist beschädigt. Spiele ihn aus einer Kopie zurück oder lösche ihn: Dann müssen alle neu beitreten.
 
 
 ## Starting with a database
@@ -9,6 +20,14 @@ store-database-away = PostgreSQL antwortet unter { $address } nicht. Prüfe die 
 store-database-refuses = PostgreSQL unter { $address } lässt Pixcade nicht hinein oder nicht tun, was es muss. Prüfe Name, Passwort und Datenbank, und was dieser Name dort darf.
 store-database-encoding = Diese Datenbank kann nicht die Buchstaben aller Sprachen aufbewahren. Lege eine mit der Kodierung UTF8 an.
 store-database-in-use = Ein anderes Pixcade benutzt diese Datenbank: ein Server oder ein Umzug, der noch läuft. Beende es zuerst oder warte, bis es fertig ist.
+
+
+## Backups
+
+store-nothing-kept = Im Ordner { $folder } liegt keine Datenbank von Pixcade. Wähle mit --data den richtigen.
+store-backup-target = Die Datei { $file } gibt es schon, und sie ist keine Sicherung. Wähle einen anderen Namen für die Sicherung.
+store-backup-broken = { $file } ist keine vollständige Sicherung von Pixcade. Wähle eine andere.
+store-backup-log = In der Sicherung { $file } ist das Protokoll von Tisch { $table } nicht lesbar. Wähle eine andere Sicherung.
 
 
 ## Moving

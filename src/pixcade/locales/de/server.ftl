@@ -84,3 +84,9 @@ server-position-over = In dieser Stellung ist das Spiel zu Ende, es gibt nichts 
 server-not-our-link = Ein QR-Code wird nur für Links zu diesem Server gezeichnet. Nimm eine Adresse, die er für andere Geräte nennt.
 server-qr-by-post = Was in einem Link nach dem # steht, ist geheim und darf in keiner Adresse stehen. Frage diesen QR-Code mit POST ab.
 server-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen. Mach einen neuen auf.
+
+
+## The network in the house
+
+serving-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn mit demselben WLAN wie die anderen Geräte und versuche es noch einmal.
+serving-lan-busy = Port { $port } wird auf den Adressen des Netzes von einem anderen Programm benutzt. Starte Pixcade mit einem anderen --port.

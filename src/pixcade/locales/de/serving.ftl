@@ -34,12 +34,6 @@ serving-not-our-address = Dieser Rechner hat die Adresse { $address } nicht. Wä
 serving-not-started = Der Server konnte nicht starten. Den Grund findest du im Protokoll.
 
 
-## The network in the house
-
-serving-no-network = Dieser Rechner ist mit keinem Netz verbunden. Verbinde ihn mit demselben WLAN wie die anderen Geräte und versuche es noch einmal.
-serving-lan-busy = Port { $port } wird auf den Adressen des Netzes von einem anderen Programm benutzt. Starte Pixcade mit einem anderen --port.
-
-
 ## Settings that can't be
 
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written

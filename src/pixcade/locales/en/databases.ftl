@@ -1,4 +1,18 @@
-### Databases of their own for a server, and moving from one place to another: for whoever runs it.
+### Where a server keeps its data: its folder, a database of its own, backups, moving. For whoever runs it.
+
+
+## Starting with a folder
+
+# $folder: the data folder
+store-in-use = Another Pixcade server is using the folder { $folder }. Stop it first, or choose another folder with --data.
+# $version: of the database; $newest: that this program knows
+store-newer = This database has version { $version }, and this program knows versions up to { $newest }. Get a newer Pixcade.
+# $file: the database; $copy: the file to put back
+store-lost = The database { $file } is empty or gone, though there was one. Put a copy back with “pixcade restore { $copy }”, or start once with --new-database to begin anew.
+store-no-folder = { $folder } is not a folder. Choose another one with --data.
+store-folder-open = Others can get into the folder { $folder }, so it is no place for secrets. Choose a folder of your own with --data.
+# $file: the file of the key
+store-key-broken = The server's key in { $file } is damaged. Put it back from a copy, or delete it: then everybody has to join again.
 
 
 ## Starting with a database
@@ -9,6 +23,15 @@ store-database-away = There is no answer from PostgreSQL at { $address }. Check 
 store-database-refuses = PostgreSQL at { $address } does not let Pixcade in, or not do what it has to. Check the name, the password and the database, and what this name may do there.
 store-database-encoding = This database can't keep the letters of every language. Make one with the encoding UTF8.
 store-database-in-use = Another Pixcade is using this database: a server, or a move that is under way. Stop it first, or wait until it has ended.
+
+
+## Backups
+
+store-nothing-kept = There is no Pixcade database in the folder { $folder }. Choose the right one with --data.
+store-backup-target = { $file } is there already and is no backup. Choose another name for the backup.
+store-backup-broken = { $file } is not a whole backup of Pixcade. Choose another one.
+# $table: the id of a table
+store-backup-log = In the backup { $file } the log of table { $table } can't be read. Choose another backup.
 
 
 ## Moving

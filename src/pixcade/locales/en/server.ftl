@@ -84,3 +84,9 @@ server-position-over = The game is over in this position, so there is nothing to
 server-not-our-link = A QR code is drawn only for links to this server. Use an address that it shows for other devices.
 server-qr-by-post = What stands after the # of a link is secret and must stand in no address. Ask for this QR code with POST.
 server-closed = The operator has closed this table. Start a new one.
+
+
+## The network in the house
+
+serving-no-network = This machine is connected to no network. Connect it to the same Wi-Fi as the other devices and try again.
+serving-lan-busy = Port { $port } is used by another program on the network's addresses. Start Pixcade with another --port.

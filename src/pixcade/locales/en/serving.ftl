@@ -34,12 +34,6 @@ serving-not-our-address = This machine does not have the address { $address }. C
 serving-not-started = The server could not start. Look into the log for the reason.
 
 
-## The network in the house
-
-serving-no-network = This machine is connected to no network. Connect it to the same Wi-Fi as the other devices and try again.
-serving-lan-busy = Port { $port } is used by another program on the network's addresses. Start Pixcade with another --port.
-
-
 ## Settings that can't be
 
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written

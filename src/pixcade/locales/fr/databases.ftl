@@ -1,4 +1,15 @@
-### Databases of their own for a server, and moving from one place to another: for whoever runs it.
+### Where a server keeps its data: its folder, a database of its own, backups, moving. For whoever runs it.
+
+
+## Starting with a folder
+
+store-in-use = Un autre serveur Pixcade utilise le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+store-newer = Cette base de données est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }. Procurez-vous un Pixcade plus récent.
+# $file: the database; $copy: the file to put back
+store-lost = La base de données { $file } est vide ou a disparu, alors qu’il y en avait une. Remettez une copie avec « pixcade restore { $copy } », ou démarrez une fois avec --new-database pour repartir de zéro.
+store-no-folder = { $folder } n’est pas un dossier. Choisissez-en un autre avec --data.
+store-folder-open = D’autres ont accès au dossier { $folder } : ce n’est pas un endroit pour des secrets. Choisissez un dossier à vous avec --data.
+store-key-broken = La clé du serveur dans { $file } est endommagée. Remettez-la depuis une copie, ou supprimez-la : tout le monde devra alors rejoindre de nouveau.
 
 
 ## Starting with a database
@@ -9,6 +20,14 @@ store-database-away = PostgreSQL ne répond pas à l’adresse { $address }. Vé
 store-database-refuses = PostgreSQL à l’adresse { $address } ne laisse pas entrer Pixcade, ou ne lui permet pas ce qu’il doit faire. Vérifiez le nom, le mot de passe et la base de données, ainsi que les droits de ce nom.
 store-database-encoding = Cette base de données ne peut pas garder les lettres de toutes les langues. Créez-en une avec l’encodage UTF8.
 store-database-in-use = Un autre Pixcade utilise cette base de données : un serveur, ou un déménagement en cours. Arrêtez-le d’abord, ou attendez qu’il ait fini.
+
+
+## Backups
+
+store-nothing-kept = Il n’y a pas de base de données Pixcade dans le dossier { $folder }. Indiquez le bon avec --data.
+store-backup-target = { $file } existe déjà et n’est pas une sauvegarde. Choisissez un autre nom pour la sauvegarde.
+store-backup-broken = { $file } n’est pas une sauvegarde complète de Pixcade. Choisissez-en une autre.
+store-backup-log = Dans la sauvegarde { $file }, le journal de la table { $table } est illisible. Choisissez une autre sauvegarde.
 
 
 ## Moving

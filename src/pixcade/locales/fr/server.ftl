@@ -84,3 +84,9 @@ server-position-over = Dans cette position, la partie est terminée : il n’y a
 server-not-our-link = Un code QR n’est dessiné que pour les liens vers ce serveur. Utilisez une adresse qu’il donne pour les autres appareils.
 server-qr-by-post = Ce qui suit le # d’un lien est secret et ne doit figurer dans aucune adresse. Demandez ce code QR avec POST.
 server-closed = L’opérateur a fermé cette table. Créez-en une nouvelle.
+
+
+## The network in the house
+
+serving-no-network = Cette machine n’est reliée à aucun réseau. Connectez-la au même Wi-Fi que les autres appareils, puis réessayez.
+serving-lan-busy = Le port { $port } est utilisé par un autre programme sur les adresses du réseau. Lancez Pixcade avec un autre --port.

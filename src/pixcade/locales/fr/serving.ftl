@@ -34,12 +34,6 @@ serving-not-our-address = Cette machine n’a pas l’adresse { $address }. Choi
 serving-not-started = Le serveur n’a pas pu démarrer. Cherchez-en la raison dans le journal.
 
 
-## The network in the house
-
-serving-no-network = Cette machine n’est reliée à aucun réseau. Connectez-la au même Wi-Fi que les autres appareils, puis réessayez.
-serving-lan-busy = Le port { $port } est utilisé par un autre programme sur les adresses du réseau. Lancez Pixcade avec un autre --port.
-
-
 ## Settings that can't be
 
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written

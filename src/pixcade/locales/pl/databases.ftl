@@ -1,4 +1,18 @@
-### Databases of their own for a server, and moving from one place to another: for whoever runs it.
+### Where a server keeps its data: its folder, a database of its own, backups, moving. For whoever runs it.
+
+
+## Starting with a folder
+
+# $folder: the data folder
+store-in-use = Folderu { $folder } używa już inny serwer Pixcade. Najpierw go zatrzymaj albo wybierz inny folder za pomocą --data.
+# $version: of the database; $newest: that this program knows
+store-newer = Ta baza danych ma wersję { $version }, a ten program zna wersje do { $newest }. Pobierz nowszą wersję Pixcade.
+# $file: the database; $copy: the file to put back
+store-lost = Baza danych { $file } jest pusta lub zniknęła, choć już istniała. Przywróć kopię poleceniem „pixcade restore { $copy }” albo uruchom raz z --new-database, aby zacząć od nowa.
+store-no-folder = { $folder } nie jest folderem. Wybierz inny za pomocą --data.
+store-folder-open = Do folderu { $folder } mają dostęp inni, więc nie nadaje się on do trzymania tajemnic. Wybierz własny folder za pomocą --data.
+# $file: the file of the key
+store-key-broken = Klucz serwera w pliku { $file } jest uszkodzony. Przywróć go z kopii albo usuń: wtedy wszyscy będą musieli dołączyć od nowa.
 
 
 ## Starting with a database
@@ -9,6 +23,15 @@ store-database-away = PostgreSQL pod adresem { $address } nie odpowiada. Sprawd�
 store-database-refuses = PostgreSQL pod adresem { $address } nie wpuszcza Pixcade albo nie pozwala mu na to, co jest potrzebne. Sprawdź nazwę użytkownika, hasło i bazę danych oraz uprawnienia tego użytkownika.
 store-database-encoding = Ta baza danych nie przechowa liter wszystkich języków. Utwórz bazę z kodowaniem UTF8.
 store-database-in-use = Tej bazy danych używa już inny Pixcade: serwer albo trwające przenoszenie. Najpierw go zatrzymaj albo poczekaj, aż skończy.
+
+
+## Backups
+
+store-nothing-kept = W folderze { $folder } nie ma bazy danych Pixcade. Wskaż właściwy folder za pomocą --data.
+store-backup-target = Plik { $file } już istnieje i nie jest kopią zapasową. Wybierz dla kopii inną nazwę.
+store-backup-broken = { $file } nie jest kompletną kopią zapasową Pixcade. Wybierz inną.
+# $table: the id of a table
+store-backup-log = W kopii zapasowej { $file } nie da się odczytać dziennika stołu { $table }. Wybierz inną kopię.
 
 
 ## Moving

@@ -85,3 +85,9 @@ server-position-over = W tej pozycji gra jest już skończona, więc nie ma czeg
 server-not-our-link = Kod QR powstaje tylko dla linków do tego serwera. Użyj adresu, który serwer podaje dla innych urządzeń.
 server-qr-by-post = To, co w linku stoi po znaku #, jest tajne i nie może znaleźć się w adresie. Poproś o ten kod QR metodą POST.
 server-closed = Operator zamknął ten stół. Załóż nowy.
+
+
+## The network in the house
+
+serving-no-network = Ten komputer nie jest podłączony do żadnej sieci. Połącz go z tą samą siecią Wi-Fi co inne urządzenia i spróbuj ponownie.
+serving-lan-busy = Na adresach sieciowych portu { $port } używa inny program. Uruchom Pixcade z inną wartością --port.

@@ -34,12 +34,6 @@ serving-not-our-address = Ten komputer nie ma adresu { $address }. Wybierz taki,
 serving-not-started = Nie udało się uruchomić serwera. Przyczynę znajdziesz w dzienniku.
 
 
-## The network in the house
-
-serving-no-network = Ten komputer nie jest podłączony do żadnej sieci. Połącz go z tą samą siecią Wi-Fi co inne urządzenia i spróbuj ponownie.
-serving-lan-busy = Na adresach sieciowych portu { $port } używa inny program. Uruchom Pixcade z inną wartością --port.
-
-
 ## Settings that can't be
 
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written

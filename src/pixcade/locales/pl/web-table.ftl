@@ -1,0 +1,31 @@
+### What only a table says in the browser, in every game. It is loaded with the table.
+
+
+## One device for several: the curtain between them
+
+web-curtain-hand = Przekaż urządzenie:
+web-curtain-look-away = Pozostali odwracają wzrok. Dopóki nie odsłonisz ekranu, nie ma na nim nic tajnego.
+web-curtain-open = Gra { $name }: odsłoń
+web-curtain-done = Gotowe
+web-curtain-now = Teraz
+web-curtain-later = Później
+
+
+## Writing to each other
+
+web-chat = Napisz
+web-chat-send = Wyślij
+web-silent = Wirusy milczą do końca rundy.
+web-says = { $name }: { $text }
+web-phrase-hello = Cześć!
+web-phrase-good-luck = Powodzenia!
+web-phrase-thanks = Dzięki!
+web-phrase-well-played = Dobrze zagrane!
+web-phrase-nice-move = Ładny ruch!
+web-phrase-oops = Ups!
+web-phrase-hurry = Twoja kolej, pospiesz się!
+web-phrase-one-moment = Chwileczkę.
+web-phrase-sorry = Przepraszam!
+web-phrase-good-game = Dobra gra!
+web-phrase-again = Jeszcze raz?
+web-phrase-bye = Na razie!
