@@ -41,7 +41,6 @@ TWINS = {
     "fast-choices": Twin(("pixl",), alone=True),
     "fast-consequences": Twin(("pixl",), alone=True),
     "bulk-insert": Twin(("pixoid", "pixl")),
-    "checkpointer": Twin(("pixoid",), waiting=True),
     "fair-turns": Twin(("pixoid",), waiting=True),
 }
 

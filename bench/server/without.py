@@ -10,10 +10,7 @@ from pixcade.server.rooms import commit, submissions
 from pixcade.server.rooms.room import Room
 from pixcade.server.services import fair_turns
 from pixcade.server.ws import connection, endpoint
-from pixcade.store.sqlite import checkpointer, connect, writer
-
-WAL_PAGES = 1000
-"""What SQLite itself takes for the size at which a writer checkpoints."""
+from pixcade.store.sqlite import writer
 
 
 def put(owner: Any, name: str, other: Any) -> None:
@@ -48,25 +45,13 @@ def without_fast_choices() -> None:
 
 def without_fast_consequences() -> None:
     """Choices of Pixl put together from parts, but each placement is tried by the rules."""
-    put(fast_consequences.Foresight, "consequences", lambda self, entry, hex, victims: False)
-    put(fast_consequences.Foresight, "usual", lambda self: {})
+    put(fast_consequences.Foresight, "consequences", lambda self, hex, victims: None)
+    put(fast_consequences.Foresight, "usual", lambda self: None)
 
 
 def without_bulk_insert() -> None:
     """One statement for each row."""
     put(writer, "make_batches_possible", lambda connection: False)
-
-
-def without_checkpointer() -> None:
-    """The writer's connection checkpoints by itself, as SQLite does where nobody says otherwise."""
-
-    def connected(*given: Any, **named: Any) -> Any:
-        connection = connect.connect(*given, **named)
-        connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
-        return connection
-
-    put(writer, "connect", connected)
-    put(checkpointer.Checkpointer, "want", lambda self: None)
 
 
 def without_fair_turns() -> None:
@@ -85,6 +70,5 @@ WITHOUT: dict[str, Callable[[], None]] = {
     "fast-choices": without_fast_choices,
     "fast-consequences": without_fast_consequences,
     "bulk-insert": without_bulk_insert,
-    "checkpointer": without_checkpointer,
     "fair-turns": without_fair_turns,
 }

@@ -22,7 +22,6 @@ def connect(database: Path, *, synchronous: str = "FULL") -> sqlite3.Connection:
         connection.execute("PRAGMA secure_delete = ON")
         connection.execute("PRAGMA temp_store = MEMORY")  # no secrets in temporary files
         connection.execute("PRAGMA fullfsync = ON")  # on macOS fsync alone does not reach the disk
-        connection.execute("PRAGMA wal_autocheckpoint = 0")  # `checkpointer` does that, so that no commit waits
         connection.execute("PRAGMA cache_size = -16000")
     except BaseException:
         connection.close()

@@ -15,7 +15,6 @@ from pixcade.store.api import Conflict, StoreTrouble, Write
 from pixcade.store.errors import CODES, FULL, GONE, OK, DatabaseGone, StoreRefused, is_trouble, state_after
 from pixcade.store.private_files import private_folder
 from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
-from pixcade.store.sqlite.checkpointer import MOST_BYTES, WAL_RESTART_BYTES, Checkpointer
 from pixcade.store.sqlite.connect import BUSY_SECONDS, connect
 from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
 from pixcade.store.sqlite.database_file import DatabaseFile
@@ -23,6 +22,11 @@ from pixcade.store.sqlite.statements import do
 
 IDLE_SECONDS = 1.0
 """Seconds without a write after which the WAL is checkpointed and emptied, so that deleted salts are gone from disk."""
+CHECKPOINT_PAGES = 4_000
+"""At this size, 16 MB, SQLite checkpoints the WAL by itself, and the commit that reaches it waits for that. Smaller ones
+would come so often that they show in the 99th percentile of acknowledgements."""
+WAL_BYTES = 32 << 20
+"""What the file of the WAL keeps when it is restarted: overwriting is cheaper than growing."""
 LOOK_SECONDS = 0.5
 """Seconds between two looks at the database file while nothing is written."""
 
@@ -66,7 +70,6 @@ class SqliteWriter:
         self.unfolded = True
         self.batches = False
         self.connection: sqlite3.Connection | None = self.connected()
-        self.checkpointer = Checkpointer(file)
         self.thread = threading.Thread(target=self.run, name="pixcade-store-writer", daemon=True)
         self.thread.start()
 
@@ -75,7 +78,8 @@ class SqliteWriter:
         self.file.check()
         connection = connect(self.database, synchronous=self.synchronous)
         try:
-            connection.execute(f"PRAGMA journal_size_limit = {WAL_RESTART_BYTES}")
+            connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+            connection.execute(f"PRAGMA journal_size_limit = {WAL_BYTES}")
             self.batches = make_batches_possible(connection)
         except BaseException:
             connection.close()
@@ -121,15 +125,8 @@ class SqliteWriter:
             if group:
                 deliver(group, self.results(group))
                 self.unfolded = True
-                self.checkpointer.want()
-                if self.checkpointer.nearly:
-                    self.checkpointer.nearly = False
-                    self.fold("PASSIVE")
-                if self.checkpointer.size() > MOST_BYTES:
-                    self.fold()
             if closing:  # nothing is queued after that, and nobody wakes this thread again
                 break
-        self.checkpointer.close()
         self.look()
         if self.file.wal_is_foreign:  # closing the last connection would delete it: leave that to the process's end
             self.ended.set()
@@ -167,16 +164,13 @@ class SqliteWriter:
             self.rescued = target
         self.unfolded = not self.fold()
 
-    def fold(self, how: str = "TRUNCATE") -> bool:
-        """Checkpoint the whole WAL and truncate it; False where a reader still needs it.
-
-        With `PASSIVE` the WAL is not truncated, but the next write restarts it.
-        """
+    def fold(self) -> bool:
+        """Checkpoint the whole WAL and truncate it; False where a reader still needs it."""
         if self.connection is None:
             return True
         try:
             self.connection.execute("PRAGMA busy_timeout = 0")  # commits must not wait for a reader
-            busy, _, _ = self.connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+            busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             self.connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
         except sqlite3.Error:
             self.disconnect()

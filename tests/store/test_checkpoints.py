@@ -1,0 +1,80 @@
+"""What was written reaches the database itself while somebody goes on writing, and the WAL stays bounded."""
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pixcade.store.api import LogLine
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite import writer
+from pixcade.store.sqlite.connect import connect_to_read
+from pixcade.store.sqlite.store import open_store
+
+
+def test_the_wal_is_checkpointed_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 64)
+    lines = 300
+
+    async def main() -> int:
+        store = open_store(tmp_path, now=0)
+        try:
+            for number in range(1, lines + 1):
+                await store.write(LogLine(f"t{number % 50}", number, "x" * 2000))
+            return (tmp_path / DATABASE).stat().st_size
+        finally:
+            await store.close()
+
+    assert asyncio.run(main()) > lines * 1000, "most of what was written was in the database before it was closed"
+    assert not (tmp_path / f"{DATABASE}-wal").exists(), "one file is left at the end, and nothing beside it"
+
+
+def test_the_wal_does_not_grow_for_ever_while_somebody_never_stops_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 64)
+    jobs, each, size = 6, 60, 8000
+
+    async def main() -> int:
+        store = open_store(tmp_path, now=0)
+
+        async def write(table: str) -> None:
+            for number in range(1, each + 1):
+                await store.write(LogLine(table, number, "x" * size))
+
+        try:
+            await asyncio.gather(*(write(f"t{job}") for job in range(jobs)))
+            return (tmp_path / f"{DATABASE}-wal").stat().st_size
+        finally:
+            await store.close()
+
+    assert asyncio.run(main()) < jobs * each * size / 4, "it is begun anew, and does not hold all that was ever written"
+
+
+def test_commits_do_not_wait_for_a_long_read_and_the_wal_is_checkpointed_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 64)
+    lines, size = 100, 8000
+
+    async def main() -> tuple[int, int]:
+        store = open_store(tmp_path, now=0)
+
+        async def write(table: str) -> int:
+            for number in range(1, lines + 1):
+                await store.write(LogLine(table, number, "x" * size))
+            return (tmp_path / DATABASE).stat().st_size
+
+        try:
+            with closing(connect_to_read(tmp_path / DATABASE)) as reader:
+                reader.execute("BEGIN")
+                reader.execute("SELECT count(*) FROM log").fetchone()
+                during = await write("first")
+            return during, await write("second")
+        finally:
+            await store.close()
+
+    during, after = asyncio.run(main())
+    assert during < lines * size, "what somebody reads stays as it is"
+    assert after > 2 * lines * size * 0.8, "nothing holds the WAL any more"
