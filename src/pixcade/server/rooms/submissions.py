@@ -58,7 +58,7 @@ class Submission:
         """Answer whoever gave the program: it is durable."""
         room = self.room
         acknowledge(room, self.connection, self.asked, self.pending.entry, self.salt)
-        room.services.metrics.acknowledged.observe((room.services.time.now() - self.received) / 1000)
+        room.services.metrics.acknowledged.observe(room.services.time.now() - self.received)
 
     def published(self) -> None:
         """Let the other devices of the seat know."""

@@ -1,10 +1,39 @@
 """Metrics for an operator, in the format of Prometheus. None of them depends on what is programmed."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
 
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics, generate_latest
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
+
+MILLISECONDS = (1.0, 2.5, 5.0, 10.0, 25.0, 50.0, 100.0, 250.0, 500.0, 1000.0, 2500.0)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # creation times are of no use to an operator
+
+
+class RequestTimes(Collector):
+    """A histogram of whole milliseconds. The library's own takes ten times as long to count one, under a lock."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(MILLISECONDS) + 1)
+        self.sum = 0
+
+    def observe(self, milliseconds: int) -> None:
+        """Count a request that took so long."""
+        self.counts[bisect_left(MILLISECONDS, milliseconds)] += 1
+        self.sum += milliseconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """Return how many took at most so many seconds, for each bound."""
+        bounds = (*(str(most / 1000) for most in MILLISECONDS), "+Inf")
+        yield HistogramMetricFamily(
+            "pixcade_acknowledged_seconds",
+            "From a request received to it being kept",
+            buckets=list(zip(bounds, accumulate(self.counts), strict=True)),
+            sum_value=self.sum / 1000,
+        )
 
 
 class Metrics:
@@ -19,12 +48,8 @@ class Metrics:
         self.steps = Counter("pixcade_steps", "Steps revealed", ("game",), registry=self.registry)
         self.games = Counter("pixcade_games", "Games that are over", ("game", "how"), registry=self.registry)
         self.refusals = Counter("pixcade_refusals", "Requests refused", ("code",), registry=self.registry)
-        self.acknowledged = Histogram(
-            "pixcade_acknowledged_seconds",
-            "From a request received to it being kept",
-            registry=self.registry,
-            buckets=SECONDS,
-        )
+        self.acknowledged = RequestTimes()
+        self.registry.register(self.acknowledged)
         self.bots_waiting = Gauge("pixcade_bots_waiting", "Decisions that wait for a core", registry=self.registry)
         self.bus_healthy = Gauge("pixcade_bus_healthy", "1 while other processes can be heard", registry=self.registry)
         self.bus_healthy.set(1)

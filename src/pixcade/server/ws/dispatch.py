@@ -106,7 +106,7 @@ class Dispatcher:
                 return
             id = asked.id
             await self.do(room, connection, asked)
-            self.services.metrics.acknowledged.observe((self.services.time.now() - began) / 1000)
+            self.services.metrics.acknowledged.observe(self.services.time.now() - began)
         except NotUnderstood as refusal:
             refuse(self.services, connection, loose_id(text), refusal)
         except WrittenByNewerVersion as newer:  # no answer: it is asked again elsewhere
