@@ -1,10 +1,12 @@
 """A position as plain data, complete enough to check a move from outside."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import compress
 
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, Element
-from pixcade.games.pixl.hexes import Hex, HexBoard, hex_board, members
+from pixcade.games.pixl.hexes import Hex, hex_board, members
+from pixcade.games.pixl.memo import remembered
 from pixcade.games.pixl.options import option_values
 from pixcade.games.pixl.placement import cut_off
 from pixcade.games.pixl.scoring import element_points, locks, reason_to_end, seat_points
@@ -52,14 +54,26 @@ def empty_board(side: int) -> dict[str, list[Element]]:
     return dict.fromkeys(hex_board(side).names, STACKS[""])
 
 
-def stack_facts(board: HexBoard, stacks: tuple[str, ...]) -> dict[str, list[Element]]:
+@remembered
+def stack_facts(state: State) -> dict[str, list[Element]]:
     """Return every hex with its stack, in board order. Nobody may change it."""
+    board, stacks = state.options.board, state.stacks
     empty = empty_board(board.side)
     if not any(stacks):
         return empty  # every table keeps the facts it began with: this part of them is there once
     hexes = empty.copy()
     hexes.update(zip(compress(board.names, stacks), map(STACKS.__getitem__, filter(None, stacks)), strict=True))
     return hexes
+
+
+def carry_stack_facts(before: State, after: State, changed: Iterable[Hex]) -> None:
+    """Let what is told of the stacks follow from what was told before, if that is known: these are not as they were."""
+    known = before.__dict__.get("stack_facts")
+    if known is not None:
+        names = after.options.board.names
+        hexes = after.__dict__["stack_facts"] = known.copy()
+        for hex in changed:
+            hexes[names[hex]] = STACKS[after.stacks[hex]]
 
 
 @lru_cache(1024)
@@ -124,7 +138,7 @@ def facts(state: State) -> PixlFacts:
         "order": board["order"],
         "seats": board["seats"],
         "relations": board["relations"],
-        "hexes": stack_facts(options.board, state.stacks),
+        "hexes": stack_facts(state),
         "gray": board["gray"],
         "ports": hexes_by_element(options.side, state.ports).copy(),
         "came_from": hexes_by_element(options.side, state.came_from).copy(),

@@ -68,8 +68,8 @@ def pixl_choices(game: Rules, state: State, decision: Decision, element: int) ->
     picking = options.conversion == "one"
     for hex in members(lively):
         name = board.names[hex]
-        whole = None if picking else foresight.consequences(name, hex, foresight.victims(hex))
-        offered[name] = [whole] if whole else placements(game, state, decision, foresight, hex)
+        brings = None if picking else foresight.consequences(hex, foresight.victims(hex))
+        offered[name] = [{"move": name, **brings}] if brings else placements(game, state, decision, foresight, hex)
     port: PixlMove | Locked
     if state.fresh[element] or locks(state)[element]:
         port = tried(game, state, decision, TAKE_PORT)
@@ -103,8 +103,8 @@ def placements(game: Rules, state: State, decision: Decision, foresight: Foresig
     entries: list[PixlMove] = []
     for pick in picks:
         move = f"{names[hex]}x{names[pick]}"
-        entry = foresight.consequences(move, hex, 1 << pick)
-        entries.append(entry or {"move": move, **rules_say(game, state, decision, Place(hex, pick))})
+        brings = foresight.consequences(hex, 1 << pick) or rules_say(game, state, decision, Place(hex, pick))
+        entries.append({"move": move, **brings})
     return entries or [{"move": names[hex], **rules_say(game, state, decision, PLACES[hex])}]
 
 

@@ -6,8 +6,9 @@ centre of a board of side 7. Hexes are numbered in board order: by letter, then 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
 from itertools import compress
+from operator import getitem, or_
 from typing import TypeVar
 
 from pixcade.core.errors import InvalidNotation
@@ -32,6 +33,8 @@ class HexBoard:
     numbers: dict[str, Hex] = field(init=False)
     near: tuple[HexSet, ...] = field(init=False)
     """The neighbours of each hex."""
+    near_by_byte: tuple[tuple[HexSet, ...], ...] = field(init=False, repr=False, compare=False)
+    """For each byte of a set, and for each value of that byte, the neighbours of the hexes in it."""
     within_two: tuple[HexSet, ...] = field(init=False)
     """All hexes at distance 2 or less of each hex, itself among them: no other Port stands there (X3.1)."""
     gray: HexSet = field(init=False)
@@ -59,15 +62,28 @@ class HexBoard:
         setting(self, "names", names)
         setting(self, "numbers", {name: at for at, name in enumerate(names)})
         setting(self, "near", tuple(near))
+        setting(self, "near_by_byte", tuple(unions(near[at : at + 8]) for at in range(0, len(near), 8)))
         setting(self, "within_two", tuple(within_two))
         setting(self, "gray", sum(1 << number[q, r] for q, r in cells if max(abs(q), abs(r), abs(q + r)) == edge))
         setting(self, "every", (1 << len(cells)) - 1)
+
+    def beside(self, hexes: HexSet) -> HexSet:
+        """Return the neighbours of all hexes of a set: the union of `near`, however many they are, in as many steps."""
+        return reduce(or_, map(getitem, self.near_by_byte, hexes.to_bytes(len(self.near_by_byte), "little")))
 
     def hex(self, name: str) -> Hex:
         """Return the hex of a name such as `g7`. Raises InvalidNotation."""
         if name not in self.numbers:
             raise InvalidNotation("pixl.not-a-hex", rule="X2.1", text=name[:20], side=self.side)
         return self.numbers[name]
+
+
+def unions(sets: Sequence[HexSet]) -> tuple[HexSet, ...]:
+    """Return the union of every choice of these sets; bit n of a place stands for the set n."""
+    found = [0]
+    for one in sets:
+        found += [union | one for union in found]
+    return tuple(found)
 
 
 @cache
