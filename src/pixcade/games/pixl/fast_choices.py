@@ -69,7 +69,11 @@ def pixl_choices(game: Rules, state: State, decision: Decision, element: int) ->
     for hex in members(lively):
         name = board.names[hex]
         brings = None if picking else foresight.consequences(hex, foresight.victims(hex))
-        offered[name] = [{"move": name, **brings}] if brings else placements(game, state, decision, foresight, hex)
+        if brings is None:
+            offered[name] = placements(game, state, decision, foresight, hex)
+        else:
+            whole: PixlMove = {"move": name, **brings}
+            offered[name] = [whole]
     port: PixlMove | Locked
     if state.fresh[element] or locks(state)[element]:
         port = tried(game, state, decision, TAKE_PORT)

@@ -23,8 +23,8 @@ from pixcade.store.sqlite.statements import do
 IDLE_SECONDS = 1.0
 """Seconds without a write after which the WAL is checkpointed and emptied, so that deleted salts are gone from disk."""
 CHECKPOINT_PAGES = 4_000
-"""At this size, 16 MB, SQLite checkpoints the WAL by itself, and the commit that reaches it waits for that. Smaller ones
-would come so often that they show in the 99th percentile of acknowledgements."""
+"""At this size, 16 MB, SQLite checkpoints the WAL by itself, and the commit that reaches it waits for that. A smaller
+one would be reached so often that it shows in the 99th percentile of acknowledgements."""
 WAL_BYTES = 32 << 20
 """What the file of the WAL keeps when it is restarted: overwriting is cheaper than growing."""
 LOOK_SECONDS = 0.5

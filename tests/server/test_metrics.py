@@ -1,0 +1,17 @@
+"""What an operator's figures say of how long requests take."""
+
+from prometheus_client import CollectorRegistry, Histogram, generate_latest
+
+from pixcade.server.services.metrics import MILLISECONDS, Metrics
+
+NAME, ABOUT = "pixcade_acknowledged_seconds", "From a request received to it being kept"
+
+
+def test_request_times_are_told_as_the_librarys_own_histogram_tells_them() -> None:
+    ours, registry = Metrics(), CollectorRegistry()
+    library = Histogram(NAME, ABOUT, registry=registry, buckets=[most / 1000 for most in MILLISECONDS])
+    for milliseconds in (0, 1, 2, 3, 5, 25, 26, 250, 999, 1000, 2500, 2501, 60_000):
+        ours.acknowledged.observe(milliseconds)
+        library.observe(milliseconds / 1000)
+    told = [line for line in ours.text().decode().splitlines() if NAME in line]
+    assert told == generate_latest(registry).decode().splitlines()
