@@ -62,6 +62,16 @@ def database(postgres: Postgres) -> Iterator[str]:
 
 
 @pytest.fixture
+def lent_database(postgres: Postgres) -> Iterator[str]:
+    """The address of a database without a row, whose tables may be there already: quicker than an empty one."""
+    url = postgres.lend_database()
+    try:
+        yield url
+    finally:
+        postgres.empty(url)
+
+
+@pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
     """A PostgreSQL for this test alone, to be stopped and started."""
     with private_postgres() as server:

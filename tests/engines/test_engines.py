@@ -1,10 +1,12 @@
 """The engines that tests run on are private, can be stopped and started, and are missed aloud."""
 
+import asyncio
 import os
 import signal
 
 import pytest
 
+from pixcade.store.postgres.store import open_postgres
 from tests.engines import programs
 from tests.engines.postgres import Postgres, private_postgres
 from tests.engines.redis import Redis
@@ -19,6 +21,22 @@ def test_a_database_is_empty_and_one_s_own(postgres: Postgres, database: str) ->
     assert postgres.do(tables, database=other.rpartition("/")[2]) == []
     postgres.drop(other)
     assert postgres.do(f"SELECT 1 FROM pg_database WHERE datname = '{other.rpartition('/')[2]}'") == []
+
+
+def test_a_lent_database_has_no_row_of_whoever_had_it_before(postgres: Postgres) -> None:
+    async def with_tables() -> None:
+        await (await open_postgres(url)).close()
+
+    url = postgres.lend_database()
+    name = url.rpartition("/")[2]
+    asyncio.run(with_tables())
+    postgres.do("INSERT INTO pixcade.settings (name, value) VALUES ('a', 'b')", database=name)
+    postgres.empty(url)
+    assert postgres.lend_database() == url
+    assert postgres.do("SELECT 1 FROM pixcade.settings", database=name) == []
+    postgres.do("UPDATE pixcade.version SET version = 1", database=name)  # as another program would leave it
+    postgres.empty(url)
+    assert postgres.do("SELECT to_regclass('pixcade.version') AS found", database=name)[0]["found"] is None
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stopped", "killed"])

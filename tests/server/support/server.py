@@ -46,13 +46,13 @@ class Engines:
     async def database(self, folder: Path) -> str:
         """Return the address of a folder's database, made when it is first asked for."""
         if folder not in self.databases:
-            self.databases[folder] = await asyncio.to_thread(self.postgres.new_database)
+            self.databases[folder] = await asyncio.to_thread(self.postgres.lend_database)
         return self.databases[folder]
 
     def drop(self) -> None:
         """Need none of them any more."""
         for url in self.databases.values():
-            self.postgres.drop(url)
+            self.postgres.empty(url)
 
 
 ENGINES: Engines | None = None
