@@ -28,6 +28,8 @@ const LOADED_WITH = {
   "/join": null,
   "/rules": "src/chunks/side_pages.ts",
   "/learn": "src/chunks/side_pages.ts",
+  "/mazes": "src/pages/mazes.ts",
+  "/mazes/{maze}": "src/pages/mazes.ts",
 };
 /** What becomes part of the page, and must be named there. */
 const PARTS = ["@fluent/bundle", "lit-html"];

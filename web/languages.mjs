@@ -11,6 +11,7 @@ const ON_DEMAND = {
   playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
   learning: ["web-learning.ftl", "web-rules.ftl"],
   looking: ["records.ftl", "web-looking.ftl"],
+  mazes: ["web-mazes.ftl"],
 };
 
 /** The parts in which a language's sentences are loaded; `base` is always there. */

@@ -78,6 +78,31 @@ async def refusals(page: Page, served: Served) -> AsyncIterator[str]:
     yield "no such game"
 
 
+async def mazes(page: Page, served: Served) -> AsyncIterator[str]:
+    """Mazes as a table, one of them, and where one is chosen."""
+    await page.goto(f"{served.address}/mazes?view=table")
+    await page.locator(".mazes-table tbody tr").nth(95).wait_for()
+    yield "mazes as a table"
+    await page.goto(f"{served.address}/mazes/p1-1B.4B.3A.2B")
+    await page.locator(".maze-starts").wait_for()
+    yield "a maze"
+    await page.goto(f"{served.address}/mazes/p1-nowhere")
+    await page.locator("[role=alert] ~ p").wait_for()
+    yield "no such maze"
+    await page.goto(served.address)
+    await page.locator(".ways .btn").first.click()
+    await page.locator("[name=maze-pick][value=chosen]").check()
+    await page.locator(".maze-option").nth(95).wait_for(state="attached")
+    yield "choosing a maze"
+    await page.keyboard.press("Escape")
+    table = await make_table(page, SHORT, seats("Ann", bots=3))
+    await page.goto(f"{served.address}/t/{table}")
+    await page.locator(".maze-caption").wait_for()
+    await page.locator(".maze-arranging button").nth(1).click()
+    await page.locator(".maze-option").nth(95).wait_for(state="attached")
+    yield "choosing a maze for a table"
+
+
 async def lobbies(page: Page, served: Served) -> AsyncIterator[str]:
     await page.goto(served.address)
     table = await make_table(page, {"game": "pixl", "options": {}}, seats(bots=1, free=3))
@@ -171,5 +196,6 @@ PARTS = {
     "learning": learning,
     "looking": looking,
     "refusals": refusals,
+    "mazes": mazes,
 }
 """A tour in parts. Each goes from page to page, and says where it is whenever there is something to look at."""

@@ -27,7 +27,8 @@ def copied(folder: Path, root: Path = ROOT) -> Path:
     """Copy all that the page is built from; what npm installed is shared."""
     shutil.copytree(root / "web", folder / "web", ignore=NOT_COPIED)
     shutil.copytree(root / "src" / "pixcade" / "locales", folder / "src" / "pixcade" / "locales")
-    shutil.copytree(root / "fixtures" / "lessons", folder / "fixtures" / "lessons")
+    for name in ("lessons", "mazes"):
+        shutil.copytree(root / "fixtures" / name, folder / "fixtures" / name)
     (folder / "web" / "node_modules").symlink_to(WEB / "node_modules", target_is_directory=True)
     return folder
 

@@ -19,11 +19,13 @@ PARTS = {
     "playing": ("web-table.ftl", *(f"web-{game}.ftl" for game in GAMES)),
     "learning": ("web-learning.ftl", "web-rules.ftl"),
     "looking": ("records.ftl", "web-looking.ftl"),
+    "mazes": ("web-mazes.ftl",),
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
     "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
+    "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),
     "looking": re.compile(r"review/|games/(\w+/review|played_game)|pages/(game|games|person|record|watch)\.ts"),
 }
 """The modules that are loaded with the words of a part."""

@@ -19,6 +19,7 @@ const side = async (words: WordsPart) =>
 const learning = () => side("learning");
 const looking = () => side("looking");
 const table = async () => (await Promise.all([import("./pages/table.ts"), speakOf("playing")]))[0];
+const mazes = async () => (await Promise.all([import("./pages/mazes.ts"), speakOf("mazes")]))[0];
 
 /** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
@@ -32,6 +33,8 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/join": () => Promise.resolve(join),
   "/rules": async () => (await learning()).rules,
   "/learn": async () => (await learning()).learn,
+  "/mazes": async () => (await mazes()).all,
+  "/mazes/{maze}": async () => (await mazes()).one,
 };
 const PATTERNS = Object.keys(PAGES);
 

@@ -8,6 +8,7 @@ import { playNow } from "../ui/new_table.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say, sayOr } from "../words.ts";
 import { cardOf, gameName, optionValue } from "./index.ts";
+import type { BoardPicker } from "./view.ts";
 
 type Options = Readonly<Record<string, string>>;
 const FIRST = "rookie";
@@ -16,26 +17,55 @@ const FIRST = "rookie";
 export function lastChoice(game: string): Options | null {
   try {
     const kept: unknown = JSON.parse(remembered(`bots.${game}`));
-    const asked = Object.entries(kept as Options).filter(([name]) => cardOf(game)?.asked.includes(name));
+    const card = cardOf(game);
+    const known = [...(card?.asked ?? []), card?.boards?.option];
+    const asked = Object.entries(kept as Options).filter(([name]) => known.includes(name));
     return Object.fromEntries(asked.map(([name, value]) => [name, String(value)]));
   } catch {
     return null;
   }
 }
 
-/** Play at once as the last time, or as is usual. */
-export function playAsBefore(game: string): Promise<void> {
-  return playNow(game, { ...cardOf(game)?.usual("bots"), ...lastChoice(game) });
+/** Play at once as the last time, or as is usual; what is `given` holds for this game. */
+export async function playAsBefore(game: string, given: Options = {}): Promise<void> {
+  await playNow(game, await onABoard(game, { ...cardOf(game)?.usual("bots"), ...lastChoice(game), ...given }));
 }
 
 /** Play as the last time; whoever has chosen nothing yet is asked. */
-export function againstBots(game: string): void {
-  if (lastChoice(game)) void playAsBefore(game);
-  else openChooser(game);
+export function againstBots(game: string, given: Options = {}): void {
+  if (lastChoice(game)) void playAsBefore(game, given);
+  else openChooser(game, given);
 }
 
-export function openChooser(game: string): void {
-  const chosen: Record<string, string> = { ...cardOf(game)?.usual("bots"), ...lastChoice(game) };
+/** The options with a board in the place of a wish for one; chance decides where boards can't be loaded. */
+async function onABoard(game: string, options: Options): Promise<Options> {
+  const boards = cardOf(game)?.boards;
+  if (!boards) return options;
+  const { [boards.option]: wish = "", ...others } = options;
+  const board =
+    wish &&
+    (await boards
+      .load()
+      .then(({ resolved }) => resolved(wish))
+      .catch(() => ""));
+  return board ? { ...others, [boards.option]: board } : others;
+}
+
+export function openChooser(game: string, given: Options = {}): void {
+  const chosen: Record<string, string> = { ...cardOf(game)?.usual("bots"), ...lastChoice(game), ...given };
+  const boards = cardOf(game)?.boards;
+  let picker: BoardPicker | null = null;
+  void boards?.load().then(
+    (loaded) => {
+      picker = loaded;
+      app.changed();
+    },
+    () => {}, // chance decides
+  );
+  const takeBoard = (value: string): void => {
+    if (boards) chosen[boards.option] = value;
+    app.changed();
+  };
   let level = remembered("level") || "regular";
   const start = (): void => {
     remember(`bots.${game}`, JSON.stringify(chosen));
@@ -53,6 +83,7 @@ export function openChooser(game: string): void {
       html`<div class="settings">
         ${choices("level", say("web-bots-level"), levels(), level, takeLevel)}
         ${(cardOf(game)?.asked ?? []).map((name) => optionChoices(game, name, chosen))}
+        ${boards ? html`<div class="board-choice">${picker?.choices(chosen[boards.option] ?? "", takeBoard) ?? nothing}</div>` : nothing}
         ${button(say("web-lobby-start"), start, { icon: "play", kind: "primary" })}
       </div>`,
       app.closeSheet,

@@ -41,6 +41,19 @@ export interface GameCard {
   usual(way: PlayWay): Readonly<Record<string, string>>;
   /** The options that are asked for before a game against bots. */
   readonly asked: readonly string[];
+  /** Boards to choose from, where there are several: the option that names one, and what shows them. */
+  readonly boards?: { readonly option: string; load(): Promise<BoardPicker> };
+}
+
+/** Boards to choose from; loaded when somebody is about to. A choice is a board, a wish such as `even`, or empty. */
+export interface BoardPicker {
+  choices(chosen: string, choose: (value: string) => void): TemplateResult;
+  /** The same without wishes: boards alone. */
+  list(chosen: string, choose: (value: string) => void): TemplateResult;
+  /** What a board is called, and in words what it is like; nothing for one that nobody knows. */
+  caption(board: string): Drawing;
+  /** The board for a choice; empty where chance decides. */
+  resolved(chosen: string): string;
 }
 
 /** What a game's view can ask of the table at which it is played. */
@@ -104,8 +117,9 @@ export interface GameTable {
   readonly byPlayers: readonly string[];
   /** Which values of an option can be chosen now. */
   optionValues?(state: State, option: OptionTold): readonly string[];
-  /** What else can be arranged before the start. */
+  /** What else can be arranged before the start, and what the board is called that lies there. */
   arrangement?(state: State): TemplateResult;
+  caption?(state: State): Drawing;
   seatArt?(piece: PieceName): TemplateResult;
 
   names(state: State): Names;

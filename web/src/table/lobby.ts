@@ -44,6 +44,7 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
     </div>
     <div class="lobby-game">
       <div class="lobby-board">${game.board(state, { open: [], showing: false })}</div>
+      ${game.caption?.(state) ?? nothing}
       ${settingsCard(room, game, state)}
     </div>
   </main>`;

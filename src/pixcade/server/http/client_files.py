@@ -20,7 +20,10 @@ from starlette.routing import BaseRoute, Route
 
 from pixcade.words.language import FALLBACK
 
-ADDRESSES = ("/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn")
+ADDRESSES = (
+    "/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn",
+    "/mazes", "/mazes/{maze}",
+)  # fmt: skip
 """Every address that a person can open; the client's router knows the same ones."""
 
 UNBUILT = """<!doctype html>

@@ -2,7 +2,8 @@
 
 import { html, svg, type TemplateResult } from "lit-html";
 import { arrowAt, bugAt, cubeAt, pixoidAt } from "../../draw/pixels.ts";
-import type { GameCard } from "../view.ts";
+import { speakOf } from "../../words.ts";
+import type { BoardPicker, GameCard } from "../view.ts";
 
 /** A Bug round the corner of a maze, a cube, and Pixoid. */
 function art(): TemplateResult {
@@ -21,9 +22,15 @@ function art(): TemplateResult {
   </svg>`;
 }
 
+async function loadMazes(): Promise<BoardPicker> {
+  const [{ mazePicker }] = await Promise.all([import("./mazes/picker.ts"), speakOf("mazes")]);
+  return mazePicker;
+}
+
 export const pixoidCard: GameCard = {
   id: "pixoid",
   art,
   asked: ["game", "players"],
+  boards: { option: "layout", load: loadMazes },
   usual: (way) => ({ players: "4", game: way === "bots" ? "short" : "standard" }),
 };

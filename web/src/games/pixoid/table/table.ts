@@ -40,6 +40,7 @@ import { readySound, revealSound } from "../sounds.ts";
 import { pixoidTextView } from "../text_view.ts";
 import { dialled, PixoidHand } from "./hand.ts";
 import { reasonFor, trailsOf } from "./hint_reasons.ts";
+import { mazeCaption, openMazes } from "./maze_choice.ts";
 import { noteRounds, pastRounds } from "./past_rounds.ts";
 import { revealPlate } from "./plate.ts";
 import { roundEnd } from "./round_end.ts";
@@ -59,6 +60,8 @@ export class PixoidTable implements GameTable {
   readonly rotations = 4;
   readonly #hand: PixoidHand;
   #held = false;
+  /** What was arranged last, before the start. */
+  #arranged: State | null = null;
   /** How far the reveal has come that is being shown. */
   #progress: RevealProgress | null = null;
 
@@ -67,12 +70,17 @@ export class PixoidTable implements GameTable {
   }
 
   arrangement(state: State): TemplateResult {
+    this.#arranged = state;
     const { layout: _, ...options } = state.settings.options;
-    return html`${tilesByHand(this.session, state)}${button(
+    return html`${tilesByHand(this.session, state)}<div class="maze-arranging">${button(
       say("web-shuffle"),
       () => void this.session.arrange({ options }),
       { icon: "again" },
-    )}`;
+    )}${button(say("web-mazes-choose"), () => void openMazes(this.session, () => this.#arranged), { icon: "list" })}</div>`;
+  }
+
+  caption(state: State): Drawing {
+    return mazeCaption(state);
   }
 
   seatArt(piece: PieceName): TemplateResult {

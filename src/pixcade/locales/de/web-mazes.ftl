@@ -1,0 +1,133 @@
+### The page of mazes, and mazes to choose from. Terms: Labyrinth, Start-Pix, Klötzchen, Reserve, Runde, Zug.
+
+
+## Names, for ever. The noun begins with the ending of the adjective before it.
+
+web-maze-name = { $adjective ->
+    [secret] Geheim
+    [silent] Still
+    [silver] Silbern
+    [sleepy] Verträumt
+    [crooked] Schief
+    [lost] Verloren
+    [wild] Wild
+   *[old] Alt
+}{ web-maze-noun }
+web-maze-noun = { $noun ->
+    [well] er Brunnen
+    [carousel] es Karussell
+    [moon] er Mond
+    [clock] e Uhr
+    [island] e Insel
+    [gate] es Tor
+    [bridge] e Brücke
+    [harp] e Harfe
+    [garden] er Garten
+    [piano] es Klavier
+    [forest] er Wald
+   *[mill] e Mühle
+}
+
+
+## Words for a maze, from its figures
+
+web-maze-kind = { $kind ->
+    [even] Ausgeglichen
+    [start] Der Start entscheidet
+    [hard] Schwer für Pixoid
+    [kind] Gut für Pixoid
+   *[between] Dazwischen
+}
+web-maze-kind-means = { $kind ->
+    [even] Ausgeglichen: Alle vier Start-Pix liegen höchstens 1,5 Klötzchen auseinander.
+    [start] Der Start entscheidet: Der beste Start-Pix ist mindestens 2,5 Klötzchen mehr wert als der schlechteste.
+    [hard] Schwer für Pixoid: Ein Start-Pix ist im Schnitt weniger als 5,5 Klötzchen wert.
+    [kind] Gut für Pixoid: Ein Start-Pix ist im Schnitt 6 Klötzchen oder mehr wert, mindestens so viel, wie ein Bug gewinnt.
+   *[between] Dazwischen: nichts davon.
+}
+web-maze-figures = Schnitt { $average }, Spanne { $spread }
+web-maze-picture = Labyrinth { $name }. Start-Pix: { $starts }.
+web-maze-start = Start { $number } auf { $pix }, { $worth }
+
+
+## The page
+
+web-mazes-about = Die vier Platinen lassen sich auf { $all } verschiedene Arten legen. Jede ist bis zum Ende durchgerechnet: jede Stellung, jeder Zug, nichts ausgelassen.
+web-mazes-numbers = Was die Zahlen sagen
+web-mazes-worth = So viele Klötzchen ist ein Start-Pix für Pixoid wert, wenn niemand einen Fehler macht: Ein Klötzchen aus der Reserve zählt 1, ein Bonusklötzchen ½. Die drei Bugs handeln dabei wie eine Person.
+web-mazes-line = 6: Pixoid und jeder Bug gewinnen gleich viel
+web-mazes-plainly = Offen gesagt: Diese Start-Pix unterscheiden sich mehr, als sie sollten. Nur in { $even } von { $all } Labyrinthen liegen alle vier höchstens 1,5 Klötzchen auseinander; im Mittel ist der beste { $spread } mehr wert als der schlechteste. Pixoid wählt zuerst: Schau hin, bevor du dein Klötzchen setzt.
+web-mazes-short = Die kurze Partie: In allen { $solved } dafür gelösten Labyrinthen gewinnt jeder Start-Pix mit Wahrscheinlichkeit { $chance }. Bugs, die wie eine Person handeln, fangen Pixoid sicher; Menschen sind nicht so gut.
+web-mazes-most = { $which ->
+    [kindest] Am leichtesten für Pixoid
+    [cruellest] Am schwersten für Pixoid
+   *[fairest] Am ausgeglichensten
+}
+web-mazes-sort = Sortieren
+web-mazes-sorted = { $order ->
+    [even] Ausgeglichene zuerst
+    [kind] Leichte zuerst
+    [hard] Schwere zuerst
+   *[name] Nach Namen
+}
+web-mazes-show = Nur diese
+web-mazes-shown = { $count ->
+    [one] { $count } von { $all } Labyrinthen
+   *[other] { $count } von { $all } Labyrinthen
+}
+web-mazes-none = Kein Labyrinth ist all das zugleich. Nimm einen Haken weg.
+web-mazes-view = { $view ->
+    [table] Tabelle
+   *[pictures] Bilder
+}
+web-mazes-view-label = Ansicht
+web-mazes-table = Alle Labyrinthe; die Spaltenköpfe sortieren
+web-mazes-column = { $column ->
+    [average] Schnitt
+    [spread] Spanne
+    [best] Bester Start
+    [worst] Schlechtester Start
+    [cubes] Dauer
+    [silence] Schweigen
+    [pure] Eindeutig
+    [words] In Worten
+   *[name] Labyrinth
+}
+
+
+## A maze of its own
+
+web-maze-all = Alle Labyrinthe
+web-maze-before = Voriges Labyrinth: { $name }
+web-maze-next = Nächstes Labyrinth: { $name }
+web-maze-starts = Was jeder Start-Pix wert ist
+web-maze-start-of = Start { $number }, { $pix }
+web-maze-turns = { $turns } Züge
+web-maze-cubes = { $cubes } Klötzchen
+web-maze-average = Schnitt der Start-Pix
+web-maze-spread = Die Wahl des Start-Pix
+web-maze-spread-means = { $spread } Klötzchen zwischen dem besten und dem schlechtesten
+web-maze-lasts = Wie lange fehlerloses Spiel dauert
+web-maze-lasts-means = { $turns } Züge im Mittel; 12 wären alle
+web-maze-lasts-chart = Von 1.000 fehlerlosen Runden enden so viele mit 0 bis 12 Klötzchen aus der Reserve: { $counts }.
+web-maze-silence = Der Preis des Schweigens
+web-maze-silence-means = Bugs, die nicht reden dürfen, verlieren höchstens { $price } Klötzchen je Zug gegenüber Bugs, die wie eine Person handeln (Schätzung aus 200 Stellungen)
+web-maze-pure = Nichts zu raten
+web-maze-pure-means = In { $share } aller Stellungen hat jede Seite einen besten Zug
+web-maze-short = Die kurze Partie
+web-maze-short-means = Gelöst: Jeder Start-Pix gewinnt mit Wahrscheinlichkeit { $chance }
+web-maze-short-open = Für dieses Labyrinth nicht gelöst
+web-maze-play = In diesem Labyrinth spielen
+web-maze-online = Online mit Freunden
+web-maze-unknown = Es gibt kein Labyrinth „{ $code }“. Ein Code sieht so aus: p1-1A.2A.3A.4A.
+
+
+## To choose from
+
+web-maze-choose = Labyrinth
+web-maze-pick = { $pick ->
+    [even] Ein ausgeglichenes
+    [chosen] Aussuchen …
+   *[any] Überrasch mich
+}
+web-maze-chosen = Deine Wahl: { $name }

@@ -1,0 +1,134 @@
+### The page of mazes, and mazes to choose from. Terms: labirynt, Piksel Startowy, znacznik, rezerwa, runda, tura, Wirusy.
+
+
+## Names, for ever. The noun begins with the ending of the adjective before it.
+
+web-maze-name = { $adjective ->
+    [secret] Sekretn
+    [silent] Cich
+    [silver] Srebrn
+    [sleepy] Senn
+    [crooked] Krzyw
+    [lost] Zagubion
+    [wild] Szalon
+   *[old] Star
+}{ web-maze-noun }
+web-maze-noun = { $noun ->
+    [well] a Studnia
+    [carousel] a Karuzela
+    [moon] y Księżyc
+    [clock] y Zegar
+    [island] a Wyspa
+    [gate] a Brama
+    [bridge] y Most
+    [harp] a Harfa
+    [garden] y Ogród
+    [piano] e Pianino
+    [forest] y Las
+   *[mill] y Młyn
+}
+
+
+## Words for a maze, from its figures
+
+web-maze-kind = { $kind ->
+    [even] Wyrównany
+    [start] Decyduje start
+    [hard] Trudny dla Pixoida
+    [kind] Łaskawy dla Pixoida
+   *[between] Pośredni
+}
+web-maze-kind-means = { $kind ->
+    [even] Wyrównany: wszystkie cztery Piksele Startowe różnią się najwyżej o 1,5 znacznika.
+    [start] Decyduje start: najlepszy Piksel Startowy jest wart co najmniej o 2,5 znacznika więcej niż najgorszy.
+    [hard] Trudny dla Pixoida: Piksel Startowy jest wart średnio mniej niż 5,5 znacznika.
+    [kind] Łaskawy dla Pixoida: Piksel Startowy jest wart średnio 6 znaczników lub więcej, czyli co najmniej tyle, ile zyskuje Wirus.
+   *[between] Pośredni: nic z powyższych.
+}
+web-maze-figures = średnio { $average }, rozpiętość { $spread }
+web-maze-picture = Labirynt { $name }. Piksele Startowe: { $starts }.
+web-maze-start = start { $number } na { $pix }, { $worth }
+
+
+## The page
+
+web-mazes-about = Cztery kafelki można ułożyć na { $all } różnych sposobów. Każdy został rozwiązany do końca: każda pozycja, każda tura, niczego nie pominięto.
+web-mazes-numbers = Co mówią liczby
+web-mazes-worth = Tyle znaczników jest wart dla Pixoida Piksel Startowy, gdy nikt nie popełnia błędów: znacznik z rezerwy liczy się za 1, Bonusowy za ½. Trzy Wirusy działają przy tym jak jedna osoba.
+web-mazes-line = 6: Pixoid i każdy Wirus zyskują tyle samo
+web-mazes-plainly = Mówiąc wprost: te Piksele Startowe różnią się bardziej, niż powinny. Tylko w { $even } z { $all } labiryntów wszystkie cztery różnią się najwyżej o 1,5 znacznika; średnio najlepszy jest wart o { $spread } więcej niż najgorszy. Pixoid wybiera pierwszy, więc spójrz, zanim postawisz swój znacznik.
+web-mazes-short = Krótka gra: we wszystkich { $solved } rozwiązanych dla niej labiryntach każdy Piksel Startowy wygrywa z prawdopodobieństwem { $chance }. Wirusy działające jak jedna osoba zawsze złapią Pixoida; ludzie aż tak dobrzy nie są.
+web-mazes-most = { $which ->
+    [kindest] Najłaskawszy
+    [cruellest] Najokrutniejszy
+   *[fairest] Najbardziej wyrównany
+}
+web-mazes-sort = Sortuj
+web-mazes-sorted = { $order ->
+    [even] Najpierw wyrównane
+    [kind] Najpierw łaskawe
+    [hard] Najpierw trudne
+   *[name] Według nazwy
+}
+web-mazes-show = Tylko takie
+web-mazes-shown = { $count ->
+    [one] { $count } z { $all } labiryntów
+    [few] { $count } z { $all } labiryntów
+   *[many] { $count } z { $all } labiryntów
+}
+web-mazes-none = Żaden labirynt nie ma wszystkich tych cech. Odznacz którąś.
+web-mazes-view = { $view ->
+    [table] Tabela
+   *[pictures] Obrazki
+}
+web-mazes-view-label = Widok
+web-mazes-table = Wszystkie labirynty; nagłówki kolumn sortują
+web-mazes-column = { $column ->
+    [average] Średnio
+    [spread] Rozpiętość
+    [best] Najlepszy start
+    [worst] Najgorszy start
+    [cubes] Trwa
+    [silence] Milczenie
+    [pure] Bez zgadywania
+    [words] Słowami
+   *[name] Labirynt
+}
+
+
+## A maze of its own
+
+web-maze-all = Wszystkie labirynty
+web-maze-before = Poprzedni labirynt: { $name }
+web-maze-next = Następny labirynt: { $name }
+web-maze-starts = Ile wart jest każdy Piksel Startowy
+web-maze-start-of = Start { $number }, { $pix }
+web-maze-turns = tury: { $turns }
+web-maze-cubes = Znaczniki: { $cubes }
+web-maze-average = Średnia Pikseli Startowych
+web-maze-spread = Wybór Piksela Startowego
+web-maze-spread-means = Różnica między najlepszym a najgorszym w znacznikach: { $spread }
+web-maze-lasts = Jak długo trwa bezbłędna gra
+web-maze-lasts-means = Średnia liczba tur: { $turns }; wszystkich jest 12
+web-maze-lasts-chart = Tyle z 1000 bezbłędnych rund kończy się z 0 do 12 znaczników z rezerwy: { $counts }.
+web-maze-silence = Cena milczenia
+web-maze-silence-means = Wirusy, którym nie wolno rozmawiać, tracą w turze najwyżej { $price } znacznika wobec Wirusów działających jak jedna osoba (szacunek z 200 pozycji)
+web-maze-pure = Nic do zgadywania
+web-maze-pure-means = W { $share } wszystkich pozycji każda strona ma jeden najlepszy ruch
+web-maze-short = Krótka gra
+web-maze-short-means = Rozwiązana: każdy Piksel Startowy wygrywa z prawdopodobieństwem { $chance }
+web-maze-short-open = Nierozwiązana dla tego labiryntu
+web-maze-play = Zagraj w tym labiryncie
+web-maze-online = Online z przyjaciółmi
+web-maze-unknown = Nie ma labiryntu „{ $code }”. Kod wygląda na przykład tak: p1-1A.2A.3A.4A.
+
+
+## To choose from
+
+web-maze-choose = Labirynt
+web-maze-pick = { $pick ->
+    [even] Wyrównany
+    [chosen] Wybierz …
+   *[any] Zaskocz mnie
+}
+web-maze-chosen = Twój wybór: { $name }

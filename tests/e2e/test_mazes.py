@@ -1,0 +1,176 @@
+"""Mazes: all of them with their figures, an address for each, and one's own choice before a game."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import make_table, tab_to
+from tests.e2e.touring import SHORT, seats
+from tests.server.support.server import Served
+from tools.atlas.collection import read_mazes
+
+MAZES = {maze.code: maze for maze in read_mazes()}
+FAIREST = "p1-1B.4B.3A.2B"
+"""Crooked Forest: docs/atlas.md."""
+
+
+async def rows(page: Page, column: int) -> list[str]:
+    """Return what stands in a column of the table."""
+    return [
+        text.strip() for text in await page.locator(f".mazes-table tbody tr > :nth-child({column})").all_inner_texts()
+    ]
+
+
+async def options_of_a_new_game(page: Page, button: Locator) -> dict[str, Any]:
+    """Press a button that begins a game, and return the options with which it is asked for."""
+    async with page.expect_request(
+        lambda request: request.method == "POST" and request.url.endswith("/api/tables")
+    ) as asked:
+        await button.click()
+    await page.wait_for_url("**/t/*")
+    options: dict[str, Any] = json.loads((await asked.value).post_data or "")["settings"]["options"]
+    return options
+
+
+def test_all_mazes_are_shown_with_the_worth_of_their_starts(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            await page.locator("header").get_by_role("link", name="Mazes").click()
+            await expect(page.locator(".maze-card")).to_have_count(96)
+            fairest = page.locator(".maze-card").first
+            await expect(fairest).to_contain_text("Crooked Forest")
+            for start in MAZES[FAIREST].starts:
+                await expect(fairest).to_contain_text(f"on {start.pix}, {start.worth:.2f}")
+            await expect(page.locator(".maze-extreme")).to_have_count(3)
+            await expect(page.locator(".mazes-numbers")).to_contain_text("Only in 28 of 96 mazes")
+            await expect(page.locator(".mazes-numbers")).to_contain_text("probability 0.0000")
+            await page.get_by_role("checkbox", name="Even").check()
+            await expect(page.get_by_role("status")).to_have_text("28 of 96 mazes")
+            await page.get_by_role("checkbox", name="Kind to Pixoid").check()
+            wanted = [maze for maze in MAZES.values() if {"even", "kind"} <= set(maze.kinds)]
+            await expect(page.locator(".maze-card")).to_have_count(len(wanted))
+            await page.reload()
+            await expect(page.locator(".maze-card")).to_have_count(len(wanted))
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_the_table_is_sorted_by_keyboard_and_says_so(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/mazes?view=table")
+            await expect(page.locator(".mazes-table tbody tr")).to_have_count(96)
+            heads = page.get_by_role("columnheader")
+            await expect(heads.nth(2)).to_have_attribute("aria-sort", "ascending")  # the most even first
+            await tab_to(page, ".mazes-table th:nth-child(2) button")
+            for order, reverse, extreme in (("descending", True, max), ("ascending", False, min)):
+                await page.keyboard.press("Enter")
+                await expect(heads.nth(1)).to_have_attribute("aria-sort", order)
+                averages = [float(text) for text in await rows(page, 2)]
+                assert averages == sorted(averages, reverse=reverse)
+                assert averages[0] == pytest.approx(extreme(one.average for one in MAZES.values()), abs=0.006)
+                assert await page.locator("[aria-sort]").count() == 1
+                assert await page.evaluate("document.activeElement.closest('th').getAttribute('aria-sort')") == order
+            await tab_to(page, ".mazes-table th:nth-child(1) button")
+            await page.keyboard.press("Space")
+            names = await rows(page, 1)
+            assert names == sorted(names)
+            await page.get_by_role("link", name="Crooked Forest", exact=True).click()
+            await page.wait_for_url(f"**/mazes/{FAIREST}")
+            await page.go_back()
+            await expect(heads.nth(0)).to_have_attribute("aria-sort", "ascending")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_maze_has_an_address_however_it_is_turned_and_is_played_from_there(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"bots.pixoid": '{"game":"standard","players":"4"}'}) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/mazes/p1-3A.2B.1B.4B")
+            await expect(page.get_by_role("heading", level=1)).to_have_text("Crooked Forest")
+            await expect(page).to_have_title("Crooked Forest · Pixcade")
+            picture = page.locator(".maze-details").get_by_role("img").first
+            await expect(picture).to_have_attribute("aria-label", re.compile("start 1 on b1, 5\\.69"))
+            await expect(page.locator(".maze-starts li")).to_have_count(4)
+            begun = await options_of_a_new_game(page, page.get_by_role("button", name="Play on this maze"))
+            assert begun == {"game": "standard", "players": "4", "layout": FAIREST}
+            await page.goto(f"{served.address}/mazes/p1-1A.1A.1A.1A")
+            await expect(page.get_by_role("alert").first).to_contain_text("There is no maze")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_against_bots_one_chooses_a_maze_and_has_it_again_the_next_time(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            for wish, known in (
+                ("chosen", {"p1-1A.2B.4A.3B"}),
+                ("even", {c for c, m in MAZES.items() if "even" in m.kinds}),
+            ):
+                await page.goto(served.address)
+                await page.locator(".ways").first.get_by_role("button").first.wait_for()
+                await page.evaluate("localStorage.removeItem('pixcade.bots.pixoid')")
+                await page.reload()
+                await page.get_by_role("article", name="PIXOID").get_by_role("button", name="Bots").click()
+                asked = page.get_by_role("dialog", name="Pixoid against bots")
+                await asked.locator(f"[name=maze-pick][value={wish}]").check()
+                if wish == "chosen":
+                    await asked.get_by_role("radio", name="Lost Well").check()
+                    await expect(asked).to_contain_text("Your choice: Lost Well")
+                first = await options_of_a_new_game(page, asked.get_by_role("button", name="Start"))
+                assert first["layout"] in known
+                await page.goto(served.address)
+                bots = page.get_by_role("article", name="PIXOID").get_by_role("button", name="Bots")
+                assert (await options_of_a_new_game(page, bots))["layout"] in known
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_whoever_opened_a_table_chooses_its_maze_and_everybody_reads_what_it_is(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as ben:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, {**SHORT, "options": {"layout": "p1-1A.2A.3A.4A"}}, seats("Ann", free=3))
+            await page.goto(f"{served.address}/t/{table}")
+            await expect(page.locator(".maze-caption")).to_contain_text("Old Mill")
+            invite = page.url
+            await ben.page.goto(invite)
+            await expect(ben.page.locator(".maze-caption")).to_contain_text("Old Mill")
+            await page.get_by_role("button", name="Choose a maze").click()
+            await page.get_by_role("dialog").get_by_role("radio", name="Crooked Forest").check()
+            for one in (page, ben.page):
+                await expect(one.locator(".maze-caption")).to_contain_text("Crooked Forest")
+                await expect(one.locator(".maze-caption")).to_contain_text("Even")
+            await nothing_wrong(ann)
+            await nothing_wrong(ben)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("size", [DESK, PHONE, LEAST], ids=["desk", "phone", "least"])
+def test_no_page_of_mazes_is_wider_than_the_window(evening: Evening, language: str, size: Any) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(language, viewport=size) as ann:
+            page = ann.page
+            for path in ("/mazes", "/mazes?view=table", f"/mazes/{FAIREST}"):
+                await page.goto(served.address + path)
+                await page.locator(".maze-picture").first.wait_for()
+                assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+            await nothing_wrong(ann)
+
+    evening.run(test)

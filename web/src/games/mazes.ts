@@ -1,0 +1,5 @@
+/** The mazes that have a page: those of the one game that has mazes. */
+
+export { mazeName, mazeOf } from "./pixoid/mazes/atlas.ts";
+export { mazeDetails } from "./pixoid/mazes/details.ts";
+export { Gallery } from "./pixoid/mazes/gallery.ts";

@@ -1,0 +1,83 @@
+/** One maze: its picture, every figure of it, and a game on it. */
+
+import { html, type TemplateResult } from "lit-html";
+import { address } from "../../../addresses.ts";
+import { icon } from "../../../draw/pixels.ts";
+import { styled } from "../../../draw/styled.ts";
+import { button } from "../../../ui/kit.ts";
+import { startWay } from "../../../ui/new_table.ts";
+import { say } from "../../../words.ts";
+import { pixoidCard } from "../card.ts";
+import { FIGURES, figure, type Maze, mazeName, share, sortedBy } from "./atlas.ts";
+import { mazeTags, worthBar } from "./card.ts";
+import { explained, mazePath } from "./gallery.ts";
+import { mazePicture } from "./picture.ts";
+
+/** `play` begins a game against bots with these options. */
+export function mazeDetails(
+  maze: Maze,
+  play: (game: string, options: Readonly<Record<string, string>>) => void,
+): TemplateResult {
+  const layout = maze.code;
+  const online = (): void => void startWay(pixoidCard.id, "online", { ...pixoidCard.usual("online"), layout });
+  return html`<nav class="maze-ways"><a class="btn notched" href=${address("/mazes")}>${icon("list", 18)}<span>${say("web-maze-all")}</span></a>${beside(maze)}</nav>
+    <div class="maze-details">
+      <div class="maze-large">${mazePicture(maze, true)}</div>
+      <div class="maze-facts">
+        <h1>${mazeName(maze)}</h1>
+        <p class="maze-code">${mazeTags(maze)}<code>${maze.code}</code></p>
+        <p class="maze-actions">${button(say("web-maze-play"), () => play(pixoidCard.id, { layout }), { icon: "play", kind: "primary" })}
+          ${button(say("web-maze-online"), online, { icon: "link" })}</p>
+        <section class="card notched"><h2>${say("web-maze-starts")}</h2>${starts(maze)}<p class="mazes-line">${say("web-mazes-line")}</p></section>
+        ${figures(maze)}
+      </div>
+      ${explained()}
+    </div>`;
+}
+
+/** What each start is worth, and how long exact play lasts from there. */
+function starts(maze: Maze): TemplateResult {
+  return html`<ol class="maze-starts">${maze.starts.map(
+    (
+      { pix, worth, cubes },
+      at,
+    ) => html`<li><span>${say("web-maze-start-of", { number: at + 1, pix })}</span>${worthBar(worth)}
+      <b>${say("web-maze-cubes", { cubes: figure(worth) })}</b><small>${say("web-maze-turns", { turns: figure(cubes) })}</small></li>`,
+  )}</ol>`;
+}
+
+/** The mazes before and after this one, by name. */
+function beside(maze: Maze): TemplateResult {
+  const all = sortedBy("name", false);
+  const at = all.indexOf(maze);
+  const link = (other: Maze | undefined, message: string, sign: "left" | "right"): TemplateResult =>
+    other
+      ? html`<a class="btn notched quiet icon-only" href=${mazePath(other)} aria-label=${say(message, { name: mazeName(other) })}
+          title=${say(message, { name: mazeName(other) })}>${icon(sign, 20)}</a>`
+      : html``;
+  return html`<span class="gap"></span>${link(all.at(at - 1), "web-maze-before", "left")}${link(all[(at + 1) % all.length], "web-maze-next", "right")}`;
+}
+
+function figures(maze: Maze): TemplateResult {
+  const { silence, pure, short } = maze;
+  const fact = (title: string, means: string | TemplateResult): TemplateResult =>
+    html`<div><dt>${say(title)}</dt><dd>${means}</dd></div>`;
+  return html`<dl class="card notched maze-list">
+    ${fact("web-maze-average", say("web-maze-cubes", { cubes: figure(FIGURES.average(maze)) }))}
+    ${fact("web-maze-spread", say("web-maze-spread-means", { spread: figure(FIGURES.spread(maze)) }))}
+    ${fact("web-maze-lasts", html`${say("web-maze-lasts-means", { turns: figure(FIGURES.cubes(maze)) })}${lasted(maze)}`)}
+    ${fact("web-maze-silence", say("web-maze-silence-means", { price: figure(silence, 3) }))}
+    ${fact("web-maze-pure", say("web-maze-pure-means", { share: share(pure) }))}
+    ${fact("web-maze-short", short ? say("web-maze-short-means", { chance: figure(Math.max(...short), 4) }) : say("web-maze-short-open"))}
+  </dl>`;
+}
+
+/** How many rounds of exact play end with how many cubes. */
+function lasted({ lasted: counts }: Maze): TemplateResult {
+  const most = Math.max(...counts);
+  const spoken = counts.map((count, cubes) => `${cubes}: ${count}`).join(", ");
+  return html`<span class="maze-lasted" role="img" aria-label=${say("web-maze-lasts-chart", { counts: spoken })}>${counts.map(
+    (count, cubes) =>
+      html`<span><i ${styled({ height: `${(100 * count) / most}%` })}></i><small>${cubes}</small></span>`,
+  )}</span>`;
+}

@@ -1,0 +1,34 @@
+/** The page of all mazes, and that of each. */
+
+import { html } from "lit-html";
+import { address } from "../addresses.ts";
+import { againstBots } from "../games/bot_chooser.ts";
+import { Gallery, mazeDetails, mazeName, mazeOf } from "../games/mazes.ts";
+import { app, type LeavePage } from "../ui/app.ts";
+import { pageBar } from "../ui/home_link.ts";
+import type { PageAddress } from "../url_patterns.ts";
+import { say } from "../words.ts";
+
+const gap = html`<span class="gap"></span>`;
+
+export function all(place: PageAddress, into: HTMLElement): LeavePage {
+  const gallery = new Gallery(place.query);
+  return app.show(
+    into,
+    () => say("web-mazes"),
+    () => html`${pageBar(gap)}<main class="page mazes-page">${gallery.view()}</main>`,
+  );
+}
+
+export function one(place: PageAddress, into: HTMLElement): LeavePage {
+  const { maze: code = "" } = place.values;
+  const maze = mazeOf(code);
+  const unknown = () => html`<h1>${say("web-mazes")}</h1><p role="alert">${say("web-maze-unknown", { code })}</p>
+    <p><a class="btn notched" href=${address("/mazes")}>${say("web-maze-all")}</a></p>`;
+  return app.show(
+    into,
+    () => (maze ? mazeName(maze) : say("web-mazes")),
+    () =>
+      html`${pageBar(gap)}<main class="page mazes-page">${maze ? mazeDetails(maze, againstBots) : unknown()}</main>`,
+  );
+}
