@@ -22,7 +22,13 @@ TWELFTH = "pixoid p1-3A.1B.2A.4B round=2 taken=11 bonus=b1.e6.j6 scores=13.0.0.0
 """Sky gets away for the twelfth time."""
 TWELFTH_PROGRAMS = {"sky": "U3", "rose": "D3", "mint": "D7", "amber": "U9"}
 
+THREE = "pixl side=5 turn=8 fire@e5 water@e2 earth@h2 spirit@b5 stacks=e3:w.e4:f.f4:s.f5:f.g3:e.g4:f"
+"""Fire on f3 covers Spirit, replaces Earth and imprisons Water: see the lesson `pixl-three`."""
+LOCK = "pixl side=5 turn=8 fire@e5 water@e2 earth@h5 spirit@b8 stacks=d3:f.e3:f.e4:f"
+"""Fire on f2 locks the Port of Water; without its Pixl on d3 it would lack one to do so."""
+
 COLOURS = ("amber", "sky", "rose", "mint")
+ELEMENTS = ("fire", "water", "earth", "spirit")
 
 
 @dataclass
@@ -34,14 +40,14 @@ class Staged:
     programs: Mapping[str, str]
     people: list[TableClient]
 
-    async def program(self, *colours: str) -> None:
+    async def program(self, *pieces: str) -> None:
         """Let some of those who sit there hand in what they have to."""
         for table in self.people:
             own = table.yours
             assert own is not None
-            for seat in own.seats:
-                if not colours or COLOURS[seat] in colours:
-                    await table.submit(COLOURS[seat], self.programs[COLOURS[seat]])
+            for piece in [pair[seat] for seat in own.seats for pair in (COLOURS, ELEMENTS)]:
+                if piece in self.programs and (not pieces or piece in pieces):
+                    await table.submit(piece, self.programs[piece])
 
     async def look(self, page: Page, query: str = "") -> None:
         """Open the table on a page by its link; whoever is no screen sits down on the first free seat."""

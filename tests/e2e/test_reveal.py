@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, THREE, staged
 from tests.server.support.server import Served
 
 SAYS = """() => ({
@@ -99,5 +99,110 @@ def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(even
                     await screen.page.clock.run_for(1000)
                 await expect(others).to_contain_text("Choosing")  # Cleo's Start Pix in the next round
                 await nothing_wrong(screen, phone)
+
+    evening.run(test)
+
+
+CONVERTED = (
+    "Fire (Ann) places a Pixl on f3", "Fire covers Spirit on f4", "Fire replaces Earth on g3", "Fire imprisons Water from e3",
+)  # fmt: skip
+"""The events of a move of Pixl, in their order, and with the last of them the plate."""
+PIXL_SAYS = """() => ({
+  said: [...document.querySelectorAll(".column.right, [role=log]")].map((one) => one.innerText).join(),
+  aimed: [...document.querySelectorAll("[data-aim]")].map((one) => one.dataset.aim),
+  gains: document.querySelectorAll(".pixl-gain").length,
+  entries: document.querySelectorAll(".pixl-ledger li").length,
+  plate: document.querySelector(".reveal-plate h2")?.innerText ?? "",
+  near: document.querySelector(".pixl-near text")?.textContent ?? "",
+  points: document.querySelector(".seat-card.e-fire .points [aria-label], .seat-card.e-fire .points svg")?.getAttribute("aria-label"),
+})"""
+
+
+async def watched_pixl(evening: Evening, served: Served, start: str, move: str, **options: Any) -> list[dict[str, Any]]:
+    """Return what a television says of one move of Fire, look by look."""
+    found: list[dict[str, Any]] = []
+    async with evening.person(kept={"pace": "full"}, **options) as screen:
+        page = screen.page
+        await page.clock.install()
+        async with staged(served, start, {"fire": move}, pages=[(page, "?screen")]) as table:
+            await page.locator(".seat-card").first.wait_for()
+            await stand_still(page)
+            await table.program()
+            revealing = "() => document.querySelector('.phase button') !== null"
+            while not await page.evaluate(revealing):
+                await page.clock.run_for(TICK)
+            while await page.evaluate(revealing):
+                found.append(await page.evaluate(PIXL_SAYS))
+                await page.clock.run_for(TICK)
+        await nothing_wrong(screen)
+    return found
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_conversions_come_one_after_the_other_each_aimed_told_and_counted(evening: Evening, motion: str) -> None:
+    async def test(served: Served) -> None:
+        samples = await watched_pixl(evening, served, THREE, "f3", reduced_motion=motion)
+        counts = [sum(line in one["said"] for line in CONVERTED) for one in samples]
+        assert counts == sorted(counts)
+        assert set(counts) == set(range(5))
+        for one, count in zip(samples, counts, strict=True):
+            assert [line in one["said"] for line in CONVERTED] == [at < count for at in range(4)]
+            assert one["entries"] in (0, count)  # nothing is counted before it has been told
+            assert not one["plate"] or count == 4
+        aimed = [tuple(one["aimed"]) for one in samples]
+        assert [hexes for hexes in dict.fromkeys(aimed) if hexes] == [("f4",), ("f4", "g3"), ("f4", "g3", "e3")]
+        assert {one["plate"] for one in samples} == {"", "3 AT ONCE"}
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize(("start", "move", "plate", "near"), [
+    (LOCK, "f2", "LOCKED!", ""),
+    (LOCK.replace("d3:f.", ""), "d3", "", "1 Pixl short"),
+])  # fmt: skip
+def test_a_lock_is_an_event_and_one_pixl_short_of_it_is_told(
+    evening: Evening, start: str, move: str, plate: str, near: str
+) -> None:
+    async def test(served: Served) -> None:
+        samples = await watched_pixl(evening, served, start, move)
+        assert (samples[0]["plate"], samples[0]["near"]) == ("", "")
+        assert {one["plate"] for one in samples} == {"", plate}
+        assert {one["near"] for one in samples} == {"", near}
+        assert all("locks the Port" in one["said"] for one in samples if one["plate"])
+
+    evening.run(test)
+
+
+def test_a_skip_stops_at_the_plate_of_a_lock_and_goes_on_from_there(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "full"}) as screen:
+            page = screen.page
+            async with staged(served, LOCK, {"fire": "f2"}, pages=[(page, "?screen")]) as table:
+                await page.locator(".seat-card").first.wait_for()
+                await table.program()
+                await page.locator(".phase button").wait_for()
+                await page.keyboard.press("Space")
+                await expect(page.locator(".reveal-plate")).to_contain_text("LOCKED!")
+                await page.keyboard.press("Space")
+                await expect(page.locator(".reveal-plate")).to_have_count(0)
+                await expect(page.locator(".phase")).to_contain_text("Ben")
+            await nothing_wrong(screen)
+
+    evening.run(test)
+
+
+def test_with_reveals_switched_off_a_move_stands_there_at_once(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "off"}) as screen:
+            page = screen.page
+            await page.clock.install()
+            async with staged(served, LOCK, {"fire": "f2"}, pages=[(page, "?screen")]) as table:
+                await page.locator(".seat-card").first.wait_for()
+                await stand_still(page)
+                await table.program()
+                await page.clock.run_for(400)
+                await expect(page.locator("[data-lock=e2]")).to_have_count(1)
+                await expect(page.locator(".reveal-plate")).to_have_count(0)
+            await nothing_wrong(screen)
 
     evening.run(test)

@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import type { PixlEvent } from "../src/games/pixl/facts.ts";
-import { lengthOf, scoresAt, timeline } from "../src/games/pixl/reveal/timeline.ts";
+import type { PixlEvent, PixlFacts } from "../src/games/pixl/facts.ts";
+import { nearLocks } from "../src/games/pixl/reveal/near.ts";
+import { lengthOf, scenesIn, scoresAt, timeline, toldAt } from "../src/games/pixl/reveal/timeline.ts";
 
 const eventsOf = (name: string): readonly PixlEvent[] =>
   (JSON.parse(readFileSync(`dev/samples/pixl-${name}.json`, "utf8")) as { events: PixlEvent[] }).events;
@@ -78,4 +79,76 @@ test("points count from one number to the next and stop there", () => {
   assert.deepEqual(scoresAt([0, 10], [7, 7], 0), [0, 10]);
   assert.deepEqual(scoresAt([0, 10], [8, 6], 0.5), [4, 8]);
   assert.deepEqual(scoresAt([0, 10], [8, 6], 3), [8, 6]);
+});
+
+const STAGING = { near: [] };
+const kinds = (events: readonly PixlEvent[], reduced = false, near: readonly string[] = []) =>
+  timeline(events, reduced, { near }).map(({ kind }) => kind);
+
+test("on a table each conversion is aimed first, prisoners see bars, and three at once are a scene", () => {
+  const wanted = ["drop", "aim", "land", "aim", "turn", "aim", "bars", "carry", "count", "chain"];
+  assert.deepEqual(kinds(eventsOf("played")), wanted);
+  assert.deepEqual(kinds(eventsOf("played"), true), wanted);
+});
+
+test("on a table nothing hits before it was aimed, and one conversion ends before the next is aimed", () => {
+  const acts = timeline(eventsOf("played"), false, STAGING).filter(({ kind }) => kind !== "drop");
+  for (const [at, act] of acts.entries()) assert.ok(act.at >= lengthOf(acts.slice(0, at)) || at === 0, act.kind);
+});
+
+test("a Port that is locked is a scene, at which a skip stops", () => {
+  const acts = timeline(eventsOf("locked"), false, STAGING);
+  const plate = acts.find(({ kind }) => kind === "locked");
+  assert.ok(plate);
+  assert.ok(plate.lasts >= 1500);
+  assert.deepEqual(scenesIn(acts), [plate.at]);
+});
+
+test("no plate stands before what it tells of has been shown", () => {
+  for (const name of ["played", "locked", "over"]) {
+    for (const reduced of [false, true]) {
+      const events = eventsOf(name);
+      const acts = timeline(events, reduced, STAGING);
+      const told = toldAt(events, acts);
+      assert.deepEqual(
+        [...told].sort((one, other) => one - other),
+        told,
+      );
+      const last = Math.max(...events.map(({ code }, at) => (code === "pixl.game-over" ? 0 : (told[at] ?? 0))));
+      for (const scene of scenesIn(acts)) assert.ok(scene >= last, name);
+    }
+  }
+});
+
+test("a plain placement is over soon: nobody waits for what is no event", () => {
+  const placed = [{ code: "pixl.placed", values: { element: "fire", hex: "f7" } }];
+  assert.deepEqual(kinds(placed), ["drop", "count"]);
+  assert.equal(lengthOf(timeline(placed, false, STAGING)), 440);
+});
+
+test("a Port that lacks one Pixl to be locked is marked, and there is time to read it", () => {
+  const placed = [{ code: "pixl.placed", values: { element: "fire", hex: "d3" } }];
+  assert.deepEqual(kinds(placed, false, ["e2"]), ["drop", "near", "count", "rest"]);
+});
+
+test("near is a Port of another player beside which the last Pixl but one has just come", () => {
+  const facts = (...fire: readonly string[]): PixlFacts =>
+    ({
+      order: ["fire", "water"],
+      seats: { fire: 1, water: 2 },
+      ports: { fire: "e5", water: "e2" },
+      hexes: Object.fromEntries(
+        [..."abcdefghi"].flatMap((letter, q) =>
+          Array.from({ length: 9 }, (_, r) => [
+            `${letter}${r + 1}`,
+            fire.includes(`${letter}${r + 1}`) ? ["fire"] : [],
+          ]).filter((_, r) => q + r >= 4 && q + r <= 12),
+        ),
+      ),
+    }) as unknown as PixlFacts;
+  assert.deepEqual(nearLocks(facts("e3"), facts("e3", "d3"), "fire"), ["e2"]);
+  assert.deepEqual(nearLocks(facts("e3"), facts("e3", "e4"), "fire"), []);
+  assert.deepEqual(nearLocks(facts("e3", "d3"), facts("e3", "d3", "f2"), "fire"), []); // that is a lock
+  assert.deepEqual(nearLocks(facts("e3", "d3"), facts("e3", "d3", "e4"), "fire"), []); // it was as near before
+  assert.deepEqual(nearLocks(facts("e4"), facts("e4", "f4"), "water"), []); // its own Port
 });

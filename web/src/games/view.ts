@@ -94,6 +94,8 @@ export interface StepShown {
   readonly onScores: (scores: readonly number[]) => void;
   /** What a skip does instead of ending the step: it may stop at a scene, and returns whether it has. */
   readonly onSkip: (jump: () => boolean) => void;
+  /** Whether it was shown before and is looked at once more, slowly. */
+  readonly again: boolean;
 }
 
 /** Goes on from a scene of a step that waits to be read. */
@@ -152,6 +154,8 @@ export interface GameTable {
   note?(events: readonly EventTold[]): void;
   /** Show where everybody could be, while something is held. */
   hold?(held: boolean): void;
+  /** What of a step is worth a second look, from its first event on; nothing where it is none. */
+  highlight?(message: Revealed): readonly EventTold[];
   /** All of a step has been shown, or was skipped. */
   shown?(message: Revealed): void;
   /** The one thing that can be decided for a piece, where there is no other. */

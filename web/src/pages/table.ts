@@ -45,6 +45,9 @@ const STIRS = ["keydown", "pointerdown"] as const;
 const HOLD = "h";
 const RELEASES = ["keyup", "blur"];
 
+/** The key that shows a highlight once more. */
+const REPEAT = "r";
+
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element && target.matches("input:not([type=radio], [type=range], [type=checkbox]), textarea")
@@ -96,6 +99,7 @@ class TablePage {
     private readonly isScreen: boolean,
     private readonly isPad: boolean,
   ) {
+    document.documentElement.classList.toggle("television", isScreen);
     if (!invite || app.person || !app.server?.password) this.enter();
   }
 
@@ -113,6 +117,7 @@ class TablePage {
         log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played));
         if (count === message.events.length) this.#game?.shown?.(message);
       },
+      (message) => this.#game?.highlight?.(message) ?? [],
     );
     this.parts = { room, reveals, log, curtain: new Curtain(room, () => this.#game?.forget()) };
     room.onReveal = (message, before) => {
@@ -149,7 +154,9 @@ class TablePage {
   /** Space shows at once how a reveal ends, unless it presses something. */
   readonly #key = (event: KeyboardEvent): void => {
     const { reveals } = this.parts ?? {};
-    if (event.key === HOLD && !event.ctrlKey && !event.metaKey && !isTyping(event)) this.#hold(true);
+    const free = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+    if (event.key === HOLD && free) this.#hold(true);
+    if (event.key === REPEAT && free) reveals?.repeat();
     const busy = event.target instanceof Element && event.target.closest("a, button, input, select, textarea, dialog");
     if (event.key !== " " || !reveals?.revealing || busy) return;
     event.preventDefault();
@@ -257,13 +264,13 @@ class TablePage {
       <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></main>`;
   }
 
-  async #play({ message, before }: QueuedReveal, signal: AbortSignal): Promise<void> {
+  async #play({ message, before, again = false }: QueuedReveal, signal: AbortSignal): Promise<void> {
     const { room, reveals } = this.parts ?? {};
     const game = this.#game;
     const board = document.querySelector<SVGSVGElement>("#board svg");
     if (!room || !reveals || !game) return;
     if (room.isPad) await this.#follow(game.revealLength(before, message), message.step, signal);
-    else if (board !== null && pace() !== "off") {
+    else if (board !== null && (again || pace() !== "off")) {
       await game.reveal(board, {
         before,
         message,
@@ -271,6 +278,7 @@ class TablePage {
         onTold: (count) => reveals.tell(count),
         onScores: (scores) => reveals.count(scores),
         onSkip: (jump) => reveals.skipsTo(jump),
+        again,
       });
     }
   }
@@ -314,6 +322,7 @@ class TablePage {
   leave(): void {
     this.#close();
     this.#signal.leave();
+    document.documentElement.classList.remove("television");
   }
 }
 

@@ -3,19 +3,17 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { colourClass, icon, tile } from "../draw/pixels.ts";
-import { styled } from "../draw/styled.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../games/index.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { GameTable } from "../games/view.ts";
-import type { SeatTold, ServerTold, State, TableSettings } from "../generated/protocol.ts";
+import type { SeatTold, State, TableSettings } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { showText } from "../ui/dialogs.ts";
 import { plainBar } from "../ui/home_link.ts";
 import { nameField, sitForm } from "../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { drawing, tell } from "../wire/api.ts";
 import { say, sayOr } from "../words.ts";
+import { invitation, screenInvitation, waysIn } from "./invitation.ts";
 import type { Room } from "./room.ts";
 import { seriesScore } from "./series.ts";
 
@@ -58,7 +56,7 @@ function seatsLeft(state: State): string {
 }
 
 /** For whoever has no seat: one button sits down on the first free one; where there is none, they are told so. */
-function sitCard(room: Room, state: State): TemplateResult | typeof nothing {
+export function sitCard(room: Room, state: State): TemplateResult | typeof nothing {
   if (room.mySeats.length > 0 || room.way === "device") return nothing;
   const free = state.seats.findIndex((seat) => seat.holder === "open");
   if (free < 0 || room.watches) {
@@ -183,106 +181,6 @@ function botChoices(): Choice[] {
     { value: "", label: say("web-add-bot") },
     ...levels.map((value) => ({ value, label: say(`web-level-${value}`) })),
   ];
-}
-
-interface Ways {
-  readonly links: readonly string[];
-  readonly code: string;
-  /** Only this device can reach the server. */
-  readonly local: boolean;
-}
-
-/** How others come to this table, where we know it. */
-function waysIn(room: Room): Ways | null {
-  const welcome = room.connection.welcome;
-  const server = app.server;
-  if (!welcome?.invite || server === null) return null;
-  const bases = server.links.length ? server.links : [address("/").replace(/\/$/, "")];
-  const links = bases.map((base) => `${base}/t/${room.table}${room.way === "night" ? "?pad" : ""}#${welcome.invite}`);
-  return { links, code: welcome.code, local: server.here && !server.links.length };
-}
-
-/** What is shown of a link, to be typed: where its code is asked for. */
-const shownAddress = (link: string): string => link.replace(/^https?:\/\//, "").replace(/\/t\/.*/, "/join");
-
-function letIn(): TemplateResult {
-  return html`<p>${say("web-lan-why")}</p>${button(say("web-lan-open"), () => void openLan(), { icon: "link" })}`;
-}
-
-function unreachable(): TemplateResult {
-  return html`<details><summary>${say("web-unreachable")}</summary><p>${say("web-unreachable-help")}</p></details>`;
-}
-
-function codeImage(link: string, size: number): TemplateResult | typeof nothing {
-  const drawn = drawnCode(link);
-  if (!drawn) return html`<span class="qr" ${styled({ width: `${size}px`, height: `${size}px` })}></span>`;
-  return html`<img class="qr" alt=${say("web-qr")} src=${drawn} width=${size} height=${size} />`;
-}
-
-/** How others come in: a link, a code to scan, a code to type. */
-function invitation(room: Room): TemplateResult | typeof nothing {
-  const ways = waysIn(room);
-  const [first] = ways?.links ?? [];
-  if (!ways || !first) return nothing;
-  const { local, code, links } = ways;
-  const words = local
-    ? letIn()
-    : html`<p>${say("web-invite-send")}</p>
-        ${button(say("web-copy"), () => void copy(first), { icon: "share" })}
-        ${code ? html`<p>${say("web-invite-type")}</p>${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}` : nothing}`;
-  return card(
-    say("web-invite"),
-    html`<div class="invite">
-      ${local ? nothing : codeImage(first, 236)}
-      <div class="invite-words">${words}
-        ${code ? html`<p>${say("web-code")} <b class="code">${code}</b></p>` : nothing}
-        ${local ? nothing : unreachable()}
-      </div>
-    </div>`,
-  );
-}
-
-/** The same for the big screen: large, and to be read from the sofa. */
-function screenInvitation(room: Room): TemplateResult | typeof nothing {
-  const ways = waysIn(room);
-  const [first] = ways?.links ?? [];
-  if (!ways || !first) return nothing;
-  if (ways.local) return html`<div class="screen-closed card notched">${letIn()}</div>`;
-  return html`${codeImage(first, 430)}
-    <p>${say("web-invite-scan")}</p>
-    <p class="address"><code>${shownAddress(first)}</code></p>
-    <p>${say("web-code")} <b class="code">${ways.code}</b></p>
-    ${unreachable()}`;
-}
-
-const codes = new Map<string, string>();
-
-/** The code to be scanned, as soon as it is drawn. A link with a secret is sent in a body, so that no log keeps it. */
-function drawnCode(link: string): string {
-  const drawn = codes.get(link);
-  if (drawn === undefined) {
-    codes.set(link, "");
-    void app.attempt(async () =>
-      codes.set(link, `data:image/svg+xml,${encodeURIComponent(await drawing("/api/qr.svg", { text: link }))}`),
-    );
-  }
-  return drawn ?? "";
-}
-
-async function openLan(): Promise<void> {
-  await app.attempt(async () => {
-    app.server = await tell<ServerTold>("/api/lan", { open: true });
-  });
-}
-
-/** Copy a text; where the page may not (plain http on a network), show it to be copied by hand. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    app.tellPerson(say("web-copied"));
-  } catch {
-    showText(say("web-copy-by-hand"), text);
-  }
 }
 
 function settingsCard(room: Room, game: GameTable, state: State): TemplateResult {

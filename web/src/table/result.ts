@@ -5,12 +5,13 @@ import { address } from "../addresses.ts";
 import { icon, numeral, tile } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
-import type { GameTable } from "../games/view.ts";
+import type { Drawing, GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, toggle } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import { afterwards } from "./result_loader.ts";
+import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
 import { seriesScore } from "./series.ts";
 
@@ -28,10 +29,16 @@ export function showsResult(table: string): boolean {
   return afterwards(table) !== null && folded !== table;
 }
 
-export function resultView(room: Room, game: GameTable, state: State): TemplateResult {
+/** Shows a catch, or what else there was of a highlight, once more. */
+export function repeatButton({ canRepeat, repeat }: RevealQueue): Drawing {
+  return canRepeat ? button(say("web-show-again"), repeat, { icon: "again" }) : nothing;
+}
+
+export function resultView(room: Room, reveals: RevealQueue, game: GameTable, state: State): TemplateResult {
   const after = afterwards(state.table);
   if (after && !room.isShared && !room.isScreen) after.views.keepGame(after.played, room.mySeats);
-  if (after === null || !showsResult(state.table)) return foldedView(room, game, state, after !== null);
+  const second = room.isPad ? nothing : repeatButton(reveals);
+  if (after === null || !showsResult(state.table)) return foldedView(room, game, state, after !== null, second);
   // Whoever was about to press something finds it again on the page that takes its place.
   if (document.activeElement?.closest(".result-actions")) {
     queueMicrotask(() => document.querySelector<HTMLElement>(".acts .btn")?.focus());
@@ -40,7 +47,7 @@ export function resultView(room: Room, game: GameTable, state: State): TemplateR
   const { resultPage, replayLink, shareButton } = after.views;
   return resultPage(
     played,
-    html`${seriesScore(state)}${rematchButton(room, game)}${replayLink(played)}${shareButton(played)}
+    html`${seriesScore(state)}${rematchButton(room, game)}${second}${replayLink(played)}${shareButton(played)}
       ${room.isPad ? nothing : button(say("web-to-board"), () => fold(state.table), { icon: "eye" })}`,
   );
 }
@@ -62,7 +69,7 @@ function rematchButton(room: Room, { changes = [] }: GameTable): TemplateResult 
 }
 
 /** What is known before the game can be looked back on, and what stands beside the board. */
-function foldedView(room: Room, game: GameTable, state: State, complete: boolean): TemplateResult {
+function foldedView(room: Room, game: GameTable, state: State, complete: boolean, second: Drawing): TemplateResult {
   const outcome = state.current.outcome;
   const winners = outcome?.winners ?? [];
   const names = winners.map((seat) => seatName(state, seat));
@@ -71,7 +78,7 @@ function foldedView(room: Room, game: GameTable, state: State, complete: boolean
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
     ${seriesScore(state)}
     <div class="result-actions">
-      ${rematchButton(room, game)}
+      ${rematchButton(room, game)}${second}
       ${complete ? button(say("web-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
       <a class="btn notched" href=${address(`/g/${state.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
     </div>

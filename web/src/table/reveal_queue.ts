@@ -7,12 +7,16 @@ import { afterFrame, app } from "../ui/app.ts";
 export interface QueuedReveal {
   readonly message: Revealed;
   readonly before: State;
+  /** It has been shown already, and somebody wants to see it once more. */
+  readonly again?: boolean;
 }
 
 /** Plays a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
 export type RevealPlayer = (shown: QueuedReveal, signal: AbortSignal) => Promise<void>;
 /** So many events of a step have been shown. */
 export type RevealTeller = (shown: QueuedReveal, count: number) => void;
+/** What of a step is worth a second look; nothing where it is none. */
+export type HighlightFinder = (message: Revealed) => Revealed["events"];
 
 /** Frames in which everything is drawn anew, after the first: board, seats, controls, and what stands beside them. */
 const FRAMES = 3;
@@ -26,6 +30,7 @@ export class RevealQueue {
   #closed = false;
   #settling = 0;
   #scores: readonly number[] | null = null;
+  #highlight: QueuedReveal | null = null;
 
   /** Where a skip leads, if not to the end. */
   #jump: () => boolean = () => false;
@@ -34,12 +39,30 @@ export class RevealQueue {
   constructor(
     private readonly play: RevealPlayer,
     private readonly told: RevealTeller,
+    private readonly highlightOf: HighlightFinder,
   ) {}
 
   /** The reveal that is being shown. */
   get revealing(): Revealed | null {
     return this.#now?.message ?? null;
   }
+
+  /** Whether what is being shown has been shown before. */
+  get isAgain(): boolean {
+    return this.#now?.again ?? false;
+  }
+
+  /** Whether something can be shown once more. */
+  get canRepeat(): boolean {
+    return this.#highlight !== null && this.#now === null;
+  }
+
+  /** Show the last highlight once more. It tells nobody anything new, and makes way for the next step at once. */
+  readonly repeat = (): void => {
+    if (this.#highlight === null || this.#now !== null || this.#closed) return;
+    this.#queue.push(this.#highlight);
+    void this.#run();
+  };
 
   /** Frames until all is drawn: when a reveal begins or ends, first the board is, then the seats, then the rest. */
   get settling(): number {
@@ -59,7 +82,7 @@ export class RevealQueue {
 
   /** So many events of the step that is being shown have been. */
   tell(count: number): void {
-    if (this.#now) this.told(this.#now, count);
+    if (this.#now && !this.#now.again) this.told(this.#now, count);
     app.changed();
   }
 
@@ -76,6 +99,7 @@ export class RevealQueue {
   take(message: Revealed, before: State): void {
     if (this.#closed) return;
     this.#queue.push({ message, before });
+    if (this.isAgain) this.#ending.abort();
     // Everybody can have moved while one step is shown; whoever is further behind sees how things stand, and not how
     // they came about.
     if (this.#queue.length > before.seats.length || document.visibilityState === "hidden") {
@@ -100,15 +124,24 @@ export class RevealQueue {
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       this.#now = next;
       try {
-        if (next.message.step > this.#hurried) await this.#show(next);
+        if (next.again || next.message.step > this.#hurried) await this.#show(next);
       } finally {
         this.#scores = null;
         this.#jump = () => false;
-        this.told(next, next.message.events.length);
+        if (!next.again) this.#end(next);
       }
     }
     this.#now = null;
     await this.#settle();
+  }
+
+  /** All of a step has been shown. What it has of a highlight can be repeated until everybody has moved once more. */
+  #end(shown: QueuedReveal): void {
+    const { message, before } = shown;
+    this.told(shown, message.events.length);
+    const events = this.highlightOf(message);
+    if (events.length > 0) this.#highlight = { message: { ...message, events }, before, again: true };
+    else if (message.step - (this.#highlight?.message.step ?? 0) > before.seats.length) this.#highlight = null;
   }
 
   /** Draw what is shown now, from the board on: everything at once would take too long for one frame. */

@@ -21,15 +21,26 @@ export function wins(state: State): readonly number[] {
   return state.seats.map((_, at) => (state.series?.wins[keyOf(state, at)] ?? 0) + Number(winners.includes(at)));
 }
 
-/** The score of a series, once it is one. */
+/** The same in a line, for the bar of the big screen: how the evening stands while the next game is played. */
+export function seriesStrip(state: State): TemplateResult | typeof nothing {
+  if (!state.series?.games) return nothing;
+  const won = wins(state);
+  return html`<ol class="series-strip" aria-label=${say("web-series")}>${state.seats.map(
+    (_, at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span class="unseen">${seatName(state, at)}</span>
+      ${icon("crownI", 18)}<b>${won[at] ?? 0}</b></li>`,
+  )}</ol>`;
+}
+
+/** The score of a series, once it is one: whoever has won most stands first. */
 export function seriesScore(state: State): TemplateResult | typeof nothing {
   const games = (state.series?.games ?? 0) + Number((state.current.outcome?.winners.length ?? 0) > 0);
   if (!state.series?.games) return nothing;
   const won = wins(state);
+  const order = [...state.seats.keys()].sort((one, other) => (won[other] ?? 0) - (won[one] ?? 0));
   return html`<section class="series" aria-label=${say("web-series")}>
     <h2>${say("web-series")}<small>${say("web-series-games", { games })}</small></h2>
-    <ol>${state.seats.map(
-      (_, at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span>${seatName(state, at)}</span>
+    <ol>${order.map(
+      (at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span>${seatName(state, at)}</span>
         <b>${icon("crownI", 18)}${won[at] ?? 0}</b></li>`,
     )}</ol>
   </section>`;

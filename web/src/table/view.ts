@@ -19,13 +19,16 @@ import { say } from "../words.ts";
 import { awayCall, goneLines, goneSeats } from "./absence.ts";
 import { hintButton, hintView } from "./assist.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
+import { joinCorner } from "./invitation.ts";
 import { leavingAsks } from "./leave_question.ts";
+import { sitCard } from "./lobby.ts";
 import { type Log, logLines, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { sheetButton } from "./overview.ts";
-import { resultView, showsResult } from "./result.ts";
+import { repeatButton, resultView, showsResult } from "./result.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
+import { seriesStrip } from "./series.ts";
 
 export interface TableParts {
   readonly room: Room;
@@ -47,9 +50,9 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
     <main class="table">
       ${room.isScreen ? nothing : html`<div class="column left">${reveals.settling > 2 ? noChange : seatsAndStock(parts, state)}</div>`}
       <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()} @pointerdown=${(event: PointerEvent) => press(parts, event)}
-        @pointerup=${() => release()} @pointercancel=${() => release()} @pointerleave=${() => release()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}</div>
+        @pointerup=${() => release()} @pointercancel=${() => release()} @pointerleave=${() => release()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}${againBadge(reveals)}</div>
       <div class="column right">
-        ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, parts.game, latest)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}
+        ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, reveals, parts.game, latest)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}${joinCorner(room, state)}
       </div>
     </main>
   </div>`;
@@ -94,12 +97,12 @@ function ownSide(parts: TableParts, state: State): TemplateResult {
 
 /** A hint, the table in words, turning the board, and what there is no room for. */
 function help(parts: TableParts, state: State): TemplateResult {
-  return html`<div class="help">${onBoard(parts, state)}${textButton(parts)}${overview(parts)}</div>`;
+  return html`<div class="help">${repeatButton(parts.reveals)}${onBoard(parts, state)}${textButton(parts)}${overview(parts)}</div>`;
 }
 
 /** The same in the menu, which goes where something happens on the board. */
 function menuHelp(parts: TableParts, state: State): TemplateResult {
-  return html`<div class="help" @click=${app.closeSheet}>${onBoard(parts, state)}</div>
+  return html`<div class="help" @click=${app.closeSheet}>${repeatButton(parts.reveals)}${onBoard(parts, state)}</div>
     <div class="help">${textButton(parts)}${overview(parts)}</div>`;
 }
 
@@ -168,6 +171,11 @@ function plate({ reveals, game }: TableParts, state: State): Drawing {
   return (reveals.revealing && game.revealPlate?.(state, reveals.revealing)) ?? nothing;
 }
 
+/** What is shown once more is no news: it says so. */
+function againBadge({ isAgain }: RevealQueue): Drawing {
+  return isAgain ? html`<p class="again-badge notched">${icon("again", 24)}${say("web-replay")}</p>` : nothing;
+}
+
 /** What stands beside the board while a step is shown. */
 function revealSide({ reveals, game }: TableParts, state: State): Drawing {
   return (reveals.revealing && game.revealSide?.(state, reveals.revealing, reveals.skip)) ?? nothing;
@@ -177,7 +185,7 @@ function revealSide({ reveals, game }: TableParts, state: State): Drawing {
 function screenSide(parts: TableParts, state: State): TemplateResult {
   const { reveals } = parts;
   const opened = revealSide(parts, state);
-  return html`${phase(parts, state)}${
+  return html`${phase(parts, state)}${repeatButton(reveals)}${
     opened === nothing
       ? html`${seatsAndStock(parts, state)}${reveals.settling > 0 ? noChange : keptLog(parts, state)}`
       : opened
@@ -198,6 +206,7 @@ function bar(parts: TableParts, state: State): TemplateResult {
       ${rounds > 1 ? html`<span>${say("web-round", { round: Number(facts["round"]), rounds })}</span>` : nothing}
       <span>${say("web-turn", { turn })}</span></div>
     <span class="gap"></span>
+    ${room.isScreen ? seriesStrip(state) : nothing}
     ${left === null ? nothing : clock(left, 20)}
     ${compact ? logButton(parts) : soundButton()}
     ${iconButton(compact ? "dots" : "list", say("web-menu"), () => app.openSheet(() => menuSheet(room, compact && state.phase !== "over" ? menuHelp(parts, state) : nothing)))}
@@ -305,7 +314,14 @@ function readyCount(state: State): string {
 function controls(parts: TableParts, state: State): Drawing {
   const { room, game } = parts;
   if (room.mySeats.length > 0) return game.controls(state, momentOf(parts, state));
-  return room.isScreen ? nothing : html`<p class="watching-note notched">${icon("eye", 24)}${say("web-watching")}</p>`;
+  if (room.isScreen) return nothing;
+  const seat = state.phase === "playing" ? lateSeat(room, state) : nothing;
+  return seat === nothing ? html`<p class="watching-note notched">${icon("eye", 24)}${say("web-watching")}</p>` : seat;
+}
+
+/** A seat that came free in a game that goes on: whoever watches can take it. */
+function lateSeat(room: Room, state: State): Drawing {
+  return !room.watches && state.seats.some((seat) => seat.holder === "open") ? sitCard(room, state) : nothing;
 }
 
 /** A phone that is nothing but a controller: no board, no sounds of the game. */
@@ -329,7 +345,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     )}</ul>
     ${
       state.phase === "over"
-        ? resultView(room, game, state)
+        ? resultView(room, reveals, game, state)
         : reveals.revealing !== null
           ? html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`
           : game.pad(state, momentOf(parts, state))
@@ -341,7 +357,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
 function watchingPad(parts: TableParts, state: State): TemplateResult {
   return html`<div class="pad">
     ${banner(parts, state)}
-    <main><h1 class="look-up">${icon("tv", 32)}${say("web-watching")}</h1>
+    <main>${lateSeat(parts.room, state)}<h1 class="look-up">${icon("tv", 32)}${say("web-watching")}</h1>
       <a class="btn notched" href=${address(`/t/${state.table}`)}>${say("web-board-here")}</a></main>
   </div>`;
 }

@@ -22,6 +22,9 @@ export function revealSpeed(): number {
   return pace() === "brisk" ? 2 : 1;
 }
 
+/** How fast a highlight is shown once more. */
+export const SLOWLY = 0.6;
+
 /** How fast a replay and a lesson play. */
 export function speed(): number {
   return Number(remembered("speed") || "1");

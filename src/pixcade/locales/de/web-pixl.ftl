@@ -62,6 +62,13 @@ web-pixl-ended = { $reason ->
     [all-passed] Alle haben nacheinander gepasst.
    *[turn-limit] Der letzte Zug ist gespielt.
 }
+# Beside a Port that is not locked, for want of one Pixl
+web-pixl-near = 1 Pixl fehlt
+# $what: a Port was locked, or so many ($count) were converted by one move
+web-pixl-plate = { $what ->
+    [locked] GESPERRT!
+   *[chain] { $count } AUF EINMAL
+}
 web-pixl-sent = Gesendet. Einen Moment.
 web-pixl-waiting = { pixl-element } ist am Zug: { $player }
 web-pixl-total = { $points ->

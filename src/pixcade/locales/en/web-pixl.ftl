@@ -67,6 +67,13 @@ web-pixl-ended = { $reason ->
     [all-passed] Everybody has passed in a row.
    *[turn-limit] The last turn has been played.
 }
+# Beside a Port that is not locked, for want of one Pixl
+web-pixl-near = 1 Pixl short
+# $what: a Port was locked, or so many ($count) were converted by one move
+web-pixl-plate = { $what ->
+    [locked] LOCKED!
+   *[chain] { $count } AT ONCE
+}
 web-pixl-sent = Sent. One moment.
 # $player: whose element it is
 web-pixl-waiting = { pixl-element } to play: { $player }

@@ -63,6 +63,13 @@ web-pixl-ended = { $reason ->
     [all-passed] Tout le monde a passé d’affilée.
    *[turn-limit] Le dernier tour possible est joué.
 }
+# Beside a Port that is not locked, for want of one Pixl
+web-pixl-near = à 1 Pixl près
+# $what: a Port was locked, or so many ($count) were converted by one move
+web-pixl-plate = { $what ->
+    [locked] VERROUILLÉ !
+   *[chain] { $count } D’UN COUP
+}
 web-pixl-sent = Envoyé. Un instant.
 web-pixl-waiting = { pixl-element } joue : { $player }
 web-pixl-total = { $points ->

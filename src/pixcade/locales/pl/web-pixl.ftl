@@ -67,6 +67,13 @@ web-pixl-ended = { $reason ->
     [all-passed] Wszyscy spasowali po kolei.
    *[turn-limit] To była ostatnia tura.
 }
+# Beside a Port that is not locked, for want of one Pixl
+web-pixl-near = zabrakło 1 Pixla
+# $what: a Port was locked, or so many ($count) were converted by one move
+web-pixl-plate = { $what ->
+    [locked] ZABLOKOWANY!
+   *[chain] { $count } NARAZ
+}
 web-pixl-sent = Wysłano. Chwileczkę.
 web-pixl-waiting = Teraz { pixl-element }: { $player }
 web-pixl-total = { $points ->

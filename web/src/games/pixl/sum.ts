@@ -126,6 +126,35 @@ export function sumOf(facts: PixlFacts, { element, choices }: Due, chosen: Offer
   };
 }
 
+/** What an event of a move brings whoever makes it; nothing where shares don't add up. */
+export type Gain = (event: PixlEvent) => number | null;
+
+export function gains(facts: PixlFacts, due: Due, move: OfferedMove): Gain {
+  const { lines } = sumOf(facts, due, move);
+  return ({ code, values }) => {
+    const kind = code.replace("pixl.", "");
+    const by = (values["by"] as Element | undefined) ?? null;
+    const same = (line: SumLine): boolean =>
+      line.kind === kind && (kind === "placed" || (line.hex === values["hex"] && (by === null || line.other === by)));
+    return lines.find(same)?.points ?? null;
+  };
+}
+
+/** What some events of a move have brought. */
+export function won(events: readonly PixlEvent[], gain: Gain): number {
+  return events.reduce((total, event) => total + (gain(event) ?? 0), 0);
+}
+
+/** The points of everybody after some events of a move: whoever moves is given theirs one by one. */
+export function scoresWith(
+  before: PixlFacts,
+  events: readonly PixlEvent[],
+  gain: Gain = () => null,
+): readonly number[] {
+  const seat = (before.mover && before.seats[before.mover]) ?? 0;
+  return before.scores.map((score, at) => (at === seat - 1 ? score + won(events, gain) : score));
+}
+
 /** Points with their sign, as they are written. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

@@ -1,12 +1,12 @@
 /** A game of Pixl at the table: the board, what is chosen on it, and what stands beside it. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { type Element, tile } from "../../draw/pixels.ts";
-import { eventSentence, listed, type Names } from "../../event_sentences.ts";
+import type { Element } from "../../draw/pixels.ts";
+import { eventSentence, type Names } from "../../event_sentences.ts";
 import type { DecisionTold, EventTold, OptionTold, Revealed, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { seatCard } from "../../ui/kit.ts";
-import { confirmsPlacements, isReduced, isSmall, revealSpeed } from "../../ui/settings.ts";
+import { confirmsPlacements, isReduced, isSmall, revealSpeed, SLOWLY } from "../../ui/settings.ts";
 import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
 import { boardRotation, turnButton } from "../board_rotation.ts";
@@ -18,13 +18,14 @@ import { PixlChooser } from "./board/chooser.ts";
 import { sixthsForSeat } from "./board/geometry.ts";
 import { pixlCard } from "./card.ts";
 import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
-import { type Due, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
+import { type Due, findMove, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
+import { ledger, type PlateKind, plate } from "./plate.ts";
+import { nearLocks } from "./reveal/near.ts";
 import { playStep } from "./reveal/reveal.ts";
-import { lengthOf, timeline } from "./reveal/timeline.ts";
-import { whyOver } from "./sentences.ts";
+import { isConversion, lengthOf, MANY_AT_ONCE, type Staging, timeline } from "./reveal/timeline.ts";
 import { pixlSound } from "./sounds.ts";
-import { isVictim, signed, sumOf } from "./sum.ts";
+import { type Gain, gains, isVictim, scoresWith, signed, sumOf } from "./sum.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
 
 const factsIn = (state: State): PixlFacts => pixlFacts(factsOf(state));
@@ -40,6 +41,9 @@ export class PixlTable implements GameTable {
   #sent = -1;
   /** How many events have been shown of the step that is. */
   #told = 0;
+  /** What lies over the board while a step is shown, and what the step brings. */
+  #plate: PlateKind | null = null;
+  #gain: Gain = () => null;
   #changes: readonly Change[] | null = null;
 
   constructor(private readonly session: TableSession) {
@@ -157,26 +161,49 @@ export class PixlTable implements GameTable {
     return html`<ul class="seats">${cards}</ul>${this.right(state)}`;
   }
 
-  async reveal(board: SVGSVGElement, { before, message, signal, onScores, onTold }: StepShown): Promise<void> {
+  async reveal(
+    board: SVGSVGElement,
+    { before, message, signal, onScores, onTold, onSkip, again }: StepShown,
+  ): Promise<void> {
+    const { events } = message;
+    const facts = factsIn(before);
+    const gain = gainsOf(before, message);
+    this.#gain = gain;
     const step = {
-      before: factsIn(before),
-      after: pixlFacts({ ...before.board, ...message.current.facts }),
-      events: message.events,
+      before: facts,
+      after: factsAfter(before, message),
+      events,
       sixths: this.rotation(before),
       changes: this.#changes ?? [],
+      gain,
     };
-    const cardOf = (element: string) => document.querySelector(`.seat-card.e-${element}`);
     const told = (count: number): void => {
       this.#told = count;
+      onScores(scoresWith(facts, events.slice(0, count), gain));
       onTold(count);
     };
-    const calls = { onSound: pixlSound, onScores, onTold: told, cardOf };
-    await playStep(board, step, { speed: revealSpeed(), reduced: isReduced(), staged: true, signal, ...calls });
+    await playStep(board, step, {
+      speed: again ? SLOWLY : revealSpeed(),
+      reduced: isReduced(),
+      staging: stagingOf(before, message),
+      signal,
+      onSkip,
+      onScores,
+      onTold: told,
+      onSound: pixlSound,
+      onAct: ({ kind }) => {
+        if (kind !== "locked" && kind !== "chain" && kind !== "over") return;
+        this.#plate = kind;
+        app.changed();
+      },
+      cardOf: (element) => document.querySelector(`.seat-card.e-${element}`),
+    });
     this.#told = 0;
+    this.#plate = null;
   }
 
-  revealLength(_before: State, { events }: Revealed): number {
-    return lengthOf(timeline(events, false, true));
+  revealLength(before: State, message: Revealed): number {
+    return lengthOf(timeline(message.events, false, stagingOf(before, message)));
   }
 
   /** What has been shown last, in words. */
@@ -188,16 +215,20 @@ export class PixlTable implements GameTable {
     return last ? eventSentence(last, this.names(state)) : "";
   }
 
-  /** Who has won, and why the game is over. */
-  revealPlate(state: State, { events, current }: Revealed): Drawing {
-    const over = events.slice(0, this.#told).find(({ code }) => code === "pixl.game-over");
-    if (!over) return nothing;
-    const winners = (over.values["winners"] as readonly number[]).map((seat) => seat - 1);
-    const piece = ownPiece(state, winners[0] ?? 0);
-    const names = listed(winners.map((seat) => seatName(state, seat)));
-    return html`<section class="reveal-plate notched e-${piece}">${tile(piece, "large", 36)}
-      <div><h2>${say("web-winner", { count: winners.length, names })}</h2>
-        <p>${whyOver(pixlFacts({ ...state.board, ...current.facts }), String(over.values["reason"]))}</p></div></section>`;
+  /** What the move has brought so far, and what is to be read of it. */
+  revealPlate(state: State, message: Revealed): Drawing {
+    const told = message.events.slice(0, this.#told);
+    const mover = factsIn(state).mover ?? "fire";
+    const shown = { state, mover, after: factsAfter(state, message), told, gain: this.#gain, names: this.names(state) };
+    return html`${ledger(shown)}${this.#plate ? plate(this.#plate, shown) : nothing}`;
+  }
+
+  /** A Port that was locked, or many conversions at once: worth a second look. */
+  highlight({ events }: Revealed): readonly EventTold[] {
+    const locked = events.some(({ code }) => code === "pixl.locked");
+    return locked || events.filter(isConversion).length >= MANY_AT_ONCE
+      ? events.filter(({ code }) => code !== "pixl.game-over")
+      : [];
   }
 
   /** What was changed stays marked until one's own next move; where nobody plays, for a round. */
@@ -241,6 +272,22 @@ export class PixlTable implements GameTable {
   }
 
   forget(): void {}
+}
+
+function factsAfter(before: State, { current }: Revealed): PixlFacts {
+  return pixlFacts({ ...before.board, ...current.facts });
+}
+
+/** What the events of a move bring whoever makes it, as the server has counted it before. */
+function gainsOf(before: State, { played: [move] }: Revealed): Gain {
+  const choices = move && (before.current.choices[move.piece] as PixlChoices | undefined);
+  const found = choices && findMove(choices, move.move);
+  return found ? gains(factsIn(before), { element: move.piece as Element, choices }, found) : () => null;
+}
+
+function stagingOf(before: State, message: Revealed): Staging {
+  const facts = factsIn(before);
+  return { near: facts.mover ? nearLocks(facts, factsAfter(before, message), facts.mover) : [] };
 }
 
 /** The hex on which a move puts something. */

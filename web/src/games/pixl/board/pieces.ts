@@ -95,6 +95,13 @@ export function stateTag(icon: IconName, text: string, face: Point): SVGTemplate
     ${text ? numeralAt(text, left + 8 + (width - 22) / 2, middle.y, 12, "var(--table)") : nothing}`;
 }
 
+/** What something has brought, in the lower half of a hex. */
+export function gainTag(text: string, face: Point): SVGTemplateResult {
+  const middle = { x: face.x, y: face.y + 11 };
+  return svg`<path d=${notched(middle, 18 + 9 * text.length, 22, 3)} fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>
+    ${numeralAt(text, middle.x, middle.y, 13, "var(--table)")}`;
+}
+
 /** A Port: hollow, with pylons; locked, it loses them and its symbol makes room for the padlock. */
 export function portAt(element: Element, at: Point, locked: boolean): SVGTemplateResult {
   const pylons = corners(at, 30);
@@ -147,6 +154,13 @@ export function chevron(from: Point, to: Point): SVGTemplateResult {
   const middle = between(from, to);
   return svg`<path transform="translate(${middle.x} ${middle.y}) rotate(${degrees(from, to)})"
     d="M-8 -8h6l8 8l-8 8h-6l5 -8z" fill="var(--ink)" stroke="var(--table)" stroke-width="2"></path>`;
+}
+
+/** Bars before a face. */
+export function bars({ x, y }: Point): SVGTemplateResult {
+  const upright = [-18, -6, 6, 18];
+  const all = `${upright.map((left) => `M${x + left - 2} ${y - 24}h4v48h-4z`).join("")}M${x - 25} ${y - 26}h50v5h-50zM${x - 25} ${y + 21}h50v5h-50z`;
+  return svg`<g class="pixl-bars"><path d=${all} fill="var(--wall)" stroke="var(--table)" stroke-width="1.5"></path></g>`;
 }
 
 export type Glow = "quiet" | "plain" | "hot";

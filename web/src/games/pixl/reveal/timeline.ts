@@ -3,7 +3,22 @@
 import type { Element } from "../../../draw/pixels.ts";
 import type { Hex, PixlEvent } from "../facts.ts";
 
-export type ActKind = "drop" | "land" | "turn" | "carry" | "lift" | "snap" | "release" | "count" | "rest" | "over";
+export type ActKind =
+  | "drop"
+  | "aim"
+  | "bars"
+  | "land"
+  | "turn"
+  | "carry"
+  | "lift"
+  | "snap"
+  | "release"
+  | "near"
+  | "count"
+  | "rest"
+  | "locked"
+  | "chain"
+  | "over";
 
 export interface Act {
   readonly kind: ActKind;
@@ -12,24 +27,43 @@ export interface Act {
   readonly hex: Hex | null;
   /** Whose piece moves: the placer's, or the one that is carried away. */
   readonly element: Element | null;
-  /** Who takes a prisoner. */
+  /** Who takes a prisoner, who locks a Port. */
   readonly taker: Element | null;
   readonly sound: Sound | null;
   /** What happened, which this shows. */
   readonly event: PixlEvent | null;
 }
 
-export type Sound = "place" | "cover" | "swap" | "jail" | "lock" | "unlock" | "port" | "pass" | "won";
+export type Sound = "place" | "aim" | "cover" | "swap" | "jail" | "lock" | "unlock" | "near" | "port" | "pass" | "won";
+
+/** What a table stages and a replay does not: scenes, and Ports that are one Pixl short of being locked. */
+export interface Staging {
+  readonly near: readonly Hex[];
+}
 
 const DROP = 140;
 /** Between the end of a conversion and the next one: each is seen by itself. */
 const APART = 60;
+/** Whom it hits is seen before it does: longest the first time. */
+const AIM = 200;
+const AIM_FIRST = 320;
+const BARS = 180;
 const SNAP = 140;
+/** The same on a table, where one staple snaps after the other. */
+const STAPLES = 360;
+const NEAR = 140;
 const COUNT = 300;
 const FADE = 140;
 const HOLD = 400;
-/** How long it stands who has won, and why the game is over. */
+/** How long what was won stands there to be read, and what was missed. */
+const READ = 500;
+const MISSED = 700;
+/** How long a plate stands: a Port is locked, many were converted at once, who has won and why the game is over. */
+const LOCKED = 1700;
+const CHAIN = 1400;
 const OVER = 2400;
+/** From so many conversions on a move is a scene. */
+export const MANY_AT_ONCE = 3;
 
 interface Conversion {
   readonly kind: ActKind;
@@ -57,11 +91,20 @@ const LOCKS: Readonly<Record<string, { kind: ActKind; sound: Sound }>> = {
   "pixl.locked": { kind: "snap", sound: "lock" },
 };
 
+/** After these the points have changed. */
+const COUNTED: readonly ActKind[] = ["drop", "land", "turn", "carry", "snap", "release"];
+
+/** Scenes at which a skip stops: what they say is to be read. */
+const SCENES: readonly ActKind[] = ["locked", "chain", "over"];
+
 const hexIn = (event: PixlEvent): Hex | null => (event.values["hex"] as Hex | undefined) ?? null;
 const elementIn = (event: PixlEvent, name: string): Element | null =>
   (event.values[name] as Element | undefined) ?? null;
 
+export const isConversion = ({ code }: PixlEvent): boolean => code in CONVERSIONS;
 export const lengthOf = (acts: readonly Act[]): number => Math.max(0, ...acts.map(({ at, lasts }) => at + lasts));
+export const scenesIn = (acts: readonly Act[]): readonly number[] =>
+  acts.filter(({ kind }) => SCENES.includes(kind)).map(({ at }) => at);
 
 /** Events of one table of acts, in the table's order. */
 function among<T>(
@@ -73,72 +116,98 @@ function among<T>(
   );
 }
 
-/** With reduced motion everything fades, and every phase stays a while before the next one. */
-function next(acts: readonly Act[], reduced: boolean): number {
-  return reduced && acts.length > 0 ? lengthOf(acts) + HOLD - FADE : lengthOf(acts);
+const NOTHING = { hex: null, element: null, taker: null, sound: null, event: null };
+
+/** Acts one after the other. With reduced motion everything fades, and every phase stays a while before the next one. */
+class Acts {
+  readonly all: Act[] = [];
+
+  constructor(readonly reduced: boolean) {}
+
+  /** When what comes next begins. */
+  get next(): number {
+    return this.reduced && this.all.length > 0 ? lengthOf(this.all) + HOLD - FADE : lengthOf(this.all);
+  }
+
+  add(kind: ActKind, at: number, lasts: number, rest: Partial<Act> = {}): void {
+    this.all.push({ ...NOTHING, kind, at, lasts: this.reduced && !SCENES.includes(kind) ? FADE : lasts, ...rest });
+  }
+}
+
+/** What goes before a conversion on a table: it is aimed, and prisoners see bars. Returns when it can hit. */
+function announce(acts: Acts, at: number, event: PixlEvent, first: boolean): number {
+  const carried = event.code === "pixl.imprisoned";
+  const hex = hexIn(event);
+  const aims = acts.reduced ? 0 : first ? AIM_FIRST : AIM;
+  acts.add("aim", at, aims, { hex, element: elementIn(event, "element"), sound: acts.reduced ? null : "aim" });
+  if (carried) acts.add("bars", at + aims, BARS, { hex, element: elementIn(event, "victim") });
+  return at + aims + (carried && !acts.reduced ? BARS : 0);
 }
 
 /** One conversion after the other: prey, neutral, predator. */
-function convert(acts: Act[], events: readonly PixlEvent[], reduced: boolean): void {
+function convert(acts: Acts, events: readonly PixlEvent[], staged: boolean): void {
   among(events, CONVERSIONS).forEach(([event, { kind, lasts, sound }], place) => {
     const carried = kind === "carry";
-    acts.push({
-      kind,
-      at: next(acts, reduced) + (reduced || place === 0 ? 0 : APART),
-      lasts: reduced ? FADE : lasts,
-      hex: hexIn(event),
-      element: elementIn(event, carried ? "victim" : "element"),
-      taker: carried ? elementIn(event, "element") : null,
-      sound,
-      event,
-    });
+    const mover = elementIn(event, "element");
+    const next = acts.next + (acts.reduced || place === 0 ? 0 : APART);
+    const at = staged ? announce(acts, next, event, place === 0) : next;
+    const element = carried ? elementIn(event, "victim") : mover;
+    acts.add(kind, at, lasts, { hex: hexIn(event), element, taker: carried ? mover : null, sound, event });
   });
 }
 
-/** A table stages the end of the game, a replay does not. */
-export function timeline(events: readonly PixlEvent[], reduced = false, staged = false): readonly Act[] {
-  const acts: Act[] = [];
-  for (const [event, { kind, sound }] of among(events, BEGINNINGS)) {
-    const lasts = reduced ? FADE : kind === "rest" ? COUNT : DROP;
-    const element = elementIn(event, "element");
-    acts.push({ kind, at: 0, lasts, hex: hexIn(event), element, taker: null, sound, event });
-  }
-  convert(acts, events, reduced);
-  const locking = next(acts, reduced);
+function lock(acts: Acts, events: readonly PixlEvent[], staged: boolean): void {
+  const at = acts.next;
   for (const [event, { kind, sound }] of among(events, LOCKS)) {
-    const taker = elementIn(event, "by");
-    const lasts = reduced ? FADE : SNAP;
-    acts.push({
-      kind,
-      at: locking,
-      lasts,
-      hex: hexIn(event),
-      element: elementIn(event, "element"),
-      taker,
-      sound,
-      event,
-    });
+    const lasts = staged && kind === "snap" ? STAPLES : SNAP;
+    const [element, taker] = [elementIn(event, "element"), elementIn(event, "by")];
+    acts.add(kind, at, lasts, { hex: hexIn(event), element, taker, sound, event });
   }
-  if (acts.some(({ kind }) => ["drop", "land", "turn", "carry", "snap", "release"].includes(kind))) {
-    const at = next(acts, reduced);
-    const lasts = reduced ? FADE : COUNT;
-    acts.push({ kind: "count", at, lasts, hex: null, element: null, taker: null, sound: null, event: null });
+}
+
+/** What is said of a step once all of it has happened: a plate, or a moment to read what it brought. */
+function conclude(acts: Acts, events: readonly PixlEvent[], staging: Staging): void {
+  const conversions = events.filter(isConversion).length;
+  const locked = events.some(({ code }) => code === "pixl.locked");
+  const over = events.some(({ code }) => code === "pixl.game-over");
+  if (locked) acts.add("locked", acts.next, LOCKED);
+  else if (conversions >= MANY_AT_ONCE) acts.add("chain", acts.next, CHAIN);
+  else if (staging.near.length > 0 && !over) acts.add("rest", acts.next, MISSED);
+  else if (conversions > 0 && !over) acts.add("rest", acts.next, READ);
+}
+
+/** A table stages scenes, a replay does not. */
+export function timeline(
+  events: readonly PixlEvent[],
+  reduced = false,
+  staging: Staging | null = null,
+): readonly Act[] {
+  const acts = new Acts(reduced);
+  for (const [event, { kind, sound }] of among(events, BEGINNINGS)) {
+    const lasts = kind === "rest" ? COUNT : DROP;
+    acts.add(kind, 0, lasts, { hex: hexIn(event), element: elementIn(event, "element"), sound, event });
   }
+  convert(acts, events, staging !== null);
+  lock(acts, events, staging !== null);
+  if (staging) {
+    const at = acts.next;
+    for (const hex of staging.near) acts.add("near", at, NEAR, { hex, sound: "near" });
+  }
+  if (acts.all.some(({ kind }) => COUNTED.includes(kind))) acts.add("count", acts.next, COUNT);
+  if (staging) conclude(acts, events, staging);
   const over = events.find(({ code }) => code === "pixl.game-over");
-  if (over && staged) {
-    const at = next(acts, reduced);
-    acts.push({ kind: "over", at, lasts: OVER, hex: null, element: null, taker: null, sound: "won", event: over });
-  }
-  return acts;
+  if (over && staging) acts.add("over", acts.next, OVER, { sound: "won", event: over });
+  return acts.all;
 }
 
 /** When each event has been shown, in their order: none before those that came before it. */
 export function toldAt(events: readonly PixlEvent[], acts: readonly Act[]): readonly number[] {
   let told = 0;
+  const happened = lengthOf(acts.filter(({ kind }) => !SCENES.includes(kind)));
   return events.map((event) => {
     const act = acts.find((one) => one.event === event);
     const lasts = act?.kind === "over" ? 0 : (act?.lasts ?? 0);
-    told = Math.max(told, act ? act.at + lasts : lengthOf(acts.filter(({ kind }) => kind !== "over")));
+    told = Math.max(told, act ? act.at + lasts : happened);
     return told;
   });
 }

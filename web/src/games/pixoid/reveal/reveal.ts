@@ -7,7 +7,7 @@ import type { PixoidFacts, Turn } from "../facts.ts";
 import { AnimationStage } from "./animation.ts";
 import { outcomeOf, perform, prepareMarks, prepareTrails } from "./effects.ts";
 import { performCalmly } from "./reduced_motion.ts";
-import { BUG_STEP, PIXOID_STEP, type Step, stillTimeline, timeline } from "./timeline.ts";
+import { BUG_STEP, type Phase, PIXOID_STEP, type Step, stillTimeline, timeline } from "./timeline.ts";
 
 export type RevealSound = "click" | "flip" | "step" | "bump" | "cube" | "catch" | "survived" | "score" | "set";
 
@@ -21,6 +21,8 @@ export interface RevealOptions {
   readonly signal?: AbortSignal;
   /** Something is shown now. */
   readonly onStep?: (step: Step) => void;
+  /** The phase from which on it is shown. */
+  readonly from?: Phase | undefined;
   /** Whether there are scenes, as at a table. */
   readonly staged?: boolean;
   /** Is given what a skip does: it goes on to the next scene, or returns that there is none. */
@@ -96,11 +98,9 @@ export function playReveal(
   const turn = options.turn ?? (Number(board.dataset["turn"] ?? 0) as Turn);
   const stage = new AnimationStage(board, options.facts, turn, speed);
   stageSteps(stage, steps, options);
-  options.onSkip?.(() => {
-    const next = scenes.find((at) => at > stage.now);
-    if (next !== undefined) stage.jump(next);
-    return next !== undefined;
-  });
+  options.onSkip?.(() => stage.jumpToNext(scenes));
+  const from = steps.find((step) => step.kind === "phase" && step.phase === options.from);
+  if (from) stage.jump(from.start);
   return new Promise((resolve) => {
     let over = false;
     const letGo = (): void => {

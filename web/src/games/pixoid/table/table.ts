@@ -6,7 +6,7 @@ import type { Names } from "../../../event_sentences.ts";
 import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { button, card } from "../../../ui/kit.ts";
-import { isCompact, isReduced, revealSpeed } from "../../../ui/settings.ts";
+import { isCompact, isReduced, revealSpeed, SLOWLY } from "../../../ui/settings.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { boardRotation } from "../../board_rotation.ts";
@@ -315,12 +315,14 @@ export class PixoidTable implements GameTable {
       : nothing;
   }
 
-  async reveal(board: SVGSVGElement, { before, message, signal, onTold, onScores, onSkip }: StepShown): Promise<void> {
+  async reveal(board: SVGSVGElement, { before, message, signal, again, ...calls }: StepShown): Promise<void> {
+    const { onTold, onScores, onSkip } = calls;
     const facts = factsIn(before);
     const progress = new RevealProgress();
     this.#progress = progress;
-    await playReveal(board, message.events, revealSpeed(), {
+    await playReveal(board, message.events, again ? SLOWLY : revealSpeed(), {
       facts,
+      from: again ? "pixoid" : undefined,
       turn: this.rotation(),
       staged: true,
       reduced: isReduced(),
@@ -339,6 +341,11 @@ export class PixoidTable implements GameTable {
 
   revealLength(before: State, { events }: Revealed): number {
     return timeline(events, factsIn(before), true).total;
+  }
+
+  /** A catch, up to the moment of it. */
+  highlight({ events }: Revealed): readonly EventTold[] {
+    return events.slice(0, events.findIndex(({ code }) => code === "pixoid.caught") + 1);
   }
 
   note(events: readonly EventTold[]): void {

@@ -1,0 +1,86 @@
+/** What lies over the board while a step of Pixl is shown: the sum of what it brings, and plates that say what happened. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { type Element, icon, numeral, tile } from "../../draw/pixels.ts";
+import { eventSentence, listed, type Names } from "../../event_sentences.ts";
+import type { EventTold, State } from "../../generated/protocol.ts";
+import { t } from "../../words.ts";
+import { ownPiece, seatName } from "../seats.ts";
+import type { Drawing } from "../view.ts";
+import type { PixlFacts } from "./facts.ts";
+import { isConversion } from "./reveal/timeline.ts";
+import { whyOver } from "./sentences.ts";
+import { type Gain, LINE_ICONS, type LineKind, signed, won } from "./sum.ts";
+
+/** A Port was locked, many Pixls were converted at once, the game is over. */
+export type PlateKind = "locked" | "chain" | "over";
+
+export interface ShownStep {
+  /** The table before the step. */
+  readonly state: State;
+  /** Whoever moved. */
+  readonly mover: Element;
+  readonly after: PixlFacts;
+  /** What has been shown of it. */
+  readonly told: readonly EventTold[];
+  readonly gain: Gain;
+  readonly names: Names;
+}
+
+/** The points of a move as they come in, from the first conversion or lock on. */
+export function ledger({ mover, told, gain, after }: ShownStep): Drawing {
+  const entries = told.filter((event) => gain(event));
+  const last = told.length > 0 && after.supply[mover] === 1;
+  if (entries.length < 2 && !last) return nothing;
+  return html`<aside class="pixl-ledger notched e-${mover}" aria-hidden="true">
+    <div>${tile(mover, "", 24)}${numeral(signed(won(told, gain)).replace("−", "-"), 34)}</div>
+    <ul>${entries.map(
+      (event) => html`<li>${icon(LINE_ICONS[event.code.replace("pixl.", "") as LineKind], 18)}
+        <b>${signed(gain(event) ?? 0)}</b></li>`,
+    )}</ul>
+    ${last ? html`<p>${t("web-pixl-text-supply", { count: 1 })}</p>` : nothing}
+  </aside>`;
+}
+
+interface PlateWords {
+  readonly piece: Element;
+  readonly title: string;
+  readonly text: string;
+}
+
+function lockedWords({ told, names, mover }: ShownStep): PlateWords {
+  const locked = told.filter(({ code }) => code === "pixl.locked");
+  const by = (locked[0]?.values["by"] as Element | undefined) ?? mover;
+  return {
+    piece: by,
+    title: t("web-pixl-plate", { what: "locked", count: locked.length }),
+    text: locked.map((event) => eventSentence(event, names)).join(" "),
+  };
+}
+
+function chainWords({ told, gain, mover }: ShownStep): PlateWords {
+  const count = told.filter(isConversion).length;
+  const points = won(told, gain);
+  return {
+    piece: mover,
+    title: t("web-pixl-plate", { what: "chain", count }),
+    text: points ? t("web-pixl-total", { gain: signed(points), points: Math.abs(points) }) : "",
+  };
+}
+
+function overWords({ state, after, told }: ShownStep): PlateWords {
+  const over = told.find(({ code }) => code === "pixl.game-over");
+  const winners = ((over?.values["winners"] ?? []) as readonly number[]).map((seat) => seat - 1);
+  return {
+    piece: ownPiece(state, winners[0] ?? 0) as Element,
+    title: t("web-winner", { count: winners.length, names: listed(winners.map((seat) => seatName(state, seat))) }),
+    text: whyOver(after, String(over?.values["reason"] ?? "")),
+  };
+}
+
+export function plate(kind: PlateKind, shown: ShownStep): TemplateResult {
+  const words = { over: overWords, locked: lockedWords, chain: chainWords };
+  const { piece, title, text } = words[kind](shown);
+  return html`<section class="reveal-plate notched e-${piece}">${tile(piece, "large", 36)}
+    <div><h2>${title}</h2><p>${text}</p></div></section>`;
+}

@@ -1,0 +1,89 @@
+/** The clock of a reveal: movements and moments on one line of time, which can be left early or gone on from later. */
+
+interface Waiting {
+  readonly start: number;
+  readonly act: () => void;
+  readonly heard: boolean;
+  timer: number;
+}
+
+export class RevealClock {
+  readonly #animations: Animation[] = [];
+  #waiting: Waiting[] = [];
+  #began = performance.now();
+
+  constructor(readonly speed: number) {}
+
+  /**
+   * Move something from `start` on for `duration`, in milliseconds at speed 1. It stays as it ends; until it begins it is
+   * as it is drawn, or as the first frame has it where `fill` is `both`.
+   */
+  move(
+    element: Element | null | undefined,
+    keyframes: Keyframe[],
+    start: number,
+    duration: number,
+    easing = "linear",
+    fill: "forwards" | "both" = "forwards",
+  ): void {
+    if (!element) return;
+    const delay = start / this.speed - (performance.now() - this.#began);
+    const timing = { delay, duration: Math.max(1, duration / this.speed), easing, fill };
+    this.#animations.push(element.animate(keyframes, timing));
+  }
+
+  /** Do something at a moment of speed 1. What is only `heard` is left out where the moment is skipped. */
+  at(start: number, act: () => void, heard = false): void {
+    const waiting: Waiting = { start, act, heard, timer: 0 };
+    this.#waiting.push(waiting);
+    this.#set(waiting);
+  }
+
+  /** The moment of speed 1 that is shown now. */
+  get now(): number {
+    return (performance.now() - this.#began) * this.speed;
+  }
+
+  #set(waiting: Waiting): void {
+    const act = (): void => {
+      this.#waiting = this.#waiting.filter((other) => other !== waiting);
+      waiting.act();
+    };
+    waiting.timer = window.setTimeout(act, Math.max(0, waiting.start - this.now) / this.speed);
+  }
+
+  /** Go on at a later moment, with everything as it is then. */
+  jump(to: number): void {
+    const ahead = (to - this.now) / this.speed;
+    if (ahead <= 0) return;
+    this.#began -= ahead;
+    for (const animation of this.#animations) animation.currentTime = Number(animation.currentTime ?? 0) + ahead;
+    const waiting = this.#waiting;
+    this.silence();
+    for (const one of waiting) {
+      if (one.start > to) {
+        this.#waiting.push(one);
+        this.#set(one);
+      } else if (!one.heard) one.act();
+    }
+  }
+
+  /** Go on to the next of some moments; returns whether there is one. */
+  jumpToNext(moments: readonly number[]): boolean {
+    const next = moments.find((at) => at > this.now);
+    if (next !== undefined) this.jump(next);
+    return next !== undefined;
+  }
+
+  /** Nothing more is said or heard. */
+  silence(): void {
+    for (const { timer } of this.#waiting) clearTimeout(timer);
+    this.#waiting = [];
+  }
+
+  /** Stop everything; whatever was moved is where the page draws it. */
+  clear(): void {
+    this.silence();
+    for (const animation of this.#animations) animation.cancel();
+  }
+}
