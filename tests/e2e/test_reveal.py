@@ -104,7 +104,8 @@ def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(even
 
 
 CONVERTED = (
-    "Fire (Ann) places a Pixl on f3", "Fire covers Spirit on f4", "Fire replaces Earth on g3", "Fire imprisons Water from e3",
+    "Fire (Ann) places a Pixl on f3", "Fire covers Spirit on f4", "Fire replaces Earth on g3",
+    "Fire imprisons Water from e3",
 )  # fmt: skip
 """The events of a move of Pixl, in their order, and with the last of them the plate."""
 PIXL_SAYS = """() => ({
@@ -114,7 +115,6 @@ PIXL_SAYS = """() => ({
   entries: document.querySelectorAll(".pixl-ledger li").length,
   plate: document.querySelector(".reveal-plate h2")?.innerText ?? "",
   near: document.querySelector(".pixl-near text")?.textContent ?? "",
-  points: document.querySelector(".seat-card.e-fire .points [aria-label], .seat-card.e-fire .points svg")?.getAttribute("aria-label"),
 })"""
 
 

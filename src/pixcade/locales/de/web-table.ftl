@@ -29,3 +29,5 @@ web-phrase-sorry = Entschuldigung!
 web-phrase-good-game = Schöne Partie!
 web-phrase-again = Noch eine?
 web-phrase-bye = Tschüss!
+# A catch, or a Port that was locked, is shown once more
+web-show-again = Nochmals zeigen

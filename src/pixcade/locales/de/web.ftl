@@ -188,8 +188,6 @@ web-series-games = { $games ->
 }
 web-download = Aufzeichnung laden
 web-replay = Wiederholung
-# A catch, or a Port that was locked, is shown once more
-web-show-again = Nochmals zeigen
 web-hint = Tipp
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Versuch es mit { $move }. { $reason }

@@ -29,3 +29,5 @@ web-phrase-sorry = Sorry!
 web-phrase-good-game = Good game!
 web-phrase-again = Again?
 web-phrase-bye = Bye!
+# A catch, or a Port that was locked, is shown once more
+web-show-again = Show that again

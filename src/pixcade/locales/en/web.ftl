@@ -188,8 +188,6 @@ web-series-games = { $games ->
 }
 web-download = Download the record
 web-replay = Replay
-# A catch, or a Port that was locked, is shown once more
-web-show-again = Show that again
 web-hint = Hint
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Try { $move }. { $reason }

@@ -29,3 +29,5 @@ web-phrase-sorry = Désolé !
 web-phrase-good-game = Belle partie !
 web-phrase-again = Encore une ?
 web-phrase-bye = Au revoir !
+# A catch, or a Port that was locked, is shown once more
+web-show-again = Revoir ce moment

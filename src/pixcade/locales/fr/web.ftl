@@ -188,8 +188,6 @@ web-series-games = { $games ->
 }
 web-download = Télécharger l’enregistrement
 web-replay = Revoir
-# A catch, or a Port that was locked, is shown once more
-web-show-again = Revoir ce moment
 web-hint = Conseil
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Essayez { $move }. { $reason }

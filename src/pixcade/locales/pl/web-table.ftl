@@ -29,3 +29,5 @@ web-phrase-sorry = Przepraszam!
 web-phrase-good-game = Dobra gra!
 web-phrase-again = Jeszcze raz?
 web-phrase-bye = Na razie!
+# A catch, or a Port that was locked, is shown once more
+web-show-again = Pokaż to jeszcze raz

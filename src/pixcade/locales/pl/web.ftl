@@ -191,8 +191,6 @@ web-series-games = { $games ->
 }
 web-download = Pobierz zapis
 web-replay = Powtórka
-# A catch, or a Port that was locked, is shown once more
-web-show-again = Pokaż to jeszcze raz
 web-hint = Podpowiedź
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Spróbuj: { $move }. { $reason }
