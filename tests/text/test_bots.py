@@ -29,7 +29,7 @@ def chosen(typed: str, language: str = "en", game: str = "pixl", **wishes: Any) 
     lines = f"Ann\n{typed}\n" + ("2\n" if game == "pixoid" else "")
     screen = Screen(io.StringIO(lines), paper, {})
     ready = prepare(screen, Words(language, strict=True), Wishes(game=game, players="3", **wishes))
-    return ready.players[-1].bot, paper.getvalue()
+    return ready.players[-1].level, paper.getvalue()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from pixcade.bots.api import Bot, Budget
+from pixcade.bots.api import Bot, Budget, Thought
 from pixcade.bots.baseline import BOTS, SimpleBot
 from pixcade.bots.parts import bots_of
 from pixcade.core.game import Decision
@@ -25,35 +25,41 @@ MEASURING = {"master-tenth": (STRONGEST, 0.1)}
 
 @dataclass(frozen=True)
 class Rookie:
-    """Looks one step ahead half of the time, and moves at random half of the time."""
+    """Looks one step ahead half of the time, and moves at random half of the time: there no manner shows."""
 
     game_id: str
+    persona: str = ""
 
     def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
         """Choose a move at once."""
-        del budget
         name = "random" if random.random() < RANDOM_SHARE else "greedy"
+        if self.persona:
+            return in_manner(self.persona, SimpleBot(name, self.game_id), self.game_id, state, decision, budget, random)
         return BOTS[name](GAMES[self.game_id], state, decision, random)
 
 
 @dataclass(frozen=True)
 class Level:
-    """The bot of a level in one game, with a share of its work."""
+    """The bot of a level in one game, with a share of its work, in the manner of a persona if one is named."""
 
     name: str
     game_id: str
     work: float = 1.0
+    persona: str = ""
 
     def __call__(self, state: Any, decision: Decision, budget: Budget, random: Random) -> Any:
         """Choose a move."""
-        return self.bot(state, decision, replace(budget, work=budget.work * self.work), random)
+        share = replace(budget, work=budget.work * self.work)
+        if self.persona:
+            return in_manner(self.persona, self.bot, self.game_id, state, decision, share, random)
+        return self.bot(state, decision, share, random)
 
     @property
     def bot(self) -> Bot:
         """What plays: the game's own bot, the strongest for a level that only another game has, or a baseline bot."""
         own = bots_of(self.game_id).levels
         name = self.name if self.name in LEVELS else STRONGEST
-        baseline: Bot = Rookie(self.game_id) if name == WEAKEST else SimpleBot("greedy", self.game_id)
+        baseline: Bot = Rookie(self.game_id, self.persona) if name == WEAKEST else SimpleBot("greedy", self.game_id)
         return own.get(self.name) or own.get(name) or baseline
 
     @property
@@ -65,6 +71,24 @@ class Level:
     def together(self) -> bool:
         """Whether it plays all its pieces as one player, which share one source of randomness."""
         return bool(getattr(self.bot, "together", False))
+
+
+def in_manner(
+    persona: str, bot: Bot, game_id: str, state: Any, decision: Decision, budget: Budget, random: Random
+) -> Any:
+    """Return the answer of a bot as a persona gives it; in a game that knows no manners, its own.
+
+    The greedy bot draws from moves that it holds equal whenever it is asked; a search says what it has weighed.
+    """
+    answer = bot(state, decision, budget, random)
+    manner = bots_of(game_id).manners.get(persona)
+    if manner is None:
+        return answer
+    if isinstance(answer, Thought):
+        return manner.among_weighed(GAMES[game_id], state, decision, answer, random)
+    if bot == SimpleBot("greedy", game_id):
+        return manner.among_equals(state, decision, answer, lambda: bot(state, decision, budget, random))
+    return answer
 
 
 def level_names() -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from pixcade.bots.api import Bot
+from pixcade.bots.manners import Manner
 from pixcade.core.game import AnyGame, Decision
 from pixcade.core.parts import loaded
 from pixcade.games import PARTS
@@ -24,6 +25,8 @@ class GameBots:
     """The heuristic of the greedy bot; without it, points decide."""
     about: str = "bots-about-baseline"
     """The message that describes how a `$level` plays."""
+    manners: Mapping[str, Manner] = field(default_factory=dict)
+    """How the personas play, by their ids; one that is left out plays as its level does."""
 
 
 def bots_of(game_id: str) -> GameBots:

@@ -1,4 +1,5 @@
-"""Every bot by its name: the simple ones, the levels, and third-party ones, which only an operator's command names."""
+"""Every bot by its name: the simple ones, the levels, alone or with a persona (`expert.blip`), and third-party ones,
+which only an operator's command names."""
 
 import importlib
 
@@ -6,6 +7,7 @@ from pixcade.bots.api import Bot
 from pixcade.bots.baseline import BOTS, SimpleBot
 from pixcade.bots.levels import MEASURING, Level, level_names
 from pixcade.core.errors import Refusal
+from pixcade.table.personas import level_and_persona
 
 FOREIGN = "pixcade.bots.external"
 FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
@@ -17,14 +19,14 @@ class UnknownBot(Refusal):
 
 def find_bot(name: str, game_id: str) -> Bot:
     """Return a new bot of this name for a game. Raises UnknownBot."""
-    require_bot(name)
+    named, persona = require_bot(name)
     if is_foreign(name):
         foreign: Bot = importlib.import_module(FOREIGN).foreign_bot(name, game_id)
         return foreign
     if name in BOTS:
         return SimpleBot(name, game_id)
-    level, work = MEASURING.get(name, (name, 1.0))
-    return Level(level, game_id, work)
+    level, work = MEASURING.get(named, (named, 1.0))
+    return Level(level, game_id, work, persona)
 
 
 def searches(name: str, game_id: str) -> bool:
@@ -32,11 +34,18 @@ def searches(name: str, game_id: str) -> bool:
     return not is_foreign(name) and bool(getattr(find_bot(name, game_id), "searches", False))
 
 
-def require_bot(name: str) -> None:
-    """Raise UnknownBot unless the name is one; a third-party bot's program is not looked for."""
+def require_bot(name: str) -> tuple[str, str]:
+    """Return the bot that a name tells, and its persona, which may be empty. Raises UnknownBot where there is none.
+
+    A third-party bot's program is not looked for.
+    """
     known = known_bots()
-    if name not in known and name not in MEASURING and not is_foreign(name):
+    if name in known or name in MEASURING or is_foreign(name):
+        return name, ""
+    level, persona = level_and_persona(name)
+    if not persona or level not in (*level_names(), *MEASURING):
         raise UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known, *FOREIGN_FORMS)))
+    return level, persona
 
 
 def known_bots() -> tuple[str, ...]:

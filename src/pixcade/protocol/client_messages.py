@@ -80,7 +80,10 @@ class Leave(Asked, frozen=True, forbid_unknown_fields=True, tag="leave"):
 
 
 class SeatBot(Asked, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
-    """Give a seat to a bot."""
+    """Give a seat to a bot, or change the bot that has it before the start; for the host.
+
+    `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `expert.blip`.
+    """
 
     id: Id
     seat: SeatNumber

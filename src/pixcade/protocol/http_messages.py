@@ -67,7 +67,10 @@ class GameTold(Struct, frozen=True):
 
 
 class ServerTold(Struct, frozen=True):
-    """What this server is and offers. `here` says that the page is open on the machine itself."""
+    """What this server is and offers. `here` says that the page is open on the machine itself.
+
+    A bot is named by one of the `levels`, or by a level and one of the `personas`: `expert.blip`.
+    """
 
     protocol: int
     build: str
@@ -86,10 +89,11 @@ class ServerTold(Struct, frozen=True):
     links: tuple[str, ...]
     person: str
     name: str
+    personas: tuple[str, ...] = ()
 
 
 class NewSeat(Body, frozen=True):
-    """A seat of a new table: left `open`, given to a `bot` of a level, or to `me` under a name."""
+    """A seat of a new table: left `open`, given to a `bot` of a level (or with a persona), or to `me` under a name."""
 
     holder: Literal["open", "bot", "me"] = "open"
     level: Annotated[str, Meta(max_length=40)] = ""

@@ -42,7 +42,10 @@ class Welcome(Told, frozen=True, tag="welcome"):
 
 
 class SeatTold(Struct, frozen=True):
-    """Who sits on a seat. `holder` is `open`, `person` or `bot`; a bot's `name` is its level."""
+    """Who sits on a seat. `holder` is `open`, `person` or `bot`.
+
+    A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `expert.blip`.
+    """
 
     holder: str
     name: str

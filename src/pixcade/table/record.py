@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from pixcade.core.record import Record, is_name
+from pixcade.table.personas import written_name
 from pixcade.table.table import Table
 
 
@@ -22,7 +23,8 @@ def record_of(table: Table, date: str, salts: Mapping[tuple[int, str], str] | No
         for number, step in enumerate(table.played, start=1)
         for one in step
     }
-    names = tuple(seat.name if is_name(seat.name) else f"Player {at}" for at, seat in enumerate(table.seats, start=1))
+    called = [written_name(seat.name) if seat.holder == "bot" else seat.name for seat in table.seats]
+    names = tuple(name if is_name(name) else f"Player {at}" for at, name in enumerate(called, start=1))
     return Record(
         game=table.game.info.id,
         rules=table.rules,

@@ -34,7 +34,7 @@ class AnyGameView:
         del state
         lines = [words.say("text-any-opening", game=words.game(self.id), players=len(players))]
         for player in players:
-            level = words.say("bots-name", name=player.bot)
+            level = words.say("bots-name", name=player.level)
             kind = "bot" if player.bot else "person"
             lines.append(words.say("text-any-player", player=player.name, kind=kind, level=level))
         return lines

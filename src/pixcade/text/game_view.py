@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from pixcade.core.game import AnyGame, Decision
+from pixcade.table.personas import level_and_persona
 from pixcade.text.screen import Screen
 from pixcade.words import Names, Words
 
@@ -24,9 +25,14 @@ class Player:
 
     def seated(self, words: Words, pieces: str) -> str:
         """Say who plays these pieces and, of a bot, how well."""
-        level = words.say("bots-name", name=self.bot)
+        level = words.say("bots-name", name=self.level)
         kind = "bot" if self.bot else "person"
         return words.say("text-player", player=self.name, kind=kind, level=level, pieces=pieces)
+
+    @property
+    def level(self) -> str:
+        """How well a bot plays; its own name, where it is no level."""
+        return level_and_persona(self.bot)[0]
 
 
 @dataclass(frozen=True)

@@ -82,7 +82,7 @@ class TerminalGame:
         info = self.game.info
         lines = introduction(self.words, self.view, self.state, self.setting.players)
         lines += self.view.aim(self.words)
-        for level in dict.fromkeys(player.bot for player in self.setting.players):
+        for level in dict.fromkeys(player.level for player in self.setting.players):
             if is_missing(level, info.id):
                 lines.append(self.words.say("text-bots-baseline", level=self.words.say("bots-name", name=level)))
         if self.attended:

@@ -12,13 +12,13 @@ from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.core.game import AnyGame
 from pixcade.core.record import LONGEST_NAME
 from pixcade.games import GAMES, rules
+from pixcade.table.personas import CAST, bot_name
 from pixcade.text.commands import QuitGame, wants_to_quit
 from pixcade.text.game_view import Player
 from pixcade.text.screen import Screen
 from pixcade.text.views import view_of
 from pixcade.words import Words
 
-BOT_NAMES = ("Blip", "Chip", "Dot", "Zap", "Beep", "Ping", "Gizmo", "Widget")
 USUAL_BOTS = "regular"
 
 
@@ -98,12 +98,18 @@ def refuse_names(names: Sequence[str]) -> None:
 
 
 def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, ...]:
-    """Seat people first, then bots with names that nobody has. Raises a Refusal where people are too many."""
+    """Seat people first, then bots whose names nobody has. Raises a Refusal where people are too many.
+
+    A level is played by each of them in their own manner; a bot of another kind only has a name.
+    """
     if len(people) > seats:
         raise InvalidOption("text.too-many-people", people=len(people), seats=seats)
     taken = {name.casefold() for name in people}
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
-    return tuple(Player(name) for name in people) + tuple(Player(name, bots) for name in free[: seats - len(people)])
+    free = [one for one in CAST if one.id not in taken]
+    return (
+        *(Player(name) for name in people),
+        *(Player(one.name, bot_name(bots, one.id if bots in LEVELS else "")) for one in free[: seats - len(people)]),
+    )
 
 
 def ask(screen: Screen, words: Words, question: str) -> str:

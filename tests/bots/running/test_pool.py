@@ -250,7 +250,7 @@ def test_what_nobody_waits_for_any_more_is_never_begun(plain: None, told: list[b
             assert half.cancelled()
         questions = [pickle.loads(question) for question in told]
         assert "master" not in [question.name for question in questions]
-        assert [decision for decision, _ in questions[-1].wanted] == [MINT]
+        assert [decision for decision, *_ in questions[-1].wanted] == [MINT]
 
     run(main())
 
@@ -348,16 +348,17 @@ def test_decisions_of_one_step_go_to_one_worker_but_draw_for_themselves(plain: N
             await asyncio.gather(*bugs, late)
             assert worker_ids() == {pid}
         questions = [pickle.loads(question) for question in told]
-        assert [[decision for decision, _ in one.wanted] for one in questions] == [[SKY, ROSE], [SKY, ROSE], [MINT]]
-        draws = [random.getrandbits(64) for question in questions for _, random in question.wanted]
+        assert [[decision for decision, *_ in one.wanted] for one in questions] == [[SKY, ROSE], [SKY, ROSE], [MINT]]
+        draws = [random.getrandbits(64) for question in questions for _, random, _ in question.wanted]
         assert len(set(draws)) == 5
 
     run(main())
 
 
-def test_one_analysis_serves_three_bugs(compiled: None) -> None:
+def test_one_analysis_serves_three_bugs_whoever_they_are(compiled: None) -> None:
     bot = find_bot("regular", "pixoid")
-    wanted = tuple((bug, source_of(bot, bug, SECRET, 0)) for bug in (SKY, ROSE, MINT))
+    cast = zip((SKY, ROSE, MINT), ("", "blip", "dot"), strict=True)
+    wanted = tuple((bug, source_of(bot, bug, SECRET, 0), persona) for bug, persona in cast)
     before = regret_matching.compiled_mixes.cache_info()
     position = "pixoid p1-1A.2A.3A.4A amber@c2 sky@h1 rose@h8 mint@b8"
     replies = reply_to(Question("regular", "pixoid", position, Budget(), wanted))
@@ -377,8 +378,8 @@ def test_a_worker_is_told_nothing_but_what_is_public_and_randomness_of_its_own(p
         assert secret not in sent
     name, game_id, position, budget, wanted = pickle.loads(sent)
     assert (name, game_id, position, budget) == ("expert", "pixoid", POSITION, Budget(work=0.5))
-    ((decision, random),) = wanted
-    assert decision == ROSE
+    ((decision, random, persona),) = wanted
+    assert (decision, persona) == (ROSE, "")
     assert random.getstate() == source_of(find_bot(name, game_id), ROSE, SECRET, 7).getstate()
     assert random.getstate() != Random(int.from_bytes(SECRET)).getstate()
 

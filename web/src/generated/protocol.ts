@@ -77,7 +77,11 @@ export interface Leave {
   readonly seat: number;
 }
 
-/** Give a seat to a bot. */
+/**
+ * Give a seat to a bot, or change the bot that has it before the start; for the host.
+ *
+ * `level` is a bot's name: one of the server's levels, alone or with one of its personas, as in `expert.blip`.
+ */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly id: string;
@@ -197,7 +201,11 @@ export interface Welcome {
   readonly invite: string;
 }
 
-/** Who sits on a seat. `holder` is `open`, `person` or `bot`; a bot's `name` is its level. */
+/**
+ * Who sits on a seat. `holder` is `open`, `person` or `bot`.
+ *
+ * A bot's `name` is its level, with a dot and its persona behind it where it is somebody: `expert.blip`.
+ */
 export interface SeatTold {
   readonly holder: string;
   readonly name: string;
@@ -516,7 +524,11 @@ export interface GameTold {
   readonly options: readonly OptionTold[];
 }
 
-/** What this server is and offers. `here` says that the page is open on the machine itself. */
+/**
+ * What this server is and offers. `here` says that the page is open on the machine itself.
+ *
+ * A bot is named by one of the `levels`, or by a level and one of the `personas`: `expert.blip`.
+ */
 export interface ServerTold {
   readonly protocol: number;
   readonly build: string;
@@ -535,9 +547,10 @@ export interface ServerTold {
   readonly links: readonly string[];
   readonly person: string;
   readonly name: string;
+  readonly personas: readonly string[];
 }
 
-/** A seat of a new table: left `open`, given to a `bot` of a level, or to `me` under a name. */
+/** A seat of a new table: left `open`, given to a `bot` of a level (or with a persona), or to `me` under a name. */
 export interface NewSeat {
   readonly holder?: "bot" | "me" | "open";
   readonly level?: string;

@@ -3,6 +3,7 @@
 from pixcade.bots.baseline import SimpleBot
 from pixcade.bots.parts import GameBots
 from pixcade.bots.pixl.greedy import greedy_pixl
+from pixcade.bots.pixl.manners import MANNERS
 from pixcade.bots.pixl.mcts import Growing
 
 BOTS = GameBots(
@@ -13,4 +14,5 @@ BOTS = GameBots(
     },
     greedy=greedy_pixl,
     about="bots-about-pixl",
+    manners=MANNERS,
 )

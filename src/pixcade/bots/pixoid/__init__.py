@@ -2,6 +2,7 @@
 
 from pixcade.bots.parts import GameBots
 from pixcade.bots.pixoid.greedy import greedy_pixoid
+from pixcade.bots.pixoid.manners import MANNERS
 from pixcade.bots.pixoid.regret_matching import Pursuit
 
 BOTS = GameBots(
@@ -13,4 +14,5 @@ BOTS = GameBots(
     },
     greedy=greedy_pixoid,
     about="bots-about-pixoid",
+    manners=MANNERS,
 )

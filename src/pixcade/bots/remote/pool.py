@@ -18,6 +18,7 @@ from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.pool import BUSY_SECONDS, LOST_SECONDS, USUAL, Pool, PoolLoad
 from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.core.game import Decision
+from pixcade.table.personas import level_and_persona
 
 GATHER_SECONDS = 0.005
 """Seconds for which decisions of one position are gathered into one job."""
@@ -113,7 +114,8 @@ class RemotePool:
     ) -> Answer:
         """Ask a bot for a decision of a step; see `Pool.think`. A cancelled call withdraws its job."""
         assert not self._closed, "a closed pool thinks no more"
-        if self._queue.healthy and name in known_bots() and name not in self._own and searches(name, game_id):
+        ours = name not in self._own and level_and_persona(name)[0] in known_bots()
+        if self._queue.healthy and ours and searches(name, game_id):
             wanted = Wanted(table, step, name, game_id, position, budget.work, budget.seconds, secret)
             answer = await self._elsewhere(wanted, decision)
             if answer is not None:

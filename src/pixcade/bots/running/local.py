@@ -17,6 +17,7 @@ from pixcade.bots.running.compiler import Compiler
 from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
 from pixcade.bots.running.worker import Question, Reply, Worker
 from pixcade.core.game import AnyGame, Decision
+from pixcade.table.personas import level_and_persona
 
 SECRET = "PIXCADE_BOT_SECRET"
 """The variable that replaces the operating system's randomness: 64 hexadecimal digits, for tests only."""
@@ -75,7 +76,9 @@ class Thinkers:
             future = self._threads.submit(think_or_default, bot, game, state, decision, budget, random)
         elif searches(name, game.info.id):
             future = Future()
-            question = Question(name, game.info.id, game.format_position(state), budget, ((decision, random),))
+            level, persona = level_and_persona(name)
+            wanted = ((decision, random, persona),)
+            question = Question(level, game.info.id, game.format_position(state), budget, wanted)
             self._one_worker(game.info.id).ask(question, lambda reply: future.set_result(with_move(game, state, reply)))
         else:
             future = Future()

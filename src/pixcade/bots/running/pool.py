@@ -24,6 +24,7 @@ from pixcade.core.errors import Refusal
 from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
+from pixcade.table.personas import level_and_persona
 
 USUAL = Budget()
 
@@ -112,8 +113,10 @@ class Pool:
         bot = find_bot(name, game_id)
         random = source_of(bot, decision, secret, step)
         if searches(name, game_id):
-            topic = Topic(table, step, name, game_id, position, budget)
-            return await self._wait(topic, QueuedDecision(decision, random, self._loop.create_future(), self._clock()))
+            level, persona = level_and_persona(name)  # those of one level share an analysis, whoever they are
+            topic = Topic(table, step, level, game_id, position, budget)
+            asked = QueuedDecision(decision, random, self._loop.create_future(), self._clock(), persona)
+            return await self._wait(topic, asked)
         game = GAMES[game_id]
         state = game.parse_position(position)
         return in_notation(game, state, think_or_default(bot, game, state, decision, budget, random))

@@ -21,7 +21,7 @@ EVERYBODYS_TURN = 4
 
 
 class Topic(NamedTuple):
-    """What decisions have in common that share an analysis: one step of one table, played by one bot."""
+    """What decisions have in common that share an analysis: one step of one table, played by bots of one level."""
 
     table: str
     step: int
@@ -33,12 +33,13 @@ class Topic(NamedTuple):
 
 @dataclass(eq=False)
 class QueuedDecision:
-    """One decision in the queue, its randomness, its future, and since when it waits."""
+    """One decision in the queue, its randomness, its future, since when it waits, and in whose manner it is made."""
 
     decision: Decision
     random: Random
     answer: Future[Answer]
     since: float
+    persona: str = ""
 
 
 @dataclass(eq=False)
@@ -52,7 +53,7 @@ class WorkerJob:
     @property
     def question(self) -> Question:
         """What a worker is sent: it does not need the table and the step."""
-        wanted = tuple((one.decision, one.random) for one in self.asked)
+        wanted = tuple((one.decision, one.random, one.persona) for one in self.asked)
         return Question(self.topic.name, self.topic.game_id, self.topic.position, self.topic.budget, wanted)
 
 

@@ -26,19 +26,23 @@ from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES, PARTS
 from pixcade.kernels import ready
+from pixcade.table.personas import bot_name
 
 PATIENCE = 5.0
 """Seconds to wait for a killed process to end; longer only where the system hangs."""
 
 
 class Question(NamedTuple):
-    """Everything that a worker is sent. Decisions of one position are asked together: they share one analysis."""
+    """Everything that a worker is sent. Decisions of one position are asked together: they share one analysis.
+
+    Each has its randomness, and the persona in whose manner it is made, empty for nobody's.
+    """
 
     name: str
     game_id: str
     position: str
     budget: Budget
-    wanted: tuple[tuple[Decision, Random], ...]
+    wanted: tuple[tuple[Decision, Random, str], ...]
 
 
 Reply = tuple[Answer, ...] | Refusal | None
@@ -170,11 +174,11 @@ def reply_to(question: Question) -> Reply:
         state = game.parse_position(question.position)
     except Refusal as refusal:
         return refusal
-    bot = find_bot(question.name, question.game_id)
-    return tuple(
-        in_notation(game, state, think_or_default(bot, game, state, decision, question.budget, random))
-        for decision, random in question.wanted
-    )
+    answers = []
+    for decision, random, persona in question.wanted:
+        bot = find_bot(bot_name(question.name, persona), question.game_id)
+        answers.append(in_notation(game, state, think_or_default(bot, game, state, decision, question.budget, random)))
+    return tuple(answers)
 
 
 def in_notation(game: AnyGame, state: object, answer: Answer) -> Answer:

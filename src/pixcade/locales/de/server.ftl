@@ -31,6 +31,7 @@ server-tables-by-host = Auf diesem Server macht nur sein eigener Rechner Tische 
 server-too-many-tables = Gerade sind zu viele Tische offen. Versuche es später noch einmal.
 # $known: the levels that there are
 server-no-such-level = Einen Bot namens „{ $name }“ gibt es hier nicht. Wähle einen von diesen: { $known }.
+server-persona-taken = { $name } sitzt schon an diesem Tisch. Wähle jemand anderen.
 server-players-only = Um eine Revanche kann nur bitten, wer hier gespielt hat. Mach einen eigenen Tisch auf.
 
 

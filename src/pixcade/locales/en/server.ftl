@@ -31,6 +31,7 @@ server-tables-by-host = On this server only its own machine makes tables. Ask wh
 server-too-many-tables = There are too many open tables just now. Try again later.
 # $known: the levels that there are
 server-no-such-level = There is no bot called “{ $name }” here. Choose one of these: { $known }.
+server-persona-taken = { $name } already has a seat at this table. Choose somebody else.
 server-players-only = Only those who have played here can ask for a rematch. Make a table of your own.
 
 

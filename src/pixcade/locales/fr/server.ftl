@@ -31,6 +31,7 @@ server-tables-by-host = Sur ce serveur, seule sa propre machine crée des tables
 server-too-many-tables = Il y a trop de tables ouvertes en ce moment. Réessayez plus tard.
 # $known: the levels that there are
 server-no-such-level = Il n’y a pas ici de bot nommé « { $name } ». Choisissez l’un de ceux-ci : { $known }.
+server-persona-taken = { $name } a déjà une place à cette table. Choisissez quelqu’un d’autre.
 server-players-only = Seules les personnes qui ont joué ici peuvent demander une revanche. Créez votre propre table.
 
 

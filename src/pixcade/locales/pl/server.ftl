@@ -32,6 +32,7 @@ server-tables-by-host = Na tym serwerze stoły tworzy się tylko na jego własny
 server-too-many-tables = W tej chwili jest za dużo otwartych stołów. Spróbuj później.
 # $known: the levels that there are
 server-no-such-level = Nie ma tu bota „{ $name }”. Wybierz jednego z tych: { $known }.
+server-persona-taken = { $name } siedzi już przy tym stole. Wybierz kogoś innego.
 server-players-only = O rewanż mogą poprosić tylko ci, którzy tu grali. Utwórz własny stół.
 
 

@@ -27,6 +27,7 @@ from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.net.responses import answered
 from pixcade.server.rooms.chat import PHRASES
 from pixcade.store.api import Browser, Report
+from pixcade.table.personas import CAST
 
 MOST_REPORTED = 500
 """Signs of what somebody writes to the operator."""
@@ -80,6 +81,7 @@ class SessionRoutes:
             links=self.lan.link_bases(),
             person=guest.person if guest else "",
             name=guest.name if guest else "",
+            personas=tuple(one.id for one in CAST),
         )
 
     async def session(self, request: Request) -> Response:

@@ -28,6 +28,7 @@ from pixcade.server.rooms.seats import (
     free_name,
     refuse_level,
     refuse_settings,
+    refuse_twice,
     remembered,
     seats_changed,
 )
@@ -99,7 +100,9 @@ class TableBuilder:
     def fill(self, at: int, seat: NewSeat) -> None:
         """Fill a seat with a bot, or with whoever makes the table."""
         if seat.holder == "bot":
+            assert self.table is not None
             refuse_level(self.services.policy, seat.level)
+            refuse_twice(self.table, at, seat.level)
             self.append(lambda table, now: commands.seat_bot(table, now, at, seat.level))
         elif seat.holder == "me":
             assert self.table is not None

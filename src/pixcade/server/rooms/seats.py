@@ -5,6 +5,7 @@ Whether somebody may do something is looked at when it is their turn, never befo
 
 from collections.abc import Callable, Iterable
 
+from pixcade.bots.levels import level_names
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name, numbered
 from pixcade.games import GAMES, game_named
@@ -31,6 +32,7 @@ from pixcade.store.api import Browser, Grant, Write
 from pixcade.table import commands
 from pixcade.table.commands import HOST
 from pixcade.table.entries import Entry, Seated
+from pixcade.table.personas import NAMES, level_and_persona
 from pixcade.table.settings import TableSettings
 from pixcade.table.silence import refuse_second_act, refuse_second_return, refuse_taking_back, silent_seats
 from pixcade.table.table import Table, TableRefusal
@@ -61,10 +63,19 @@ async def done(
         connection.push(encoded(Done(id, 0)))
 
 
-def refuse_level(policy: Policy, level: str) -> None:
-    """Raise a Refusal unless the operator offers a bot of this name."""
-    if level not in policy.levels:
-        raise Refusal("server.no-such-level", name=level[:40], known=", ".join(policy.levels))
+def refuse_level(policy: Policy, name: str) -> None:
+    """Raise a Refusal unless the operator offers a bot of this name: a level, or one of ours with a persona."""
+    level, persona = level_and_persona(name)
+    if level not in policy.levels or (persona and level not in level_names()):
+        raise Refusal("server.no-such-level", name=name[:40], known=", ".join(policy.levels))
+
+
+def refuse_twice(table: Table, seat: int, name: str) -> None:
+    """Raise a Refusal where a persona has another seat of this table: nobody could tell the two apart."""
+    _, persona = level_and_persona(name)
+    bots = [one.name for at, one in enumerate(table.seats) if at != seat and one.holder == "bot"]
+    if persona and persona in [level_and_persona(other)[1] for other in bots]:
+        raise Refusal("server.persona-taken", name=NAMES[persona])
 
 
 def require_host(room: Room, guest: Guest) -> None:
@@ -197,13 +208,14 @@ def refuse_touching(room: Room, table: Table, seat: int) -> None:
 
 
 async def seat_bot(room: Room, connection: Connection, asked: SeatBot) -> None:
-    """Give a seat to a bot: an open one, or that of somebody who has long been gone."""
+    """Give a seat to a bot: an open one, that of another bot before the start, or that of somebody long gone."""
     seat, browsers = asked.seat, list[str]()
     refuse_level(room.services.policy, asked.level)
 
     def ask(table: Table, now: int) -> Entry | None:
         require_host(room, connection.guest)
         refuse_touching(room, table, seat)
+        refuse_twice(table, seat, asked.level)
         return commands.seat_bot(table, now, seat, asked.level, by=HOST)
 
     async with room.lock:

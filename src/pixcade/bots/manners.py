@@ -1,0 +1,66 @@
+"""Manners: how a persona chooses among moves that its level holds equal, or nearly so.
+
+A level finds a move, and says how likely and how good it held the others. A persona looks at a few more of those that
+its level might as well have played, and takes the one that it likes best. So it is never weaker than its level, it
+draws from the same randomness, and a few draws leave it hard to foresee.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from pixcade.bots.api import Thought, Weighed
+from pixcade.core.game import AnyGame, Decision
+
+DRAWS = 2
+"""So many moves are looked at beside the level's own."""
+LEAST_SHARE = 0.1
+"""A move that the level plays less often than this share of its own one counts only where it is worth exactly the same:
+where nothing depends on a move, a level plays any, and values of moves that were hardly looked at say little."""
+EXACT = 1e-6
+
+Taste = Callable[[Any, Decision, Any], float]
+"""`taste(state, decision, move)` says how much a persona likes a move."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How one persona plays one game: what it likes, and by how much the values of moves may differ that are equal."""
+
+    taste: Taste
+    near: float
+
+    def among_weighed(self, game: AnyGame, state: Any, decision: Decision, own: Thought, random: Random) -> Thought:
+        """Return a level's thought, with a move that the persona likes as much or more and that is nearly equal."""
+        near = nearly_equal(own, game.format_move(state, own.move), self.near)
+        if len(near) < 2:
+            return own
+        drawn = random.choices(near, [one.probability for one in near], k=DRAWS)
+        return replace(
+            own, move=self.best(state, decision, own.move, [game.parse_move(state, one.move) for one in drawn])
+        )
+
+    def among_equals(self, state: Any, decision: Decision, own: Any, draw: Callable[[], Any]) -> Any:
+        """Return the best of a few moves that a bot draws from those that it holds equal."""
+        return self.best(state, decision, own, [draw() for _ in range(DRAWS)])
+
+    def best(self, state: Any, decision: Decision, own: Any, others: Iterable[Any]) -> Any:
+        """Return the move that the persona likes best: the level's own where it likes no other better."""
+        return max((own, *others), key=lambda move: self.taste(state, decision, move))
+
+
+def nearly_equal(thought: Thought, text: str, near: float) -> list[Weighed]:
+    """Return the moves that a level holds about as good as its own, which is among them; none where it says nothing.
+
+    Each is as likely as the level holds it, or a little likelier.
+    """
+    own = next((one for one in thought.weighed if one.move == text), None)
+    if own is None or own.probability <= 0:
+        return []
+    least = LEAST_SHARE * own.probability
+    return [
+        replace(one, probability=max(one.probability, least))
+        for one in thought.weighed
+        if abs(one.value - own.value) <= (near if one.probability >= least else EXACT)
+    ]

@@ -1,0 +1,96 @@
+"""What the personas like in Pixl, where they place a Pixl or put their Port."""
+
+from collections.abc import Callable
+
+from pixcade.bots.manners import Manner
+from pixcade.bots.pixl.greedy import centre_distance
+from pixcade.core.game import Decision
+from pixcade.games.pixl.elements import ELEMENTS
+from pixcade.games.pixl.hexes import Hex, HexBoard
+from pixcade.games.pixl.moves import Move, Place, PutPort
+from pixcade.games.pixl.state import State
+
+NEAR = 0.01
+"""So much of the victory is no difference."""
+
+Liking = Callable[[State, int, Hex], float]
+"""How much somebody likes a hex for an element."""
+
+
+def hex_distance(board: HexBoard, one: Hex, other: Hex) -> int:
+    """Return how many steps two hexes are apart."""
+    (q, r), (p, s) = ((ord(name[0]), int(name[1:])) for name in (board.names[one], board.names[other]))
+    return max(abs(q - p), abs(r - s), abs(q - p + r - s))
+
+
+def near_tops(state: State, hex: Hex, element: int) -> int:
+    """Return how many neighbours of a hex have a Pixl of an element on top."""
+    return (state.options.board.near[hex] & state.tops[element]).bit_count()
+
+
+def others_near(state: State, element: int, hex: Hex) -> float:
+    """Beside Pixls of other colours."""
+    return sum(near_tops(state, hex, other) for other in range(len(state.tops)) if other != element)
+
+
+def nobody_near(state: State, element: int, hex: Hex) -> float:
+    """Away from Pixls of other colours."""
+    return -others_near(state, element, hex)
+
+
+def prey_near(state: State, element: int, hex: Hex) -> float:
+    """Beside what it preys on, to cover it."""
+    prey, _, _ = state.options.hunted[element]
+    return near_tops(state, hex, prey)
+
+
+def own_near(state: State, element: int, hex: Hex) -> float:
+    """Beside Pixls of its own."""
+    return near_tops(state, hex, element)
+
+
+def far_from_port(state: State, element: int, hex: Hex) -> float:
+    """Far from its own Port."""
+    port = state.ports[element]
+    return 0 if port is None else hex_distance(state.options.board, port, hex)
+
+
+def centre(state: State, element: int, hex: Hex) -> float:
+    """In the middle."""
+    return -border(state, element, hex)
+
+
+def border(state: State, element: int, hex: Hex) -> float:
+    """Near the gray border."""
+    del element
+    return centre_distance(state.options.board, hex)
+
+
+def ports_near(state: State, element: int, hex: Hex) -> float:
+    """Beside Ports of other colours, to lock them; or else near one."""
+    board = state.options.board
+    ports = [port for other, port in enumerate(state.ports) if other != element and port is not None]
+    return -min((hex_distance(board, port, hex) for port in ports), default=0)
+
+
+def manner(like: Liking) -> Manner:
+    """Return the manner of somebody who likes some hexes more than others."""
+
+    def taste(state: State, decision: Decision, move: Move) -> float:
+        if not isinstance(move, Place | PutPort):
+            return float("-inf")
+        return like(state, ELEMENTS.index(decision.piece), move.hex)
+
+    return Manner(taste, NEAR)
+
+
+MANNERS = {
+    "blip": manner(far_from_port),
+    "chip": manner(prey_near),
+    "dot": manner(own_near),
+    "zap": manner(others_near),
+    "beep": manner(centre),
+    "ping": manner(nobody_near),
+    "gizmo": manner(ports_near),
+    "widget": manner(border),
+}

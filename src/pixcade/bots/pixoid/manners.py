@@ -1,0 +1,117 @@
+"""What the personas like in Pixoid, as Pixoid and as a Bug. Where cubes are set they have no preference."""
+
+from collections.abc import Callable
+
+from pixcade.bots.manners import Manner
+from pixcade.bots.pixoid.greedy import bug_pix, pix_of, walking_distances
+from pixcade.core.game import Decision
+from pixcade.games.pixoid.board import Pix
+from pixcade.games.pixoid.moves import Placement, Program
+from pixcade.games.pixoid.state import State
+
+NEAR = 0.1
+"""So many cubes of difference are none: a turn of the strongest level costs about as much against exact play."""
+
+Liking = Callable[[State, Pix, tuple[Pix, ...]], float]
+"""How much somebody likes a run: the position, the Pix that it begins on, and those that it leads over."""
+
+
+def distances(state: State) -> tuple[tuple[int, ...], ...]:
+    """Return the steps between every two Pix."""
+    board = state.options.board
+    return walking_distances(board.size, board.joined)
+
+
+def far(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """A long run."""
+    del state, here
+    return len(path)
+
+
+def short(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """A short run."""
+    del state, here
+    return -len(path)
+
+
+def bonus(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """Bonus cubes on the way, or else to end near one."""
+    del here
+    left = [pix for pix in state.bonus if pix not in path]
+    picked = len(state.bonus) - len(left)
+    return 100 * picked - min((distances(state)[path[-1]][pix] for pix in left), default=0)
+
+
+def beside_bonus(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end near a bonus cube, as somebody who guards it."""
+    del here
+    return -min((distances(state)[path[-1]][pix] for pix in state.bonus), default=0)
+
+
+def to_others(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end near the nearest Bug that is not oneself."""
+    return -from_others(state, here, path)
+
+
+def from_others(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end far from the nearest Bug that is not oneself."""
+    others = bug_pix(state)
+    if here in others:
+        others.remove(here)
+    return min(distances(state)[path[-1]][bug] for bug in others)
+
+
+def to_pixoid(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end near Pixoid."""
+    return -from_pixoid(state, here, path)
+
+
+def from_pixoid(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end far from Pixoid."""
+    del here
+    return distances(state)[path[-1]][pix_of(state, state.roles.pixoid)]
+
+
+def centre(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end near the middle of the board."""
+    del here
+    size = state.options.board.size
+    column, row = divmod(path[-1], size)
+    return -abs(2 * column + 1 - size) - abs(2 * row + 1 - size)
+
+
+def walls(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end where many walls stand."""
+    return -ways(state, here, path)
+
+
+def ways(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end where many ways lead on."""
+    del here
+    return sum(bool(ray) for ray in state.options.board.rays[path[-1]].values())
+
+
+def manner(as_pixoid: Liking, as_bug: Liking) -> Manner:
+    """Return the manner of somebody who likes one thing as Pixoid and another as a Bug."""
+
+    def taste(state: State, decision: Decision, move: Placement | Program) -> float:
+        if isinstance(move, Placement):
+            return 0.0
+        cube = state.options.controllers.index(decision.piece)
+        here = pix_of(state, cube)
+        like = as_pixoid if cube == state.roles.pixoid else as_bug
+        return like(state, here, state.options.board.paths[here][move])
+
+    return Manner(taste, NEAR)
+
+
+MANNERS = {
+    "blip": manner(far, far),
+    "chip": manner(bonus, beside_bonus),
+    "dot": manner(short, short),
+    "zap": manner(to_others, to_pixoid),
+    "beep": manner(centre, to_others),
+    "ping": manner(from_others, from_pixoid),
+    "gizmo": manner(ways, ways),
+    "widget": manner(walls, walls),
+}
