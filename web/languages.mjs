@@ -8,6 +8,7 @@ const LEFT_OUT = /^(bots|bus|databases|engine|operating|service|serving|solver|t
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
 const ON_DEMAND = {
+  bots: ["web-bots.ftl"],
   playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
   learning: ["web-learning.ftl", "web-rules.ftl"],
   looking: ["records.ftl", "web-looking.ftl"],

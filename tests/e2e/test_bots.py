@@ -41,7 +41,7 @@ def test_against_bots_one_chooses_once_and_the_next_time_it_begins_at_once(eveni
             await asked.get_by_role("button", name="Start").click()
             for _ in range(2):
                 await page.wait_for_url("**/t/*")
-                await expect(page.locator(".seat-card", has_text="Rookie bot")).to_have_count(2)
+                await expect(page.locator(".seat-card:has(.face)", has_text="Rookie")).to_have_count(2)
                 await expect(page.locator("header")).to_contain_text("of 3")
                 await page.goto(served.address)
                 await pixoid.get_by_role("button", name="Bots").click()

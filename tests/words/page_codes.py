@@ -7,6 +7,7 @@ from pathlib import Path
 from pixcade.games import GAMES
 from pixcade.server.rooms.chat import PHRASES
 from pixcade.server.services.bundle import Policy
+from pixcade.table.personas import NAMES
 from tests.e2e.test_rules import NUMBERS
 from tests.server.http.test_positions import LESSONS
 
@@ -35,6 +36,7 @@ FACTS = (
     "hunter", "shave", "run", "collector", "walls", "sprint", "shadow", "distance",
     "tower", "locker", "jailer", "harvest", "coverer", "swapper", "mover", "builder",
 )  # fmt: skip
+REMARKS = ("catch", "caught", "away", "missed", "convert", "lock", "hit", "won", "lost")
 SOURCES = ("tops", "beneath", "prisoners", "locks")
 OPTIONS = [f"{game.info.id}-option-{option.name}" for game in GAMES.values() for option in game.info.options]
 
@@ -61,9 +63,7 @@ BECOMES: dict[str, list[str]] = {
     "web-lesson-${lesson.id}-why": [f"web-lesson-{lesson['id']}-why" for lesson in LESSONS],
     "web-lesson-${this.lesson.id}-title": LESSON_TITLES,
     "web-rematch-keep-${one}": ["web-rematch-keep-roles", "web-rematch-keep-board"],
-    "web-level-${name}": LEVEL_NAMES,
-    "web-level-${player.name}": LEVEL_NAMES,
-    "web-level-${told.name}": LEVEL_NAMES,
+    "web-level-${level}": LEVEL_NAMES,
     "web-level-${value}": LEVEL_NAMES,
     "web-looking-fact-${kind}": [f"web-looking-fact-{fact}" for fact in FACTS],
     "web-looking-fact-${kind}-count": [f"web-looking-fact-{fact}-count" for fact in FACTS],
@@ -87,6 +87,9 @@ BECOMES: dict[str, list[str]] = {
         f"web-rules-{number}" for number in [*(chapter.lower() for chapter in CHAPTERS), *RULES]
     ],
     "web-rules-about-${this.#game}": [f"web-rules-about-{game}" for game in GAMES],
+    "web-said-${persona}-${kind}-${variant}": [
+        f"web-said-{persona}-{kind}-{variant}" for persona in NAMES for kind in REMARKS for variant in (1, 2)
+    ],
     "web-seat-${seat.state}": STATE_NAMES,
     "web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}": STATE_NAMES,
     "web-pace-${value}": [f"web-pace-{pace}" for pace in ("full", "brisk", "off")],

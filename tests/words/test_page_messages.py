@@ -16,6 +16,7 @@ LEFT_OUT = (
     *(f"text-{game}.ftl" for game in GAMES),
 )  # fmt: skip
 PARTS = {
+    "bots": ("web-bots.ftl",),
     "playing": ("web-table.ftl", *(f"web-{game}.ftl" for game in GAMES)),
     "learning": ("web-learning.ftl", "web-rules.ftl"),
     "looking": ("records.ftl", "web-looking.ftl"),
@@ -23,6 +24,7 @@ PARTS = {
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
+    "bots": re.compile(r"games/bot_chooser\.ts|table/bot_words\.ts"),
     "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),

@@ -1,17 +1,21 @@
 /** Against bots: how strong they are and what is played. The last choice is ready, and the next time it is taken at once. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { face } from "../draw/faces.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { button, choices } from "../ui/kit.ts";
-import { playNow } from "../ui/new_table.ts";
+import { places, playNow } from "../ui/new_table.ts";
 import { sheet } from "../ui/sheet.ts";
-import { say, sayOr } from "../words.ts";
+import { say, sayOr, speakOf } from "../words.ts";
+import { botNamed, cast, others, personaName } from "./bots.ts";
 import { cardOf, gameName, optionValue } from "./index.ts";
 import type { BoardPicker } from "./view.ts";
 
 type Options = Readonly<Record<string, string>>;
 const FIRST = "rookie";
+/** Whether what is to be known of the cast was asked for. */
+let spoken = false;
 
 /** What was chosen last for a game; null before anything was. */
 export function lastChoice(game: string): Options | null {
@@ -28,7 +32,24 @@ export function lastChoice(game: string): Options | null {
 
 /** Play at once as the last time, or as is usual; what is `given` holds for this game. */
 export async function playAsBefore(game: string, given: Options = {}): Promise<void> {
-  await playNow(game, await onABoard(game, { ...cardOf(game)?.usual("bots"), ...lastChoice(game), ...given }));
+  const options = await onABoard(game, { ...cardOf(game)?.usual("bots"), ...lastChoice(game), ...given });
+  await playNow(game, options, opponents);
+}
+
+/** Whom one has chosen to play against; whoever is missing is a surprise, each time another one. */
+function chosenCast(): readonly string[] {
+  const known = cast();
+  return remembered("cast")
+    .split(" ")
+    .filter((one) => known.includes(one));
+}
+
+/** The names of as many bots as there are places for. */
+function opponents(count: number): readonly string[] {
+  const level = remembered("level") || "regular";
+  const chosen = chosenCast().slice(0, count);
+  const personas = [...chosen, ...others(chosen, count - chosen.length)];
+  return Array.from({ length: count }, (_, at) => botNamed(level, personas[at] ?? ""));
 }
 
 /** Play as the last time; whoever has chosen nothing yet is asked. */
@@ -67,9 +88,11 @@ export function openChooser(game: string, given: Options = {}): void {
     app.changed();
   };
   let level = remembered("level") || "regular";
+  let against = chosenCast();
   const start = (): void => {
     remember(`bots.${game}`, JSON.stringify(chosen));
     remember("level", level);
+    remember("cast", against.slice(-seats()).join(" "));
     app.closeSheet();
     void playAsBefore(game);
   };
@@ -77,6 +100,14 @@ export function openChooser(game: string, given: Options = {}): void {
     level = value;
     app.changed();
   };
+  const seats = (): number => places(game, chosen) - 1;
+  const meet = (personas: readonly string[]): void => {
+    against = personas;
+    app.changed();
+  };
+  /** Another one comes in or goes; where all places are taken, whoever came first gives way. */
+  const toggleOne = (one: string): void =>
+    meet(against.includes(one) ? against.filter((other) => other !== one) : [...against, one].slice(-seats()));
   app.openSheet(() =>
     sheet(
       say("web-bots-title", { game: gameName(game) }),
@@ -84,11 +115,45 @@ export function openChooser(game: string, given: Options = {}): void {
         ${choices("level", say("web-bots-level"), levels(), level, takeLevel)}
         ${(cardOf(game)?.asked ?? []).map((name) => optionChoices(game, name, chosen))}
         ${boards ? html`<div class="board-choice">${picker?.choices(chosen[boards.option] ?? "", takeBoard) ?? nothing}</div>` : nothing}
+        ${castChoices("cast", say("web-bots-who"), against.slice(-seats()), [], toggleOne, true)}
+        ${cast().length ? button(say("web-bots-shuffle"), () => meet(others([], seats())), { icon: "again" }) : nothing}
         ${button(say("web-lobby-start"), start, { icon: "play", kind: "primary" })}
       </div>`,
       app.closeSheet,
     ),
   );
+}
+
+/** The cast by face: one of them, or with `several` any number; and what is to be known of those who are chosen. */
+export function castChoices(
+  name: string,
+  label: string,
+  chosen: readonly string[],
+  taken: readonly string[],
+  choose: (persona: string) => void,
+  several = false,
+): TemplateResult | typeof nothing {
+  const all = cast();
+  if (all.length === 0) return nothing;
+  if (!spoken) {
+    spoken = true;
+    void app.attempt(() => speakOf("bots"));
+  }
+  const about = chosen.map(
+    (persona) => html`<p><b>${personaName(persona)}</b> ${sayOr("web-persona", "", { persona })}</p>`,
+  );
+  return html`<fieldset class="choices cast">
+    <legend>${label}</legend>
+    <div class="options">
+      ${all.map(
+        (one) => html`<label class="option notched ${chosen.includes(one) ? "chosen" : ""}">
+          <input type=${several ? "checkbox" : "radio"} name=${name} value=${one} autocomplete="off"
+            .checked=${chosen.includes(one)} ?disabled=${taken.includes(one)} @change=${() => choose(one)} />
+          ${face(one, 36)}<span>${personaName(one)}</span></label>`,
+      )}
+    </div>
+    <div class="cast-about" aria-live="polite">${several && about.length === 0 ? html`<p>${say("web-bots-surprise")}</p>` : about}</div>
+  </fieldset>`;
 }
 
 function levels(): { value: string; label: string }[] {

@@ -1,9 +1,11 @@
 /** A game that was played, with the words for it: who sat where, what a moment is called. */
 
+import { nothing, type TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
 import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
 import { say } from "../words.ts";
+import { botName, seatFace } from "./bots.ts";
 import { Moments } from "./moments.ts";
 import { drawnPiece } from "./seats.ts";
 import type { PlayedMoments, ReviewView } from "./view.ts";
@@ -26,7 +28,13 @@ export class PlayedGame extends Moments implements PlayedMoments {
     const player = this.summary?.players.find((one) => one.seat === seat);
     if (player === undefined) return this.told.players[seat] ?? String(seat + 1);
     if (player.person) return player.name || say("web-looking-nameless");
-    return say("web-bot-name", { level: say(`web-level-${player.name}`), seat: seat + 1 });
+    return botName(player.name, seat);
+  }
+
+  /** The face of whoever sat there, where a bot did that has one. */
+  seatFace(seat: number, size = 24): TemplateResult | typeof nothing {
+    const player = this.summary?.players.find((one) => one.seat === seat);
+    return player && !player.person ? seatFace({ holder: "bot", name: player.name }, size) : nothing;
   }
 
   get seatNames(): readonly string[] {

@@ -5,6 +5,7 @@ import type { Names } from "../event_sentences.ts";
 import type { State } from "../generated/protocol.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
+import { botName } from "./bots.ts";
 import type { Facts } from "./view.ts";
 
 /** The name of whoever sits somewhere, as everybody sees it. */
@@ -12,7 +13,7 @@ export function seatName(state: State, seat: number): string {
   const told = state.seats[seat];
   if (told === undefined) return String(seat + 1);
   if (told.holder === "open") return say("web-seat-open");
-  if (told.holder === "bot") return say("web-bot-name", { level: say(`web-level-${told.name}`), seat: seat + 1 });
+  if (told.holder === "bot") return botName(told.name, seat);
   return told.name;
 }
 

@@ -98,6 +98,14 @@ export interface StepShown {
   readonly again: boolean;
 }
 
+/** Something that whoever has a seat could say a word about; a loud one is always worth it. */
+export interface Remark {
+  readonly seat: number;
+  /** `web-said-<persona>-<kind>-<variant>` has the words. */
+  readonly kind: "catch" | "caught" | "away" | "missed" | "convert" | "lock" | "hit" | "won" | "lost";
+  readonly loud?: boolean;
+}
+
 /** Goes on from a scene of a step that waits to be read. */
 export type RevealSkip = () => void;
 
@@ -158,6 +166,8 @@ export interface GameTable {
   highlight?(message: Revealed): readonly EventTold[];
   /** All of a step has been shown, or was skipped. */
   shown?(message: Revealed): void;
+  /** What bots could say a word about, once all of a step has been shown. */
+  remarks?(before: State, events: readonly EventTold[]): readonly Remark[];
   /** The one thing that can be decided for a piece, where there is no other. */
   onlyMove?(state: State, decision: DecisionTold): string | null;
   /** Why a move is a good one, in a sentence that a person understands. */

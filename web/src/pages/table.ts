@@ -10,6 +10,8 @@ import type { HistoryTold, Joined, State, Welcome } from "../generated/protocol.
 import { remember, remembered } from "../storage.ts";
 import { goneSeats } from "../table/absence.ts";
 import { makeOnlyChoice } from "../table/assist.ts";
+import { BotWords } from "../table/bot_words.ts";
+import { Bubbles } from "../table/bubbles.ts";
 import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, lateIn, spokenLog } from "../table/log.ts";
@@ -86,6 +88,7 @@ class TablePage {
   #asked = false;
   #seated = false;
   readonly #signal = new TurnSignal();
+  #words: BotWords | null = null;
   readonly #sounds = new SeatSounds(() => this.isPad);
   /** The step that a shared screen has said to show, and to which connection. */
   #shown = -1;
@@ -113,13 +116,17 @@ class TablePage {
     room.onWhole = () => log.missed();
     const reveals = new RevealQueue(
       (shown, signal) => this.#play(shown, signal),
-      ({ message, before }, count) => {
+      ({ message, before }, count, ended) => {
         log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played));
         if (count === message.events.length) this.#game?.shown?.(message);
+        if (ended && this.#game) void words.hear(message, before, this.#game);
       },
       (message) => this.#game?.highlight?.(message) ?? [],
     );
-    this.parts = { room, reveals, log, curtain: new Curtain(room, () => this.#game?.forget()) };
+    const bubbles = new Bubbles();
+    const words = new BotWords(bubbles, () => room.state);
+    this.#words = words;
+    this.parts = { room, reveals, log, bubbles, curtain: new Curtain(room, () => this.#game?.forget()) };
     room.onReveal = (message, before) => {
       const game = this.#gameOf(room, before);
       game.note?.(message.events);
@@ -197,9 +204,10 @@ class TablePage {
     this.parts.log.begin(state);
     this.#renew(this.parts, state);
     this.#tellShown(this.parts, state);
+    this.#words?.keepSilence();
     if (this.parts.reveals.revealing === null) makeOnlyChoice(room, game, state);
     this.#signal.hear(room, state, this.parts.reveals.revealing !== null);
-    return html`${tableView({ ...this.parts, game }, state)}${spokenLog(this.parts.log)}${this.#signal.spoken()}`;
+    return html`${tableView({ ...this.parts, game }, state)}${spokenLog(this.parts.log)}${this.#signal.spoken()}${this.parts.bubbles.spoken()}`;
   }
 
   /** What shows the game that is played. */
@@ -233,6 +241,7 @@ class TablePage {
   #startAgain(room: Room, state: State): void {
     const people = state.seats.filter((seat) => seat.holder === "person").length;
     const open = state.seats.some((seat) => seat.holder === "open");
+    if (app.arranges === this.table) return; // something is to be changed first
     if (this.#started || !state.previous || !room.isHost || people !== 1 || room.mySeats.length !== 1 || open) return;
     this.#started = true;
     void room.wish({ type: "start" });
@@ -310,6 +319,7 @@ class TablePage {
     for (const [target, name] of HIDING) target.removeEventListener(name, this.#cover);
     this.parts?.reveals.close();
     this.parts?.curtain.end();
+    this.parts?.bubbles.close();
     this.parts?.room.close();
   }
 

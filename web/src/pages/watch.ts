@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
+import { botFace, botTitle } from "../games/bots.ts";
 import { gameLettered } from "../games/index.ts";
 import type { TablesTold, TableTold } from "../generated/protocol.ts";
 import { GamesList } from "../review/game_list.ts";
@@ -57,10 +58,10 @@ class Watch {
   }
 }
 
-/** Somebody at a table; a bot is listed by its level, and marked. */
-function player(name: string, isBot: boolean): TemplateResult {
-  const shown = isBot ? say("web-looking-bot", { level: say(`web-level-${name}`) }) : name;
-  return html`<li><span class=${isBot ? "bot" : ""}>${icon(isBot ? "bot" : "people", 20)}</span><span>${shown}</span></li>`;
+/** Somebody at a table; a bot is listed with its level. */
+function player(name: string, isBot: boolean, at: number): TemplateResult {
+  const shown = isBot ? botTitle(name, at) : name;
+  return html`<li><span class=${isBot ? "bot" : ""}>${isBot ? botFace(name) : icon("people", 20)}</span><span>${shown}</span></li>`;
 }
 
 function tableItem(table: TableTold): TemplateResult {
@@ -69,7 +70,7 @@ function tableItem(table: TableTold): TemplateResult {
     <div><p class="what">${gameLettered(table.game, 18)}
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
-      <ul class="people">${table.players.map((name, at) => player(name, table.bots[at] ?? false))}</ul></div>
+      <ul class="people">${table.players.map((name, at) => player(name, table.bots[at] ?? false, at))}</ul></div>
     <div class="do"><a class="btn notched" href=${address(`/t/${table.table}`)}>${icon(open ? "hand" : "eye")}
       <span>${say(open ? "web-looking-go-join" : "web-looking-go-watch")}</span></a></div></li>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
+import { botFace, botTitle } from "../games/bots.ts";
 import { endingOf } from "../games/ending.ts";
 import { gameLettered } from "../games/index.ts";
 import type { GamePlayerTold, GameSummary, GamesTold } from "../generated/protocol.ts";
@@ -65,7 +66,7 @@ export function mark(person: string, alt = ""): TemplateResult {
 
 export function playerName({ person, name, seat }: GamePlayerTold): string {
   if (person) return name || say("web-looking-nameless");
-  return say("web-bot-name", { level: say(`web-level-${name}`), seat: seat + 1 });
+  return botTitle(name, seat);
 }
 
 function player(one: GamePlayerTold, won: boolean): TemplateResult {
@@ -73,7 +74,7 @@ function player(one: GamePlayerTold, won: boolean): TemplateResult {
   const who =
     one.person && one.name
       ? html`<a href=${address(`/p/${encodeURIComponent(one.person)}`)}>${mark(one.person)}<span>${name}</span></a>`
-      : html`<span class="bot">${icon(one.person ? "people" : "bot", 20)}</span><span>${name}</span>`;
+      : html`<span class="bot">${one.person ? icon("people", 20) : botFace(one.name)}</span><span>${name}</span>`;
   return html`<li class=${won ? "won" : ""}>${who}${won ? icon("crownI", 18) : nothing}</li>`;
 }
 

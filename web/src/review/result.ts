@@ -126,7 +126,7 @@ function rank(played: PlayedGame, seat: number): TemplateResult {
   return html`<li class="rank notched ${colourClass(played.pieceOf(seat))} ${won ? "won" : ""}">
     ${own === undefined ? html`<span>${won ? icon("crownI", 20) : nothing}</span>` : html`<span>${numeral(place, 16)}</span>`}
     ${tile(played.pieceOf(seat), "", 24)}
-    <span class="who"><b>${played.seatName(seat)}</b>${sources(played, seat)}</span>
+    <span class="who"><b>${played.seatFace(seat)}${played.seatName(seat)}</b>${sources(played, seat)}</span>
     ${own === undefined ? nothing : numeral(own, 28)}</li>`;
 }
 

@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { colourClass, icon, tile } from "../draw/pixels.ts";
+import { castChoices } from "../games/bot_chooser.ts";
+import { type BotName, botFace, readBot, seatLevel } from "../games/bots.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../games/index.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { GameTable } from "../games/view.ts";
@@ -132,9 +134,9 @@ function seatRow(room: Room, game: GameTable, state: State, seat: SeatTold, at: 
   const mine = room.mySeats.includes(at);
   return html`<li class="row notched ${seat.holder} ${colourClass(piece)}">
     ${tile(piece, "large", 36)}
-    ${game.seatArt?.(piece) ?? nothing}
+    ${seat.holder === "bot" && readBot(seat.name).persona ? html`<span class="row-face">${botFace(seat.name, 48)}</span>` : (game.seatArt?.(piece) ?? nothing)}
     <span class="who"><b>${mine ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b>
-      <small>${say("core-piece", { piece })}${seat.program ? ` · ${say("web-program")}` : ""}
+      <small>${say("core-piece", { piece })}${seatLevel(seat) ? ` · ${seatLevel(seat)}` : ""}${seat.program ? ` · ${say("web-program")}` : ""}
         ${state.host === seat.person && seat.person ? ` · ${say("web-host")}` : ""}</small></span>
     <span class="connection">${connection(room, seat, at)}</span>
     <span class="row-actions">${rowActions(room, seat, at, mine)}</span>
@@ -162,25 +164,42 @@ function rowActions(room: Room, seat: SeatTold, at: number, mine: boolean): Temp
   return html`${sits ? button(say(room.mySeats.length ? "web-add-player" : "web-sit"), () => void room.sit(at), { icon: "people" }) : nothing}
     ${
       open && host
-        ? select(
-            say("web-add-bot"),
-            botChoices(),
-            "",
-            (level) => level && void room.wish({ type: "seat-bot", seat: at, level }),
-            true,
-          )
+        ? select(say("web-add-bot"), botChoices(), "", (level) => level && void room.seatBot(at, level), true)
         : nothing
     }
+    ${seat.holder === "bot" && host ? button(say("web-change-bot"), () => openBot(room, at), { icon: "bot" }) : nothing}
     ${mine || (host && !open) ? iconButton("cross", say(mine ? "web-leave" : "web-free"), () => void room.wish({ type: "leave", seat: at })) : nothing}
     ${host && at > 0 && !open ? iconButton("up", say("web-seat-up"), () => void room.wish({ type: "swap", seat: at, other: at - 1 })) : nothing}`;
 }
 
+/** Who plays at a bot's seat, and how strong: changed at once, without leaving the seat. */
+function openBot(room: Room, at: number): void {
+  const seated = (): BotName => readBot(room.state?.seats[at]?.name ?? "");
+  let wanted = seated(); // somebody may be quicker than the server
+  const change = async (changed: Partial<BotName>): Promise<void> => {
+    wanted = { ...wanted, ...changed };
+    if (!(await room.seatBot(at, wanted.level, wanted.persona))) wanted = seated();
+    app.changed();
+  };
+  app.openSheet(() => {
+    const { level, persona } = wanted;
+    const taken = room.personas.filter((one) => one !== seated().persona);
+    return sheet(
+      say("web-change-bot"),
+      html`<div class="settings">
+        ${choices("bot-level", say("web-bots-level"), levelChoices(), level, (value) => void change({ level: value }))}
+        ${castChoices("bot-persona", say("web-bots-who"), persona ? [persona] : [], taken, (one) => void change({ persona: one }))}
+      </div>`,
+      app.closeSheet,
+    );
+  });
+}
+
+const levelChoices = (): Choice[] =>
+  (app.server?.levels ?? []).map((value) => ({ value, label: say(`web-level-${value}`) }));
+
 function botChoices(): Choice[] {
-  const levels = app.server?.levels ?? [];
-  return [
-    { value: "", label: say("web-add-bot") },
-    ...levels.map((value) => ({ value, label: say(`web-level-${value}`) })),
-  ];
+  return [{ value: "", label: say("web-add-bot") }, ...levelChoices()];
 }
 
 function settingsCard(room: Room, game: GameTable, state: State): TemplateResult {

@@ -2,14 +2,16 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { icon, numeral, tile } from "../draw/pixels.ts";
+import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
+import { seatFace } from "../games/bots.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { Drawing, GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, toggle } from "../ui/kit.ts";
 import { say } from "../words.ts";
+import type { Bubbles } from "./bubbles.ts";
 import { afterwards } from "./result_loader.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
@@ -34,11 +36,18 @@ export function repeatButton({ canRepeat, repeat }: RevealQueue): Drawing {
   return canRepeat ? button(say("web-show-again"), repeat, { icon: "again" }) : nothing;
 }
 
-export function resultView(room: Room, reveals: RevealQueue, game: GameTable, state: State): TemplateResult {
+export function resultView(
+  room: Room,
+  reveals: RevealQueue,
+  game: GameTable,
+  state: State,
+  bubbles: Bubbles,
+): TemplateResult {
   const after = afterwards(state.table);
   if (after && !room.isShared && !room.isScreen) after.views.keepGame(after.played, room.mySeats);
   const second = room.isPad ? nothing : repeatButton(reveals);
-  if (after === null || !showsResult(state.table)) return foldedView(room, game, state, after !== null, second);
+  if (after === null || !showsResult(state.table))
+    return foldedView(room, game, state, bubbles, after !== null, second);
   // Whoever was about to press something finds it again on the page that takes its place.
   if (document.activeElement?.closest(".result-actions")) {
     queueMicrotask(() => document.querySelector<HTMLElement>(".acts .btn")?.focus());
@@ -47,7 +56,7 @@ export function resultView(room: Room, reveals: RevealQueue, game: GameTable, st
   const { resultPage, replayLink, shareButton } = after.views;
   return resultPage(
     played,
-    html`${seriesScore(state)}${rematchButton(room, game)}${second}${replayLink(played)}${shareButton(played)}
+    html`${lastWords(state, bubbles)}${seriesScore(state)}${rematchButton(room, game, state)}${second}${replayLink(played)}${shareButton(played)}
       ${room.isPad ? nothing : button(say("web-to-board"), () => fold(state.table), { icon: "eye" })}`,
   );
 }
@@ -55,10 +64,22 @@ export function resultView(room: Room, reveals: RevealQueue, game: GameTable, st
 /** What the next game takes over from this one. */
 const kept = new Set<"roles" | "board">();
 
-function rematchButton(room: Room, { changes = [] }: GameTable): TemplateResult | typeof nothing {
+/** What a bot says at the end. */
+function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
+  return bubbles.staying.map(
+    ({ seat, text, name }) => html`<p class="last-words ${colourClass(ownPiece(state, seat))}">
+      ${seatFace(state.seats[seat], 36)}<b>${name}</b><q class="bubble">${text}</q></p>`,
+  );
+}
+
+/** Another game; whoever plays alone against bots may change them before it begins. */
+function rematchButton(room: Room, { changes = [] }: GameTable, { seats }: State): TemplateResult | typeof nothing {
   if (room.mySeats.length === 0 && !room.isHost) return nothing;
   const keep = changes.filter((one) => kept.has(one));
+  const people = seats.filter(({ holder }) => holder === "person").length;
+  const alone = people === 1 && room.isHost && !room.isScreen;
   return html`${button(say("web-rematch"), () => void again(room, keep), { icon: "again", kind: "primary" })}
+    ${alone ? button(say("web-rematch-bots"), () => void again(room, keep, true), { icon: "bot" }) : nothing}
     ${changes.map((one) =>
       toggle(say(`web-rematch-keep-${one}`), kept.has(one), (on) => {
         if (on) kept.add(one);
@@ -69,16 +90,23 @@ function rematchButton(room: Room, { changes = [] }: GameTable): TemplateResult 
 }
 
 /** What is known before the game can be looked back on, and what stands beside the board. */
-function foldedView(room: Room, game: GameTable, state: State, complete: boolean, second: Drawing): TemplateResult {
+function foldedView(
+  room: Room,
+  game: GameTable,
+  state: State,
+  bubbles: Bubbles,
+  complete: boolean,
+  second: Drawing,
+): TemplateResult {
   const outcome = state.current.outcome;
   const winners = outcome?.winners ?? [];
   const names = winners.map((seat) => seatName(state, seat));
   return html`<section class="result card notched" aria-label=${say("web-over")}>
     <h2>${names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) })}</h2>
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
-    ${seriesScore(state)}
+    ${lastWords(state, bubbles)}${seriesScore(state)}
     <div class="result-actions">
-      ${rematchButton(room, game)}${second}
+      ${rematchButton(room, game, state)}${second}
       ${complete ? button(say("web-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
       <a class="btn notched" href=${address(`/g/${state.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
     </div>
@@ -96,14 +124,15 @@ function ranking(state: State): number[] {
 function rank(state: State, seat: number, won: boolean): TemplateResult {
   const points = state.current.outcome?.points[seat];
   return html`<li class=${won ? "won" : ""}>${tile(ownPiece(state, seat), "", 24)}
-    <b>${seatName(state, seat)}</b>${won ? icon("crownI", 20) : nothing}
+    <b>${seatFace(state.seats[seat])}${seatName(state, seat)}</b>${won ? icon("crownI", 20) : nothing}
     ${points === undefined ? nothing : numeral(points, 22)}</li>`;
 }
 
-async function again(room: Room, keep: readonly ("roles" | "board")[]): Promise<void> {
+async function again(room: Room, keep: readonly ("roles" | "board")[], change = false): Promise<void> {
   await app.attempt(async () => {
     const done = await room.connection.ask({ type: "rematch", keep });
     const table = String(done.values["table"] ?? "");
+    if (change) app.arranges = table;
     if (table) app.go(room.pathOf(table));
   });
 }

@@ -13,8 +13,8 @@ export interface QueuedReveal {
 
 /** Plays a reveal on the page; it ends early when the signal says so, and then shows how it ended. */
 export type RevealPlayer = (shown: QueuedReveal, signal: AbortSignal) => Promise<void>;
-/** So many events of a step have been shown. */
-export type RevealTeller = (shown: QueuedReveal, count: number) => void;
+/** So many events of a step have been shown; `ended` says that nothing of it is being shown any more. */
+export type RevealTeller = (shown: QueuedReveal, count: number, ended: boolean) => void;
 /** What of a step is worth a second look; nothing where it is none. */
 export type HighlightFinder = (message: Revealed) => Revealed["events"];
 
@@ -82,7 +82,7 @@ export class RevealQueue {
 
   /** So many events of the step that is being shown have been. */
   tell(count: number): void {
-    if (this.#now && !this.#now.again) this.told(this.#now, count);
+    if (this.#now && !this.#now.again) this.told(this.#now, count, false);
     app.changed();
   }
 
@@ -138,7 +138,7 @@ export class RevealQueue {
   /** All of a step has been shown. What it has of a highlight can be repeated until everybody has moved once more. */
   #end(shown: QueuedReveal): void {
     const { message, before } = shown;
-    this.told(shown, message.events.length);
+    this.told(shown, message.events.length, true);
     const events = this.highlightOf(message);
     if (events.length > 0) this.#highlight = { message: { ...message, events }, before, again: true };
     else if (message.step - (this.#highlight?.message.step ?? 0) > before.seats.length) this.#highlight = null;

@@ -1,6 +1,7 @@
 /** A table as this device knows it: the connection, which seats are ours, and what we wish of it. */
 
 import { BUILD } from "../addresses.ts";
+import { botNamed, others, readBot } from "../games/bots.ts";
 import type { TableSession } from "../games/view.ts";
 import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
@@ -146,11 +147,22 @@ export class Room implements TableSession {
     this.#returning = false;
   }
 
+  /** Who of the cast sits here. */
+  get personas(): readonly string[] {
+    const bots = (this.state?.seats ?? []).filter(({ holder }) => holder === "bot");
+    return bots.map(({ name }) => readBot(name).persona);
+  }
+
+  /** Give a seat to a bot, or let another one play there: the one who is named, or somebody who sits nowhere yet. */
+  seatBot(seat: number, level: string, persona = others(this.personas, 1)[0] ?? ""): Promise<boolean> {
+    return this.wish({ type: "seat-bot", seat, level: botNamed(level, persona) });
+  }
+
   async fillWithBots(): Promise<void> {
     const level = remembered("level") || "regular";
     const seats = this.state?.seats ?? [];
     for (const [at, seat] of seats.entries()) {
-      if (seat.holder === "open" && !(await this.wish({ type: "seat-bot", seat: at, level }))) return;
+      if (seat.holder === "open" && !(await this.seatBot(at, level))) return;
     }
   }
 

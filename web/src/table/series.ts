@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { icon, tile } from "../draw/pixels.ts";
+import { seatFace } from "../games/bots.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
 import { say } from "../words.ts";
@@ -40,7 +41,9 @@ export function seriesScore(state: State): TemplateResult | typeof nothing {
   return html`<section class="series" aria-label=${say("web-series")}>
     <h2>${say("web-series")}<small>${say("web-series-games", { games })}</small></h2>
     <ol>${order.map(
-      (at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span>${seatName(state, at)}</span>
+      (
+        at,
+      ) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span>${seatFace(state.seats[at])}${seatName(state, at)}</span>
         <b>${icon("crownI", 18)}${won[at] ?? 0}</b></li>`,
     )}</ol>
   </section>`;

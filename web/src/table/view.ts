@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { address } from "../addresses.ts";
 import { colourClass, icon, tile } from "../draw/pixels.ts";
 import { turnButton } from "../games/board_rotation.ts";
+import { botFace, seatFace, seatLevel } from "../games/bots.ts";
 import { gameName } from "../games/index.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { Drawing, GameTable, TableMoment } from "../games/view.ts";
@@ -18,6 +19,7 @@ import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { awayCall, goneLines, goneSeats } from "./absence.ts";
 import { hintButton, hintView } from "./assist.ts";
+import { type Bubbles, bubbleAt } from "./bubbles.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
 import { joinCorner } from "./invitation.ts";
 import { leavingAsks } from "./leave_question.ts";
@@ -36,6 +38,7 @@ export interface TableParts {
   readonly game: GameTable;
   readonly curtain: Curtain;
   readonly log: Log;
+  readonly bubbles: Bubbles;
 }
 
 export function tableView(parts: TableParts, latest: State): TemplateResult {
@@ -52,7 +55,7 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
       <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()} @pointerdown=${(event: PointerEvent) => press(parts, event)}
         @pointerup=${() => release()} @pointercancel=${() => release()} @pointerleave=${() => release()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}${againBadge(reveals)}</div>
       <div class="column right">
-        ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, reveals, parts.game, latest)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}${joinCorner(room, state)}
+        ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, reveals, parts.game, latest, parts.bubbles)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}${joinCorner(room, state)}
       </div>
     </main>
   </div>`;
@@ -71,9 +74,9 @@ function kept(what: readonly unknown[], draw: () => unknown): unknown {
 
 /** Who plays, and what is at stake. */
 function seatsAndStock(parts: TableParts, state: State): unknown {
-  const { room, reveals, game } = parts;
+  const { room, reveals, game, bubbles } = parts;
   return kept(
-    [state, reveals.revealing, reveals.scores, room.connection.yours, room.connection.present],
+    [state, reveals.revealing, reveals.scores, room.connection.yours, room.connection.present, bubbles.count],
     () => html`<ul class="seats">${state.seats.map((seat, at) => card(parts, state, seat, at))}</ul>
       ${game.left?.(state) ?? nothing}`,
   );
@@ -242,7 +245,7 @@ function seatState(room: Room, state: State, seat: SeatTold, at: number, showing
   return seat.holder === "bot" ? "bot" : "waiting";
 }
 
-function card({ room, reveals, game }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
+function card({ room, reveals, game, bubbles }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
   const name = seatName(state, at);
   const { hasPoints, ...parts } = game.seat(state, at);
   return seatCard({
@@ -250,6 +253,9 @@ function card({ room, reveals, game }: TableParts, state: State, seat: SeatTold,
     kind: colourClass(ownPiece(state, at)),
     name: room.mySeats.includes(at) ? say("web-you-named", { name }) : name,
     isBot: seat.holder === "bot",
+    face: seatFace(seat),
+    level: seatLevel(seat),
+    said: bubbleAt(bubbles, at),
     points: hasPoints ? ((reveals.scores ?? state.current.points)[at] ?? null) : null,
     state: state.phase === "over" ? null : seatState(room, state, seat, at, reveals.revealing !== null),
   });
@@ -341,11 +347,11 @@ function padView(parts: TableParts, state: State): TemplateResult {
     <ul class="others">${state.seats.map((other, at) =>
       at === seat
         ? nothing
-        : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? icon("bot", 16) : nothing}<span>${say(`web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}`)}</span></li>`,
+        : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? botFace(other.name) : nothing}<span>${say(`web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}`)}</span></li>`,
     )}</ul>
     ${
       state.phase === "over"
-        ? resultView(room, reveals, game, state)
+        ? resultView(room, reveals, game, state, parts.bubbles)
         : reveals.revealing !== null
           ? html`<p class="look-up">${icon("tv", 32)}${say("web-look-at-screen")}</p>`
           : game.pad(state, momentOf(parts, state))

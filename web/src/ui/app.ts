@@ -25,6 +25,8 @@ class App {
   notice: Notice | null = null;
   /** The table at which somebody is about to sit down who has said so on another page. */
   sitsAt = "";
+  /** The table at which something is to be changed before another game begins. */
+  arranges = "";
   /** Opens a path of ours; set by whoever routes. */
   go: (path: string) => void = () => {};
   #sheet: (() => TemplateResult) | null = null;

@@ -117,14 +117,19 @@ export interface SeatCard {
   readonly kind: string;
   readonly marks: TemplateResult;
   readonly name: string;
-  /** Whether nobody sits there but a bot. */
+  /** Whether nobody sits there but a bot, and its face if it has one. */
   readonly isBot?: boolean;
+  readonly face?: Content;
+  /** How strong a bot is; said in place of that it is one. */
+  readonly level?: string;
   readonly role: string;
   readonly points: number | null;
   /** What somebody does just now; nothing once all is over. */
   readonly state: SeatState | null;
   readonly active: boolean;
   readonly extra?: Content;
+  /** What is being said there. */
+  readonly said?: Content;
   /** The codes of the pieces, to be found by. */
   readonly pieces?: string;
 }
@@ -133,14 +138,14 @@ export interface SeatCard {
 export function seatCard(seat: SeatCard): TemplateResult {
   return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}" data-pieces=${seat.pieces ?? nothing}>
     ${seat.marks}
-    <b class="who">${seat.name}</b>
+    <b class="who">${seat.face ?? nothing}${seat.name}</b>
     ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}
     <span class="doing">${
       seat.state === null
         ? nothing
-        : html`<span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${say(`web-seat-${seat.state}`)}</span></span>`
-    }<small>${seat.isBot && seat.state !== "bot" ? icon("bot", 16) : nothing}${seat.role}</small></span>
-    ${seat.extra ?? nothing}
+        : html`<span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${(seat.state === "bot" && seat.level) || say(`web-seat-${seat.state}`)}</span></span>`
+    }<small>${seat.isBot && seat.state !== "bot" && (seat.face ?? nothing) === nothing ? icon("bot", 16) : nothing}${seat.role}</small></span>
+    ${seat.extra ?? nothing}${seat.said ?? nothing}
   </li>`;
 }
 

@@ -1,7 +1,7 @@
 // From a wish to play to a table: what each way means, with sensible defaults.
 
 import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { remember } from "../storage.ts";
 import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
@@ -10,7 +10,6 @@ import { letIn } from "./dialogs.ts";
 export type PlayWay = "bots" | "online" | "device" | "night";
 export type WayWithPeople = Exclude<PlayWay, "bots">;
 
-const BOTS: NewSeat = { holder: "bot", level: "regular", name: "" };
 const OPEN: NewSeat = { holder: "open", level: "", name: "" };
 
 type Options = Readonly<Record<string, string>>;
@@ -20,21 +19,24 @@ function settingsOf(game: string, options: Options): TableSettings {
 }
 
 /** As many seats as a game has when nothing is said about it. */
-function places(game: string, options: Options): number {
+export function places(game: string, options: Options): number {
   if (options["players"]) return Number(options["players"]);
   const told = app.server?.games.find((one) => one.id === game);
   return Number(told?.options.find(({ name }) => name === "players")?.default ?? told?.players[0]) || 4;
 }
 
-/** Play at once against bots. */
-export async function playNow(game: string, options: Options = {}): Promise<void> {
+/** Play at once against bots: `botsFor` names as many as there are places for. */
+export async function playNow(
+  game: string,
+  options: Options,
+  botsFor: (count: number) => readonly string[],
+): Promise<void> {
   if (!(await letIn())) return;
-  const level = remembered("level") || "regular";
   const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
   await app.attempt(async () => {
     const made = await newTable(
       settingsOf(game, options),
-      [me, ...Array<NewSeat>(places(game, options) - 1).fill({ ...BOTS, level })],
+      [me, ...botsFor(places(game, options) - 1).map((level): NewSeat => ({ holder: "bot", level, name: "" }))],
       true,
     );
     app.go(`/t/${made.table}`);

@@ -30,6 +30,11 @@ export function speed(): number {
   return Number(remembered("speed") || "1");
 }
 
+/** Whether bots may say something at their seats. */
+export function botsTalk(): boolean {
+  return remembered("bot-words") !== "off";
+}
+
 export function isMuted(): boolean {
   return remembered("sound") === "off";
 }
@@ -109,6 +114,7 @@ function content(): TemplateResult {
       (value) => set("pace", value),
     )}
     ${toggle(say("web-sound"), !isMuted(), (on) => set("sound", on ? "" : "off"))}
+    ${toggle(say("web-bot-words"), botsTalk(), (on) => set("bot-words", on ? "" : "off"))}
     ${toggle(say("web-less-motion"), remembered("motion") === "less", (on) => set("motion", on ? "less" : ""))}
     ${toggle(say("web-own-edge"), isOwnEdge(), chooseEdge)}
     ${notificationSetting()}

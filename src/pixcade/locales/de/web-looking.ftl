@@ -170,7 +170,6 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Zusehen
 web-looking-go-join = Hingehen
-web-looking-bot = Bot ({ $level })
 web-looking-forget = Meinen Namen herausnehmen
 web-looking-forget-all = Meinen Namen aus allen Partien herausnehmen
 web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, Wiederholung und Aufzeichnung. Die Partie selbst bleibt.

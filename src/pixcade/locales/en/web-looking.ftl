@@ -180,7 +180,6 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Watch
 web-looking-go-join = Go there
-web-looking-bot = { $level } bot
 web-looking-forget = Take my name out
 web-looking-forget-all = Take my name out of all games
 web-looking-forget-ask = In this game you will be called “a player”, for everybody and for ever: in lists, in the replay and in the record. The game itself stays.

@@ -173,7 +173,6 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Regarder
 web-looking-go-join = Y aller
-web-looking-bot = Bot ({ $level })
 web-looking-forget = Retirer mon nom
 web-looking-forget-all = Retirer mon nom de toutes les parties
 web-looking-forget-ask = Dans cette partie, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on la revoit et dans l’enregistrement. La partie elle-même reste.

@@ -200,7 +200,6 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Oglądaj
 web-looking-go-join = Przejdź tam
-web-looking-bot = Bot ({ $level })
 web-looking-forget = Usuń moje imię
 web-looking-forget-all = Usuń moje imię ze wszystkich gier
 web-looking-forget-ask = W tej grze zamiast twojego imienia wszyscy i na zawsze zobaczą tylko, że ktoś grał: na listach, w powtórce i w zapisie. Sama gra zostaje.

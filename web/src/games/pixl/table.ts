@@ -10,6 +10,7 @@ import { confirmsPlacements, isReduced, isSmall, revealSpeed, SLOWLY } from "../
 import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
 import { boardRotation, turnButton } from "../board_rotation.ts";
+import { seatFace } from "../bots.ts";
 import { namesIn, ownPiece, piecesIn, seatName, seatNames } from "../seats.ts";
 import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
 import type { Change } from "./board/board.ts";
@@ -21,6 +22,7 @@ import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
 import { type Due, findMove, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { ledger, type PlateKind, plate } from "./plate.ts";
+import { pixlRemarks } from "./remarks.ts";
 import { nearLocks } from "./reveal/near.ts";
 import { playStep } from "./reveal/reveal.ts";
 import { isConversion, lengthOf, MANY_AT_ONCE, type Staging, timeline } from "./reveal/timeline.ts";
@@ -153,6 +155,7 @@ export class PixlTable implements GameTable {
         kind: `e-${ownPiece(state, at)}`,
         name: seatName(state, at),
         isBot: seat.holder === "bot",
+        face: seatFace(seat),
         points: state.current.points[at] ?? null,
         state: null,
         active: false,
@@ -201,6 +204,8 @@ export class PixlTable implements GameTable {
     this.#told = 0;
     this.#plate = null;
   }
+
+  readonly remarks = pixlRemarks;
 
   revealLength(before: State, message: Revealed): number {
     return lengthOf(timeline(message.events, false, stagingOf(before, message)));

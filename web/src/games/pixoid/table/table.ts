@@ -43,6 +43,7 @@ import { reasonFor, trailsOf } from "./hint_reasons.ts";
 import { mazeCaption, openMazes } from "./maze_choice.ts";
 import { noteRounds, pastRounds } from "./past_rounds.ts";
 import { revealPlate } from "./plate.ts";
+import { pixoidRemarks } from "./remarks.ts";
 import { roundEnd } from "./round_end.ts";
 import { tilesByHand } from "./tile_options.ts";
 
@@ -347,6 +348,8 @@ export class PixoidTable implements GameTable {
   highlight({ events }: Revealed): readonly EventTold[] {
     return events.slice(0, events.findIndex(({ code }) => code === "pixoid.caught") + 1);
   }
+
+  readonly remarks = pixoidRemarks;
 
   note(events: readonly EventTold[]): void {
     noteRounds(this.session.table, events);

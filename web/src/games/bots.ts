@@ -1,0 +1,80 @@
+/** Bots as people see them: somebody with a name and a face, or a level alone. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { face, isFace } from "../draw/faces.ts";
+import { icon } from "../draw/pixels.ts";
+import { app } from "../ui/app.ts";
+import { say } from "../words.ts";
+
+/** What a bot's name tells, as the server writes it: `expert.blip`, or `expert` for a bot that is nobody. */
+export interface BotName {
+  readonly level: string;
+  readonly persona: string;
+}
+
+/** What a seat tells of who has it. */
+interface SeatHolder {
+  readonly holder: string;
+  readonly name: string;
+}
+
+export function readBot(name: string): BotName {
+  const at = name.lastIndexOf(".");
+  const persona = name.slice(at + 1);
+  return at > 0 && isFace(persona) ? { level: name.slice(0, at), persona } : { level: name, persona: "" };
+}
+
+export function botNamed(level: string, persona: string): string {
+  return persona ? `${level}.${persona}` : level;
+}
+
+/** The names of the cast are the same in every language. */
+export function personaName(persona: string): string {
+  return persona.charAt(0).toUpperCase() + persona.slice(1);
+}
+
+/** Everybody whom this server knows, and the page has a face for. */
+export function cast(): readonly string[] {
+  return (app.server?.personas ?? []).filter(isFace);
+}
+
+/** How a bot is called at its table, where it has a seat. */
+export function botName(name: string, seat: number): string {
+  const { level, persona } = readBot(name);
+  return persona ? personaName(persona) : say("web-bot-name", { level: say(`web-level-${level}`), seat: seat + 1 });
+}
+
+/** How a bot is called where its level is told, too. */
+export function botTitle(name: string, seat: number): string {
+  const { level, persona } = readBot(name);
+  return persona
+    ? say("web-bot-persona", { name: personaName(persona), level: say(`web-level-${level}`) })
+    : botName(name, seat);
+}
+
+/** The face of a bot, or the robot that stands for all others. */
+export function botFace(name: string, size = 24): TemplateResult {
+  const { persona } = readBot(name);
+  return html`${persona ? face(persona, size) : icon("bot", size)}<span class="unseen">${say("web-seat-bot")}</span>`;
+}
+
+/** The face of whoever has a seat, where they have one. */
+export function seatFace(seat: SeatHolder | undefined, size = 24): TemplateResult | typeof nothing {
+  return seat?.holder === "bot" && readBot(seat.name).persona ? botFace(seat.name, size) : nothing;
+}
+
+/** How strong whoever has a seat is, where a bot does that has a name of its own. */
+export function seatLevel({ holder, name }: SeatHolder): string {
+  const { level, persona } = readBot(name);
+  return holder === "bot" && persona ? say(`web-level-${level}`) : "";
+}
+
+/** So many of the cast who do not sit anywhere yet, in any order. */
+export function others(taken: readonly string[], count: number): readonly string[] {
+  const free = cast().filter((one) => !taken.includes(one));
+  for (let at = free.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(Math.random() * (at + 1));
+    [free[at], free[other]] = [free[other] as string, free[at] as string];
+  }
+  return free.slice(0, count);
+}
