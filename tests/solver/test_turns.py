@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from pixcade.games.pixoid.board import Board
-from pixcade.solver import cpu
+from pixcade.solver import simplex
 from pixcade.solver.figures import TOLERANCE, played_positions
 from pixcade.solver.payoffs import Goal, payoffs
 from pixcade.solver.positions import all_triples, first_of_pair, triple_number, triples
@@ -103,7 +103,7 @@ def test_the_bugs_mix_is_cut_at_zero_and_normalised_before_it_is_believed() -> N
     inverse, columns = np.zeros((3, 3)), np.array([[3.0, 2.0], [1.0, 6.0]])
     inverse[:2, 2] = 0.5, -0.1  # the objective would be 1 / (0.5 - 0.1) = 2.5
     names = np.array([7, 8], np.int32)
-    assert cpu.concedes(2, inverse, columns, names) == 3.0  # the most that the first column concedes
+    assert simplex.concedes(2, inverse, columns, names) == 3.0  # the most that the first column concedes
 
 
 def test_nothing_of_the_solver_is_loaded_when_somebody_plays() -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from pixcade.kernels.bits import signed
 from pixcade.kernels.jit import kernel, np, part, section
 from pixcade.solver.runs import MOST_RUNS
+from pixcade.solver.simplex import APART, MOST_PIVOTS, SLACK, concedes, drop_negative, pivot
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,13 +27,8 @@ if TYPE_CHECKING:
     Doubles = NDArray[np.float64]
     Hints = NDArray[np.uint64]
 
-MOST_PIVOTS = 100
 HINTS, HINT_BITS, NO_HINT = 5, 12, 0xFFF
 """A hint holds up to five columns, each as the three Bugs' runs in 4 bits each."""
-SLACK = -1
-NOTHING = 1e-9
-APART = 1e-6
-"""Right sides differ by this much, so that no degenerate pivots follow each other in a circle."""
 
 POSITIONS, PIVOTS, PRICINGS, GATHERS, PURE, OPEN, LARGEST_GAP = range(7)
 """What `figures` adds up; OPEN counts positions that could not be certified, PURE those where both sides are pure."""
@@ -130,70 +126,6 @@ def price(
                     least, worst = gets, i | j << 4 | k << 8
     found[0] = least
     return worst
-
-
-@section
-def pivot(many: int, inverse: "Doubles", payoffs: "Doubles", columns: "Doubles", names: "Whole", column: int) -> bool:
-    """Take a column into the basis, if that is better for the Bugs: a joint run, or a slack with the name SLACK.
-
-    `inverse` has a row for each place of the basis and one for the duals; the last column is the right side.
-    """
-    entering = np.empty(MOST_RUNS + 1)
-    for place in range(many + 1):
-        entering[place] = 0.0
-        for row in range(many):
-            entering[place] += inverse[place, row] * payoffs[row]
-    if column != SLACK:
-        entering[many] -= 1.0
-    if entering[many] >= -NOTHING:
-        return False
-    leaving, ratio = -1, np.inf
-    for place in range(many):
-        if entering[place] > NOTHING and inverse[place, many] < ratio * entering[place]:
-            ratio, leaving = inverse[place, many] / entering[place], place
-    if leaving < 0:
-        return False
-    for row in range(many + 1):
-        inverse[leaving, row] /= entering[leaving]
-    for place in range(many + 1):
-        if place != leaving:
-            for row in range(many + 1):
-                inverse[place, row] -= entering[place] * inverse[leaving, row]
-    names[leaving] = column
-    for row in range(many):
-        columns[leaving, row] = payoffs[row]
-    return True
-
-
-@section
-def drop_negative(many: int, inverse: "Doubles", payoffs: "Doubles", columns: "Doubles", names: "Whole") -> int:
-    """Let the slacks of rows with a negative dual enter again, and return how many pivots that took."""
-    for done in range(MOST_PIVOTS):
-        lowest = 0
-        for row in range(many):
-            payoffs[row] = 0.0
-            if inverse[many, row] < inverse[many, lowest]:
-                lowest = row
-        payoffs[lowest] = 1.0
-        if not pivot(many, inverse, payoffs, columns, names, SLACK):
-            return done
-    return MOST_PIVOTS
-
-
-@section
-def concedes(many: int, inverse: "Doubles", columns: "Doubles", names: "Whole") -> float:
-    """What the Bugs' mix, cut at zero and normalised, concedes at most, plus 1."""
-    total, most = 0.0, 0.0
-    for place in range(many):
-        if names[place] >= 0 and inverse[place, many] > 0.0:
-            total += inverse[place, many]
-    for row in range(many):
-        concession = 0.0
-        for place in range(many):
-            if names[place] >= 0 and inverse[place, many] > 0.0:
-                concession += inverse[place, many] * columns[place, row]
-        most = max(most, concession)
-    return most / total if total > 0.0 else np.inf
 
 
 @kernel(TURN)

@@ -8,7 +8,12 @@ from pixcade.games.pixoid.rules import Pixoid
 PARTS = GameParts(
     Pixoid(),
     lists={"programs": EventList("pixoid-program-entry", program_entry)},
-    kernels=("pixcade.kernels.pixoid.rules", "pixcade.kernels.pixoid.search"),
+    kernels=(
+        "pixcade.kernels.pixoid.rules",
+        "pixcade.kernels.pixoid.search",
+        "pixcade.solver.matrix_game",
+        "pixcade.solver.evaluator.trunk",
+    ),
     bots="pixcade.bots.pixoid:BOTS",
     contest="pixcade.bots.pixoid.contest:CONTEST",
     view="pixcade.text.pixoid.view:VIEW",

@@ -16,6 +16,7 @@ solver-start = Pixoid auf { $pix }: { $worth }
 solver-goal = „{ $text }“ ist kein Ziel. Zur Wahl stehen margin und short.
 solver-nothing-to-solve-with = Um einen Spielplan zu lösen, braucht es numba oder CuPy. Eines davon installieren: pip install numba oder, für eine GPU, pip install "pixcade[solve]".
 solver-board-too-open = Der Spielplan „{ $text }“ lässt sich nicht lösen: Von einem Pix gehen mehr als 16 Läufe aus, oder es sind nicht vier Bonus-Pix. Bitte einen anderen wählen.
+solver-board-not-learned = Der Bewerter kennt den Spielplan „{ $text }“ nicht: Er wurde mit einem anderen Platinensatz trainiert. Bitte den Plan mit „pixcade solve“ lösen oder einen anderen wählen.
 solver-table-unreadable = „{ $path }“ ist keine Tabelle mit exakten Werten. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
 solver-table-damaged = Die Tabelle „{ $path }“ ist beschädigt. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
 solver-table-other-rules = Die Tabelle „{ $path }“ gehört zu anderen Regeln oder einem anderen Spielplan. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve

@@ -17,6 +17,7 @@ solver-start = Pixoid on { $pix }: { $worth }
 solver-goal = “{ $text }” is no goal. Choose margin or short.
 solver-nothing-to-solve-with = To solve a board, numba or CuPy is needed. Install one: pip install numba, or pip install "pixcade[solve]" for a GPU.
 solver-board-too-open = The board “{ $text }” can't be solved: it has more than 16 runs from one Pix, or not four Bonus Pix. Choose another one.
+solver-board-not-learned = The evaluator does not know the board “{ $text }”: it was trained for other tiles. Solve the board with “pixcade solve”, or choose another one.
 solver-table-unreadable = “{ $path }” is no table of exact values. Delete it and solve the board again with: pixcade solve
 solver-table-damaged = The table “{ $path }” is damaged. Delete it and solve the board again with: pixcade solve
 solver-table-other-rules = The table “{ $path }” was made for other rules or another board. Delete it and solve the board again with: pixcade solve

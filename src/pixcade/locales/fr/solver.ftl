@@ -16,6 +16,7 @@ solver-start = Pixoid sur { $pix } : { $worth }
 solver-goal = « { $text } » n’est pas un but. Choisissez margin ou short.
 solver-nothing-to-solve-with = Pour résoudre un plateau, il faut numba ou CuPy. Installez l’un des deux : pip install numba ou, pour un GPU, pip install "pixcade[solve]".
 solver-board-too-open = Le plateau « { $text } » ne peut pas être résolu : plus de 16 trajets partent d’un même Pix, ou il n’y a pas quatre Pix Bonus. Choisissez-en un autre.
+solver-board-not-learned = L’évaluateur ne connaît pas le plateau « { $text } » : il a été entraîné sur un autre jeu de tuiles. Résolvez-le avec « pixcade solve » ou choisissez-en un autre.
 solver-table-unreadable = « { $path } » n’est pas une table de valeurs exactes. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
 solver-table-damaged = La table « { $path } » est endommagée. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
 solver-table-other-rules = La table « { $path } » a été faite pour d’autres règles ou un autre plateau. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve

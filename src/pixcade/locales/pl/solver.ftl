@@ -18,6 +18,7 @@ solver-start = Pixoid na { $pix }: { $worth }
 solver-goal = „{ $text }” nie jest celem. Do wyboru są margin i short.
 solver-nothing-to-solve-with = Do rozwiązania planszy potrzeba numba albo CuPy. Zainstaluj jedno z nich: pip install numba albo, dla karty graficznej, pip install "pixcade[solve]".
 solver-board-too-open = Planszy „{ $text }” nie da się rozwiązać: z jednego Piksela wychodzi więcej niż 16 biegów albo nie ma czterech Pikseli Bonusowych. Wybierz inną.
+solver-board-not-learned = Ewaluator nie zna planszy „{ $text }”: wytrenowano go na innym zestawie kafelków. Rozwiąż tę planszę poleceniem „pixcade solve” albo wybierz inną.
 solver-table-unreadable = „{ $path }” nie jest tabelą dokładnych wartości. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
 solver-table-damaged = Tabela „{ $path }” jest uszkodzona. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
 solver-table-other-rules = Tabela „{ $path }” powstała dla innych zasad albo innej planszy. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
