@@ -25,7 +25,7 @@ export function sheet(title: string, content: Content, close: () => void): Templ
       event.preventDefault();
       close();
     }}>
-    <div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
-    ${content}${noticePlace(app.notice, app.forgetNotice)}
+    <div class="sheet-inside"><div class="head"><h2>${title}</h2>${iconButton("cross", say("web-close"), close)}</div>
+    ${content}</div>${noticePlace(app.notice, app.forgetNotice)}
   </dialog>`;
 }

@@ -22,7 +22,7 @@ export function mazeDetails(
   const online = (): void => void startWay(pixoidCard.id, "online", { ...pixoidCard.usual("online"), layout });
   return html`<nav class="maze-ways"><a class="btn notched" href=${address("/mazes")}>${icon("list", 18)}<span>${say("web-maze-all")}</span></a>${beside(maze)}</nav>
     <div class="maze-details">
-      <div class="maze-large">${mazePicture(maze, true)}</div>
+      <div class="maze-large">${mazePicture(maze, true)}${explained()}</div>
       <div class="maze-facts">
         <h1>${mazeName(maze)}</h1>
         <p class="maze-code">${mazeTags(maze)}<code>${maze.code}</code></p>
@@ -31,7 +31,6 @@ export function mazeDetails(
         <section class="card notched"><h2>${say("web-maze-starts")}</h2>${starts(maze)}<p class="mazes-line">${say("web-mazes-line")}</p></section>
         ${figures(maze)}
       </div>
-      ${explained()}
     </div>`;
 }
 
