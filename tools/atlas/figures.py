@@ -1,18 +1,30 @@
-"""The figures of one board: solved, played exactly many times, and the price of silence on a sample of positions."""
+"""The figures of one board: solved, played exactly many times, and the price of silence on a sample of positions.
 
+`python -m tools.atlas.figures` prints them, one line a board, on a machine with nothing but NumPy and CuPy or numba.
+"""
+
+import argparse
+import json
+import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
 
+from pixcade.games.pixoid.board import layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
+from pixcade.kernels import data_folder
 from pixcade.solver.figures import Figures
-from pixcade.solver.induction import Induction, Solved, turns_of
+from pixcade.solver.induction import Induction, Solved, described, turns_of
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import Runs
 from pixcade.solver.table import Table
 from tools.atlas.exact_play import ExactPlay, Played, values_in
+from tools.atlas.names import SET
 from tools.atlas.silence import price_of_silence
+
+GAMES, SAMPLE = 1_500, 200
+"""Rounds from each start, and positions on which the price of silence is estimated."""
 
 
 @dataclass(frozen=True)
@@ -111,3 +123,24 @@ def silence_prices(play: ExactPlay, played: list[Played], sample: int) -> list[f
     came_up = [position for one in played for position in one.positions]
     drawn = np.random.default_rng(2).choice(len(came_up), sample)
     return [round(price_of_silence(play.turn(came_up[at]).payoffs), 5) for at in drawn]
+
+
+def main() -> int:
+    """Solve boards and print their raw figures."""
+    parser = argparse.ArgumentParser(prog="python -m tools.atlas.figures")
+    parser.add_argument("boards", metavar="BOARD", nargs="*", help=f"all of {SET} where none is named")
+    parser.add_argument("--folder", type=Path, default=data_folder())
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--sample", type=int, default=SAMPLE)
+    parser.add_argument("--short", action="store_true", help="solve the short game too")
+    parser.add_argument("--keep", action="store_true", help="leave the tables of values in the folder")
+    given = parser.parse_args()
+    for code in given.boards or layouts_up_to_rotation(SET):
+        asked = {"short": given.short, "keep": given.keep}
+        found = board_figures(given.folder, described(code), given.games, given.sample, **asked)
+        print(json.dumps(found.as_json()), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -29,6 +29,11 @@ def available() -> bool:
     return AVAILABLE
 
 
+def available_cores() -> int:
+    """Return on how many cores this process may run."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def solve_span(
     runs: Runs,
     turn: Payoffs,
@@ -64,7 +69,7 @@ class CpuTurns:
         self.triples = triples(runs.pix)
         self.after = np.full((SETS, runs.pix, self.triples), values_after_all(goal), np.float32)
         self.hints = np.full(self.after.shape, NO_HINTS)
-        self.cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        self.cores = available_cores()
 
     def solve(self) -> Figures:
         """Solve the turn before."""
