@@ -1,12 +1,15 @@
 """A television is looked at from three metres away: large words, the way in, the evening's score, a second look."""
 
+import re
+
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
 from pixcade.client import TableClient
-from tests.e2e.evening import Evening, nothing_wrong
+from pixcade.table import commands
+from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play
-from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, staged
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.people import known, stepped
 from tests.server.support.server import Served
@@ -89,6 +92,12 @@ def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> N
             await page.goto(f"{served.address}/t/{table}?screen")
             await page.locator(".result-page .fun li").first.wait_for()
             found += await faults(page, "result")
+            await page.get_by_role("button", name="Noch einmal").click()
+            await page.locator(".screen-lobby .series").wait_for()
+            found += await faults(page, "lobby of the next game")
+            await page.get_by_role("button", name="Starten", exact=True).click()
+            await expect(page.locator(".series-strip li").first).to_have_text(re.compile("1$"))  # Ann has won
+            found += await faults(page, "the next game")
             await nothing_wrong(screen)
         assert found == [], "\n".join(found)
 
@@ -131,3 +140,27 @@ def free_start(table: TableClient) -> str:
     """Return a move to the first Start Pix that can be taken now."""
     choices = known(table).current.choices["rose"]["pix"].values()
     return next(str(choice["move"]) for choice in choices if "move" in choice)
+
+
+def test_the_way_in_stands_in_a_corner_as_long_as_a_seat_is_free(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as screen, evening.person(viewport=PHONE) as late:
+            page = screen.page
+            async with staged(served, LOCK, {"fire": "f2"}, pages=[(page, "?screen")]) as table:
+                await page.locator(".seat-card").first.wait_for()
+                await expect(page.locator(".join-corner")).to_have_count(0)
+                room = served.application.registry.rooms[table.made.table]
+                await room.perform(lambda now_there, now: commands.leave(now_there, now, 1, by=commands.HOST))
+                await expect(page.locator(".join-corner img.qr")).to_be_visible()
+                await table.program()  # a reveal does not hide it
+                await page.locator(".phase button").wait_for()
+                await expect(page.locator(".join-corner img.qr")).to_be_visible()
+                await late.page.goto(f"{lan(served)}/t/{table.made.table}?pad#{table.made.invite}")
+                await late.page.get_by_label("Your name").fill("Zoe")
+                await late.page.get_by_role("button", name="Sit down").click()
+                await expect(page.locator(".seat-card", has_text="Zoe")).to_be_visible()
+                await expect(page.locator(".join-corner")).to_have_count(0)
+                await expect(late.page.locator(".me h1")).to_have_text("Zoe")
+            await nothing_wrong(screen, late)
+
+    evening.run(test)

@@ -28,6 +28,8 @@ from tests.table.memory_table import Running
 LOGS = Path(__file__).parents[2] / "fixtures" / "logs"
 NOON = 1_794_744_000_000
 """2026-11-15 12:00:00 UTC in milliseconds."""
+TIMING = 2
+"""The timing of reveals that these tables were opened with."""
 PEOPLE = (("Zoë", "a1" * 8), ("Łucja 🎲", "b2" * 8), ('O"Neill \\', "c3" * 8), ("Dan", "d4" * 8))
 """Names, and the public ids of those who have them."""
 
@@ -80,7 +82,7 @@ def stopped_by_agreement() -> Running:
     """A host arranges a rematch in public, seats change hands, one is away, time runs out, then they agree to stop."""
     running = Running(
         "pixl", {"side": "5"}, now=NOON, id="agreed", grace=30_000, public=True, chat=False, previous="lobby",
-        stand_in="rookie",
+        stand_in="rookie", timing=TIMING,
     )  # fmt: skip
 
     def ask(request: Callable[..., Any], *values: Any, **named: Any) -> None:
@@ -136,7 +138,7 @@ def stopped_by_the_operator() -> Running:
     """A game of Pixl from a position, with two people and a bot."""
     running = Running(
         "pixl", now=NOON, id="stopped", start="pixl players=3 turn=2 fire@g7 water@d6", clock="decision",
-        milliseconds=20_000,
+        milliseconds=20_000, timing=TIMING,
     )  # fmt: skip
     for seat in (0, 1):
         sit(running, seat)
@@ -149,7 +151,7 @@ def stopped_by_the_operator() -> Running:
 
 def over() -> Running:
     """A game of Pixl in public that comes to its own end."""
-    running = Running("pixl", {"side": "5", "players": "2"}, now=NOON, id="over", public=True)
+    running = Running("pixl", {"side": "5", "players": "2"}, now=NOON, id="over", public=True, timing=TIMING)
     for seat in (0, 1):
         sit(running, seat)
     running.append(commands.start(running.table, running.now))
@@ -165,7 +167,9 @@ def playing() -> Running:
 
     Clocks stand since before the entry that says so, as after down time.
     """
-    running = Running("pixoid", {"players": "3"}, now=NOON, id="playing", clock="decision", milliseconds=30_000)
+    running = Running(
+        "pixoid", {"players": "3"}, now=NOON, id="playing", clock="decision", milliseconds=30_000, timing=TIMING
+    )
     for seat in range(3):
         sit(running, seat)
     running.append(commands.start(running.table, running.now))
@@ -191,7 +195,9 @@ def playing() -> Running:
 
 def lobby() -> Running:
     """People come together for Pixl."""
-    running = Running("pixoid", {"players": "3"}, now=NOON, id="lobby", clock="bank", milliseconds=600_000)
+    running = Running(
+        "pixoid", {"players": "3"}, now=NOON, id="lobby", clock="bank", milliseconds=600_000, timing=TIMING
+    )
     running.append(commands.host(running.table, running.now, PEOPLE[3][1]))
     sit(running, 3, 1)
     begun = "pixl turn=2 fire@g7 water@d6"

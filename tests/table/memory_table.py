@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
+from pixcade.core.game import REVEAL_TIMING
 from pixcade.games import GAMES, rules
 from pixcade.table import commands
 from pixcade.table.codec import decode, encode
@@ -23,9 +24,9 @@ class Running:
         self.now = now
         self.ids = count()
         self.table: Table = None  # type: ignore[assignment]  # set by the first entry
-        previous = settings.pop("previous", "")
+        previous, timing = settings.pop("previous", ""), settings.pop("timing", REVEAL_TIMING)
         chosen = TableSettings(game, options or {}, **{"stand_in": "greedy", **settings})
-        self.append(commands.open_table(id, now, GAMES[game], chosen, seed=1, previous=previous))
+        self.append(commands.open_table(id, now, GAMES[game], chosen, seed=1, previous=previous, timing=timing))
 
     @classmethod
     def read(cls, log: Iterable[str]) -> "Running":

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from pixcade.core.errors import Refusal
+from pixcade.core.game import Event
 from pixcade.core.record import read_record, write_record
-from pixcade.games import rules
+from pixcade.games import GAMES, rules
 from pixcade.table import commands
 from pixcade.table.clocks import milliseconds_left, next_expiry
 from pixcade.table.record import record_of
@@ -242,3 +243,15 @@ def test_times_and_defaults_stand_in_the_record() -> None:
     assert "5 amber milliseconds=10000 default\n" in text
     assert "5 sky milliseconds=1234\n" in text
     assert read_record(text, rules) == record
+
+
+@pytest.mark.parametrize(("codes", "shown"), [
+    (["placed"], 440),
+    (["placed", "covered", "replaced", "imprisoned"], 3_660),
+    (["placed", "locked"], 2_500),
+])  # fmt: skip
+def test_clocks_wait_until_a_move_of_pixl_has_been_shown_with_its_scenes(codes: list[str], shown: int) -> None:
+    # How long the page shows them: web/test/pixl-timeline.test.ts.
+    events = [Event(f"pixl.{code}", {}) for code in codes]
+    assert shown <= GAMES["pixl"].reveal_milliseconds(events) <= shown + 200
+    assert GAMES["pixl"].reveal_milliseconds(events, 2) < shown + 1  # a table that was opened before keeps its timing

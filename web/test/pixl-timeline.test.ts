@@ -152,3 +152,17 @@ test("near is a Port of another player beside which the last Pixl but one has ju
   assert.deepEqual(nearLocks(facts("e3", "d3"), facts("e3", "d3", "e4"), "fire"), []); // it was as near before
   assert.deepEqual(nearLocks(facts("e4"), facts("e4", "f4"), "water"), []); // its own Port
 });
+
+test("how long scenes take is what the server waits for: tests/table/test_clocks.py", () => {
+  const of = (...codes: readonly string[]): number =>
+    lengthOf(
+      timeline(
+        codes.map((code) => ({ code: `pixl.${code}`, values: {} })),
+        false,
+        STAGING,
+      ),
+    );
+  assert.equal(of("placed"), 440);
+  assert.equal(of("placed", "covered", "replaced", "imprisoned"), 3660);
+  assert.equal(of("placed", "locked"), 2500);
+});

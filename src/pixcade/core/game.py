@@ -22,7 +22,7 @@ OptionTexts = Annotated[Mapping[str, str], "options"]
 
 EventValue = str | int | tuple[str, ...] | tuple[int, ...]
 
-REVEAL_TIMING = 2
+REVEAL_TIMING = 3
 """The newest timing of reveals. A table keeps the one it was opened with, so that its log always means the same."""
 
 

@@ -49,14 +49,21 @@ MOST_CHANGES = 20
 
 
 def open_table(
-    table: str, now: int, game: AnyGame, settings: TableSettings, *, seed: int = 0, previous: str = ""
+    table: str,
+    now: int,
+    game: AnyGame,
+    settings: TableSettings,
+    *,
+    seed: int = 0,
+    previous: str = "",
+    timing: int = REVEAL_TIMING,
 ) -> Entry:
     """Open a table with its settings.
 
     Options that are left out take their defaults, and random ones are drawn from `seed` now and stored.
     """
     fields = settings_fields(settled(game, settings, seed))
-    what = Opened(rules=game.info.rules_version, previous=previous, timing=REVEAL_TIMING, **fields)
+    what = Opened(rules=game.info.rules_version, previous=previous, timing=timing, **fields)
     return Entry(table, 1, FORMAT, now, what)
 
 

@@ -111,8 +111,7 @@ class Pixl:
 
     def reveal_milliseconds(self, events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
         """How long showing these events takes."""
-        del timing  # showing a turn has always taken as long
-        return reveal_milliseconds(events)
+        return reveal_milliseconds(events, timing)
 
     def parse_move(self, state: State, text: str) -> Move:
         """`d4`, `d4xe5`, `@d4`, `@off` or `pass`."""

@@ -10,10 +10,12 @@ PIXOID_STEP = 130
 BUG_STEP = 110
 PAUSE = 150
 CUBE_TRAVELS = 400
-CATCH = {1: 800, 2: 2_600}
-"""By the timing: the board holds still, and a plate says who has caught."""
-SURVIVED = {1: 0, 2: 2_200}
-ROUND_ENDS = {1: 600, 2: 5_860}
+STAGED = 2
+"""The first timing with scenes."""
+CATCH, CATCH_STAGED = 800, 2_600
+"""The board holds still, and a plate says who has caught."""
+SURVIVED_STAGED = 2_200
+ROUND_ENDS, ROUND_ENDS_STAGED = 600, 5_860
 """The maze steps back, score cubes walk, and there is time to read who got what."""
 
 
@@ -35,9 +37,10 @@ def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) ->
         elif event.code == "pixoid.cube-taken":
             total += CUBE_TRAVELS
         elif event.code == "pixoid.caught":
-            total += CATCH[timing]
+            total += CATCH_STAGED if timing >= STAGED else CATCH
         elif event.code == "pixoid.round-over":
-            total += ROUND_ENDS[timing] + (SURVIVED[timing] if event.values["how"] == "survived" else 0)
+            total += ROUND_ENDS_STAGED if timing >= STAGED else ROUND_ENDS
+            total += SURVIVED_STAGED if timing >= STAGED and event.values["how"] == "survived" else 0
     return total + PAUSE + bug_steps * BUG_STEP
 
 
