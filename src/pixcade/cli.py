@@ -44,6 +44,9 @@ SERVING = {
 }
 """The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
 
+ANALYSING = {"exact": "pixcade.text.exact", "review": "pixcade.text.review"}
+"""The commands that tell what play is worth, and the module of each, as above."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
@@ -196,6 +199,11 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     hinting = add("hint", run_hint, words.say("cli-hint-about"))
     hinting.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
     hinting.add_argument("--bots", default=USUAL_HINTS, metavar="NAME", help=bots_help(words, "cli-hint-bots"))
+    for name, module in ANALYSING.items():
+        analysing = add(name, run_analysing, words.say(f"cli-{name}-about"))
+        analysing.set_defaults(module=module)
+        if name in given:  # loaded only here, since a player has no use for it
+            importlib.import_module(module).add_arguments(analysing, words)
     arena = add("arena", run_arena, words.say("cli-arena-about"))
     if "arena" in given:  # loaded only here, since a player has no use for it
         importlib.import_module("pixcade.bots.arena").add_arguments(arena)
@@ -314,6 +322,12 @@ def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
         return 1
     Hints(screen, words, record, parsed.bots).show(table_secret(os.environ))
     return 0
+
+
+def run_analysing(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
+    """`pixcade exact` and `pixcade review`."""
+    code: int = importlib.import_module(parsed.module).run(parsed, screen, words)
+    return code
 
 
 def run_arena(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:

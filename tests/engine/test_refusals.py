@@ -112,7 +112,7 @@ def test_a_request_with_wrong_fields_is_refused(
 def test_an_unknown_request_is_told_the_known_ones(talk: Talk) -> None:
     error = talk.refusal("dance")
     assert error["code"] == "engine.unknown-request"
-    assert error["values"]["known"] == "games, new, state, legal, play, undo, position, save, load, quit"
+    assert error["values"]["known"] == "games, new, state, legal, play, undo, position, exact, save, load, quit"
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
 DOMAINS = (
-    "core", "record", *GAMES, "table", "engine", "text", "cli", "bots", "solver",
+    "core", "record", *GAMES, "table", "engine", "text", "cli", "bots", "solver", "exact", "review",
     "server", "client", "guard", "limits", "names", "store", "serving", "operating", "doctor", "service",
 )  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
@@ -25,7 +25,7 @@ NO_CODES = {"text.ftl"}
 REFUSING = {
     "Refusal", "IllegalMove", "InvalidNotation", "InvalidOption", "InvalidRecord", "InvalidRequest", "NoGame",
     "TableRefusal", "InvalidLog", "UnknownBot", "InvalidBotName", "BotFailed", "ArenaRefusal", "TableDamaged",
-    "CannotSolve", "Event", "refuse",
+    "CannotSolve", "NothingKnown", "CannotReview", "Event", "refuse",
 }  # fmt: skip
 
 
@@ -116,7 +116,8 @@ PARTS = {
     "name": [
         *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
         *("port", "off", "place", "text", "board", "boards", "solve", "replay", "check", "hint", "arena", "engine"),
-        *("move", "share", "value"),
+        *("exact", "review"),
+        *("move", "share", "value", "worth"),
         *("serve", "admin", "doctor", "service", "backup", "restore", "migrate-store", "work"),
         *("layout", "average", "largest", "dead-ends", "spread"),
         *[option.name for game in GAMES.values() for option in game.info.options],

@@ -5,7 +5,7 @@ It returns a move, or a Thought that says why. It may run in another process, so
 calls is visible only to itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import digest
@@ -42,11 +42,15 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move and why. `reduced` says that it was computed with less work than usual, without compiled code."""
+    """A move and why. `reduced` says that it was computed with less work than usual, without compiled code.
+
+    `analysis` is what was asked for beside a move, as plain data: see `pixcade.bots.exact`.
+    """
 
     move: Any
     weighed: tuple[Weighed, ...] = ()
     reduced: bool = False
+    analysis: Mapping[str, object] | None = None
 
 
 Bot = Callable[[Any, Decision, Budget, Random], Any]

@@ -5,6 +5,7 @@ import importlib
 
 from pixcade.bots.api import Bot
 from pixcade.bots.baseline import BOTS, SimpleBot
+from pixcade.bots.exact import EXACT, ExactAnswers
 from pixcade.bots.levels import MEASURING, Level, level_names
 from pixcade.core.errors import Refusal
 from pixcade.table.personas import level_and_persona
@@ -19,6 +20,8 @@ class UnknownBot(Refusal):
 
 def find_bot(name: str, game_id: str) -> Bot:
     """Return a new bot of this name for a game. Raises UnknownBot."""
+    if name == EXACT:
+        return ExactAnswers(game_id)
     named, persona = require_bot(name)
     if is_foreign(name):
         foreign: Bot = importlib.import_module(FOREIGN).foreign_bot(name, game_id)

@@ -52,6 +52,15 @@ class GameParts:
     """The options of a rematch; without it they stay as they were."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands of the command line by their names: each a `pixcade.text.game_command.GameCommand`."""
+    exact: str = ""
+    """A `pixcade.core.exact.GameAnalyst`; without it no position has an exact answer."""
+    exact_key: Callable[[Any], str] | None = None
+    """A text that two positions share if the exact answer to one tells about the other: needed with `exact`."""
+
+    review: str = ""
+    """A `pixcade.review.api.Reviewer`; without it its games have no review."""
+    review_text: str = ""
+    """A `pixcade.text.review.Teller`: the review in words, needed with `review`."""
 
     @property
     def id(self) -> str:

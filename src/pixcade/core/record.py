@@ -19,6 +19,10 @@
     table = 9f0c21d4
     1 fire milliseconds=5230 default
 
+    [review]                          (only where somebody wanted it kept)
+    source = search
+    1 fire value=512 loss=13
+
 A game that its players agreed to stop has `result = stopped points 12.9`: the points so far, and no winner.
 
 There is exactly one way to write a record, so writer and reader are inverses of each other.
@@ -35,11 +39,15 @@ from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
 TITLE = "[pixcade record 1]"
 MOVES = "[moves]"
 SERVER = "[server]"
+REVIEW = "[review]"
 UNFINISHED = "unfinished"
 STOPPED = "stopped"
 MOST_CHARACTERS = 2_000_000
 LONGEST_NAME = 40
 MARKS = ("milliseconds", "default", "commitment", "salt")
+REVIEWED = ("value", "loss", "luck")
+SOURCE = re.compile(r"[a-z][a-z-]{0,19}", re.ASCII)
+THOUSANDTHS = re.compile(r"0|-?[1-9][0-9]{0,5}", re.ASCII)
 DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", re.ASCII)
 TABLE = re.compile(r"[0-9a-z-]{1,40}", re.ASCII)
 
@@ -53,6 +61,7 @@ class Record:
 
     `server` holds what only a server knows, by step (from 1) and piece: times, defaults, commitments; `table` is the
     one it was played at, which the commitments name. `stopped` means that the players agreed to end it as it stands.
+    `review` holds what a review has found, in thousandths, by step and piece, and `review_source` where it comes from.
     """
 
     game: str
@@ -65,6 +74,8 @@ class Record:
     server: Mapping[tuple[int, str], Mapping[str, str]] = field(default_factory=dict)
     table: str = ""
     stopped: bool = False
+    review: Mapping[tuple[int, str], Mapping[str, int]] = field(default_factory=dict)
+    review_source: str = ""
 
 
 @dataclass(frozen=True)
@@ -149,6 +160,10 @@ def write_record(record: Record, rules: Rules) -> str:
         for (step, piece), marks in record.server.items():
             words = [name if name == "default" else f"{name}={value}" for name, value in marks.items()]
             lines.append(" ".join([str(step), piece, *words]))
+    if record.review:
+        lines += ["", REVIEW, f"source = {record.review_source}"]
+        for (step, piece), numbers in record.review.items():
+            lines.append(" ".join([str(step), piece, *(f"{name}={number}" for name, number in numbers.items())]))
     text = "\n".join(lines) + "\n"
     read_record(text, rules)  # nothing is written that would not be read back
     return text
@@ -218,6 +233,7 @@ def read_record(text: str, rules: Rules) -> Record:
     lines.expect(MOVES)
     moves, awaited, state = read_moves(lines, game, state)
     table, server = read_server(lines, awaited, moves)
+    source, review = read_review(lines, awaited)
     if lines.peek() is None:
         raise lines.refuse("record.cut-off", column=len(lines.lines[-1]) + 1)
     lines.expect("")
@@ -230,7 +246,7 @@ def read_record(text: str, rules: Rules) -> Record:
     if result != expected:
         raise InvalidRecord("record.result", line=result_line, column=10, text=result[:80], expected=expected)
     date = "" if date == "-" else date
-    return Record(game.info.id, version, date, players, values, moves, start, server, table, stopped)
+    return Record(game.info.id, version, date, players, values, moves, start, server, table, stopped, review, source)
 
 
 def read_rules(lines: Lines, rules: Rules) -> tuple[AnyGame, int]:
@@ -327,39 +343,80 @@ def read_moves(
     return tuple(steps), awaited, state
 
 
+def block_follows(lines: Lines, title: str) -> bool:
+    """Whether an empty line and the title of a block come next; they are read if they do."""
+    if lines.at + 1 >= len(lines.lines) or lines.lines[lines.at + 1] != title:
+        return False
+    lines.expect("")
+    lines.expect(title)
+    return True
+
+
+class Steps:
+    """The lines of a block that begin with a step and a piece that was awaited in it, in order."""
+
+    def __init__(self, awaited: list[tuple[str, ...]]) -> None:
+        """Know who was awaited in each step."""
+        every = ((step, piece) for step, pieces in enumerate(awaited, start=1) for piece in pieces)
+        self.places = {key: at for at, key in enumerate(every)}
+        self.last = -1
+
+    def read(self, lines: Lines, code: str) -> tuple[tuple[int, str], str, int]:
+        """Read a line: step and piece, the rest, and the column where the rest begins. Raises InvalidRecord."""
+        step, _, rest = lines.next().partition(" ")
+        piece, _, more = rest.partition(" ")
+        key = (int(step) if step.isascii() and step.isdecimal() and len(step) < 6 else 0, piece)
+        if self.places.get(key, -1) <= self.last or str(key[0]) != step:
+            raise lines.refuse(code)
+        self.last = self.places[key]
+        return key, more, len(step) + len(piece) + 3
+
+
 def read_server(
     lines: Lines, awaited: list[tuple[str, ...]], moves: tuple[dict[str, str], ...]
 ) -> tuple[str, dict[tuple[int, str], dict[str, str]]]:
     """Read the block of what only a server knows, if there is one: the table, and marks by step and piece."""
-    if lines.at + 1 >= len(lines.lines) or lines.lines[lines.at + 1] != SERVER:
+    if not block_follows(lines, SERVER):
         return "", {}
-    lines.expect("")
-    lines.expect(SERVER)
     table = lines.header("table") if (lines.peek() or "").startswith("table = ") else ""
     if table and not TABLE.fullmatch(table):
         raise lines.refuse("record.header-value", column=9, name="table")
-    places = {
-        (step, piece): at
-        for at, (step, piece) in enumerate(
-            (step, piece) for step, pieces in enumerate(awaited, start=1) for piece in pieces
-        )
-    }
     found: dict[tuple[int, str], dict[str, str]] = {}
-    last = -1
+    steps = Steps(awaited)
     while lines.peek():
-        step, _, rest = lines.next().partition(" ")
-        piece, _, marks = rest.partition(" ")
-        key = (int(step) if step.isascii() and step.isdecimal() and len(step) < 6 else 0, piece)
-        if places.get(key, -1) <= last or str(key[0]) != step:
-            raise lines.refuse("record.server-line")
-        last = places[key]
-        column = len(step) + len(piece) + 3
+        key, marks, column = steps.read(lines, "record.server-line")
+        step, piece = key
         found[key] = read_marks(lines, marks.split(" "), column)
-        if not opens(table, key, moves[key[0] - 1][piece], found[key]):
-            raise lines.refuse("record.commitment", column + marks.index("commitment"), step=key[0], piece=piece)
+        if not opens(table, key, moves[step - 1][piece], found[key]):
+            raise lines.refuse("record.commitment", column + marks.index("commitment"), step=step, piece=piece)
     if not found and not table:
         raise lines.refuse("record.server-line")
     return table, found
+
+
+def read_review(lines: Lines, awaited: list[tuple[str, ...]]) -> tuple[str, dict[tuple[int, str], dict[str, int]]]:
+    """Read the block of a review, if there is one: its source, and numbers in thousandths by step and piece."""
+    if not block_follows(lines, REVIEW):
+        return "", {}
+    source = lines.header("source")
+    if not SOURCE.fullmatch(source):
+        raise lines.refuse("record.header-value", column=10, name="source")
+    found: dict[tuple[int, str], dict[str, int]] = {}
+    steps = Steps(awaited)
+    while lines.peek():
+        key, rest, column = steps.read(lines, "record.review-line")
+        numbers: dict[str, int] = {}
+        for word in rest.split(" "):
+            name, _, value = word.partition("=")
+            in_order = name in REVIEWED and all(REVIEWED.index(name) > REVIEWED.index(other) for other in numbers)
+            if not in_order or not THOUSANDTHS.fullmatch(value):
+                raise lines.refuse("record.review-line", column)
+            numbers[name] = int(value)
+            column += len(word) + 1
+        found[key] = numbers
+    if not found:
+        raise lines.refuse("record.review-line")
+    return source, found
 
 
 def opens(table: str, key: tuple[int, str], move: str, marks: Mapping[str, str]) -> bool:

@@ -4,11 +4,12 @@ from dataclasses import dataclass
 from typing import ClassVar, NamedTuple, Protocol, Self
 
 from pixcade.core.errors import Refusal
+from pixcade.core.exact import told
 from pixcade.engine import answers
 from pixcade.engine.fields import Fields, typed
 from pixcade.engine.json_lines import InvalidRequest
 from pixcade.engine.session import Session, load, set_up, start
-from pixcade.games import GAMES
+from pixcade.games import GAMES, analyst_of
 
 PROTOCOL = 1
 """Rises when a program written for the protocol before would no longer understand this one."""
@@ -206,6 +207,25 @@ class Position:
 
 
 @dataclass(frozen=True)
+class Exact:
+    """Ask what a position is worth."""
+
+    do: ClassVar[str] = "exact"
+    position: str | None
+
+    @classmethod
+    def read(cls, fields: Fields) -> Self:
+        """A position's one-line text; the game being played if none is given."""
+        return cls(fields.text("position") if fields.has("position") else None)
+
+    def run(self, session: Session | None) -> Reply:
+        """Give the value, both sides' mixes and the proof."""
+        asked = begun(session) if self.position is None else set_up(self.position)
+        answer = analyst_of(asked.game.info.id).answer(asked.state)
+        return Reply(session, {"exact": told(answer)})
+
+
+@dataclass(frozen=True)
 class Save:
     """Write the record."""
 
@@ -260,7 +280,7 @@ class Quit:
         return Reply(session, {}, last=True)
 
 
-KINDS: tuple[type[Request], ...] = (Games, New, State, Legal, Play, Undo, Position, Save, Load, Quit)
+KINDS: tuple[type[Request], ...] = (Games, New, State, Legal, Play, Undo, Position, Exact, Save, Load, Quit)
 REQUESTS = {kind.do: kind for kind in KINDS}
 """Every request by its name."""
 

@@ -8,7 +8,8 @@ this process and those that it starts.
 import os
 from importlib.metadata import entry_points
 
-from pixcade.core.errors import InvalidNotation
+from pixcade.core.errors import InvalidNotation, Refusal
+from pixcade.core.exact import GameAnalyst
 from pixcade.core.game import AnyGame
 from pixcade.core.parts import GAME_ID, GameParts, loaded
 from pixcade.games import pixl, pixoid
@@ -62,6 +63,19 @@ def rules(game_id: str, version: int) -> AnyGame:
         code = "core.rules-newer" if version > newest else "core.rules-unknown"
         raise InvalidNotation(code, name=game_id, version=version, newest=newest)
     return game
+
+
+def analyst_of(game_id: str) -> GameAnalyst:
+    """Return what answers positions of a game exactly. Raises InvalidNotation, or a Refusal where nothing does."""
+    game_named(game_id)
+    reference = PARTS[game_id].exact
+    if not reference:
+        raise Refusal("core.no-exact-answers", game=game_id)
+    try:
+        analyst: GameAnalyst = loaded(reference)
+    except ImportError:  # NumPy has no wheel for this machine
+        raise Refusal("core.exact-needs-numpy") from None
+    return analyst
 
 
 for built_in in BUILT_IN:

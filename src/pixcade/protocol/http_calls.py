@@ -155,6 +155,16 @@ CALLS: tuple[Call, ...] = (
         (*POSITION, "core.game-over", "core.not-awaited", "core.move-missing"),
     ),
     Call(
+        "GET", "/api/exact", "What a position is worth, with both sides' mixes and the proof.", "known", None,
+        http.ExactTold,
+        (
+            "core.unknown-game", "core.position-word", "core.position-impossible", "core.game-over",
+            "core.no-exact-answers", "core.exact-needs-numpy", "solver.nothing-known", "solver.other-ruling",
+            "server.being-played", "server.no-hint-now", "limits.hint", "limits.waiting",
+        ),
+        (("position", "The position's one-line text."),),
+    ),
+    Call(
         "GET", "/api/words/{game}/{language}", "A game's sentences in a language, as Fluent text.", "anybody", None,
         FLUENT, ("server.no-such-words",),
     ),

@@ -353,6 +353,45 @@ class TriedTold(Struct, frozen=True):
     over: bool
 
 
+class MixedMoveTold(Struct, frozen=True):
+    """Moves of a side by piece: their share of its mix, and what they are worth against the other side's mix."""
+
+    moves: dict[str, str]
+    share: float
+    worth: float
+
+
+class MixedSideTold(Struct, frozen=True):
+    """A side and its mix, the largest share first. Of the second side only what it plays is told."""
+
+    pieces: tuple[str, ...]
+    mix: tuple[MixedMoveTold, ...]
+
+
+class CertificateTold(Struct, frozen=True):
+    """The first side's mix gets at least `least`, the second side's concedes at most `most`, `gap` apart.
+
+    `error` is how far the values after this turn can be from the exact ones; null where that is measured, not proven.
+    """
+
+    least: float
+    most: float
+    gap: float
+    error: float | None
+
+
+class ExactTold(Struct, frozen=True):
+    """What a position is worth, with both sides' mixes and the proof: docs/exact.md."""
+
+    game: str
+    position: str
+    goal: str
+    source: str
+    value: float
+    sides: tuple[MixedSideTold, ...]
+    certificate: CertificateTold
+
+
 class Linked(Body, frozen=True):
     """A link to this server, to be drawn as a QR code. What stands after its # travels in no address."""
 

@@ -17,6 +17,7 @@ from pixcade.server.auth.middleware import SecurityMiddleware
 from pixcade.server.cluster.sync import ClusterSync
 from pixcade.server.http.admin import AdminRoutes
 from pixcade.server.http.client_files import nowhere, pages
+from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
@@ -83,6 +84,7 @@ class Application:
                 *self.archive.all(),
                 *Pictures(routes).all(),
                 *Lessons(routes).all(),
+                *ExactAnswering(routes).all(),
                 *words_routes(routes),
                 *operator.all(),
                 WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.authenticator)),

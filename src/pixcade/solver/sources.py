@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 
 from pixcade.games.pixoid.board import Board
+from pixcade.games.pixoid.symmetry import Turned, turnings
 from pixcade.solver.evaluator.network import evaluator_of
 from pixcade.solver.evaluator.weights import is_known
 from pixcade.solver.payoffs import Goal
@@ -57,41 +58,49 @@ class Estimates:
 
 
 class SolvedTable:
-    """The table of a solved board."""
+    """The table of a solved board, or of one that it can be turned to."""
 
     name = TABLE
 
-    def __init__(self, table: Table) -> None:
-        """Read from an open table."""
-        self.table = table
+    def __init__(self, table: Table, turned: Turned) -> None:
+        """Read from an open table of the board that `turned` leads to."""
+        self.table, self.turned = table, turned
+        self.pix = np.array(turned.pix, np.int64)
 
     def after(self, game: TurnGame) -> "Reals":
         """Return the exact values. Raises TableDamaged."""
         table, left = self.table, game.situation.turns_left - 1
-        one, two, three = np.meshgrid(*[runs.astype(np.int64) for runs in game.bugs], indexing="ij")
+        one, two, three = np.meshgrid(*[self.pix[runs] for runs in game.bugs], indexing="ij")
         low, middle, high = np.sort(np.stack([one, two, three]), axis=0)
         numbers = first_of_pair(table.header.pix)[low, middle] + high
         found = np.empty(game.caught.shape, np.float32)
         for row, (lying, pixoid) in enumerate(zip(game.lying.tolist(), game.ends.tolist(), strict=True)):
-            found[row] = table.block(left, lying, pixoid)[numbers] * np.float32(table.header.step)
+            block = table.block(left, self.turned.lying(lying), self.turned.pix[pixoid])
+            found[row] = block[numbers] * np.float32(table.header.step)
         return found
 
 
 @lru_cache(maxsize=4)
-def opened(path: Path, written: int) -> SolvedTable:
+def opened(path: Path, written: int) -> Table:
     """Open a table, once for each time that it was written. Raises TableDamaged."""
     del written
-    return SolvedTable(Table(path))
+    return Table(path)
 
 
-def table_of(board: Board, turns_left: int, folder: Path) -> SolvedTable | None:
-    """Return the table of a board in a data folder, if it is there, whole, and has the values that a turn leads to."""
-    path = table_path(folder, board.code, Goal.MARGIN)
-    try:
-        found = opened(path, path.stat().st_mtime_ns)
-        return found if turns_left - 1 in found.table.turns() else None
-    except (OSError, TableDamaged):
-        return None
+def table_of(board: Board, turns_left: int, folder: Path, goal: Goal = Goal.MARGIN) -> SolvedTable | None:
+    """Return the table of a board in a data folder, if it is there, whole, and has the values that a turn leads to.
+
+    That of the same board turned is as good.
+    """
+    for turned in turnings(board.code):
+        path = table_path(folder, turned.code, goal)
+        try:
+            table = opened(path, path.stat().st_mtime_ns)
+        except (OSError, TableDamaged):
+            continue
+        if turns_left - 1 in table.turns():
+            return SolvedTable(table, turned)
+    return None
 
 
 def source_of(board: Board, turns_left: int, folder: Path) -> Source | None:

@@ -10,6 +10,7 @@ import re
 import tempfile
 from pathlib import Path
 from typing import Any, get_args
+from urllib.parse import quote
 
 import msgspec
 
@@ -270,6 +271,8 @@ async def hinted(kept: Evening, ann: Server) -> None:
     await kept.call(ann, "/api/position", http.AskPosition("pixoid", position))
     moves = {"sky": "D4", "rose": "U1", "mint": "L1", "amber": "D1"}
     await kept.call(ann, "/api/try", http.TryMoves("pixoid", position, moves))
+    asked = "pixoid p1-1A.2A.3A.4A taken=11 bonus=b5 amber@i2 sky@j1 rose@c8 mint@e7"
+    await kept.call(ann, "/api/exact", query=f"?position={quote(asked)}")
     made = await kept.call(ann, "/api/whatif", http.WhatIf("pixoid", position, 0, "rookie"))
     async with ann.table(made.table) as table:
         table._line.prefix = "ann-m3"

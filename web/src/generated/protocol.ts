@@ -783,6 +783,43 @@ export interface TriedTold {
   readonly over: boolean;
 }
 
+/** Moves of a side by piece: their share of its mix, and what they are worth against the other side's mix. */
+export interface MixedMoveTold {
+  readonly moves: Readonly<Record<string, string>>;
+  readonly share: number;
+  readonly worth: number;
+}
+
+/** A side and its mix, the largest share first. Of the second side only what it plays is told. */
+export interface MixedSideTold {
+  readonly pieces: readonly string[];
+  readonly mix: readonly MixedMoveTold[];
+}
+
+/**
+ * The first side's mix gets at least `least`, the second side's concedes at most `most`, `gap` apart.
+ *
+ * `error` is how far the values after this turn can be from the exact ones; null where that is measured, not
+ * proven.
+ */
+export interface CertificateTold {
+  readonly least: number;
+  readonly most: number;
+  readonly gap: number;
+  readonly error: number | null;
+}
+
+/** What a position is worth, with both sides' mixes and the proof: docs/exact.md. */
+export interface ExactTold {
+  readonly game: string;
+  readonly position: string;
+  readonly goal: string;
+  readonly source: string;
+  readonly value: number;
+  readonly sides: readonly MixedSideTold[];
+  readonly certificate: CertificateTold;
+}
+
 /** A link to this server, to be drawn as a QR code. What stands after its # travels in no address. */
 export interface Linked {
   readonly text: string;
@@ -1019,6 +1056,8 @@ export interface Calls {
   readonly "POST /api/position": { readonly body: AskPosition; readonly answer: PositionTold };
   /** Try out one step from a position. */
   readonly "POST /api/try": { readonly body: TryMoves; readonly answer: TriedTold };
+  /** What a position is worth, with both sides' mixes and the proof. */
+  readonly "GET /api/exact": { readonly body: null; readonly answer: ExactTold };
   /** A game's sentences in a language, as Fluent text. */
   readonly "GET /api/words/{game}/{language}": { readonly body: null; readonly answer: string };
   /** The small drawing of a person. */

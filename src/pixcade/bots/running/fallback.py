@@ -2,6 +2,7 @@
 
 import traceback
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Literal
 
@@ -76,7 +77,7 @@ def think_or_default(
     try:
         answer = thought(bot(state, decision, budget, random))
         move = legal_move(game, state, decision, answer.move)
-        return Thought(move, answer.weighed, answer.reduced), None
+        return replace(answer, move=move), None
     except BotFailed as error:
         reason = error
     except Failure as error:

@@ -4,6 +4,7 @@ from pixcade.core.parts import EventList, GameParts
 from pixcade.games.pixoid.event_lists import program_entry
 from pixcade.games.pixoid.options import next_options
 from pixcade.games.pixoid.rules import Pixoid
+from pixcade.games.pixoid.symmetry import placement_key
 
 PARTS = GameParts(
     Pixoid(),
@@ -18,6 +19,10 @@ PARTS = GameParts(
     contest="pixcade.bots.pixoid.contest:CONTEST",
     view="pixcade.text.pixoid.view:VIEW",
     next_options=next_options,
+    exact="pixcade.solver.exact:PIXOID",
+    exact_key=placement_key,
+    review="pixcade.review.pixoid.game:PIXOID",
+    review_text="pixcade.text.pixoid.review:TELLER",
     commands={
         "board": "pixcade.text.pixoid.boards:BOARD",
         "boards": "pixcade.text.pixoid.boards:BOARDS",

@@ -3,6 +3,8 @@
 
 ## Refusals of positions
 
+core-no-exact-answers = Für { core-game } gibt es keine exakten Antworten. Frag stattdessen einen Bot: pixcade hint
+core-exact-needs-numpy = Exakte Antworten brauchen NumPy, das nicht installiert ist. Installieren mit: pip install numpy
 core-position-word = „{ $text }“ gehört nicht in eine Stellung oder steht doppelt da. Nimm es heraus.
 core-position-number = „{ $name }“ muss in dieser Stellung eine Zahl von { $lowest } bis { $highest } sein, nicht „{ $text }“.
 core-position-impossible = Diese Stellung kann nicht entstehen: { $what ->
@@ -58,5 +60,6 @@ record-result = Als Ergebnis steht hier „{ $text }“, aber diese Züge führe
 record-cut-off = Die Aufzeichnung bricht hier ab. Nach ihrer letzten Zeile kommt ein Zeilenumbruch und sonst nichts.
 record-after-the-end = Nach dem Ende der Aufzeichnung darf nichts mehr kommen.
 record-server-line = Diese Zeile muss einen Schritt nennen, dazu ein Steuergerät oder Element, das darin an der Reihe war, alles der Reihe nach, und dann, was der Server vermerkt hat.
+record-review-line = Diese Zeile muss der Reihe nach einen Schritt und ein Steuergerät oder Element nennen, das darin an der Reihe war, dann value, loss und luck als ganze Tausendstel.
 record-server-mark = „{ $text }“ ist nichts, was ein Server hier vermerkt. Bekannt sind milliseconds, default, commitment und salt, in dieser Reihenfolge.
 record-commitment = Die Verpflichtung auf den Zug von { $piece } in Schritt { $step } passt nicht zu Zug und Salz. Eines der drei wurde geändert.

@@ -78,6 +78,7 @@ server-fault = Der Server hat einen Fehler gemacht, und das wurde nicht ausgefü
 
 server-no-such-game = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link.
 server-no-such-words = Es gibt keine Texte eines Spiels „{ $game }“ in der Sprache „{ $language }“.
+server-being-played = Diese Stellung kam an einem Tisch vor, an dem hier gerade gespielt wird, darum erfährt niemand etwas. Frag wieder, wenn die Partie vorbei ist.
 server-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
 server-upload-too-slow = Das Lesen dieser Aufzeichnung hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Prüfe, ob es die Aufzeichnung eines Spiels ist.
 server-upload-not-read = Diese Aufzeichnung konnte nicht gelesen werden, weil sie zu viel Speicher braucht. Prüfe, ob es die Aufzeichnung eines Spiels ist.

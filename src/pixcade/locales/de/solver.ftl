@@ -20,3 +20,32 @@ solver-board-not-learned = Der Bewerter kennt den Spielplan „{ $text }“ nich
 solver-table-unreadable = „{ $path }“ ist keine Tabelle mit exakten Werten. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
 solver-table-damaged = Die Tabelle „{ $path }“ ist beschädigt. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
 solver-table-other-rules = Die Tabelle „{ $path }“ gehört zu anderen Regeln oder einem anderen Spielplan. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
+
+# Exakte Antworten: der Befehl `pixcade exact`
+
+cli-exact = sagen, was eine Stellung wert ist, mit den besten Mischungen beider Seiten
+cli-exact-about = Ausrechnen, was eine Stellung bei bestem Spiel wert ist, wie oft jede Seite welchen Zug spielen sollte, und der Nachweis dazu. Die Werte nach diesem Zug kommen aus der Tabelle des Spielplans im Datenordner (pixcade solve macht eine), vom Bewerter, oder werden an Ort und Stelle gelöst, wenn noch ein oder zwei Züge bleiben.
+cli-exact-position = eine Stellung in einer Zeile, zum Beispiel: pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
+cli-exact-json = die Antwort als JSON ausgeben
+exact-value = { $goal ->
+    [short] Pixoid gewinnt dieses kurze Spiel mit einer Wahrscheinlichkeit von { $value }.
+   *[margin] Für Pixoid noch zu erwarten: { $value } Würfel (einer aus dem Vorrat zählt 1, ein Bonuswürfel 1/2).
+}
+exact-source = { $source ->
+    [table] Was nach diesem Zug kommt, steht in der Tabelle des Spielplans und stimmt auf { $error }.
+    [evaluator] Was nach diesem Zug kommt, schätzt der Bewerter; nur dieser Zug ist gelöst.
+   *[solved] Was nach diesem Zug kommt, wurde an Ort und Stelle gelöst.
+}
+exact-proof = Nachweis: Pixoids Mischung bringt mindestens { $least }, was die Bugs auch tun; die Mischung der Bugs lässt höchstens { $most } zu, was er auch tut.
+exact-side = { $side ->
+    [first] Pixoids Mischung, und was jeder Zug gegen die Mischung der Bugs wert ist:
+   *[second] Die gemeinsame Mischung der Bugs, die wie einer ziehen:
+}
+exact-column-share = Anteil
+exact-column-worth = Wert
+exact-column-move = Zug
+solver-nothing-known = Über diese Stellung ist nichts Exaktes bekannt: Im Datenordner liegt keine Tabelle von { $board } für { $goal ->
+    [short] das kurze Spiel
+   *[margin] Würfel
+}, und es bleiben mehr als zwei Züge. Eine Tabelle macht: pixcade solve { $board } --goal { $goal }
+solver-other-ruling = Exakte Antworten gelten für die übliche Auslegung, bei der ein Würfel auf dem Pix der Berührung liegen bleibt. Bitte contact-cube=taken weglassen.

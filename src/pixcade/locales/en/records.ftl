@@ -3,6 +3,8 @@
 
 ## Refusals of positions (one line of text that describes a whole position)
 
+core-no-exact-answers = There are no exact answers for { core-game }. Ask a bot instead: pixcade hint
+core-exact-needs-numpy = Exact answers need NumPy, which is not installed. Install it: pip install numpy
 core-position-word = “{ $text }” does not belong in a position, or stands there twice. Take it out.
 core-position-number = “{ $name }” in this position must be a number from { $lowest } to { $highest }, not “{ $text }”.
 # $what: code of the part that contradicts the rest
@@ -60,5 +62,6 @@ record-result = The result is “{ $text }”, but these moves lead to “{ $exp
 record-cut-off = The record breaks off here. After its last line comes a line break, and nothing else.
 record-after-the-end = Nothing may follow the end of the record.
 record-server-line = This line must name a step and a piece that was awaited in it, in order, and then what the server noted.
+record-review-line = This line must name a step and a piece that was awaited in it, in order, and then value, loss and luck as whole thousandths.
 record-server-mark = “{ $text }” is nothing that a server notes here. Known are milliseconds, default, commitment and salt, in this order.
 record-commitment = The commitment to the move of { $piece } in step { $step } does not fit the move and its salt. One of the three was changed.

@@ -78,6 +78,7 @@ server-fault = The server has made a mistake, and this was not done. Try again; 
 
 server-no-such-game = There is no finished game at this address. Check the link.
 server-no-such-words = There are no words of a game “{ $game }” in the language “{ $language }”.
+server-being-played = This position has stood at a table that is being played here, so nobody is told. Ask again when that game is over.
 server-not-over = This game is still going on. Come back when it is over.
 server-upload-too-slow = Reading this record took longer than { $seconds } seconds, so it was stopped. Check that it is the record of a game.
 server-upload-not-read = This record could not be read, because it needs too much memory. Check that it is the record of a game.

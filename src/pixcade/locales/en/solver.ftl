@@ -21,3 +21,34 @@ solver-board-not-learned = The evaluator does not know the board “{ $text }”
 solver-table-unreadable = “{ $path }” is no table of exact values. Delete it and solve the board again with: pixcade solve
 solver-table-damaged = The table “{ $path }” is damaged. Delete it and solve the board again with: pixcade solve
 solver-table-other-rules = The table “{ $path }” was made for other rules or another board. Delete it and solve the board again with: pixcade solve
+
+# Exact answers: the command `pixcade exact`
+
+cli-exact = say what a position is worth, with both sides' best mixes
+cli-exact-about = Work out what a position is worth against best play, how often each side should play which move, and the proof of it. Values after this turn come from the board's table in the data folder (pixcade solve makes one), from the evaluator, or are solved on the spot where one or two turns are left.
+cli-exact-position = a position on one line, such as: pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
+cli-exact-json = print the answer as JSON
+# $value: a number of cubes, or a probability such as 12.5%
+exact-value = { $goal ->
+    [short] Pixoid wins this short game with a probability of { $value }.
+   *[margin] Still to come for Pixoid: { $value } cubes (one of the reserve counts 1, a bonus cube 1/2).
+}
+# $error: a small number, such as 0.0020
+exact-source = { $source ->
+    [table] What comes after this turn is from the board's table and right to { $error }.
+    [evaluator] What comes after this turn is estimated by the evaluator; only this turn is solved.
+   *[solved] What comes after this turn was solved on the spot.
+}
+exact-proof = Proof: Pixoid's mix gets at least { $least }, whatever the Bugs do; the Bugs' mix concedes at most { $most }, whatever he does.
+exact-side = { $side ->
+    [first] Pixoid's mix, and what each move is worth against the Bugs' mix:
+   *[second] The joint mix of the Bugs, who move as one:
+}
+exact-column-share = share
+exact-column-worth = worth
+exact-column-move = move
+solver-nothing-known = Nothing exact is known of this position: the data folder has no table of { $board } for { $goal ->
+    [short] the short game
+   *[margin] cubes
+}, and more than two turns are left. Make one with: pixcade solve { $board } --goal { $goal }
+solver-other-ruling = Exact answers are for the usual ruling, by which a cube on the Pix of contact is left lying. Leave out contact-cube=taken.

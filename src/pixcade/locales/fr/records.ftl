@@ -3,6 +3,8 @@
 
 ## Refusals of positions
 
+core-no-exact-answers = Il n’y a pas de réponses exactes pour { core-game }. Demandez plutôt à un bot : pixcade hint
+core-exact-needs-numpy = Les réponses exactes ont besoin de NumPy, qui n’est pas installé. Installez-le : pip install numpy
 core-position-word = « { $text } » n’a pas sa place dans une position, ou y figure deux fois. Enlevez-le.
 core-position-number = Dans cette position, « { $name } » doit être un nombre de { $lowest } à { $highest }, pas « { $text } ».
 core-position-impossible = Cette position est impossible : { $what ->
@@ -58,5 +60,6 @@ record-result = Le résultat indiqué est « { $text } », mais ces coups mèn
 record-cut-off = L’enregistrement s’interrompt ici. Sa dernière ligne doit finir par un saut de ligne, et rien d’autre.
 record-after-the-end = Rien ne doit suivre la fin de l’enregistrement.
 record-server-line = Cette ligne doit nommer une étape et une pièce qui y était attendue, dans l’ordre, puis ce que le serveur a noté.
+record-review-line = Cette ligne doit nommer, dans l’ordre, une étape et une pièce qui y était attendue, puis value, loss et luck en millièmes entiers.
 record-server-mark = « { $text } » n’est pas une note de serveur. On connaît milliseconds, default, commitment et salt, dans cet ordre.
 record-commitment = L’engagement pris pour le coup de { $piece } à l’étape { $step } ne correspond pas au coup et à son sel. L’un des trois a été modifié.

@@ -78,6 +78,7 @@ server-fault = Le serveur a commis une erreur, et rien n’a été fait. Réessa
 
 server-no-such-game = Il n’y a pas de partie terminée à cette adresse. Vérifiez le lien.
 server-no-such-words = Il n’y a pas de textes d’un jeu « { $game } » dans la langue « { $language } ».
+server-being-played = Cette position s’est trouvée à une table où l’on joue ici en ce moment : personne n’en saura rien. Redemandez quand cette partie sera finie.
 server-not-over = Cette partie est encore en cours. Revenez quand elle sera terminée.
 server-upload-too-slow = La lecture de cet enregistrement a duré plus de { $seconds } secondes et a été arrêtée. Vérifiez que c’est bien l’enregistrement d’une partie.
 server-upload-not-read = Cet enregistrement n’a pas pu être lu, car il demande trop de mémoire. Vérifiez que c’est bien l’enregistrement d’une partie.

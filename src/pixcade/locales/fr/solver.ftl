@@ -20,3 +20,32 @@ solver-board-not-learned = L’évaluateur ne connaît pas le plateau « { $text
 solver-table-unreadable = « { $path } » n’est pas une table de valeurs exactes. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
 solver-table-damaged = La table « { $path } » est endommagée. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
 solver-table-other-rules = La table « { $path } » a été faite pour d’autres règles ou un autre plateau. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
+
+# Réponses exactes : la commande `pixcade exact`
+
+cli-exact = dire ce que vaut une position, avec les meilleurs mélanges des deux camps
+cli-exact-about = Calcule ce que vaut une position face au meilleur jeu, combien de fois chaque camp devrait jouer chaque coup, et la preuve. Les valeurs d’après ce tour viennent de la table du plateau dans le dossier de données (pixcade solve en fait une), de l’évaluateur, ou sont résolues sur place quand il reste un ou deux tours.
+cli-exact-position = une position sur une ligne, par exemple : pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
+cli-exact-json = afficher la réponse en JSON
+exact-value = { $goal ->
+    [short] Pixoid gagne cette partie courte avec une probabilité de { $value }.
+   *[margin] Encore à venir pour Pixoid : { $value } cubes (un cube de la réserve compte 1, un cube bonus 1/2).
+}
+exact-source = { $source ->
+    [table] Ce qui vient après ce tour est tiré de la table du plateau, juste à { $error } près.
+    [evaluator] Ce qui vient après ce tour est estimé par l’évaluateur ; seul ce tour est résolu.
+   *[solved] Ce qui vient après ce tour a été résolu sur place.
+}
+exact-proof = Preuve : le mélange de Pixoid obtient au moins { $least }, quoi que fassent les Bugs ; celui des Bugs concède au plus { $most }, quoi qu’il fasse.
+exact-side = { $side ->
+    [first] Le mélange de Pixoid, et ce que vaut chaque coup contre celui des Bugs :
+   *[second] Le mélange commun des Bugs, qui bougent comme un seul :
+}
+exact-column-share = part
+exact-column-worth = valeur
+exact-column-move = coup
+solver-nothing-known = Rien d’exact n’est connu de cette position : le dossier de données n’a pas de table de { $board } pour { $goal ->
+    [short] la partie courte
+   *[margin] les cubes
+}, et il reste plus de deux tours. Faites-en une avec : pixcade solve { $board } --goal { $goal }
+solver-other-ruling = Les réponses exactes valent pour la règle habituelle, où un cube reste sur le Pix du contact. Retirez contact-cube=taken.

@@ -3,6 +3,8 @@
 
 ## Refusals of positions (one line of text that describes a whole position)
 
+core-no-exact-answers = Dla tej gry ({ core-game }) nie ma dokładnych odpowiedzi. Zapytaj bota: pixcade hint
+core-exact-needs-numpy = Dokładne odpowiedzi wymagają NumPy, którego tu nie ma. Zainstaluj go: pip install numpy
 core-position-word = „{ $text }” nie należy do opisu pozycji albo występuje w nim dwa razy. Usuń to.
 core-position-number = „{ $name }” w opisie pozycji musi być liczbą od { $lowest } do { $highest }, a nie „{ $text }”.
 # $what: code of the part that contradicts the rest
@@ -69,5 +71,6 @@ record-result = Podany wynik to „{ $text }”, ale te ruchy prowadzą do wynik
 record-cut-off = Zapis urywa się w tym miejscu. Po ostatnim wierszu musi być znak końca wiersza i nic więcej.
 record-after-the-end = Po końcu zapisu nie może być już nic.
 record-server-line = Ten wiersz musi podawać krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, we właściwej kolejności, a potem notatkę serwera.
+record-review-line = Ten wiersz musi podać po kolei krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, a potem value, loss i luck w całych tysięcznych.
 record-server-mark = Serwer nie zapisuje tu niczego takiego jak „{ $text }”. Dozwolone są milliseconds, default, commitment i salt, w tej kolejności.
 record-commitment = Zobowiązanie do ruchu { $piece } w kroku { $step } nie zgadza się z ruchem i jego solą. Jedno z trojga zostało zmienione.

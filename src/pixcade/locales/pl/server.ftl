@@ -79,6 +79,7 @@ server-fault = Serwer popełnił błąd i nie wykonał tego. Spróbuj ponownie; 
 
 server-no-such-game = Pod tym adresem nie ma zakończonej gry. Sprawdź link.
 server-no-such-words = Nie ma tekstów gry „{ $game }” w języku „{ $language }”.
+server-being-played = Ta pozycja zdarzyła się przy stole, przy którym się tu właśnie gra, więc nikt się o niej niczego nie dowie. Zapytaj, gdy tamta gra się skończy.
 server-not-over = Ta gra jeszcze trwa. Wróć, gdy się skończy.
 server-upload-too-slow = Odczyt tego zapisu trwał dłużej niż { $seconds } s, więc został przerwany. Sprawdź, czy to zapis gry.
 server-upload-not-read = Tego zapisu nie udało się odczytać, bo wymaga zbyt wiele pamięci. Sprawdź, czy to zapis gry.

@@ -22,3 +22,32 @@ solver-board-not-learned = Ewaluator nie zna planszy „{ $text }”: wytrenowan
 solver-table-unreadable = „{ $path }” nie jest tabelą dokładnych wartości. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
 solver-table-damaged = Tabela „{ $path }” jest uszkodzona. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
 solver-table-other-rules = Tabela „{ $path }” powstała dla innych zasad albo innej planszy. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
+
+# Dokładne odpowiedzi: polecenie `pixcade exact`
+
+cli-exact = powiedz, ile warta jest pozycja, z najlepszymi strategiami mieszanymi obu stron
+cli-exact-about = Oblicza, ile pozycja jest warta przy najlepszej grze, jak często każda strona powinna grać który ruch, i podaje dowód. Wartości po tej turze pochodzą z tabeli planszy w folderze danych (tworzy ją pixcade solve), z ewaluatora albo są liczone na miejscu, gdy zostały jedna lub dwie tury.
+cli-exact-position = pozycja w jednym wierszu, na przykład: pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
+cli-exact-json = wypisz odpowiedź jako JSON
+exact-value = { $goal ->
+    [short] Pixoid wygrywa tę krótką grę z prawdopodobieństwem { $value }.
+   *[margin] Do zdobycia przez Pixoida zostało: { $value } kostki (kostka z rezerwy liczy się za 1, kostka bonusowa za 1/2).
+}
+exact-source = { $source ->
+    [table] To, co po tej turze, pochodzi z tabeli planszy i jest dokładne do { $error }.
+    [evaluator] To, co po tej turze, szacuje ewaluator; rozwiązana jest tylko ta tura.
+   *[solved] To, co po tej turze, zostało obliczone na miejscu.
+}
+exact-proof = Dowód: strategia Pixoida daje co najmniej { $least }, cokolwiek zrobią Wirusy; strategia Wirusów oddaje najwyżej { $most }, cokolwiek on zrobi.
+exact-side = { $side ->
+    [first] Strategia Pixoida i to, ile każdy ruch jest wart przeciw strategii Wirusów:
+   *[second] Wspólna strategia Wirusów, które grają jak jeden:
+}
+exact-column-share = udział
+exact-column-worth = wartość
+exact-column-move = ruch
+solver-nothing-known = O tej pozycji nie wiadomo nic dokładnego: w folderze danych nie ma tabeli { $board } dla { $goal ->
+    [short] krótkiej gry
+   *[margin] kostek
+}, a zostały więcej niż dwie tury. Utwórz ją poleceniem: pixcade solve { $board } --goal { $goal }
+solver-other-ruling = Dokładne odpowiedzi dotyczą zwykłej wykładni, w której kostka na Pikselu zetknięcia zostaje na miejscu. Usuń contact-cube=taken.

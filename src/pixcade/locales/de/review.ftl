@@ -1,0 +1,55 @@
+# Analysen: der Befehl `pixcade review`
+
+cli-review = sagen, was in einer gespeicherten Partie Entscheidungen gekostet und was Glück gebracht hat
+cli-review-about = Zu einer gespeicherten Partie, die vorbei ist: was der Anfang wert war, was alle Entscheidungen gekostet haben und was Glück war, Zug für Zug. Bei Pixoid geht die Rechnung bis zur letzten Stelle auf; die Werte kommen aus der Tabelle des Spielplans im Datenordner, sonst vom Bewerter. Bei Pixl wird jeder Zug mit dem verglichen, was der stärkste Bot findet; das dauert eine Weile.
+cli-review-json = die Analyse als JSON ausgeben
+cli-review-keep = die Aufzeichnung samt Analyse zusätzlich unter einem neuen Namen speichern
+review-title = Analyse von { core-game }: { $players }.
+review-source = { $source ->
+    [table] Die Werte sind exakt: Sie kommen aus der Tabelle des Spielplans.
+    [evaluator] Die Werte sind Schätzungen des Bewerters und stimmen im Mittel auf einige Hundertstel eines Würfels.
+    [search] Die Werte sind, was der stärkste Bot durch Suchen findet.
+   *[solved] Jede Stellung wurde an Ort und Stelle gelöst.
+}
+review-seat = { $grade ->
+    [none] { $player } hatte nichts zu entscheiden.
+    [flawless] { $player } hat nichts verloren. Echte Entscheidungen: { $decisions }.
+   *[other] { $unit ->
+        [cubes] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } Würfel, { $thousandths } Tausendstel Würfel pro Entscheidung.
+       *[victory] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } eines Sieges, { $thousandths } Tausendstel pro Entscheidung.
+    }
+}
+review-fortune = { $fortune ->
+    [very-lucky] Sehr viel Glück: { $luck } Würfel.
+    [lucky] Glück: { $luck } Würfel.
+    [unlucky] Pech: { $luck } Würfel.
+    [very-unlucky] Sehr viel Pech: { $luck } Würfel.
+   *[even] Glück und Pech hielten sich die Waage: { $luck } Würfel.
+}
+review-round = { $unit ->
+    [cubes] Runde { $round }: { $who } ist Pixoid. Die Zahlen sind Würfel, einer aus dem Vorrat zählt 1, ein Bonuswürfel 1/2.
+    [short] Kurzes Spiel: { $who } ist Pixoid. Die Zahlen sind seine Aussicht zu gewinnen.
+   *[victory] Runde { $round }, die letzte: { $who } ist Pixoid. Die Zahlen sind sein Anteil am Sieg.
+}
+review-sum = { $state ->
+    [finished] Der Anfang war { $value } wert. Pixoids Entscheidungen kosteten { $pixoid }, die der Bugs brachten ihm { $bugs }, das Glück { $luck }: { $result }.
+   *[stopped] Der Anfang war { $value } wert. Pixoids Entscheidungen kosteten { $pixoid }, die der Bugs brachten ihm { $bugs }, das Glück { $luck }: { $result }, als die Partie abgebrochen wurde.
+}
+review-estimated = Was in dieser Runde bevorstand, ist geschätzt; wie sie ausging, ist exakt.
+review-start = { $kind ->
+    [loss] Anfang: { $moves } kostete { $cost }; am besten war { $best }.
+   *[equal] Anfang: { $moves }, so gut wie jeder andere.
+}
+review-turn = Zug { $turn }: vorher { $value } wert, nachher { $after }.
+review-move = { $kind ->
+    [loss] { $who }: { $moves } kostete { $cost }; am besten war { $best }.
+    [equal] { $who }: { $moves }, so gut wie jeder andere.
+   *[forced] { $who }: { $moves }; alle Züge waren gleich viel wert.
+}
+review-coordination = Zusammen kosteten die Züge der Bugs { $cost } über das hinaus, was jeder einzelne kostete: Das geht auf niemandes Konto allein.
+review-luck = Glück: { $luck } für Pixoid.
+review-kept = Die Aufzeichnung mit der Analyse liegt in { $path }.
+review-not-over = Diese Partie ist nicht vorbei, darum gibt es noch keine Analyse. Komm wieder, wenn sie zu Ende ist.
+review-no-reviewer = Partien von { core-game } lassen sich nicht analysieren. Du kannst sie Schritt für Schritt ansehen: pixcade replay
+review-no-values = Der Spielplan { $board } lässt sich nicht analysieren: Im Datenordner liegt keine Tabelle davon, und der Bewerter kennt ihn nicht. Eine Tabelle macht: pixcade solve { $board }
+review-nothing-played = In dieser Partie wurde nichts gespielt, also gibt es nichts zu analysieren. Wähle eine andere Aufzeichnung.

@@ -1,0 +1,59 @@
+# Reviews: the command `pixcade review`
+
+cli-review = say what decisions cost and what luck gave in a saved game
+cli-review-about = For a saved game that is over: what it was worth at the start, what everybody's decisions have cost, what was luck, turn by turn. For Pixoid it adds up to the last digit; values come from the board's table in the data folder, else from the evaluator. For Pixl every move is compared with what the strongest bot finds, which takes a while.
+cli-review-json = print the review as JSON
+cli-review-keep = also save the record with the review in it, under a new name
+review-title = Review of { core-game }: { $players }.
+review-source = { $source ->
+    [table] Values are exact: they come from the board's table.
+    [evaluator] Values are estimates of the evaluator, right to a few hundredths of a cube on average.
+    [search] Values are what the strongest bot finds by searching.
+   *[solved] Every position was solved on the spot.
+}
+# $level: the name of a level of our bots; $lost: a number of cubes, or a share such as 12%
+review-seat = { $grade ->
+    [none] { $player } had nothing to decide.
+    [flawless] { $player } lost nothing. Real decisions: { $decisions }.
+   *[other] { $unit ->
+        [cubes] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } cubes, { $thousandths } thousandths of a cube a decision.
+       *[victory] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } of a victory, { $thousandths } thousandths a decision.
+    }
+}
+# $luck: cubes with their sign, such as +1.25
+review-fortune = { $fortune ->
+    [very-lucky] Very lucky: { $luck } cubes.
+    [lucky] Lucky: { $luck } cubes.
+    [unlucky] Unlucky: { $luck } cubes.
+    [very-unlucky] Very unlucky: { $luck } cubes.
+   *[even] Luck was about even: { $luck } cubes.
+}
+# $who: the name of whoever is Pixoid
+review-round = { $unit ->
+    [cubes] Round { $round }: { $who } is Pixoid. Numbers are cubes, one of the reserve counts 1 and a bonus cube 1/2.
+    [short] Short game: { $who } is Pixoid. Numbers are his chance to win.
+   *[victory] Round { $round }, the last: { $who } is Pixoid. Numbers are his share of the victory.
+}
+review-sum = { $state ->
+    [finished] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result }.
+   *[stopped] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result } where the game was stopped.
+}
+review-estimated = What lies ahead in this round is estimated, how it ended is exact.
+# $kind: loss, equal (as good as the best) or forced (nothing to decide); $best: the best move
+review-start = { $kind ->
+    [loss] Start: { $moves } cost { $cost }; best was { $best }.
+   *[equal] Start: { $moves }, as good as any.
+}
+review-turn = Turn { $turn }: worth { $value } before and { $after } after it.
+review-move = { $kind ->
+    [loss] { $who }: { $moves } cost { $cost }; best was { $best }.
+    [equal] { $who }: { $moves }, as good as any.
+   *[forced] { $who }: { $moves }; all moves were worth the same.
+}
+review-coordination = Together the Bugs' moves cost { $cost } beyond what each of them cost: nobody's alone.
+review-luck = Luck: { $luck } for Pixoid.
+review-kept = The record with its review is in { $path }.
+review-not-over = This game is not over, so there is no review yet. Come back when it is.
+review-no-reviewer = Games of { core-game } can't be reviewed. Step through it instead: pixcade replay
+review-no-values = The board { $board } can't be reviewed: there is no table of it in the data folder, and the evaluator does not know it. Make a table with: pixcade solve { $board }
+review-nothing-played = Nothing was played in this game, so there is nothing to review. Choose another record.

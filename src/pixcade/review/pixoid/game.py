@@ -1,0 +1,252 @@
+"""A whole game of Pixoid reviewed: every round, and every seat over all rounds in both roles."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from pixcade.core.game import Decision
+from pixcade.core.record import Record, Replay
+from pixcade.games.pixoid.moves import Placement, Program
+from pixcade.games.pixoid.state import State
+from pixcade.kernels import data_folder
+from pixcade.review.api import CannotReview, Progress, ReviewedDecision, SeatReview
+from pixcade.review.grades import fortune, grade
+from pixcade.review.pixoid.rounds import PlayedTurn, RoundReview, round_review
+from pixcade.review.pixoid.turns import TurnReview
+from pixcade.review.pixoid.worth import EQUAL
+
+LEVELS = (("master", 0.030), ("expert", 0.080), ("regular", 0.150), ("rookie", 0.400))
+"""What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
+THOUSANDTHS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSums:
+    """What a seat did in one role, in cubes."""
+
+    decisions: int = 0
+    lost: float = 0.0
+    luck: float = 0.0
+    variance: float = 0.0
+
+    def __add__(self, other: "SeatSums") -> "SeatSums":
+        """Both together."""
+        return SeatSums(
+            self.decisions + other.decisions,
+            self.lost + other.lost,
+            self.luck + other.luck,
+            self.variance + other.variance,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PixoidReview:
+    """The review of a game of Pixoid."""
+
+    record: Record
+    rounds: tuple[RoundReview, ...]
+    seats: tuple[SeatReview, ...]
+    as_pixoid: tuple[SeatSums, ...]
+    """By seat."""
+    as_bug: tuple[SeatSums, ...]
+    source: str
+    """`table`, `evaluator`, or `solved` where no turn needed any."""
+
+    def told(self) -> dict[str, object]:
+        """All of it as plain data; numbers are rounded to what they can mean."""
+        return {
+            "game": "pixoid",
+            "source": self.source,
+            "seats": [seat_told(seat) for seat in self.seats],
+            "rounds": [round_told(one) for one in self.rounds],
+        }
+
+    def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
+        """What a record keeps: of each turn the value and luck with Pixoid's piece, and what each piece lost.
+
+        Numbers are thousandths of the round's unit.
+        """
+        found: dict[tuple[int, str], Mapping[str, int]] = {}
+        for one in self.rounds:
+            if one.start is not None:
+                (piece,) = one.start.played
+                found[one.start_step, piece] = {"loss": thousandths(one.start.loss)}
+            for turn in one.turns:
+                (piece,) = turn.pixoid.played
+                found[turn.step, piece] = {
+                    "value": thousandths(turn.value),
+                    "loss": thousandths(turn.pixoid.loss),
+                    "luck": thousandths(turn.luck),
+                }
+                for decision in turn.bugs:
+                    first = next(iter(decision.played))
+                    found[turn.step, first] = {"loss": thousandths(decision.loss)}
+        return self.source, dict(sorted(found.items(), key=lambda entry: entry[0][0]))
+
+
+def thousandths(number: float) -> int:
+    """A number as a record keeps it."""
+    return round(number * THOUSANDTHS)
+
+
+def rounded(number: float) -> float:
+    """A number with as many digits as can mean anything; no minus before a zero."""
+    return round(number, 4) + 0.0
+
+
+def seat_told(seat: SeatReview) -> dict[str, object]:
+    """A seat as plain data."""
+    return {
+        "seat": seat.seat,
+        "name": seat.name,
+        "decisions": seat.decisions,
+        "lost": rounded(seat.lost),
+        "thousandths": thousandths(seat.per_decision),
+        "grade": seat.grade,
+        "luck": rounded(seat.luck),
+        "spread": rounded(seat.spread),
+        "fortune": seat.fortune,
+    }
+
+
+def decision_told(decision: ReviewedDecision) -> dict[str, object]:
+    """A decision as plain data."""
+    return {
+        "seat": decision.seat,
+        "played": dict(decision.played),
+        "loss": rounded(decision.loss),
+        "real": decision.real,
+        "equal": decision.equal,
+        "options": [
+            {"moves": dict(option.moves), "share": rounded(option.share), "cost": rounded(option.cost)}
+            for option in decision.options
+        ],
+    }
+
+
+def turn_told(turn: TurnReview) -> dict[str, object]:
+    """A turn as plain data."""
+    return {
+        "step": turn.step,
+        "turn": turn.turn,
+        "value": rounded(turn.value),
+        "after": rounded(turn.after),
+        "pixoid": decision_told(turn.pixoid),
+        "bugs": [decision_told(one) for one in turn.bugs],
+        "bugs_loss": rounded(turn.bugs_loss),
+        "coordination": rounded(turn.coordination),
+        "luck": rounded(turn.luck),
+    }
+
+
+def round_told(one: RoundReview) -> dict[str, object]:
+    """A round as plain data."""
+    return {
+        "round": one.round,
+        "pixoid": one.pixoid,
+        "unit": one.unit,
+        "sources": list(one.sources),
+        "estimated": one.estimated,
+        "start": decision_told(one.start) if one.start else None,
+        "value": rounded(one.value),
+        "pixoid_loss": rounded(one.pixoid_loss),
+        "bugs_loss": rounded(one.bugs_loss),
+        "luck": rounded(one.luck),
+        "result": rounded(one.result),
+        "finished": one.finished,
+        "turns": [turn_told(turn) for turn in one.turns],
+    }
+
+
+def rounds_in(record: Record, played: Replay) -> Iterator[tuple[list[PlayedTurn], tuple[int, State, int] | None]]:
+    """Give the turns of each round in which one was played, with the choice of its start if it is on record."""
+    game, states = played.game, played.states
+    turns: list[PlayedTurn] = []
+    start: tuple[int, State, int] | None = None
+    for at, texts in enumerate(record.moves):
+        before: Any = states[at]
+        after: Any = states[at + 1]
+        due: tuple[Decision, ...] = game.deciding(before)
+        moves = {decision: game.parse_move(before, texts[decision.piece]) for decision in due}
+        if before.placing:
+            move = moves[due[0]]
+            if isinstance(move, Placement) and due[0].piece == before.options.controllers[before.roles.pixoid]:
+                start = (at + 1, before, move.pix)
+            continue
+        programs = {decision: move for decision, move in moves.items() if isinstance(move, Program)}
+        turns.append(PlayedTurn(at + 1, before, programs, after))
+        if after.round != before.round or after.over:
+            yield turns, start
+            turns, start = [], None
+    if turns:
+        yield turns, start
+
+
+def sums_of(one: RoundReview, seat: int) -> tuple[SeatSums, SeatSums]:
+    """Return what a seat did in a round as Pixoid and as a Bug: one of the two is nothing."""
+    scale = one.in_cubes
+    variance = sum(turn.variance for turn in one.turns) * scale**2
+    if seat == one.pixoid:
+        decisions = [turn.pixoid for turn in one.turns] + ([one.start] if one.start else [])
+        luck = one.luck * scale
+    else:
+        decisions = [own for turn in one.turns for own in turn.bugs if own.seat == seat]
+        luck = -one.luck * scale
+    found = SeatSums(
+        sum(decision.real for decision in decisions),
+        sum(decision.loss for decision in decisions) * scale,
+        luck,
+        variance,
+    )
+    return (found, SeatSums()) if seat == one.pixoid else (SeatSums(), found)
+
+
+class PixoidReviewer:
+    """Reviews games of Pixoid, by tables in a data folder or by the evaluator."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Look for tables in a folder, or in the user's data folder."""
+        self.folder = folder
+
+    def review(self, record: Record, played: Replay, progress: Progress) -> PixoidReview:
+        """Return the review of a game that is over. Raises a Refusal."""
+        folder = self.folder or data_folder()
+        rounds = []
+        split = list(rounds_in(record, played))
+        if not split:
+            raise CannotReview("review.nothing-played")
+        for number, (turns, start) in enumerate(split, start=1):
+            rounds.append(round_review(turns, start, folder))
+            progress(number, len(split))
+        by_role = [[sums_of(one, seat) for one in rounds] for seat in range(len(record.players))]
+        as_pixoid = tuple(sum((one for one, _ in own), SeatSums()) for own in by_role)
+        as_bug = tuple(sum((other for _, other in own), SeatSums()) for own in by_role)
+        source = next((name for one in rounds for name in one.sources if name != "solved"), "solved")
+        seats = tuple(
+            seat_review(seat, name, as_pixoid[seat] + as_bug[seat], EQUAL[source])
+            for seat, name in enumerate(record.players)
+        )
+        return PixoidReview(record, tuple(rounds), seats, as_pixoid, as_bug, source)
+
+
+def seat_review(seat: int, name: str, sums: SeatSums, equal: float) -> SeatReview:
+    """Return a seat's numbers and the words for them."""
+    spread = sqrt(sums.variance)
+    average = sums.lost / sums.decisions if sums.decisions else 0.0
+    return SeatReview(
+        seat=seat,
+        name=name,
+        decisions=sums.decisions,
+        lost=sums.lost,
+        luck=sums.luck,
+        spread=spread,
+        grade=grade(LEVELS, sums.decisions, average, min(equal, FLAWLESS_BELOW)),
+        fortune=fortune(sums.luck, spread),
+    )
+
+
+FLAWLESS_BELOW = 0.002
+"""Cubes a decision below which nothing was lost that could be seen."""
+PIXOID = PixoidReviewer()

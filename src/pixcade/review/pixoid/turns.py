@@ -1,0 +1,177 @@
+"""A turn taken apart: what Pixoid's run and the Bugs' joint run cost, each Bug's part in it, and what was luck.
+
+With A(i, j) the worth of Pixoid's run i against the joint run j, x and y the mixes and v the value,
+
+    A(i, j) - v  =  -(v - A(i, y))  +  (A(x, j) - v)  +  (A(i, j) - A(i, y) - A(x, j) + v)
+                     loss of Pixoid    loss of the Bugs    luck
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pixcade.core.game import Decision
+from pixcade.games.pixoid.moves import Program
+from pixcade.games.pixoid.notation import format_move
+from pixcade.games.pixoid.state import State
+from pixcade.review.api import ReviewedDecision, ReviewedMove
+from pixcade.solver.stage_game import StageGame, places, run_number
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Doubles = NDArray[np.float64]
+
+PLAYED = 1e-6
+"""A smaller share of a mix is what arithmetic leaves."""
+MOST_OPTIONS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """A turn of a round. All numbers but `variance` are in the unit of the round and as Pixoid sees them."""
+
+    step: int
+    """The step of the record, from 1."""
+    turn: int
+    value: float
+    after: float
+    """What was reached: the worth of the position after the turn, or of the round's end."""
+    pixoid: ReviewedDecision
+    bugs: tuple[ReviewedDecision, ...]
+    """One for each seat that programs Bugs: its loss is what its runs cost while the others keep to the mix."""
+    bugs_loss: float
+    coordination: float
+    """What is left of the Bugs' loss: nobody's alone. Below zero where their runs fit better than each of them does."""
+    luck: float
+    variance: float
+    """Of luck under both mixes."""
+    gap: float
+
+
+def turn_review(state: State, game: StageGame, moves: dict[Decision, Program], step: int, equal: float) -> TurnReview:
+    """Take a turn apart."""
+    one, (here, *bugs) = state.options.board, places(state)
+    due = list(moves)  # as `deciding` lists them: Pixoid, then the Bugs
+    row = run_number(one, here, moves[due[0]])
+    runs = [run_number(one, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
+    column = game.column(runs)
+    gets, concedes, value = game.against_bugs, game.against_pixoid, game.value
+    reached = float(game.payoffs[row, column])
+    own = decided(state, (due[0],), (row,), [game.pixoid], (value - gets), game.rows, (moves[due[0]],), equal)
+    theirs = tuple(
+        bug_decision(state, game, [due[1 + at] for at in group], group, runs, moves, equal)
+        for group in seats_of(due[1:])
+    )
+    bugs_loss = float(concedes[column] - value)
+    return TurnReview(
+        step=step,
+        turn=state.turn,
+        value=value,
+        after=reached,
+        pixoid=own,
+        bugs=theirs,
+        bugs_loss=bugs_loss,
+        coordination=bugs_loss - sum(one.loss for one in theirs),
+        luck=float(reached - gets[row] - concedes[column] + value),
+        variance=luck_variance(game),
+        gap=game.most - game.least,
+    )
+
+
+def luck_variance(game: StageGame) -> float:
+    """Return the variance of luck if both sides draw from their mixes; its mean is zero."""
+    rows, columns = np.flatnonzero(game.rows > 0.0), np.flatnonzero(game.columns > 0.0)
+    luck = luck_of(game)[np.ix_(rows, columns)]
+    return float(game.rows[rows] @ luck**2 @ game.columns[columns])
+
+
+def luck_of(game: StageGame) -> "Doubles":
+    """Return the luck of every pair, shape (Pixoid's runs, joint runs)."""
+    found: Doubles = game.payoffs - game.against_bugs[:, None] - game.against_pixoid + game.value
+    return found
+
+
+def seats_of(due: Sequence[Decision]) -> list[tuple[int, ...]]:
+    """Return which Bugs each seat programs, as places in `roles.bugs` (P7.2)."""
+    found: dict[int, list[int]] = {}
+    for at, decision in enumerate(due):
+        found.setdefault(int(decision.seat), []).append(at)
+    return [tuple(group) for group in found.values()]
+
+
+def group_costs(game: StageGame, group: tuple[int, ...]) -> tuple["Doubles", "Doubles"]:
+    """Return what each joint run of some Bugs costs while the others keep to the mix, and its share, by their runs.
+
+    Who runs what belongs to the mix leaves the others to the rest of that joint run; who does not meets the others as
+    they are on average.
+    """
+    concedes = game.against_pixoid.reshape(game.shape)
+    mix = game.columns.reshape(game.shape)
+    others = tuple(at for at in range(len(game.shape)) if at not in group)
+    share = mix.sum(axis=others)
+    average = mix.sum(axis=group, keepdims=True)
+    apart = (concedes * average).sum(axis=others) - game.value
+    together = (concedes * mix).sum(axis=others) / np.where(share > PLAYED, share, 1.0) - game.value
+    return np.where(share > PLAYED, together, apart), share
+
+
+def bug_decision(
+    state: State,
+    game: StageGame,
+    due: list[Decision],
+    group: tuple[int, ...],
+    runs: list[int],
+    moves: dict[Decision, Program],
+    equal: float,
+) -> ReviewedDecision:
+    """Return what a seat's Bugs did: one of them, or two where it holds the spare controller."""
+    costs, share = group_costs(game, group)
+    return decided(
+        state,
+        tuple(due),
+        tuple(runs[at] for at in group),
+        [game.bugs[at] for at in group],
+        costs,
+        share,
+        tuple(moves[decision] for decision in due),
+        equal,
+    )
+
+
+def decided(
+    state: State,
+    due: tuple[Decision, ...],
+    at: tuple[int, ...],
+    programs: Sequence[tuple[Program, ...]],
+    costs: "Doubles",
+    share: "Doubles",
+    played: tuple[Program, ...],
+    equal: float,
+) -> ReviewedDecision:
+    """Return a decision by the costs and shares of everything that could be decided, shape (runs of each piece)."""
+    one = state.options.board
+
+    def written(chosen: Sequence[Program]) -> dict[str, str]:
+        return {decision.piece: format_move(one, program) for decision, program in zip(due, chosen, strict=True)}
+
+    order = sorted(np.ndindex(costs.shape), key=lambda place: (round(float(costs[place]), 6), -share[place]))
+    options = tuple(
+        ReviewedMove(
+            written([own[run] for own, run in zip(programs, place, strict=True)]),
+            float(share[place]),
+            float(costs[place]),
+        )
+        for place in order[:MOST_OPTIONS]
+    )
+    loss = float(costs[at])
+    return ReviewedDecision(
+        seat=int(due[0].seat),
+        played=written(played),
+        loss=loss,
+        real=bool(costs.max() - costs.min() > equal),
+        equal=loss <= equal,
+        options=options,
+    )

@@ -1,0 +1,73 @@
+"""Exact answers to positions, for nobody about a game that still runs."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.routing import Route
+
+from pixcade.bots.exact import EXACT
+from pixcade.core.errors import Refusal
+from pixcade.core.position_text import checked_position
+from pixcade.games import PARTS, game_named
+from pixcade.protocol.http_messages import ExactTold
+from pixcade.server.http.routes import Routes
+from pixcade.server.registry.running_positions import RunningPositions
+from pixcade.server.services.fair_slots import owner_of
+
+LONGEST_POSITION = 4000
+SECRET_BYTES = 32
+
+
+class ExactAnswering:
+    """The HTTP side of exact answers: limits and queue are those of hints."""
+
+    def __init__(self, routes: Routes) -> None:
+        """Stand beside the other routes."""
+        self.routes = routes
+        self.services = routes.services
+        self.running = RunningPositions(routes.services)
+        self.asked = 0
+
+    def all(self) -> list[Route]:
+        """Return every route."""
+        return [self.routes.route("/api/exact", self.exact, ["GET"])]
+
+    async def exact(self, request: Request) -> ExactTold:
+        """Answer a position. Raises a Refusal, above all where it stands at a table that is being played."""
+        guest = await self.routes.authenticator.guest(request.scope)
+        text = request.query_params.get("position", "")
+        if not 0 < len(text) <= LONGEST_POSITION:
+            raise Refusal("server.not-understood", problem="position")
+        game = game_named(text.partition(" ")[0])
+        parts = PARTS[game.info.id]
+        if not parts.exact or parts.exact_key is None:
+            raise Refusal("core.no-exact-answers", game=game.info.id)
+        state = checked_position(game, text)
+        due = game.deciding(state)
+        if not due:
+            raise Refusal("core.game-over")
+        services = self.services
+        services.limits.take("hint", guest.person, guest.address)
+        self.asked += 1
+        name = f"exact-{self.asked}"
+        async with services.hints.slot(guest):
+            if await self.running.includes(game.info.id, parts.exact_key(state)):
+                raise Refusal("server.being-played")
+            services.thinking.prefer(name, True, owner_of(guest))
+            try:
+                thought, failed = await services.thinking.think(
+                    name, 0, EXACT, game.info.id, game.format_position(state), due[0], bytes(SECRET_BYTES)
+                )
+            finally:
+                services.thinking.prefer(name, False)
+        if failed is not None or thought.analysis is None:
+            raise Refusal("server.no-hint-now")
+        return answer_in(dict(thought.analysis))
+
+
+def answer_in(analysis: dict[str, Any]) -> ExactTold:
+    """Return the answer that a worker has sent. Raises the Refusal that it met."""
+    if "refused" in analysis:
+        raise Refusal(analysis["refused"], rule=analysis["rule"], **analysis["values"])
+    return msgspec.convert(analysis, ExactTold)

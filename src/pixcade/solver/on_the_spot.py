@@ -1,0 +1,86 @@
+"""Positions that are solved when they are asked for: those in which one turn decides.
+
+Nothing but who can be caught where makes a difference then, so a position is a small matrix game, and many are alike.
+With two turns left that is about a thousand positions, a tenth of a second; one turn more would be a million.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pixcade.games.pixoid.state import BONUS_CUBES
+from pixcade.solver.payoffs import NO_TABLE, Goal, Payoffs, payoffs, values_after_all, won_sets
+from pixcade.solver.plain_simplex import solve_plainly
+from pixcade.solver.runs import Runs
+from pixcade.solver.sources import SOLVED
+from pixcade.solver.turn_game import TurnGame
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Bytes = NDArray[np.uint8]
+    Reals = NDArray[np.float32]
+
+Solutions = dict[tuple[int, ...], float]
+
+
+def turns_to_come(goal: Goal, turns_left: int, lying: int) -> int:
+    """Return how many turns can follow at most: in a short game bonus cubes count too (P6.1)."""
+    return turns_left - (BONUS_CUBES - lying.bit_count() if goal is Goal.SHORT else 0)
+
+
+class OnTheSpot:
+    """A source of values for turns after which one turn decides, or none."""
+
+    name = SOLVED
+
+    def __init__(self, runs: Runs, goal: Goal) -> None:
+        """Solve positions of a board."""
+        self.runs, self.goal = runs, goal
+
+    def after(self, game: TurnGame) -> "Reals":
+        """Return the values after a turn, of the shape of `game.caught`."""
+        found = np.full(game.caught.shape, values_after_all(self.goal), np.float32)
+        left = game.situation.turns_left - 1
+        if left == 0:
+            return found
+        ends = np.stack(np.meshgrid(*game.bugs, indexing="ij"), axis=-1).reshape(-1, 3)
+        triples, places = np.unique(np.sort(ends, axis=1), axis=0, return_inverse=True)
+        turn, won = payoffs(self.runs, self.goal, left), won_sets(self.goal, left)
+        for row, (lying, pixoid) in enumerate(zip(game.lying.tolist(), game.ends.tolist(), strict=True)):
+            assert turns_to_come(self.goal, left, lying) <= 1, "one turn decides"
+            if not won[lying]:
+                values = self.values(turn, (lying, pixoid), triples)
+                found[row] = values[places.reshape(-1)].reshape(found.shape[1:])
+        return found
+
+    def values(self, turn: Payoffs, spot: tuple[int, int], triples: "Bytes") -> "Reals":
+        """Return the values of positions before the turn that decides, for a set of cubes and a Pix of Pixoid."""
+        known: Solutions = {}
+        return np.array(
+            [0.0 if spot[1] in bugs else self.decided(turn, spot, bugs, known) for bugs in triples.tolist()], np.float32
+        )
+
+    def decided(self, turn: Payoffs, spot: tuple[int, int], bugs: list[int], known: Solutions) -> float:
+        """Solve one position; `known` has those of the same spot that are solved already."""
+        runs, over, pixoid = self.runs, self.runs.over, spot[1]
+        blocked = int(np.bitwise_or.reduce(over[pixoid, bugs]))
+        rows = [run for run in range(int(runs.counts[pixoid])) if not blocked >> run & 1]  # P4.2
+        if not rows:
+            return 0.0
+        ends = runs.ends[pixoid, rows]
+        words = [over[bug, ends].tolist() for bug in bugs]
+        caught = [
+            {sum((word >> run & 1) << row for row, word in enumerate(of_bug)) for run in range(int(runs.counts[bug]))}
+            for bug, of_bug in zip(bugs, words, strict=True)
+        ]
+        joint = {one | two | three for one in caught[0] for two in caught[1] for three in caught[2]}
+        best = sorted(one for one in joint if not any(one != other and one & other == one for other in joint))
+        key = (blocked, *best)  # a joint run that catches more is never worse
+        if key not in known:
+            won = (turn.after[spot][rows] == NO_TABLE)[:, None]  # P6.1: in the middle of his move
+            hit = np.array([[one >> row & 1 for one in best] for row in range(len(rows))], np.bool_)
+            alive = np.where(hit | won, 0.0, values_after_all(self.goal) + turn.survival)
+            solution = solve_plainly(turn.fixed[spot][rows].astype(np.float64)[:, None] + alive)
+            known[key] = (solution.least + solution.most) / 2
+        return known[key]

@@ -1,0 +1,158 @@
+"""What came out of a round is its start, less what Pixoid lost, plus what the Bugs lost, plus luck."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from pixcade.core.record import Record, read_record, replay, write_record
+from pixcade.games import GAMES, rules
+from pixcade.games.pixoid.state import State
+from pixcade.review.api import review_record
+from pixcade.review.pixoid import worth
+from pixcade.review.pixoid.game import PixoidReview
+from pixcade.review.pixoid.rounds import RoundReview
+from pixcade.review.pixoid.turns import group_costs, luck_of
+from pixcade.solver.exact import MarginWorth
+from pixcade.solver.stage_game import StageGame, stage_game
+from tests.review.invented import Invented, invented_source
+from tests.solver.test_exact import drawn_state, options_on
+
+GOLDEN = sorted((Path(__file__).parents[2] / "fixtures" / "games").glob("pixoid-*.pixcade"))
+ADDS_UP = 1e-6
+PIXOID = GAMES["pixoid"]
+
+
+@pytest.fixture(autouse=True)
+def invented(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Invented values on every board."""
+    monkeypatch.setattr(worth, "source_of", invented_source)
+
+
+def golden(path: Path) -> Record:
+    """A recorded game."""
+    return read_record(path.read_text(encoding="utf-8"), rules)
+
+
+def random_record(seed: int, **options: str) -> Record:
+    """A game that everybody plays at random, to its end."""
+    random = Random(f"review {seed}")
+    state = PIXOID.start(PIXOID.configure(options, seed))
+    first, moves = state, []
+    while due := PIXOID.deciding(state):
+        drawn = {decision: random.choice(PIXOID.legal(state, decision)) for decision in due}
+        moves.append({decision.piece: PIXOID.format_move(state, move) for decision, move in drawn.items()})
+        state = PIXOID.apply(state, drawn).state
+    players = tuple(f"Player {seat}" for seat in range(1, PIXOID.seats(first) + 1))
+    values = PIXOID.option_values(PIXOID.options_of(first))
+    return Record("pixoid", 1, "2026-11-16", players, values, tuple(moves))
+
+
+def held_in(one: RoundReview, states: tuple[State, ...]) -> float:
+    """What a finished round gave Pixoid by its own goal, from the rules alone."""
+    after = states[one.turns[-1].step]
+    before = states[one.turns[-1].step - 1]
+    if one.unit == "cubes":
+        won = [new - old for new, old in zip(after.scores, before.scores, strict=True)]
+        bug = next(points for seat, points in enumerate(won) if seat != one.pixoid)
+        return (won[one.pixoid] - bug) / 2 + 6
+    outcome = PIXOID.outcome(after)
+    assert outcome is not None
+    return (one.pixoid in outcome.winners) / len(outcome.winners)
+
+
+def assert_adds_up(review: PixoidReview) -> None:
+    states = replay(review.record, rules).states
+    for one in review.rounds:
+        assert abs(one.value - one.pixoid_loss + one.bugs_loss + one.luck - one.result) <= ADDS_UP
+        if one.finished:
+            assert abs(one.result - held_in(one, states)) <= ADDS_UP  # type: ignore[arg-type] # states of Pixoid
+        for turn in one.turns:
+            gap = turn.gap + 1e-9
+            assert turn.pixoid.loss >= -gap
+            assert turn.bugs_loss >= -gap
+            assert all(own.loss >= -gap for own in turn.bugs)
+            assert abs(sum(own.loss for own in turn.bugs) + turn.coordination - turn.bugs_loss) <= ADDS_UP
+            change = -turn.pixoid.loss + turn.bugs_loss + turn.luck
+            assert abs(turn.after - turn.value - change) <= ADDS_UP
+        for turn, later in zip(one.turns, one.turns[1:], strict=False):
+            assert abs(turn.after - later.value) <= ADDS_UP
+        assert one.start is None or one.start.loss >= 0
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=[path.stem for path in GOLDEN])
+def test_every_golden_game_adds_up(path: Path) -> None:
+    assert_adds_up(review_record(golden(path)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(
+    "options", [{}, {"players": "3"}, {"game": "short"}, {"contact-cube": "taken"}], ids=["4", "3", "short", "taken"]
+)
+def test_every_random_game_adds_up(seed: int, options: dict[str, str]) -> None:
+    assert_adds_up(review_record(random_record(seed, **options)))
+
+
+def test_seats_have_what_their_decisions_cost_in_both_roles() -> None:
+    review = review_record(random_record(1))
+    for seat in review.seats:
+        lost = 0.0
+        for one in review.rounds:
+            own = [turn.pixoid for turn in one.turns] + [one.start] if one.pixoid == seat.seat else []
+            own += [decision for turn in one.turns for decision in turn.bugs if decision.seat == seat.seat]
+            lost += sum(decision.loss for decision in own if decision) * one.in_cubes
+        assert abs(seat.lost - lost) <= ADDS_UP
+    by_team = sum(turn.bugs_loss * one.in_cubes for one in review.rounds for turn in one.turns)
+    own = sum(sums.lost for sums in review.as_bug)
+    together = sum(turn.coordination * one.in_cubes for one in review.rounds for turn in one.turns)
+    assert abs(own + together - by_team) <= ADDS_UP
+
+
+def test_luck_is_what_one_side_gains_and_the_other_loses() -> None:
+    review = review_record(random_record(2))
+    for one in review.rounds:
+        gained = one.luck * one.in_cubes
+        parts = {seat: sums for seat, sums in enumerate(review.as_pixoid) if seat == one.pixoid}
+        assert abs(parts[one.pixoid].luck - gained) <= ADDS_UP
+
+
+def games(count: int) -> list[StageGame]:
+    """Turns of random positions."""
+    random = Random("turns")
+    options = options_on(False, False)
+    return [
+        stage_game(drawn_state(random, options, random.randrange(11)), MarginWorth(Invented())) for _ in range(count)
+    ]
+
+
+@pytest.mark.parametrize("game", games(8))
+def test_luck_is_zero_on_average_if_both_draw_from_their_mixes(game: StageGame) -> None:
+    assert abs(game.rows @ luck_of(game) @ game.columns) <= game.most - game.least + 1e-12
+
+
+@pytest.mark.parametrize("game", games(8))
+def test_luck_of_one_side_is_zero_on_average_whatever_the_other_plays(game: StageGame) -> None:
+    """Nobody gains by the draw of the other: the sum over one mix is zero for every move of the mix's opponent."""
+    luck = luck_of(game)
+    assert np.abs(luck @ game.columns - (game.value - game.rows @ game.payoffs @ game.columns)).max() <= 1e-9
+    assert np.abs(game.rows @ luck - (game.value - game.rows @ game.payoffs @ game.columns)).max() <= 1e-9
+
+
+@pytest.mark.parametrize("game", games(8))
+def test_a_run_of_the_mix_costs_a_bug_nothing_whatever_its_share(game: StageGame) -> None:
+    for group in ((0,), (1,), (2,), (0, 2), (1, 2)):
+        costs, share = group_costs(game, group)
+        assert abs(share.sum() - 1.0) <= 1e-9
+        assert np.abs(costs[share > 1e-6]).max() <= 1e-6
+        assert costs.min() >= -1e-6
+
+
+def test_a_round_that_was_not_played_to_its_end_ends_with_what_its_last_position_is_worth() -> None:
+    whole = random_record(3)
+    states = replay(whole, rules).states
+    steps = next(at for at, state in enumerate(states) if state.taken == 1)  # type: ignore[attr-defined] # of Pixoid
+    stopped = Record(whole.game, 1, whole.date, whole.players, whole.options, whole.moves[:steps], stopped=True)
+    review = review_record(read_record(write_record(stopped, rules), rules))
+    assert not review.rounds[-1].finished
+    assert_adds_up(review)
