@@ -14,7 +14,7 @@ from pixcade.review.pixoid import worth
 from pixcade.review.pixoid.game import PixoidReview
 from pixcade.review.pixoid.rounds import RoundReview
 from pixcade.review.pixoid.turns import group_costs, luck_of
-from pixcade.solver.exact import MarginWorth
+from pixcade.solver.exact import MarginWorth, all_set
 from pixcade.solver.stage_game import StageGame, stage_game
 from tests.review.invented import Invented, invented_source
 from tests.solver.test_exact import drawn_state, options_on
@@ -111,10 +111,32 @@ def test_seats_have_what_their_decisions_cost_in_both_roles() -> None:
 
 def test_luck_is_what_one_side_gains_and_the_other_loses() -> None:
     review = review_record(random_record(2))
-    for one in review.rounds:
-        gained = one.luck * one.in_cubes
-        parts = {seat: sums for seat, sums in enumerate(review.as_pixoid) if seat == one.pixoid}
-        assert abs(parts[one.pixoid].luck - gained) <= ADDS_UP
+    gained = {one.pixoid: one.luck * one.in_cubes for one in review.rounds}
+    assert len(gained) == len(review.seats)
+    for seat in review.seats:
+        assert abs(review.as_pixoid[seat.seat].luck - gained[seat.seat]) <= ADDS_UP
+        others = sum(luck for pixoid, luck in gained.items() if pixoid != seat.seat)
+        assert abs(review.as_bug[seat.seat].luck + others) <= ADDS_UP
+
+
+def test_the_last_round_and_a_short_game_are_reviewed_by_the_victory() -> None:
+    assert [one.unit for one in review_record(random_record(1)).rounds] == ["cubes", "cubes", "cubes", "victory"]
+    assert [one.unit for one in review_record(random_record(1, players="3")).rounds] == ["cubes", "cubes", "victory"]
+    assert [one.unit for one in review_record(random_record(1, game="short")).rounds] == ["short"]
+
+
+def test_the_start_costs_what_the_best_one_is_worth_more() -> None:
+    review = review_record(random_record(1))
+    by = MarginWorth(Invented())
+    for one in review.rounds[:-1]:
+        assert one.start is not None
+        state: State = replay(review.record, rules).states[one.start_step - 1]
+        values = [stage_game(all_set(state, pix), by).value for pix in state.options.board.starts]
+        (played,) = one.start.played.values()
+        chosen = state.options.board.starts.index(state.options.board.pix(played[1:]))
+        best = max(one.value, *(value for at, value in enumerate(values) if at != chosen))
+        assert abs(one.start.loss - (best - one.value)) <= ADDS_UP
+    assert any(one.start and one.start.loss > 0.1 for one in review.rounds)
 
 
 def games(count: int) -> list[StageGame]:

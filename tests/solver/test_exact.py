@@ -26,8 +26,10 @@ from pixcade.solver.positions import SETS, triple_number, triples
 from pixcade.solver.runs import runs_of
 from pixcade.solver.stage_game import run_number
 from pixcade.solver.table import ENTRY, STEPS, SUM, TableWriter, header_of, table_path
+from tests.bots.compiled_kernels import compiled
 from tests.solver import naive
 from tests.solver.boards import small_board
+from tests.solver.gpu_comparison import KNOWN_STARTS
 
 LAYOUT = "p1-1A.2A.3A.4A"
 WITHIN = 1e-6
@@ -152,12 +154,19 @@ def test_the_shares_of_both_sides_are_whole_and_no_move_is_left_out(tmp_path: Pa
     assert {tuple(entry.moves) for entry in answer.sides[1].mix} == {("sky", "rose", "mint")}
 
 
-def test_a_start_is_chosen_by_what_the_turn_after_it_is_worth(tmp_path: Path) -> None:
-    table_with_last_turns(tmp_path, LAYOUT)
-    state = parse_position(f"pixoid {LAYOUT}")
-    with pytest.raises(Refusal) as caught:
-        PixoidAnalyst(tmp_path).answer(state)
-    assert caught.value.code == "solver.nothing-known"  # a whole round is not in this table
+def test_a_start_is_worth_what_the_turn_after_it_is_worth(tmp_path: Path) -> None:
+    """KNOWN_STARTS are exact; the evaluator may be off by a few hundredths."""
+    with compiled():
+        answer = PixoidAnalyst(tmp_path).answer(parse_position(f"pixoid {LAYOUT}"))
+        placed = PixoidAnalyst(tmp_path).answer(parse_position(f"pixoid {LAYOUT} amber@c1"))
+    worth = {one.moves["amber"]: one.worth for one in answer.sides[0].mix}
+    assert answer.source == "evaluator"
+    assert answer.certificate.error is None
+    for start, exact in zip(("@b8", "@c1", "@h1", "@h8"), KNOWN_STARTS[LAYOUT], strict=True):
+        assert abs(worth[start] - exact) < 0.15
+    assert answer.sides[0].mix[0].moves == {"amber": "@h1"}
+    assert answer.value == max(worth.values())
+    assert placed.value == worth["@c1"]
 
 
 # Tables
@@ -250,7 +259,7 @@ def test_positions_are_one_up_to_turning_the_board_and_exchanging_bugs() -> None
 @pytest.mark.parametrize(
     ("position", "code"),
     [
-        (f"pixoid {LAYOUT} amber@e2 sky@f3 rose@h8 mint@b2", "solver.nothing-known"),
+        (f"pixoid {LAYOUT} game=short amber@e2 sky@f3 rose@h8 mint@b2", "solver.nothing-known"),
         (f"pixoid {LAYOUT} game=short taken=12 amber@e2 sky@g1 rose@h7 mint@b6 over", "core.game-over"),
         (f"pixoid {LAYOUT} contact-cube=taken taken=11 amber@e2 sky@g1 rose@h7 mint@b6", "solver.other-ruling"),
     ],

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 
 from pixcade.games.pixoid.board import Board
-from pixcade.games.pixoid.symmetry import Turned, turnings
+from pixcade.games.pixoid.symmetry import Turned, turnings, unturned
 from pixcade.solver.evaluator.network import evaluator_of
 from pixcade.solver.evaluator.weights import is_known
 from pixcade.solver.payoffs import Goal
@@ -62,10 +62,10 @@ class SolvedTable:
 
     name = TABLE
 
-    def __init__(self, table: Table, turned: Turned) -> None:
-        """Read from an open table of the board that `turned` leads to."""
-        self.table, self.turned = table, turned
-        self.pix = np.array(turned.pix, np.int64)
+    def __init__(self, table: Table, turned: Turned | None = None) -> None:
+        """Read from an open table: of the board that `turned` leads to, or of the board itself."""
+        self.table, self.turned = table, turned or unturned(table.header.board, table.header.pix)
+        self.pix = np.array(self.turned.pix, np.int64)
 
     def after(self, game: TurnGame) -> "Reals":
         """Return the exact values. Raises TableDamaged."""

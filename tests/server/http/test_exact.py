@@ -96,6 +96,25 @@ def test_what_a_running_game_has_left_behind_is_not_told_either(tmp_path: Path) 
     run(main())
 
 
+def test_what_is_played_after_somebody_has_asked_is_kept_from_askers_too(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            player = await served.person("Ann")
+            first = f"pixoid p1-1A.2A.3A.4A taken=10 {CUBES}"
+            made = await player.ask("POST", "/api/whatif", WhatIf("pixoid", first, 0, "rookie"), TableMade)
+            assert await refused(exact(player, first)) == "server.being-played"
+            async with player.table(made.table) as table:
+                state = table.state
+                assert state is not None
+                await table.submit("amber", first_choice(state.current.choices["amber"]))
+                await table.until(lambda: table.state is not None and table.state.current.step > 0)
+                room = served.application.registry.rooms[made.table]
+                reached = room.table.game.format_position(room.table.state)
+            assert await refused(exact(player, reached)) == "server.being-played"
+
+    run(main())
+
+
 def test_what_has_no_answer_is_refused_before_anything_is_computed(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

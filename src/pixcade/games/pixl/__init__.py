@@ -11,6 +11,8 @@ PARTS = GameParts(
     contest="pixcade.bots.pixl.contest:CONTEST",
     view="pixcade.text.pixl.view:VIEW",
     next_options=next_options,
+    review="pixcade.review.pixl.game:PIXL",
+    review_text="pixcade.text.pixl.review:TELLER",
 )
 
 __all__ = ["PARTS", "Pixl"]

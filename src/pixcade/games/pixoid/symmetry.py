@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pixcade.games.pixoid.board import LAYOUT, Board, Pix, board
-from pixcade.games.pixoid.state import State
+from pixcade.games.pixoid.state import BONUS_CUBES, State
 
 QUARTERS = 4
 
@@ -26,6 +26,11 @@ class Turned:
     def lying(self, cubes: int) -> int:
         """Return a set of bonus cubes of the first board, as bits, as one of the other."""
         return sum(1 << there for here, there in enumerate(self.bonus) if cubes >> here & 1)
+
+
+def unturned(code: str, pix: int) -> Turned:
+    """Return a board as it is, by its code and the number of its Pix."""
+    return Turned(code, tuple(range(pix)), tuple(range(BONUS_CUBES)))
 
 
 @lru_cache(maxsize=512)

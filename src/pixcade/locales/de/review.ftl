@@ -49,6 +49,12 @@ review-move = { $kind ->
 review-coordination = Zusammen kosteten die Züge der Bugs { $cost } über das hinaus, was jeder einzelne kostete: Das geht auf niemandes Konto allein.
 review-luck = Glück: { $luck } für Pixoid.
 review-kept = Die Aufzeichnung mit der Analyse liegt in { $path }.
+review-step = Schritt { $step }, { $who }: { $kind ->
+    [loss] { $moves } kostete { $cost }. Besser: { $better }.
+    [equal] { $moves }, so gut wie jeder andere.
+   *[forced] { $moves }, der einzige Zug.
+}
+review-option = { $move } ({ $value })
 review-not-over = Diese Partie ist nicht vorbei, darum gibt es noch keine Analyse. Komm wieder, wenn sie zu Ende ist.
 review-no-reviewer = Partien von { core-game } lassen sich nicht analysieren. Du kannst sie Schritt für Schritt ansehen: pixcade replay
 review-no-values = Der Spielplan { $board } lässt sich nicht analysieren: Im Datenordner liegt keine Tabelle davon, und der Bewerter kennt ihn nicht. Eine Tabelle macht: pixcade solve { $board }

@@ -47,5 +47,5 @@ exact-column-move = Zug
 solver-nothing-known = Über diese Stellung ist nichts Exaktes bekannt: Im Datenordner liegt keine Tabelle von { $board } für { $goal ->
     [short] das kurze Spiel
    *[margin] Würfel
-}, und es bleiben mehr als zwei Züge. Eine Tabelle macht: pixcade solve { $board } --goal { $goal }
+}, es bleiben mehr als zwei Züge, und der Bewerter kennt sie nicht. Eine Tabelle macht: pixcade solve { $board } --goal { $goal }
 solver-other-ruling = Exakte Antworten gelten für die übliche Auslegung, bei der ein Würfel auf dem Pix der Berührung liegen bleibt. Bitte contact-cube=taken weglassen.

@@ -53,6 +53,12 @@ review-move = { $kind ->
 review-coordination = Together the Bugs' moves cost { $cost } beyond what each of them cost: nobody's alone.
 review-luck = Luck: { $luck } for Pixoid.
 review-kept = The record with its review is in { $path }.
+review-step = Step { $step }, { $who }: { $kind ->
+    [loss] { $moves } cost { $cost }. Better: { $better }.
+    [equal] { $moves }, as good as any.
+   *[forced] { $moves }, the only move.
+}
+review-option = { $move } ({ $value })
 review-not-over = This game is not over, so there is no review yet. Come back when it is.
 review-no-reviewer = Games of { core-game } can't be reviewed. Step through it instead: pixcade replay
 review-no-values = The board { $board } can't be reviewed: there is no table of it in the data folder, and the evaluator does not know it. Make a table with: pixcade solve { $board }

@@ -50,5 +50,5 @@ exact-column-move = move
 solver-nothing-known = Nothing exact is known of this position: the data folder has no table of { $board } for { $goal ->
     [short] the short game
    *[margin] cubes
-}, and more than two turns are left. Make one with: pixcade solve { $board } --goal { $goal }
+}, more than two turns are left, and the evaluator does not know it. Make a table with: pixcade solve { $board } --goal { $goal }
 solver-other-ruling = Exact answers are for the usual ruling, by which a cube on the Pix of contact is left lying. Leave out contact-cube=taken.

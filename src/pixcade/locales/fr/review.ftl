@@ -49,6 +49,12 @@ review-move = { $kind ->
 review-coordination = Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : ce n’est la faute de personne seul.
 review-luck = Chance : { $luck } pour Pixoid.
 review-kept = La partie avec son analyse est dans { $path }.
+review-step = Étape { $step }, { $who } : { $kind ->
+    [loss] { $moves } a coûté { $cost }. Mieux : { $better }.
+    [equal] { $moves }, aussi bon que tout autre.
+   *[forced] { $moves }, le seul coup.
+}
+review-option = { $move } ({ $value })
 review-not-over = Cette partie n’est pas finie : il n’y a pas encore d’analyse. Revenez quand elle le sera.
 review-no-reviewer = Les parties de { core-game } ne peuvent pas être analysées. Parcourez-les plutôt : pixcade replay
 review-no-values = Le plateau { $board } ne peut pas être analysé : le dossier de données n’en a pas de table et l’évaluateur ne le connaît pas. Faites une table avec : pixcade solve { $board }

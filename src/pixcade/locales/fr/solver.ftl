@@ -47,5 +47,5 @@ exact-column-move = coup
 solver-nothing-known = Rien d’exact n’est connu de cette position : le dossier de données n’a pas de table de { $board } pour { $goal ->
     [short] la partie courte
    *[margin] les cubes
-}, et il reste plus de deux tours. Faites-en une avec : pixcade solve { $board } --goal { $goal }
+}, il reste plus de deux tours et l’évaluateur ne la connaît pas. Faites une table avec : pixcade solve { $board } --goal { $goal }
 solver-other-ruling = Les réponses exactes valent pour la règle habituelle, où un cube reste sur le Pix du contact. Retirez contact-cube=taken.

@@ -49,6 +49,12 @@ review-move = { $kind ->
 review-coordination = Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie jest wina nikogo samego.
 review-luck = Szczęście: { $luck } dla Pixoida.
 review-kept = Gra z analizą jest zapisana w { $path }.
+review-step = Krok { $step }, { $who }: { $kind ->
+    [loss] { $moves } kosztuje { $cost }. Lepiej: { $better }.
+    [equal] { $moves }, ruch równie dobry jak każdy inny.
+   *[forced] { $moves }, jedyny ruch.
+}
+review-option = { $move } ({ $value })
 review-not-over = Ta gra się nie skończyła, więc nie ma jeszcze analizy. Wróć, gdy się skończy.
 review-no-reviewer = Gier { core-game } nie da się analizować. Możesz je przejrzeć krok po kroku: pixcade replay
 review-no-values = Planszy { $board } nie da się analizować: w folderze danych nie ma jej tabeli, a ewaluator jej nie zna. Utwórz tabelę poleceniem: pixcade solve { $board }

@@ -49,5 +49,5 @@ exact-column-move = ruch
 solver-nothing-known = O tej pozycji nie wiadomo nic dokładnego: w folderze danych nie ma tabeli { $board } dla { $goal ->
     [short] krótkiej gry
    *[margin] kostek
-}, a zostały więcej niż dwie tury. Utwórz ją poleceniem: pixcade solve { $board } --goal { $goal }
+}, zostało więcej niż dwie tury, a ewaluator jej nie zna. Utwórz tabelę poleceniem: pixcade solve { $board } --goal { $goal }
 solver-other-ruling = Dokładne odpowiedzi dotyczą zwykłej wykładni, w której kostka na Pikselu zetknięcia zostaje na miejscu. Usuń contact-cube=taken.

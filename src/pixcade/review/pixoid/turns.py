@@ -58,27 +58,33 @@ def turn_review(state: State, game: StageGame, moves: dict[Decision, Program], s
     row = run_number(one, here, moves[due[0]])
     runs = [run_number(one, bug, moves[decision]) for bug, decision in zip(bugs, due[1:], strict=True)]
     column = game.column(runs)
-    gets, concedes, value = game.against_bugs, game.against_pixoid, game.value
-    reached = float(game.payoffs[row, column])
-    own = decided(state, (due[0],), (row,), [game.pixoid], (value - gets), game.rows, (moves[due[0]],), equal)
+    _, bugs_loss, luck = taken_apart(game, row, column)
+    costs = game.value - game.against_bugs
+    own = decided(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal)
     theirs = tuple(
         bug_decision(state, game, [due[1 + at] for at in group], group, runs, moves, equal)
         for group in seats_of(due[1:])
     )
-    bugs_loss = float(concedes[column] - value)
     return TurnReview(
         step=step,
         turn=state.turn,
-        value=value,
-        after=reached,
+        value=game.value,
+        after=float(game.payoffs[row, column]),
         pixoid=own,
         bugs=theirs,
         bugs_loss=bugs_loss,
         coordination=bugs_loss - sum(one.loss for one in theirs),
-        luck=float(reached - gets[row] - concedes[column] + value),
+        luck=luck,
         variance=luck_variance(game),
         gap=game.most - game.least,
     )
+
+
+def taken_apart(game: StageGame, row: int, column: int) -> tuple[float, float, float]:
+    """Return the loss of Pixoid, the loss of the Bugs and the luck of what was played."""
+    gets, concedes = float(game.against_bugs[row]), float(game.against_pixoid[column])
+    luck = float(game.payoffs[row, column]) - gets - concedes + game.value
+    return game.value - gets, concedes - game.value, luck
 
 
 def luck_variance(game: StageGame) -> float:

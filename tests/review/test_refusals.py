@@ -1,0 +1,99 @@
+"""Of a game that still runs nothing is said, on any path; and what else cannot be reviewed."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pixcade.cli import main
+from pixcade.core.errors import Refusal
+from pixcade.core.record import Record, read_record, write_record
+from pixcade.games import GAMES, PARTS, rules
+from pixcade.review.api import review_record
+from pixcade.review.pixoid import worth
+from tests.review.invented import invented_source
+from tests.review.test_identity import random_record
+
+
+@pytest.fixture(autouse=True)
+def invented(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Invented values on every board."""
+    monkeypatch.setattr(worth, "source_of", invented_source)
+
+
+def unfinished() -> Record:
+    """A game in the middle of its second round."""
+    whole = random_record(1)
+    return replace(whole, moves=whole.moves[: len(whole.moves) // 2])
+
+
+def refused(record: Record) -> str:
+    """The code with which a record is refused."""
+    with pytest.raises(Refusal) as caught:
+        review_record(record)
+    return caught.value.code
+
+
+def test_a_game_that_is_not_over_is_not_reviewed() -> None:
+    assert refused(unfinished()) == "review.not-over"
+
+
+def test_the_command_says_so_and_prints_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(write_record(unfinished(), rules), encoding="utf-8")
+    for more in ([], ["--json"], ["--keep", str(tmp_path / "kept.txt")]):
+        assert main(["--language", "en", "review", str(path), *more]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith("This game is not over")
+    assert not (tmp_path / "kept.txt").exists()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_game_is_reviewed_before_its_end(game: str) -> None:
+    rule = GAMES[game]
+    state = rule.start(rule.configure({}, seed=0))
+    players = tuple(f"Player {seat}" for seat in range(rule.seats(state)))
+    record = Record(game, rule.info.rules_version, "", players, rule.option_values(rule.options_of(state)), ())
+    assert PARTS[game].review
+    assert refused(record) == "review.not-over"
+
+
+def test_a_board_that_nothing_knows_is_refused_with_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worth, "source_of", lambda *_: None)
+    assert refused(random_record(1)) == "review.no-values"
+
+
+def test_a_game_that_was_stopped_before_a_turn_has_nothing_to_review() -> None:
+    whole = random_record(1)
+    assert refused(replace(whole, moves=whole.moves[:2], stopped=True)) == "review.nothing-played"
+
+
+def test_a_record_keeps_its_review_and_is_read_back_the_same() -> None:
+    record = random_record(2)
+    source, numbers = review_record(record).kept()
+    kept = replace(record, review=numbers, review_source=source)
+    text = write_record(kept, rules)
+    assert "\n[review]\nsource = evaluator\n" in text
+    plain = read_record(write_record(record, rules), rules)
+    assert read_record(text, rules) == replace(plain, review=kept.review, review_source=source)
+    assert write_record(read_record(text, rules), rules) == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (" loss=", " lost="),
+        (" value=", " value=+"),
+        ("\nsource = evaluator\n", "\nsource = Me\n"),
+        ("\nsource = evaluator\n", "\n"),
+    ],
+)
+def test_a_block_that_is_written_in_any_other_way_is_refused(old: str, new: str) -> None:
+    record = random_record(2)
+    source, numbers = review_record(record).kept()
+    text = write_record(replace(record, review=numbers, review_source=source), rules)
+    block = text.index("[review]")
+    with pytest.raises(Refusal) as caught:
+        read_record(text[:block] + text[block:].replace(old, new, 1), rules)
+    assert caught.value.code.startswith("record.")

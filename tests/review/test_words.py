@@ -1,0 +1,72 @@
+"""A review in words: complete, in every language, and with the numbers that it has."""
+
+from pathlib import Path
+
+import pytest
+
+from pixcade.core.record import write_record
+from pixcade.games import rules
+from pixcade.review.api import review_record
+from pixcade.review.grades import fortune, grade
+from pixcade.review.pixoid import worth
+from pixcade.review.pixoid.game import LEVELS
+from pixcade.text.pixoid.review import TELLER
+from pixcade.words import LANGUAGES, Words
+from tests.review.invented import invented_source
+from tests.review.test_identity import random_record
+
+
+@pytest.fixture(autouse=True)
+def invented(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Invented values on every board."""
+    monkeypatch.setattr(worth, "source_of", invented_source)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", [{}, {"players": "3"}, {"game": "short"}], ids=["4", "3", "short"])
+def test_every_decision_of_every_turn_is_told(language: str, options: dict[str, str]) -> None:
+    review = review_record(random_record(5, **options))
+    words = Words(language, strict=True)
+    lines = TELLER.lines(words, review)
+    decisions = sum(1 + len(turn.bugs) for one in review.rounds for turn in one.turns)
+    turns = sum(len(one.turns) for one in review.rounds)
+    text = "\n".join(lines)
+    for player in review.record.players:
+        assert player in text
+    assert len(lines) >= len(review.seats) + 2 * len(review.rounds) + turns + decisions
+    assert "{" not in text
+
+
+def test_the_sum_of_a_round_is_one_sentence_with_its_five_numbers() -> None:
+    review = review_record(random_record(5))
+    lines = TELLER.lines(Words("en", strict=True), review)
+    one = review.rounds[0]
+    said = next(line for line in lines if line.startswith("The start was worth"))
+    for number in (one.value, one.pixoid_loss, one.bugs_loss, one.result):
+        assert f"{number:.2f}" in said
+    assert f"{abs(one.luck):.2f}" in said
+
+
+def test_the_command_prints_the_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from pixcade.cli import main
+
+    path, kept = tmp_path / "game.txt", tmp_path / "kept.txt"
+    path.write_text(write_record(random_record(5), rules), encoding="utf-8")
+    assert main(["--language", "pl", "review", str(path), "--keep", str(kept)]) == 0
+    assert capsys.readouterr().out.startswith("Analiza gry Pixoid: ")
+    assert "[review]" in kept.read_text(encoding="utf-8")
+
+
+def test_a_word_is_that_of_the_level_which_loses_about_as_much() -> None:
+    for name, loses in LEVELS:
+        assert grade(LEVELS, 30, loses, 0.002) == name
+    assert grade(LEVELS, 30, 0.0, 0.002) == "flawless"
+    assert grade(LEVELS, 30, 9.0, 0.002) == LEVELS[-1][0]
+    assert grade(LEVELS, 0, 0.0, 0.002) == "none"
+    assert [loses for _, loses in LEVELS] == sorted(loses for _, loses in LEVELS)
+
+
+def test_luck_is_measured_by_what_it_spreads() -> None:
+    told = [fortune(luck, 2.0) for luck in (4.0, 2.0, 0.5, -2.0, -4.0)]
+    assert told == ["very-lucky", "lucky", "even", "unlucky", "very-unlucky"]
+    assert fortune(0.0, 0.0) == "even"
