@@ -16,10 +16,10 @@ from pixcade.core.game import Decision
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl import choices as readable_choices
 from pixcade.games.pixl.elements import LETTERS
-from pixcade.games.pixl.facts import StackFacts
 from pixcade.games.pixl.hexes import hex_board, listed, members
 from pixcade.games.pixl.placement import REACHES_KEPT, cut_off, reach
 from pixcade.games.pixl.scoring import element_points, locks
+from pixcade.games.pixl.stacks import StackFacts
 from pixcade.games.pixl.state import State
 from tests.conformance.test_choices import written_positions
 from tests.random_games import pixl_options, pixl_tempting
@@ -41,6 +41,7 @@ def random_game(seed: int) -> Iterator[tuple[State, Decision]]:
     state = PIXL.start(pixl_options(generator))
     while due := PIXL.deciding(state):
         PIXL.facts(state)
+        PIXL.format_position(state)
         PIXL.choices(state, due[0])
         yield state, due[0]
         move = pixl_tempting(generator, state, due[0], PIXL.legal(state, due[0]))
@@ -92,6 +93,7 @@ def test_points_locks_and_facts_that_follow_from_the_move_are_those_of_a_fresh_l
             assert element_points(step.state) == element_points(unknown)
             assert locks(step.state) == locks(unknown)
             assert json.dumps(PIXL.facts(step.state)) == json.dumps(PIXL.facts(unknown))
+            assert PIXL.format_position(step.state) == PIXL.format_position(unknown)
     assert carried > 1_000
 
 

@@ -8,16 +8,21 @@ from pixcade.table.table import BOT_KEY, Table
 
 def charge(table: Table, now: int) -> Table:
     """Charge the time since the last entry to the decisions that were awaited in it."""
+    return table.changed(**charged(table, now))
+
+
+def charged(table: Table, now: int) -> dict[str, object]:
+    """Return the fields of a table that change when time is charged."""
     since = max(table.charged_to, table.ticks_from)
     if table.paused or now <= since:
-        return table if now <= table.charged_to else table.changed(charged_to=now)
+        return {} if now <= table.charged_to else {"charged_to": now}
     pieces, seats = dict(table.piece_spent), dict(table.seat_spent)
     awaited = thinking(table)
     for decision in awaited:
         pieces[decision.piece] = pieces.get(decision.piece, 0) + now - since
     for seat in {decision.seat for decision in awaited}:
         seats[seat] = seats.get(seat, 0) + now - since
-    return table.changed(charged_to=now, piece_spent=pieces, seat_spent=seats)
+    return {"charged_to": now, "piece_spent": pieces, "seat_spent": seats}
 
 
 def thinking(table: Table) -> list[Decision]:

@@ -8,7 +8,7 @@ from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Seat
 from pixcade.core.record import Rules
 from pixcade.table.budgets import counted
-from pixcade.table.clocks import charge
+from pixcade.table.clocks import charged
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
     Agreed,
@@ -66,7 +66,8 @@ def fold(table: Table | None, entry: Entry, rules: Rules) -> Table:
     if table is None or entry.number != table.number + 1 or entry.table != table.id or entry.time < table.time:
         raise InvalidLog("table.log-order", number=entry.number)
     until = entry.what.since if isinstance(entry.what, Paused) else entry.time
-    table = charge(table, max(until, table.time)).changed(number=entry.number, time=entry.time)
+    spent = charged(table, max(until, table.time))
+    table = table.changed(number=entry.number, time=entry.time, **spent)
     try:
         if isinstance(entry.what, Arranged):
             return arranged(table, entry.what, rules)

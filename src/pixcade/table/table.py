@@ -142,15 +142,14 @@ class Table:
 
         It does what `dataclasses.replace` does, many times faster: this is where a busy server spends its time.
         """
-        table = object.__new__(Table)
-        values = table.__dict__
-        values.update(self.__dict__)
+        values = {**self.__dict__, **changes}
         if not AWAITING.isdisjoint(changes):
             values.pop("awaited", None)
             if not DECIDING.isdisjoint(changes):
                 values.pop("due", None)
                 values.pop("outcome", None)
-        values.update(changes)
+        table = object.__new__(Table)
+        object.__setattr__(table, "__dict__", values)
         return table
 
     @lazily

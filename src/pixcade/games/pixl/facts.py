@@ -1,15 +1,13 @@
 """A position as plain data, complete enough to check a move from outside."""
 
-from collections.abc import Iterable
 from functools import lru_cache
-from itertools import compress
 
-from pixcade.games.pixl.elements import ELEMENTS, LETTERS, Element
+from pixcade.games.pixl.elements import ELEMENTS, Element
 from pixcade.games.pixl.hexes import Hex, hex_board, members
-from pixcade.games.pixl.memo import remembered
 from pixcade.games.pixl.options import option_values
 from pixcade.games.pixl.placement import cut_off
 from pixcade.games.pixl.scoring import element_points, locks, reason_to_end, seat_points
+from pixcade.games.pixl.stacks import stack_facts
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.pixl.wire import PixlBoard, PixlFacts, PixlSources
 
@@ -29,51 +27,6 @@ def board_facts(options: Options) -> PixlBoard:
         },
         "gray": [options.board.names[hex] for hex in members(options.board.gray)],
     }
-
-
-class StackFacts(dict[str, list[Element]]):
-    """The elements of each stack, the lowest first, made when it is first asked for. Nobody may change them."""
-
-    MOST = 4096
-    """So many stacks are kept; rarer ones are made again."""
-
-    def __missing__(self, stack: str) -> list[Element]:
-        """Spell a stack out."""
-        elements = [ELEMENTS[LETTERS.index(letter)] for letter in stack]
-        if len(self) < self.MOST:
-            self[stack] = elements
-        return elements
-
-
-STACKS = StackFacts()
-
-
-@lru_cache(16)
-def empty_board(side: int) -> dict[str, list[Element]]:
-    """Return every hex with nothing on it. Nobody may change it."""
-    return dict.fromkeys(hex_board(side).names, STACKS[""])
-
-
-@remembered
-def stack_facts(state: State) -> dict[str, list[Element]]:
-    """Return every hex with its stack, in board order. Nobody may change it."""
-    board, stacks = state.options.board, state.stacks
-    empty = empty_board(board.side)
-    if not any(stacks):
-        return empty  # every table keeps the facts it began with: this part of them is there once
-    hexes = empty.copy()
-    hexes.update(zip(compress(board.names, stacks), map(STACKS.__getitem__, filter(None, stacks)), strict=True))
-    return hexes
-
-
-def carry_stack_facts(before: State, after: State, changed: Iterable[Hex]) -> None:
-    """Let what is told of the stacks follow from what was told before, if that is known: these are not as they were."""
-    known = before.__dict__.get("stack_facts")
-    if known is not None:
-        names = after.options.board.names
-        hexes = after.__dict__["stack_facts"] = known.copy()
-        for hex in changed:
-            hexes[names[hex]] = STACKS[after.stacks[hex]]
 
 
 @lru_cache(1024)
@@ -140,9 +93,9 @@ def facts(state: State) -> PixlFacts:
         "relations": board["relations"],
         "hexes": stack_facts(state),
         "gray": board["gray"],
-        "ports": hexes_by_element(options.side, state.ports).copy(),
-        "came_from": hexes_by_element(options.side, state.came_from).copy(),
-        "just_moved": flags_by_element(state.fresh).copy(),
+        "ports": hexes_by_element(options.side, state.ports),
+        "came_from": hexes_by_element(options.side, state.came_from),
+        "just_moved": flags_by_element(state.fresh),
         "locked_by": locks_by_element(locks(state)),
         "cut_off": cut_off_by_element(state),
         "supply": counts_by_element(state.supply),

@@ -1,8 +1,8 @@
-"""The choices of a decision as `readable_choices` gives them, put together from parts that are made once.
+"""The choices of a decision as `choices` gives them, put together from parts that are made once.
 
-A server tells the choices after every move, so this is the fast twin of `readable_choices.choices`: what every position
-says in the same words is kept, what a placement brings is added up (`foreseeing`), and the rules are asked about the
-rest. Tests compare the two on many positions.
+A server tells the choices after every move, so this is the fast twin of `choices.choices`: what every position says
+in the same words is kept, what a placement brings is added up (`fast_consequences`), and the rules are asked about
+the rest. Tests compare the two on many positions.
 """
 
 from collections.abc import Sequence

@@ -1,9 +1,10 @@
 """What each placement would bring, added up from what it touches instead of found out by making the move.
 
-This is the fast twin of `choosing.consequences` for placing a Pixl, since a server tells it after every move. Tests
+This is the fast twin of `choices.consequences` for placing a Pixl, since a server tells it after every move. Tests
 compare the two on many positions.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,11 +15,14 @@ from pixcade.games.pixl.scoring import LOCKING, element_totals, locking, locks, 
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.pixl.wire import (
     COVERED,
+    GAME_OVER,
     IMPRISONED,
     LOCKED,
     REPLACED,
+    SPARED,
     UNLOCKED,
     PixlConsequences,
+    PixlGameOver,
     PixlImprisoned,
     PixlStanding,
     PixlTold,
@@ -124,15 +128,19 @@ class Foresight:
     def consequences(self, hex: Hex, victims: HexSet) -> PixlConsequences | None:
         """Return what it brings to place a Pixl on a hex where these are its victims.
 
-        Return None where the rules must say it: the supply does not suffice (X4.6), or the game is over then (X6.1).
+        Return None where the rules must say it: the game is over then, and who has won is not seen from the points.
         """
         beside_port = victims & self.beside_ports or self.third >> hex & 1
         if not beside_port and victims in self.known:
             return self.known[victims]
+        converted: HexSet = victims
+        spared: Sequence[Hex] = ()
+        if (victims & ~self.predators).bit_count() >= self.state.supply[self.element]:
+            converted, spared = self.affordable(victims)
         points = self.points.copy()
         converts: list[str] = []
         events: list[EventData] = []
-        for victim in self.in_order(victims):
+        for victim in self.in_order(converted):
             event, name, colour, loss, gain, freed, regained = self.effect(victim)
             points[colour] -= loss
             points[self.element] += gain
@@ -140,30 +148,49 @@ class Foresight:
                 points[freed] += regained
             events.append(event)
             converts.append(name)
+        events += [self.spares(victim) for victim in spared]
         if beside_port:
-            self.lock(hex, victims, points, events)
-            return self.added_up(victims, points, converts, events)
-        brings = self.known[victims] = self.added_up(victims, points, converts, events)
+            self.lock(hex, converted, points, events)
+            return self.added_up(converted, points, converts, events)
+        brings = self.known[victims] = self.added_up(converted, points, converts, events)
         return brings
 
+    def affordable(self, victims: HexSet) -> tuple[HexSet, Sequence[Hex]]:
+        """Split victims into those that can be converted with the supply and those that can't (X4.6)."""
+        left = self.state.supply[self.element] - 1
+        prey, neutral = members(victims & self.preys), members(victims & self.neutrals)
+        spared = prey[left:] + neutral[max(0, left - len(prey)) :]
+        return victims & ~sum(1 << hex for hex in spared), spared
+
+    def spares(self, hex: Hex) -> EventData:
+        """Return that there is no Pixl for a victim."""
+        victim = ELEMENTS[LETTERS.index(self.state.stacks[hex][-1])]
+        name = self.state.options.board.names[hex]
+        return SPARED.data({"element": ELEMENTS[self.element], "hex": name, "victim": victim})
+
     def added_up(
-        self, victims: HexSet, points: list[int], converts: list[str], events: list[EventData]
+        self, converted: HexSet, points: list[int], converts: list[str], events: list[EventData]
     ) -> PixlConsequences | None:
         """Return what a Pixl brings, from the points that its conversions and locks lead to."""
-        state, element = self.state, self.element
-        supply = list(state.supply)
-        cost = 1 + (victims & ~self.predators).bit_count()
+        options, element = self.state.options, self.element
+        supply = list(self.state.supply)
+        cost = 1 + (converted & ~self.predators).bit_count()
         supply[element] -= cost
-        supply[self.neutral] += (victims & self.neutrals).bit_count()  # X4.2
-        if supply[element] < 0 or (not supply[element] and somebody_has_none(state.options, supply)):
-            return None
+        supply[self.neutral] += (converted & self.neutrals).bit_count()  # X4.2
         points[element] += 1
+        scores = seat_totals(options, points)
+        if not supply[element] and somebody_has_none(options, supply):  # X6.1
+            best = max(scores)
+            if scores.count(best) > 1:  # X6.3: tied
+                return None
+            over: PixlGameOver = {"winners": [scores.index(best) + 1], "points": scores, "reason": "supply-empty"}
+            events.append(GAME_OVER.data(over))
         told: PixlTold = {}
         if converts:
             told["converts"] = converts
         if events:
             told["events"] = events
-        return {"cost": cost, **told, **standing(state.options, supply, points)}
+        return {"cost": cost, **told, "supply": supply, "points": points, "scores": scores}
 
     def in_order(self, victims: HexSet) -> list[Hex]:
         """Return victims in the order in which they are told: prey, neutrals, predators."""

@@ -7,7 +7,6 @@ where, from the bottom up: `pixl turn=9 fire@g7 water@c9 earth@k5 spirit@g10 sta
 
 import re
 from functools import cache, lru_cache
-from itertools import compress
 
 from pixcade.core.errors import InvalidNotation
 from pixcade.core.position_text import impossible, number, split_fields
@@ -24,6 +23,7 @@ from pixcade.games.pixl.options import (
     option_values,
 )
 from pixcade.games.pixl.scoring import LAST_TURN
+from pixcade.games.pixl.stacks import stack_words
 from pixcade.games.pixl.state import Options, State, tops_of
 
 COUNTERS = ("turn", "passes", "fresh", "prisoners", "stacks")
@@ -95,7 +95,6 @@ def format_ports(side: int, ports: tuple[Hex | None, ...], came_from: tuple[Hex 
 
 def format_position(state: State) -> str:
     """Write a position on one line."""
-    names = state.options.board.names
     words = [format_options(state.options)]
     if state.turn:
         words.append(f"turn={state.turn}")
@@ -108,7 +107,7 @@ def format_position(state: State) -> str:
         words.append("fresh=" + ".".join(ELEMENTS[at] for at, fresh in enumerate(state.fresh) if fresh))
     if any(state.prisoners):
         words.append("prisoners=" + ".".join(map(str, state.prisoners)))
-    stacks = ".".join(map(":".join, zip(compress(names, state.stacks), filter(None, state.stacks), strict=True)))
+    stacks = ".".join(filter(None, stack_words(state)))
     if stacks:
         words.append("stacks=" + stacks)
     return " ".join(words)

@@ -9,7 +9,7 @@ from pixcade.core.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome,
 from pixcade.games.pixl import notation
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
-from pixcade.games.pixl.facts import carry_stack_facts, facts
+from pixcade.games.pixl.facts import facts
 from pixcade.games.pixl.fast_choices import choices
 from pixcade.games.pixl.hexes import Hex, listed, members
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
@@ -18,6 +18,7 @@ from pixcade.games.pixl.placement import affordable, growth, pickable, port_plac
 from pixcade.games.pixl.reachability import unreachable
 from pixcade.games.pixl.reveal_time import reveal_milliseconds
 from pixcade.games.pixl.scoring import carry_points, lockers, outcome, reason_to_end, seat_points
+from pixcade.games.pixl.stacks import carry
 from pixcade.games.pixl.state import Options, State, occupied, start
 from pixcade.games.pixl.wire import WIRE, PixlChoices, PixlFacts
 
@@ -184,7 +185,7 @@ def place(state: State, element: int, move: Place) -> Step[State]:
     )
     if supply[element] == state.supply[element] - 1 and prisoners is state.prisoners:  # nothing was converted
         carry_points(state, after, element, hex)
-    carry_stack_facts(state, after, (hex, *converted["prey"], *converted["neutral"], *converted["predator"]))
+    carry(state, after, (hex, *converted["prey"], *converted["neutral"], *converted["predator"]))
     return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
 
 
