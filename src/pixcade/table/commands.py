@@ -265,6 +265,9 @@ def refuse_illegal(table: Table, decision: Decision, text: str) -> None:
     """Raise InvalidNotation or IllegalMove unless the move may be made, whatever the others do."""
     game, state = table.game, table.state
     move = game.parse_move(state, text)
+    if len(table.due) == 1:
+        table.apply({decision: move})
+        return
     if move in game.legal(state, decision):
         return
     others = {one: game.legal(state, one)[0] for one in table.due}

@@ -273,7 +273,7 @@ def revealed(table: Table) -> Table:
     due = table.due
     game, state = table.game, table.state
     given = [(one, table.secrets[one.piece]) for one in due]
-    step = game.apply(state, {one: secret.move for one, secret in given})
+    step = table.apply({one: secret.move for one, secret in given})
     played = tuple(
         [
             Played(

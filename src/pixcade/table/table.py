@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pixcade.core.cached import lazily
 from pixcade.core.errors import Refusal
-from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
+from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat, Step
 from pixcade.table.settings import TableSettings
 
 BOT_KEY = "bot"
@@ -148,6 +148,7 @@ class Table:
             if not DECIDING.isdisjoint(changes):
                 values.pop("due", None)
                 values.pop("outcome", None)
+                values.pop("applied", None)
         table = object.__new__(Table)
         object.__setattr__(table, "__dict__", values)
         return table
@@ -172,6 +173,16 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.stopped) or self.outcome is not None
+
+    def apply(self, moves: Mapping[Decision, object]) -> Step[object]:
+        """Apply a joint move to the position. Raises IllegalMove.
+
+        The last one is kept: a move that is alone in its step is applied to see whether it may be, and then to make it.
+        """
+        known: tuple[Mapping[Decision, object], Step[object]] | None = self.__dict__.get("applied")
+        if known is None or known[0] != moves:
+            known = self.__dict__["applied"] = moves, self.game.apply(self.state, moves)
+        return known[1]
 
     def secret(self, piece: str) -> Secret:
         """The program of a piece in this step; revision 0 for none yet."""

@@ -6,7 +6,7 @@ from pixcade.core.game import Event
 from pixcade.games.pixl.elements import ELEMENTS
 from pixcade.games.pixl.hexes import Hex
 from pixcade.games.pixl.placement import top_of
-from pixcade.games.pixl.scoring import lockers, outcome, same_locks
+from pixcade.games.pixl.scoring import locks, outcome
 from pixcade.games.pixl.state import State
 from pixcade.games.pixl.wire import (
     COVERED,
@@ -75,18 +75,15 @@ def tell_pass(after: State, element: int) -> list[Event]:
 
 
 def tell_locks(before: State, after: State) -> list[Event]:
-    """Which Ports were unlocked and locked (X5.1): only those that have just been put down, or where a top changed."""
-    if same_locks(before, after):
+    """Which Ports were unlocked and locked (X5.1)."""
+    locked_before, locked_after = locks(before), locks(after)
+    if locked_before == locked_after:
         return []
     names = after.options.board.names
-    near = after.options.board.near
-    changed = 0
-    for was_on_top, now_on_top in zip(before.tops, after.tops, strict=True):
-        changed |= was_on_top ^ now_on_top
     events = []
     for owner, port in enumerate(after.ports):
-        if port is not None and (near[port] & changed or before.ports[owner] is None):
-            was, now = lockers(before, owner), lockers(after, owner)
+        was, now = locked_before[owner], locked_after[owner]
+        if port is not None and was != now:
             changes = [(UNLOCKED, colour) for colour in was if colour not in now]
             changes += [(LOCKED, colour) for colour in now if colour not in was]
             for kind, colour in changes:

@@ -196,7 +196,7 @@ class Foresight:
         """Return victims in the order in which they are told: prey, neutrals, predators."""
         if victims & (victims - 1):
             return members(victims & self.preys) + members(victims & self.neutrals) + members(victims & self.predators)
-        return members(victims)
+        return [victims.bit_length() - 1] if victims else []
 
     def effect(self, hex: Hex) -> Effect:
         """Return what comes of converting the Pixl on a hex."""

@@ -84,12 +84,6 @@ def carry_points(before: State, after: State, element: int, hex: Hex) -> None:
     after.__dict__["locks"] = locks(before)
 
 
-def same_locks(before: State, after: State) -> bool:
-    """Whether it is known already that nothing was locked or unlocked between two positions."""
-    known = after.__dict__.get("locks")
-    return known is not None and known is before.__dict__.get("locks")
-
-
 @remembered
 def element_totals(state: State) -> tuple[int, ...]:
     """Return the sum of each element's points."""
