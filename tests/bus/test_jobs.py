@@ -1,6 +1,7 @@
 """Errands that one process offers are done by another: once, in turn, and never lost without a trace."""
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -8,6 +9,7 @@ import pytest
 
 from pixcade.bus import redis_jobs as work_module
 from pixcade.bus.redis_jobs import RedisWork
+from pixcade.core.fair_queue import FairQueue, Owner
 from tests.bus.buses import opened, two
 from tests.engines.redis import Redis
 from tests.waits import until
@@ -63,6 +65,90 @@ def test_what_people_wait_for_comes_first_and_everything_has_its_turn(redis: Red
             assert [one[0] for one in taken if one] == [SECOND, THIRD, FIRST]
             await asker.hurry(FIRST, True)  # it does not wait any more
             assert await worker.take() is None
+
+    asyncio.run(main())
+
+
+async def drained(worker: RedisWork) -> str:
+    """Take everything that waits, and return the first letters of what was taken, in order."""
+    taken = ""
+    while (found := await worker.take()) is not None:
+        taken += found[0][0]
+    return taken
+
+
+def job(letter: str, number: int) -> str:
+    return letter + f"{number:015d}"
+
+
+def test_people_take_turns_however_much_of_theirs_waits(redis: Redis) -> None:
+    async def main() -> None:
+        async with ends(redis.url) as (asker, worker):
+            for number in range(6):
+                await asker.offer(job("a", number), b"", soon=True, owner=Owner("one", "ann"))
+            for letter, address, person in (("b", "one", "ben"), ("c", "two", "cleo")):
+                for number in range(2):
+                    await asker.offer(job(letter, number), b"", soon=True, owner=Owner(address, person))
+            # Addresses take turns, and behind the first of them two people.
+            assert await drained(worker) == "acbcabaaaa"
+            assert redis.ask("DBSIZE") == ":20", "nothing is left of the queue but ten jobs, and their claims"
+
+    asyncio.run(main())
+
+
+def test_the_turns_of_redis_are_those_of_the_queue_in_memory(redis: Redis) -> None:
+    chance = random.Random(5)
+    owners = [Owner(address, person) for address in ("x", "2001:db8::/56") for person in ("ann", "ben", "")]
+
+    async def main() -> None:
+        async with ends(redis.url) as (asker, worker):
+            local: FairQueue[str] = FairQueue()
+            waiting: dict[str, Owner] = {}
+            for number in range(150):
+                what = chance.random()
+                if what < 0.55:
+                    id, owner = f"{number:016d}", chance.choice(owners)
+                    await asker.offer(id, b"", soon=True, owner=owner)
+                    local.put(owner, id)
+                    waiting[id] = owner
+                elif what < 0.7 and waiting:
+                    id = chance.choice(list(waiting))
+                    assert await asker.withdraw(id)
+                    local.remove(waiting.pop(id), id)
+                else:
+                    found, expected = await worker.take(), local.first()
+                    assert (found and found[0]) == (expected and expected[1])
+                    if expected is not None:
+                        local.take(*expected)
+                        del waiting[expected[1]]
+            assert len(local) == len(waiting) > 0
+
+    asyncio.run(main())
+
+
+def test_what_nobody_waits_for_has_one_of_four_turns_once_it_waits_longest(redis: Redis) -> None:
+    async def main() -> None:
+        async with ends(redis.url) as (asker, worker):
+            for number in range(2):
+                await asker.offer(job("l", number), b"", soon=False)
+            for number in range(8):
+                await asker.offer(job("s", number), b"", soon=True)
+            assert await drained(worker) == "ssslssslss"
+
+    asyncio.run(main())
+
+
+def test_a_job_whose_time_is_over_leaves_nothing_in_the_queue(redis: Redis) -> None:
+    async def main() -> None:
+        async with ends(redis.url) as (asker, worker):
+            await asker.offer(FIRST, b"1", soon=True, owner=Owner("one", "ann"))
+            await asker.offer(SECOND, b"2", soon=True, owner=Owner("two", "ben"))
+            redis.ask(f"DEL pixcade:work:1:job:{FIRST}")
+            assert await worker.take() == (SECOND, b"2")
+            assert await worker.take() is None
+            assert await worker.answer(SECOND, b"")
+            await asker.forget(SECOND)
+            assert redis.ask("DBSIZE") == ":0"
 
     asyncio.run(main())
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
@@ -23,6 +22,7 @@ from pixcade.bots.running.fallback import Answer
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.redis_jobs import RedisWork
 from pixcade.core.errors import Refusal
+from pixcade.core.fair_queue import Owner
 from pixcade.core.game import Decision
 from tests.amounts import amount
 from tests.bots.external.programs import MINT, ROSE, SKY
@@ -296,7 +296,7 @@ def test_a_worker_that_answers_nonsense_is_not_believed(redis: Redis) -> None:
             for nonsense in (b"\xc1", b"", msgspec.msgpack.encode([]), msgspec.msgpack.encode([["a"], ["b"]])):
                 await work.announce(60_000)
                 asked = asyncio.create_task(pixl(pool, "a", Budget()))
-                id, _ = await taken(bad)
+                id, _ = await taken_by(bad)
                 assert await bad.answer(id, nonsense)
                 assert (await asked)[1] is None
             assert not nothing_here(local)
@@ -338,10 +338,29 @@ def test_a_table_that_people_wait_for_overtakes_others_that_wait_already(redis: 
             await until(lambda: redis.ask(waiting) == ":2")
             pool.prefer("b", True)
             async with opened(redis.url) as bus:
-                hurried = f"ZCOUNT pixcade:work:{__version__}:waiting -inf {int(time.time() * 1e6)}"
+                hurried = f"ZCARD pixcade:work:{__version__}:line:soon"
                 await until(lambda: redis.ask(hurried) == ":1")
-                _, what = await taken(RedisWork(bus, __version__))
+                _, what = await taken_by(RedisWork(bus, __version__))
                 assert msgspec.msgpack.decode(what)[0] == "b"
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    asyncio.run(main())
+
+
+def test_people_take_turns_at_workers_too(redis: Redis) -> None:
+    async def main() -> None:
+        async with remote(redis.url) as (pool, _, work), opened(redis.url) as bus:
+            await work.announce(60_000)
+            asked = []
+            for table, owner in (("a1", "ann"), ("a2", "ann"), ("a3", "ann"), ("b", "ben")):
+                pool.prefer(table, True, Owner("192.0.2.1" if owner == "ann" else "192.0.2.2", owner))
+                asked.append(asyncio.create_task(pixl(pool, table)))
+                await until(lambda: redis.ask(f"ZCARD pixcade:work:{__version__}:waiting") == f":{len(asked)}")
+            worker = RedisWork(bus, __version__)
+            taken = [msgspec.msgpack.decode((await taken_by(worker))[1])[0] for _ in asked]
+            assert taken == ["a1", "b", "a2", "a3"]
             for task in asked:
                 task.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
@@ -368,7 +387,7 @@ def test_what_travels_is_the_public_position_and_no_program(redis: Redis) -> Non
         async with opened(redis.url) as bus, remote(redis.url) as (pool, _, work):
             await work.announce(60_000)
             asked = asyncio.create_task(pixl(pool, "a", LONG, step=7))
-            _, what = await taken(RedisWork(bus, __version__))
+            _, what = await taken_by(RedisWork(bus, __version__))
             asked.cancel()
             decisions = [[FIRE.piece, FIRE.seat]]
             sent = ["a", 7, "expert", "pixl", PIXL_POSITION, LONG.work, LONG.seconds, SECRET, decisions]
@@ -394,7 +413,7 @@ async def counted(work: RedisWork, count: int) -> None:
             await asyncio.sleep(0.02)
 
 
-async def taken(work: RedisWork) -> tuple[str, bytes]:
+async def taken_by(work: RedisWork) -> tuple[str, bytes]:
     """Take a job as soon as there is one."""
     async with asyncio.timeout(2 * LIMIT):
         while (found := await work.take()) is None:

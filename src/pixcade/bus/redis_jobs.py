@@ -2,70 +2,152 @@
 
 A client offers a job; a worker takes it, renews its claim while it works, and answers. Each operation is one Lua
 script, so every process sees a job as waiting, begun, answered, or lost (its worker died, or Redis was emptied). While
-Redis is unreachable nothing is offered, taken or answered.
+Redis is unreachable nothing is offered, taken or answered. Owners of jobs take turns as in `pixcade.core.fair_queue`.
 """
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from pixcade.bus.redis import RedisBus
+from pixcade.core.fair_queue import NOBODY, Owner
 
 CLAIM = 4_000
 """Milliseconds for which a worker's claim on a job holds unless it is renewed."""
 KEPT = 600_000
 """Milliseconds after which a job is deleted, whatever became of its client."""
-LATER = 10_000
-"""Milliseconds by which a job that nobody waits for yields to later ones; bounded, so that its turn comes."""
+EVERYBODYS_TURN = 4
+"""One of so many turns goes to the job that waits longest, so that jobs nobody waits for do not starve."""
+BACK, SOON, LATER = "back", "soon", "later"
+"""The lines of the queue: given back by a worker, waited for by people, and all others. The first one goes first."""
 ID_LENGTH = 16
 
 # In microseconds, so that two jobs hardly ever have the same time.
 TIME = "local t = redis.call('TIME') local now = t[1] * 1000000 + t[2] "
 
+QUEUE = f"""
+local function places(line, address, person)
+  local addresses = KEYS[5] .. line
+  local people = addresses .. '|' .. address
+  return addresses, people, people .. '|' .. person
+end
+local function put(id, line)
+  local job = redis.call('HMGET', KEYS[2] .. id, 'address', 'person', 'since')
+  local addresses, people, own = places(line, job[1], job[2])
+  local turn = redis.call('HINCRBY', KEYS[6], 'turn', 1)
+  redis.call('HSET', KEYS[2] .. id, 'line', line)
+  redis.call('ZADD', KEYS[1], job[3], id)
+  redis.call('ZADD', own, job[3], id)
+  redis.call('ZADD', people, 'NX', turn, job[2])
+  redis.call('ZADD', addresses, 'NX', turn, job[1])
+  for _, key in ipairs({{own, people, addresses, KEYS[1], KEYS[6]}}) do redis.call('PEXPIRE', key, {2 * KEPT}) end
+end
+local function remove(id)
+  local waited = redis.call('ZREM', KEYS[1], id)
+  local job = redis.call('HMGET', KEYS[2] .. id, 'line', 'address', 'person')
+  if job[1] then
+    local addresses, people, own = places(job[1], job[2], job[3])
+    redis.call('ZREM', own, id)
+    if redis.call('EXISTS', own) == 0 then redis.call('ZREM', people, job[3]) end
+    if redis.call('EXISTS', people) == 0 then redis.call('ZREM', addresses, job[2]) end
+  end
+  if redis.call('EXISTS', KEYS[1]) == 0 then redis.call('DEL', KEYS[6]) end
+  return waited
+end
+"""
+"""A line holds addresses, each of these people, each of these jobs. Whose turn is over goes to the end."""
+NEXT = """
+local function first(line)
+  local addresses = KEYS[5] .. line
+  while true do
+    local address = redis.call('ZRANGE', addresses, 0, 0)[1]
+    if not address then return false end
+    local people = addresses .. '|' .. address
+    local person = redis.call('ZRANGE', people, 0, 0)[1]
+    if not person then
+      redis.call('ZREM', addresses, address)
+    else
+      local id = redis.call('ZRANGE', people .. '|' .. person, 0, 0)[1]
+      if not id then
+        redis.call('ZREM', people, person)
+      elseif redis.call('HEXISTS', KEYS[2] .. id, 'answer') == 0 and redis.call('EXISTS', KEYS[2] .. id) == 1 then
+        return id
+      else
+        redis.call('ZREM', people .. '|' .. person, id)
+        redis.call('ZREM', KEYS[1], id)
+      end
+    end
+  end
+end
+local function chosen()
+  local back, soon, later = first('back'), first('soon'), first('later')
+  if back or not soon or not later then return back or soon or later end
+  if redis.call('HINCRBY', KEYS[6], 'picked', 1) % tonumber(ARGV[3]) > 0 then return soon end
+  local older = redis.call('ZSCORE', KEYS[1], later) + 0 < redis.call('ZSCORE', KEYS[1], soon) + 0
+  return older and later or soon
+end
+"""
+
 OFFER = (
-    TIME
+    QUEUE
+    + TIME
     + """
 local job = KEYS[2] .. ARGV[1]
-redis.call('HSET', job, 'what', ARGV[2], 'asker', ARGV[3])
+remove(ARGV[1])
+redis.call('HSET', job, 'what', ARGV[2], 'asker', ARGV[3], 'address', ARGV[6], 'person', ARGV[7])
 redis.call('HSETNX', job, 'since', now)
 redis.call('PEXPIRE', job, ARGV[5])
-redis.call('ZADD', KEYS[1], redis.call('HGET', job, 'since') + ARGV[4] * 1000, ARGV[1])
+put(ARGV[1], ARGV[4])
 return 1
 """
 )
-TAKE = """
-while true do
-  local first = redis.call('ZPOPMIN', KEYS[1])
-  if not first[1] then return false end
-  local found = redis.call('HMGET', KEYS[2] .. first[1], 'what', 'asker', 'answer')
-  if found[1] and not found[3] then
-    redis.call('SET', KEYS[3] .. first[1], ARGV[1], 'PX', ARGV[2])
-    return {first[1], found[1], found[2]}
-  end
-end
+TAKE = (
+    QUEUE
+    + NEXT
+    + """
+local id = chosen()
+if not id then return false end
+local job = redis.call('HMGET', KEYS[2] .. id, 'what', 'asker', 'line', 'address', 'person')
+local addresses, people = places(job[3], job[4], job[5])
+local turn = redis.call('HINCRBY', KEYS[6], 'turn', 1)
+redis.call('ZADD', addresses, 'XX', turn, job[4])
+redis.call('ZADD', people, 'XX', turn, job[5])
+remove(id)
+redis.call('SET', KEYS[3] .. id, ARGV[1], 'PX', ARGV[2])
+return {id, job[1], job[2]}
 """
-KEEP = """
+)
+KEEP = (
+    QUEUE
+    + """
 if redis.call('EXISTS', KEYS[2] .. ARGV[1]) == 0 then return 0 end
 local owner = redis.call('GET', KEYS[3] .. ARGV[1])
 if owner and owner ~= ARGV[2] then return 0 end
-redis.call('ZREM', KEYS[1], ARGV[1])
+remove(ARGV[1])
 redis.call('SET', KEYS[3] .. ARGV[1], ARGV[2], 'PX', ARGV[3])
 return 1
 """
-ANSWER = """
+)
+ANSWER = (
+    QUEUE
+    + """
 local asker = redis.call('HGET', KEYS[2] .. ARGV[1], 'asker')
 if not asker then return false end
 redis.call('HSETNX', KEYS[2] .. ARGV[1], 'answer', ARGV[2])
-redis.call('ZREM', KEYS[1], ARGV[1])
+remove(ARGV[1])
 redis.call('DEL', KEYS[3] .. ARGV[1])
 return asker
 """
-GIVE_BACK = """
+)
+GIVE_BACK = (
+    QUEUE
+    + """
 if redis.call('GET', KEYS[3] .. ARGV[1]) ~= ARGV[2] then return 0 end
 redis.call('DEL', KEYS[3] .. ARGV[1])
 if redis.call('EXISTS', KEYS[2] .. ARGV[1]) == 0 then return 0 end
-redis.call('ZADD', KEYS[1], 0, ARGV[1])
+put(ARGV[1], ARGV[3])
 return 1
 """
+)
 STATE = """
 local answer = redis.call('HGET', KEYS[2] .. ARGV[1], 'answer')
 if answer then return {'answered', answer} end
@@ -73,15 +155,25 @@ if redis.call('EXISTS', KEYS[3] .. ARGV[1]) == 1 then return {'begun', ''} end
 if redis.call('ZSCORE', KEYS[1], ARGV[1]) then return {'waiting', ''} end
 return {'lost', ''}
 """
-WITHDRAW = """
-local waited = redis.call('ZREM', KEYS[1], ARGV[1])
+WITHDRAW = (
+    QUEUE
+    + """
+local waited = remove(ARGV[1])
 if waited == 1 or ARGV[2] == '1' then redis.call('DEL', KEYS[2] .. ARGV[1]) end
 return waited
 """
-HURRY = """
-local since = redis.call('HGET', KEYS[2] .. ARGV[1], 'since')
-return since and redis.call('ZADD', KEYS[1], 'XX', since + ARGV[2] * 1000, ARGV[1])
+)
+HURRY = (
+    QUEUE
+    + """
+local job = redis.call('HMGET', KEYS[2] .. ARGV[1], 'line', 'address', 'person')
+if job[1] == ARGV[2] and job[2] == ARGV[3] and job[3] == ARGV[4] then return 0 end
+if remove(ARGV[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[2] .. ARGV[1], 'address', ARGV[3], 'person', ARGV[4])
+put(ARGV[1], ARGV[2])
+return 1
 """
+)
 ANNOUNCE = (
     TIME
     + """
@@ -102,7 +194,7 @@ class RedisWork:
         """Use a bus, which its owner starts and closes."""
         self.bus = bus
         base = f"{bus.prefix}work:{version}:"
-        self._keys = [f"{base}{name}" for name in ("waiting", "job:", "claim:", "workers")]
+        self._keys = [f"{base}{name}" for name in ("waiting", "job:", "claim:", "workers", "line:", "turns")]
         self._offered = f"work:{version}"
 
     @property
@@ -126,10 +218,13 @@ class RedisWork:
         """Be notified when a job is offered. A notification can be lost: an idle worker must poll too."""
         self.bus.subscribe(self._offered, lambda _: offered())
 
-    async def offer(self, id: str, what: bytes, *, soon: bool) -> bool:
-        """Offer a job under this id; `soon` where people wait for it. False where Redis is unreachable."""
+    async def offer(self, id: str, what: bytes, *, soon: bool, owner: Owner = NOBODY) -> bool:
+        """Offer a job under this id; `soon` where people wait for it. False where Redis is unreachable.
+
+        Addresses take turns, and behind each address people: `owner` says whose turn it takes.
+        """
         assert len(id) == ID_LENGTH, "ids are cut out of messages by their length"
-        done = await self._ask(OFFER, 0, id, what, self.bus.process, 0 if soon else LATER, KEPT)
+        done = await self._ask(OFFER, 0, id, what, self.bus.process, SOON if soon else LATER, KEPT, *owner)
         if done:
             self.bus.publish(self._offered, b"")
         return bool(done)
@@ -147,9 +242,9 @@ class RedisWork:
         """Delete a job, whatever its state."""
         await self._ask(WITHDRAW, 0, id, 1)
 
-    async def hurry(self, id: str, soon: bool) -> None:
-        """Change whether people wait for a job, if it is still waiting."""
-        await self._ask(HURRY, 0, id, 0 if soon else LATER)
+    async def hurry(self, id: str, soon: bool, owner: Owner = NOBODY) -> None:
+        """Change whether people wait for a job, and whose turn it takes, if it is still waiting."""
+        await self._ask(HURRY, 0, id, SOON if soon else LATER, *owner)
 
     async def workers(self) -> int:
         """Return how many workers there are."""
@@ -165,7 +260,7 @@ class RedisWork:
 
     async def take(self) -> tuple[str, bytes] | None:
         """Take the next job, if there is one: its id and its content. The claim lasts for a while."""
-        found = await self._ask(TAKE, None, self.bus.process, CLAIM)
+        found = await self._ask(TAKE, None, self.bus.process, CLAIM, EVERYBODYS_TURN)
         if found is None:
             return None
         id = found[0].decode()
@@ -186,7 +281,7 @@ class RedisWork:
 
     async def give_back(self, id: str) -> None:
         """Return a job of ours to the head of the queue."""
-        if await self._ask(GIVE_BACK, 0, id, self.bus.process):
+        if await self._ask(GIVE_BACK, 0, id, self.bus.process, BACK):
             self.bus.publish(self._offered, b"")
 
     def _to(self, process: str) -> str:

@@ -11,6 +11,7 @@ import msgspec
 
 from pixcade.bots.api import Budget, Thought, Weighed
 from pixcade.bots.running.fallback import Answer, BotFailed
+from pixcade.core.fair_queue import Owner
 from pixcade.core.game import Decision
 
 
@@ -27,8 +28,8 @@ class Queue(Protocol):
     def listen_for_offers(self, offered: Callable[[], None]) -> None:
         """Be notified when a job is offered. Notifications can be lost."""
 
-    async def offer(self, id: str, what: bytes, *, soon: bool) -> bool:
-        """Offer a job; False where the queue is unreachable."""
+    async def offer(self, id: str, what: bytes, *, soon: bool, owner: Owner = ...) -> bool:
+        """Offer a job of somebody who takes turns with others; False where the queue is unreachable."""
 
     async def state(self, id: str) -> tuple[str, bytes]:
         """Return `waiting`, `begun`, `answered` with the answer, `lost`, or `away` where the queue is unreachable."""
@@ -39,8 +40,8 @@ class Queue(Protocol):
     async def forget(self, id: str) -> None:
         """Delete a job, whatever its state."""
 
-    async def hurry(self, id: str, soon: bool) -> None:
-        """Change whether people wait for a job."""
+    async def hurry(self, id: str, soon: bool, owner: Owner = ...) -> None:
+        """Change whether people wait for a job, and whose turn it takes."""
 
     async def workers(self) -> int:
         """Return how many workers there are."""

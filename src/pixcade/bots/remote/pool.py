@@ -89,6 +89,8 @@ class RemotePool:
         self._jobs: dict[str, RemoteJob] = {}
         self._wanted: set[str] = set()
         """Tables with people who wait for a bot."""
+        self._owners: dict[str, Owner] = {}
+        """On whose account the bots of a table compute."""
         self._workers = 0
         self._counted = float("-inf")
         self._counting = asyncio.Lock()
@@ -128,14 +130,18 @@ class RemotePool:
             self._local.prepare(name, game_id)
 
     def prefer(self, table: str, wanted: bool, owner: Owner = NOBODY) -> None:
-        """Set whether people wait for a table's bots, which then come first; locally, their owners take turns."""
+        """Set whether people wait for a table's bots, which then come first, and whose turns they take."""
         self._local.prefer(table, wanted, owner)
-        if wanted == (table in self._wanted):
+        if (wanted, owner) == (table in self._wanted, self._owners.get(table, NOBODY)):
             return
         (self._wanted.add if wanted else self._wanted.discard)(table)
+        if owner == NOBODY:
+            self._owners.pop(table, None)
+        else:
+            self._owners[table] = owner
         for job in self._jobs.values():
             if job.table == table and job.offered and not job.begun:
-                self._do_beside(self._queue.hurry(job.id, wanted))
+                self._do_beside(self._queue.hurry(job.id, wanted, owner))
 
     def busy(self, table: str) -> bool:
         """Whether a table's bots have been queued for a while, because all workers are busy."""
@@ -159,6 +165,7 @@ class RemotePool:
     async def release(self, table: str) -> None:
         """Forget a table that has ended."""
         self._wanted.discard(table)
+        self._owners.pop(table, None)
         await self._local.release(table)
 
     async def close(self) -> None:
@@ -205,7 +212,8 @@ class RemotePool:
         what = written(job.wanted.about(tuple(job.asked)))
         for _ in range(MOST_OFFERS):
             job.offered, job.begun = True, False
-            if not await self._queue.offer(job.id, what, soon=job.table in self._wanted):
+            owner = self._owners.get(job.table, NOBODY)
+            if not await self._queue.offer(job.id, what, soon=job.table in self._wanted, owner=owner):
                 return None
             lost, text = await self._watched(job)
             if not lost:
