@@ -8,8 +8,7 @@ from pixcade.core.errors import Refusal
 from pixcade.games import GAMES
 from pixcade.table import commands
 from pixcade.table.budgets import BUDGETS, MOST_IN_LOBBY
-from pixcade.table.commands import HOST
-from pixcade.table.entries import Entry, Seated
+from pixcade.table.entries import HOST, Entry, Seated
 from pixcade.table.table import Answer, Table
 from tests.table.memory_table import Running, pixoid_programming
 

@@ -17,6 +17,7 @@ from pixcade.table import clocks
 from pixcade.table.budgets import is_spent, refuse_spent
 from pixcade.table.entries import (
     FORMAT,
+    HOST,
     Agreed,
     Arranged,
     Away,
@@ -38,12 +39,11 @@ from pixcade.table.entries import (
     Withdrawn,
 )
 from pixcade.table.settings import ClockKind, TableSettings, settings_fields
+from pixcade.table.silence import may_share
 from pixcade.table.table import BOT_KEY, Answer, SeatState, Table, TableRefusal, beginning
 
 LEAST_CLOCK, MOST_CLOCK = 1_000, 24 * 3_600_000
 LEAST_GRACE, MOST_GRACE = 5_000, 24 * 3_600_000
-HOST = "host"
-"""Stands in a log for the host."""
 MOST_CHANGES = 20
 """How often a program may be changed in a step."""
 
@@ -329,7 +329,7 @@ def host(table: Table, now: int, person: str, *, by: str = "") -> Entry:
 def share(table: Table, now: int, seats: Iterable[int]) -> Entry | None:
     """Set which seats share a device; None where that is known already, or has changed too often in this step."""
     shared = frozenset(seats)
-    if shared == table.shared or is_spent(table, "shared"):
+    if shared == table.shared or is_spent(table, "shared") or not may_share(table):
         return None
     return entry(table, now, Shared(tuple(sorted(shared))))
 

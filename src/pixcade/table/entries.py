@@ -31,6 +31,8 @@ ADDED: Mapping[int, frozenset[str]] = {
 
 FORMAT = max(ADDED)
 """The newest format: this version writes it, and reads it and all before."""
+HOST = "host"
+"""Stands in a log for the host."""
 
 
 class EntryKind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):

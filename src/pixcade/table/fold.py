@@ -11,6 +11,7 @@ from pixcade.table.budgets import counted
 from pixcade.table.clocks import charged
 from pixcade.table.codec import InvalidLog
 from pixcade.table.entries import (
+    HOST,
     Agreed,
     Arranged,
     Away,
@@ -215,7 +216,8 @@ def paused(table: Table, what: Paused) -> Table:
 
 def resumed(table: Table, what: Resumed) -> Table:
     """Clocks run again; the pause is charged to nobody, and an interrupted reveal is shown to its end."""
-    del what
+    if what.by == HOST:
+        table = counted(table, "resumed", what.by)
     stood_from = max(table.paused_since, table.opened)
     still_to_show = max(0, table.ticks_from - stood_from)
     ticks_from = table.time + still_to_show if still_to_show else table.ticks_from

@@ -1,12 +1,14 @@
 """Bugs may not talk (P3.4): who may write to whom, and what else a silent seat may do that others see.
 
-Beside programming that is one act in a step: to change the program, to vote to stop, or to pause as host. Otherwise
-whoever toggles something could talk by it.
+Beside its own program that is one act in a step, whichever: to change the program, to vote to stop, to pause or go on
+as host, or to come back from a stand-in. Otherwise whoever toggles something could talk by it. Nothing is taken back,
+and a host who is silent does nothing for other seats.
 """
 
 from dataclasses import dataclass
 
 from pixcade.core.game import Seat
+from pixcade.table.entries import HOST
 from pixcade.table.table import Table, TableRefusal
 
 
@@ -42,22 +44,47 @@ def silent_seats(table: Table) -> frozenset[int]:
     return frozenset(silent) if len(silent) > 1 else frozenset()
 
 
+def has_acted(table: Table, seat: int) -> bool:
+    """Whether a seat has done something in this step that others saw, beside giving its own program."""
+    state, acts = table.seats[seat], table.acts
+    if ("agreed", state.key) in acts or ("returned", state.key) in acts:
+        return True
+    if state.person == table.host and (("paused", HOST) in acts or ("resumed", HOST) in acts):
+        return True
+    return any(table.secret(one.piece).revision > 1 for one in table.due if one.seat == seat)
+
+
 def refuse_second_act(table: Table, seat: int) -> None:
     """Raise TableRefusal where a silent seat has done something in this step that others saw, beside programming."""
-    if seat not in silent_seats(table):
+    if seat in silent_seats(table) and has_acted(table, seat):
+        raise TableRefusal("table.silent-once", rule="P3.4")
+
+
+def refuse_pausing(table: Table, *, going_on: bool = False) -> None:
+    """Raise TableRefusal where a host who may tell silent seats nothing would stop or start the clocks once more.
+
+    That is a host who is silent, and one who watches. To go on after a pause in the same step is no second act.
+    """
+    silent = silent_seats(table)
+    own = [at for at, seat in enumerate(table.seats) if seat.holder == "person" and seat.person == table.host]
+    if not silent or any(at not in silent for at in own):
         return
-    state = table.seats[seat]
-    seen = table.acts.get(("agreed", state.key), 0)
-    seen += table.acts.get(("paused", "host"), 0) if state.person == table.host else 0
-    seen += sum(max(0, table.secret(one.piece).revision - 1) for one in table.due if one.seat == seat)
-    if seen:
+    paused, resumed = (kind in table.acts for kind in (("paused", HOST), ("resumed", HOST)))
+    if going_on and paused and not resumed:
+        return
+    if paused or resumed or any(has_acted(table, at) for at in own):
         raise TableRefusal("table.silent-once", rule="P3.4")
 
 
-def refuse_second_return(table: Table, seat: int) -> None:
-    """Raise TableRefusal where a silent seat would come back from its stand-in for the second time in a step."""
-    if seat in silent_seats(table) and ("returned", table.seats[seat].key) in table.acts:
-        raise TableRefusal("table.silent-once", rule="P3.4")
+def refuse_silent_host(table: Table) -> None:
+    """Raise TableRefusal where a host who is silent would do something for another seat: which one could tell much."""
+    if any(table.seats[seat].person == table.host for seat in silent_seats(table)):
+        raise TableRefusal("table.silent-host", rule="P3.4")
+
+
+def may_share(table: Table) -> bool:
+    """Whether it may be told now that seats share a device, or no longer: while others are silent, once a step."""
+    return not silent_seats(table) or ("shared", "") not in table.acts
 
 
 def refuse_taking_back(table: Table, seat: int) -> None:

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from pixcade.client import TableClient
+from pixcade.protocol.client_messages import Shown, StandIn
 from pixcade.protocol.server_messages import Changed, Decided, Present
-from pixcade.table.entries import Agreed, Submitted
+from pixcade.table.entries import Agreed, Returned, Submitted
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import (
     at,
@@ -116,6 +117,142 @@ def test_a_silent_host_pauses_once_a_step(tmp_path: Path) -> None:
                     await cleo.pause()
                 with refused("table.silent-once"):
                     await cleo.agree(3)
+
+    run(main())
+
+
+def test_going_on_after_a_pause_of_an_earlier_step_is_an_act_too(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served, clock="decision", milliseconds=600_000)
+            async with at(host, made) as cleo, company(served, made, *FOUR[:3]) as (pia, ann, ben):
+                await cleo.sit(3, "Cleo")
+                await cleo.start()
+                await stepped(0, cleo, pia)
+                await cleo.pause()
+                for seat, table in enumerate((pia, ann, ben, cleo)):
+                    await program(table, seat)
+                await stepped(1, cleo, pia)
+                assert 3 in known(cleo).current.silent, "the round goes on"
+                await cleo.resume()
+                for ask in (cleo.pause(), cleo.agree(3)):
+                    with refused("table.silent-once"):
+                        await ask
+
+    run(main())
+
+
+def test_a_host_who_watches_pauses_once_a_step_while_seats_are_silent(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served, clock="decision", milliseconds=600_000)
+            async with at(host, made) as watcher, company(served, made, *FOUR) as (pia, *_):
+                await watcher.start()
+                await stepped(0, watcher, pia)
+                await watcher.pause()
+                await watcher.resume()
+                with refused("table.silent-once"):
+                    await watcher.pause()
+
+    run(main())
+
+
+def test_a_silent_host_does_nothing_for_other_seats(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as cleo, company(served, made, *FOUR[:3]) as (pia, ann, _):
+                await cleo.sit(3, "Cleo")
+                await cleo.start()
+                await stepped(0, cleo, ann)
+                assert 3 in known(cleo).current.silent
+                await pia.__aexit__(None, None, None)
+                await cleo.until(lambda: cleo.present is not None and not cleo.present.seats[0])
+                with refused("table.silent-host"):
+                    await cleo.ask(StandIn(cleo.new_id(), 0))
+                time.advance(known(cleo).settings.grace)
+                await cleo.until(lambda: known(cleo).seats[0].away)
+                for ask in (cleo.leave(0), cleo.seat_bot(0, "master")):
+                    with refused("table.silent-host"):
+                        await ask
+
+    run(main())
+
+
+def test_coming_back_is_a_silent_seats_act_and_its_own_program_is_none(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR) as (pia, ann, ben, _):
+                await screen.start()
+                await stepped(0, pia, ann, ben)
+                await ann.__aexit__(None, None, None)
+                await waited(lambda: 1 in served.application.registry.rooms[made.table].presence.gone)
+                time.advance(known(ben).settings.grace)
+                mine = piece_of(ben, 1)
+                await ben.until(lambda: next(one for one in known(ben).current.decisions if one.piece == mine).decided)
+                async with at(served.people[2], made) as again:
+                    await again.until(lambda: not known(again).seats[1].away)
+                    first, second = moves(again, mine)[:2]
+                    await again.submit(mine, first)  # in place of the stand-in's: it is the seat's own
+                    for ask in (again.submit(mine, second), again.agree(1)):
+                        with refused("table.silent-once"):
+                            await ask
+                    assert len(await log_of(served, made, Returned)) == 1
+
+    run(main())
+
+
+def test_who_has_acted_and_was_gone_has_the_seat_again_in_the_next_step(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        async with serving(tmp_path, time=time, ticking=False) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as screen, company(served, made, *FOUR) as (pia, ann, ben, cleo):
+                await screen.start()
+                await stepped(0, pia, ann, ben)
+                await ann.agree(1)
+                await ann.__aexit__(None, None, None)
+                await waited(lambda: 1 in served.application.registry.rooms[made.table].presence.gone)
+                time.advance(known(ben).settings.grace)
+                await ben.until(lambda: known(ben).seats[1].away)
+                async with at(served.people[2], made) as again:
+                    with refused("table.silent-once"):
+                        await again.back(1)
+                    assert await log_of(served, made, Returned) == []
+                    for seat, table in ((0, pia), (2, ben), (3, cleo)):
+                        await program(table, seat)
+                    await stepped(1, again)
+                    await again.until(lambda: not known(again).seats[1].away)
+
+    run(main())
+
+
+def test_how_far_a_hosts_screen_is_changes_once_a_step_while_seats_are_silent(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, made = await tables_of(served)
+            async with at(host, made) as hosting, company(served, made, *FOUR) as tables:
+                await hosting.start()
+                await stepped(0, *tables)
+                ann = tables[1]
+
+                def told() -> list[int]:
+                    found = [one.shown for one in ann.heard if isinstance(one, Present)]
+                    return [one for one, before in zip(found, [-1, *found], strict=False) if one != before]
+
+                for _ in range(3):
+                    async with at(host, made, screen=True) as screen:
+                        await screen.ask(Shown(screen.new_id(), 0))
+                    await waited(lambda: served.application.registry.rooms[made.table].presence.shown == -1)
+                await ann.agree(1, yes=False)  # nothing changes; what was told before has come by then
+                assert told() == [0]
+                for seat, table in enumerate(tables):
+                    await program(table, seat)
+                await stepped(1, *tables)
+                await ann.until(lambda: told() == [0, -1])
 
     run(main())
 

@@ -44,5 +44,6 @@ table-seat-in-use = La place { $seat } est prise et cette partie n’en a que { 
 table-same-seat = La place { $seat } ne peut pas s’échanger avec elle-même. Choisissez-en une autre.
 table-grace = On peut s’absenter entre { $least } et { $most } secondes, pas { $value }.
 table-enough = Cela a déjà été fait { $most } fois dans ce tour. Ce sera de nouveau possible au prochain.
-table-silent-once = Les Bugs se taisent pendant la manche : une fois par tour, vous pouvez changer votre programme, mettre en pause ou voter l’arrêt, et rien ne peut être repris.
+table-silent-once = Les Bugs se taisent pendant la manche : une fois par tour, vous pouvez changer votre programme, mettre en pause, revenir ou voter l’arrêt, et rien ne peut être repris.
+table-silent-host = Pendant la manche vous êtes un Bug, et les Bugs se taisent : vous pourrez de nouveau donner les places des autres quand elle sera finie.
 table-too-many-changes = Un programme peut être changé { $most } fois par tour. Celui-ci reste tel quel.

@@ -49,5 +49,6 @@ table-seat-in-use = Miejsce { $seat } jest zajęte, a w tej grze jest ich tylko 
 table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz inne.
 table-grace = Czas nieobecności musi wynosić od { $least } do { $most } sekund, a nie { $value }.
 table-enough = W tej turze zrobiono to już { $most } razy. W następnej będzie to znów możliwe.
-table-silent-once = Bugi milczą w czasie rundy: raz na turę możesz zmienić program, wstrzymać zegary lub zagłosować za przerwaniem gry, a niczego nie można cofnąć.
+table-silent-once = Bugi milczą w czasie rundy: raz na turę możesz zmienić program, wstrzymać zegary, wrócić lub zagłosować za przerwaniem gry, a niczego nie można cofnąć.
+table-silent-host = W czasie rundy grasz Bugiem, a Bugi milczą: cudze miejsca będzie można znów oddać po jej zakończeniu.
 table-too-many-changes = Program można zmienić w jednej turze { $most } razy. Ten pozostaje już bez zmian.

@@ -15,8 +15,8 @@ from pixcade.table.budgets import is_spent
 from pixcade.table.clocks import next_expiry
 from pixcade.table.codec import decode
 from pixcade.table.entries import Entry, Seated
-from pixcade.table.silence import refuse_second_return, silent_seats
-from pixcade.table.table import Table
+from pixcade.table.silence import refuse_second_act, silent_seats
+from pixcade.table.table import Table, TableRefusal
 
 TRY_AGAIN = 1_000
 """After so many milliseconds an entry that the store could not take is tried again."""
@@ -64,6 +64,12 @@ class Presence:
         self.told_gone: dict[int, int] = {}
         self.shown = -1
         """The step that the host's shared screen shows by now, -1 where there is none or it has not said so."""
+        self.shown_in = -1
+        """The step in which everybody was last told of that."""
+        self.late: dict[int, str] = {}
+        """Seats whose people are back, with their keys, and may be given them in the next step."""
+        self.waits_for_step = False
+        """Whether something is to be done or told in the next step that would be too much in this one."""
 
     # Coming and going
 
@@ -88,15 +94,28 @@ class Presence:
     async def give_back(self, seat: int, key: str) -> None:
         """Give a seat back to whoever it was kept for."""
         if self.room.table.seats[seat].away:
-            await self.room.perform(lambda table, now: self.returned(table, now, seat, key))
+            try:
+                await self.room.perform(lambda table, now: self.returned(table, now, seat, key))
+            except TableRefusal as refusal:
+                if refusal.code == "table.silent-once":
+                    self.late[seat], self.waits_for_step = key, True
+                raise
             self.room.tell_own(self.room.keys.holders(key))
 
     @staticmethod
     def returned(table: Table, now: int, seat: int, key: str) -> Entry:
         """Return the entry of a person who is back, as often as that may be seen."""
         entry = commands.come_back(table, now, seat, key)
-        refuse_second_return(table, seat)
+        refuse_second_act(table, seat)
         return entry
+
+    def next_step(self) -> None:
+        """The next step has begun: give seats back to those who are there, and tell what was not told before."""
+        late, self.late, self.waits_for_step = self.late, {}, False
+        for seat, key in late.items():
+            if self.present(seat):
+                self.room.tasks.begin(self.give_back(seat, key))
+        self.refresh()
 
     def left(self, connection: Connection) -> None:
         """Somebody has gone."""
@@ -120,7 +139,8 @@ class Presence:
         hosting = any(connection.guest.person == table.host for connection in everybody)
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
         busy = self.room.services.thinking.busy(self.room.id)
-        told = Present(*self.seen(there, watching), busy, shown=self.shown)
+        seats, spectators, screen = self.seen(there, watching)
+        told = Present(seats, spectators, busy, shown=screen)
         shown = {at for at, is_there in enumerate(told.seats) if not is_there and not table.seats[at].away}
         missed = {at: since for at, since in self.gone.items() if table.started and at in shown}
         if told != self.told or missed != self.told_gone:
@@ -128,19 +148,25 @@ class Presence:
             self.room.broadcast.tell(self.counted(told))
         self.set_timer()
 
-    def seen(self, there: tuple[bool, ...], watching: int) -> tuple[tuple[bool, ...], int]:
-        """Return what everybody may see of who is there.
+    def seen(self, there: tuple[bool, ...], watching: int) -> tuple[tuple[bool, ...], int, int]:
+        """Return what everybody may see of who is there, how many watch, and which step the host's screen shows.
 
         Coming and going tells nothing while seats are silent (P3.4): whoever has such a seat seems to be there until a
-        stand-in plays for them, and as many seem to watch as before.
+        stand-in plays for them, as many seem to watch as before, and the screen comes or goes on once a step.
         """
-        table = self.room.table
+        table, before = self.room.table, self.told
         silent = silent_seats(table)
         if not silent:
-            return there, watching
+            return there, watching, self.shown
         seats = enumerate(table.seats)
-        shown = tuple(there[at] or (at in silent and seat.holder == "person" and not seat.away) for at, seat in seats)
-        return shown, watching if self.told is None else self.told.spectators
+        told = tuple(there[at] or (at in silent and seat.holder == "person" and not seat.away) for at, seat in seats)
+        if before is None:
+            return told, watching, self.shown
+        screen = before.shown if self.shown_in == table.step else self.shown
+        self.waits_for_step |= screen != self.shown
+        if screen != before.shown:
+            self.shown_in = table.step
+        return told, before.spectators, screen
 
     def counted(self, told: Present) -> Present:
         """Return who is there, with how long a bot still waits for each who is gone."""

@@ -214,6 +214,8 @@ class Room:
             self.presence.refresh()
         elif table.settings.clock != "none" or table.over:
             self.presence.set_timer()
+        if table.step != before.step and self.presence.waits_for_step:
+            self.presence.next_step()
         if table.over and not before.over:
             self.tasks.begin(self.when_over())
 

@@ -30,11 +30,16 @@ from pixcade.server.rooms.room import Ask, Room
 from pixcade.server.services.bundle import Policy
 from pixcade.store.api import Browser, Grant, Write
 from pixcade.table import commands
-from pixcade.table.commands import HOST
-from pixcade.table.entries import Entry, Seated
+from pixcade.table.entries import HOST, Entry, Seated
 from pixcade.table.personas import NAMES, level_and_persona
 from pixcade.table.settings import TableSettings
-from pixcade.table.silence import refuse_second_act, refuse_second_return, refuse_taking_back, silent_seats
+from pixcade.table.silence import (
+    refuse_pausing,
+    refuse_second_act,
+    refuse_silent_host,
+    refuse_taking_back,
+    silent_seats,
+)
 from pixcade.table.table import Table, TableRefusal
 
 KEY_BYTES = 8
@@ -201,6 +206,8 @@ def refuse_touching(room: Room, table: Table, seat: int) -> None:
     Somebody for whom a bot plays because their time ran out twice, and who is there, is not gone.
     """
     state = table.seats[seat]
+    if state.holder == "person":
+        refuse_silent_host(table)
     if table.started and state.holder == "person" and (not state.away or is_there(room, seat)):
         raise Refusal("server.seat-in-play", seat=seat + 1)
     if table.started and state.holder == "bot":
@@ -278,8 +285,7 @@ async def pause(room: Room, connection: Connection, asked: Pause) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         require_host(room, connection.guest)
-        for seat in own_seats(room, connection):
-            refuse_second_act(table, seat)
+        refuse_pausing(table)
         return commands.pause(table, now, by=HOST)
 
     await done(room, connection, asked.id, ask)
@@ -292,6 +298,7 @@ async def resume(room: Room, connection: Connection, asked: Resume) -> None:
         require_host(room, connection.guest)
         if table.paused_by == RESTART:
             raise Refusal("server.clocks-wait")
+        refuse_pausing(table, going_on=True)
         return commands.resume(table, now, by=HOST)
 
     await done(room, connection, asked.id, ask)
@@ -302,7 +309,7 @@ async def come_back(room: Room, connection: Connection, asked: Back) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         entry = commands.come_back(table, now, asked.seat, own_seats(room, connection).get(asked.seat, ""))
-        refuse_second_return(table, asked.seat)
+        refuse_second_act(table, asked.seat)
         return entry
 
     await done(room, connection, asked.id, ask)
@@ -317,6 +324,7 @@ async def stand_in(room: Room, connection: Connection, asked: StandIn) -> None:
 
     def ask(table: Table, now: int) -> Entry:
         require_host(room, connection.guest)
+        refuse_silent_host(table)
         state = commands.known_seat(table, asked.seat)
         if not table.started:
             raise TableRefusal("table.not-started")

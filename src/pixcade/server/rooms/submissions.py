@@ -99,11 +99,12 @@ def acknowledge(room: Room, connection: Connection, asked: Submit, entry: Entry,
 
 def ask(room: Room, connection: Connection, asked: Submit, bound: str, table: Table, now: int) -> Entry | Answer:
     """Ask a table for the entry of a person's program. Raises a Refusal."""
+    key = own_key(room, connection, asked.seat)
     entry = commands.submit(
         table,
         now,
         seat=asked.seat,
-        key=own_key(room, connection, asked.seat),
+        key=key,
         step=asked.step,
         piece=asked.piece,
         move=asked.move,
@@ -111,8 +112,8 @@ def ask(room: Room, connection: Connection, asked: Submit, bound: str, table: Ta
         id=asked.id,
         commitment=bound,
     )
-    if asked.revision and isinstance(entry, Entry):
-        refuse_second_act(table, asked.seat)
+    if asked.revision and isinstance(entry, Entry) and table.gave(asked.piece, asked.seat, key):
+        refuse_second_act(table, asked.seat)  # what replaces a stand-in's program is one's own first
     return entry
 
 
