@@ -11,9 +11,11 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from pixcade.client import Server
 from pixcade.server.net import read_budget
+from pixcade.server.net.frame_filter import FrameFilter
 from pixcade.server.net.frame_protocol import SECONDS_A_PONG
 from pixcade.server.net.read_budget import (
     FRAMES_AT_ONCE,
@@ -283,6 +285,86 @@ def test_uvicorns_own_protocol_is_given_slices_and_who_is_far_ahead_has_to_go(
                 assert sum(sizes) < sum(map(len, floods)), "far less than was sent"
 
     run(main())
+
+
+@pytest.mark.parametrize("kind", ["pings", "pongs", "fragments"])
+def test_with_any_protocol_of_a_flood_so_much_is_read_as_its_address_may_send(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_insides_away(monkeypatch)
+    begun, passed = 0, FrameFilter.passed
+
+    def counted(self: FrameFilter, data: bytes) -> tuple[bytes, int]:
+        nonlocal begun
+        let_through, frames = passed(self, data)
+        begun += frames
+        return let_through, frames
+
+    monkeypatch.setattr(FrameFilter, "passed", counted)
+
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            async with raw(await guest(served, made), made) as good:
+                bad = await flooder(host, made.table)
+                began = time.monotonic()
+                bad.transport.write(flood(kind, MANY))
+                await answered([good])
+                await until(lambda: begun >= SHARED_FRAMES)
+                await answered([good], seconds=0.3)
+                assert begun <= allowed(time.monotonic() - began, 2) + SLICE / 6, "and the frames of a slice"
+                bad.transport.abort()
+
+    run(main())
+
+
+def test_with_any_protocol_one_ping_a_second_is_answered_and_nothing_after_a_close(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    take_insides_away(monkeypatch)
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host)
+            bad = await flooder(host, made.table)
+            began, pongs, heard = time.monotonic(), 0, bad.protocol.recv_frame
+
+            def counted(received: Frame) -> None:
+                nonlocal pongs
+                pongs += received.opcode is Opcode.PONG
+                heard(received)
+
+            monkeypatch.setattr(bad.protocol, "recv_frame", counted)
+            bad.transport.write(flood("pings", 40) + frame(TEXT, BEAT))
+            while "beat" not in str(await bad.recv()):  # what comes after the pings is heard
+                pass
+            assert 1 <= pongs <= 1 + time.monotonic() - began
+            bad.transport.write(frame(CLOSE) + frame(TEXT, BEAT) * 5)
+            left = [text async for text in bad]
+            assert not [text for text in left if "beat" in str(text)]
+
+    run(main())
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 100_000])
+def test_frames_are_followed_wherever_their_bytes_are_cut(size: int) -> None:
+    texts = [frame(TEXT, b"x" * length) for length in (0, 1, 125, 126, 65_535, 65_536)] + [frame(TEXT, b"x", long=True)]
+    request = b"GET / HTTP/1.1\r\nUpgrade: websocket\r\n\r\n"
+    first, pings = frame(PING, b"first"), frame(PING, b"second") + frame(PING)
+    wanted, sent = bytearray(request), bytearray(request)
+    for part, kept in ((first, True), (pings, False), *((text, True) for text in texts), (frame(CLOSE, b"ab"), True)):
+        sent += part
+        wanted += part if kept else b""
+    sent += texts[0] * 9
+    found, frames, filter = bytearray(), 0, FrameFilter()
+    for at in range(0, len(sent), size):
+        let_through, begun = filter.passed(bytes(sent[at : at + size]))
+        found += let_through
+        frames += begun
+    assert found == wanted
+    assert frames == 1 + 2 + len(texts) + 1
 
 
 def answering(served: Served) -> Any:

@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 
 from pixcade.core.errors import Refusal
 from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits, counted
-from pixcade.server.net.read_slices import sliced
+from pixcade.server.net.read_slices import peer_of, sliced
 from pixcade.server.services.log import ServerLog
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
@@ -59,10 +59,11 @@ def configuration(application: Application, limits: ConnectionLimits | None = No
     )
     config.load()  # chooses the protocols
     assert config.ws_protocol_class is not None
+    address_of = peer_of if limits is None else limits.address_of
     if config.http == "auto":
-        config.http_protocol_class = sliced(config.http_protocol_class)
+        config.http_protocol_class = sliced(config.http_protocol_class, socket=False)
     if config.ws == "auto":
-        config.ws_protocol_class = sliced(config.ws_protocol_class)
+        config.ws_protocol_class = sliced(config.ws_protocol_class, socket=True, address_of=address_of)
     if limits is not None:
         config.http_protocol_class = counted(config.http_protocol_class, limits, socket=False)
         config.ws_protocol_class = counted(config.ws_protocol_class, limits, socket=True)
@@ -72,7 +73,7 @@ def configuration(application: Application, limits: ConnectionLimits | None = No
 def protocol_of(module: str, name: str) -> type[asyncio.Protocol] | Literal["auto"]:
     """Return our protocol, which depends on internals of uvicorn, or uvicorn's own where these have changed.
 
-    Everything works with uvicorn's own, more slowly and without our limits of a request; the log says so.
+    Everything works with uvicorn's own, more slowly and with coarser limits of a request; the log says so.
     """
     try:
         found = import_module(f"{__package__}.{module}")
