@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pixcade.client import Server
-from pixcade.protocol.admin_messages import AdminNow
+from pixcade.protocol.admin_messages import AdminGrowths, AdminNow
 from pixcade.server.access import rate_limits
 from pixcade.server.access.rate_limits import DistantConnections
 from pixcade.server.cluster import sync
@@ -100,6 +100,26 @@ def test_connections_to_all_processes_count_together_and_those_of_a_dead_one_exp
                 with refused("limits.connections"), several[1].services.limits.connected(key[1], "127.0.0.1"):
                     pass
             await waited(lambda: several[1].services.limits.distant.total[key] == 0)
+
+    run(main())
+
+
+def test_the_operator_of_any_process_sees_how_many_connections_all_of_them_have_and_may_have(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    async def main() -> None:
+        async with processes(tmp_path, database, [redis.url] * 2, limits=True, admin_token=TOKEN) as several:
+            for served, most in zip(several, (30, 12), strict=True):
+                served.services.limits.most_connections = most
+            host = await several[0].person("Host")
+            made = await several[0].table(host, "pixl", **CLOCK)
+            async with spread(made, several, ("Ann", "Ben")):
+                await waited(lambda: all(one.services.limits.everywhere() == (2, 42) for one in several))
+                for served in several:
+                    told = await Server(served.address, token=TOKEN).ask("GET", "/api/admin/growth", None, AdminGrowths)
+                    found = {one.of: (one.used, one.most) for one in told.rows if one.name == "sockets"}
+                    assert found["all"] == (2, 42)
+                    assert found[""] == (1, served.services.limits.most_connections)
 
     run(main())
 

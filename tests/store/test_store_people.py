@@ -21,7 +21,9 @@ from pixcade.store.api import (
     Salt,
     SeatLink,
     Store,
+    StoreSizes,
 )
+from pixcade.table.snapshot import Snapshot
 from tests.store.stores import STRANGE, Place, chat, game, table
 
 # Seats and browsers
@@ -255,3 +257,33 @@ def test_tidying_removes_old_chat_links_and_lobbies_and_nothing_else(place: Plac
         assert list(await store.tidy(chat_before=10, lobbies_before=30, links_before=20)) == []
 
     place.run(scenario)
+
+
+def test_a_store_tells_how_much_it_holds_of_everything(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        empty = await store.sizes()
+        counts = {name: getattr(empty, name) for name in StoreSizes.__slots__ if name not in BYTES}
+        assert set(counts.values()) == {0}
+        assert empty.database > 0
+        await store.write(table("l"), replace(table("p"), phase="playing"), replace(table("g"), phase="over"))
+        await store.write(*(LogLine("l", number, "x") for number in range(1, 4)))
+        await store.write(*(LogLine("p", number, "x") for number in range(1, 6)))
+        await store.write(LogLine("g", 1, "x" * 5_000), game("g", 70), Salt("g", 0, "amber", "s"))
+        await store.write(*(chat(number, table="l") for number in range(1, 4)), chat(1, table="p"))
+        await store.write(Snapshot("p", 5, "1", "", b"12345"), SeatLink("link", "l", "k", 100))
+        await store.write(Browser("b", "person", "Ada", program=False, created=1, seen=2))
+        await store.write(Ban("browser", "b", 5, ""), Report("r", 1, "l", "name", "b", "", "a"))
+        sizes = await store.sizes()
+        assert (sizes.games, sizes.oldest_game, sizes.lobbies, sizes.playing) == (1, 70, 1, 1)
+        assert 5_000 < sizes.game_bytes < 6_000
+        assert (sizes.lobby_entries, sizes.game_entries) == (3, 5)
+        assert (sizes.chat, sizes.chat_at_a_table) == (4, 3)
+        assert sizes.oldest_chat == chat(1).time
+        assert sizes.oldest_lobby == table("l").touched
+        assert (sizes.snapshots, sizes.snapshot_bytes) == (1, 5)
+        assert (sizes.browsers, sizes.links, sizes.bans, sizes.reports) == (1, 1, 1, 1)
+
+    place.run(scenario)
+
+
+BYTES = ("database", "write_ahead_log", "disk_free")

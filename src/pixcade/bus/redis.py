@@ -76,6 +76,11 @@ class RedisBus:
         return self._since
 
     @property
+    def queued(self) -> tuple[int, int]:
+        """How many messages wait to be sent, and how many may."""
+        return len(self._queue), MOST_WAITING
+
+    @property
     def trouble(self) -> str:
         """The code of what is wrong; empty where nothing is."""
         return "" if self.healthy else self._subscriber.trouble or AWAY

@@ -181,6 +181,7 @@ CALLS: tuple[Call, ...] = (
     Call("GET", "/healthz", "How the server is; 503 where its store is in trouble.", "anybody", None, http.Health),
     Call("GET", "/metrics", "Figures for Prometheus.", "figures", None, FIGURES),
     admin("GET", "now", "What goes on.", None, ops.AdminNow),
+    admin("GET", "growth", "Everything that grows, and how much is left of it.", None, ops.AdminGrowths),
     admin("GET", "reports", "What people have asked the operator to look at.", None, ops.AdminReports),
     admin("GET", "bans", "Who is kept out.", None, ops.AdminBans),
     admin("POST", "close", "End a game and close its table.", ops.CloseTable, http.NoBody, *TABLE),

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -19,23 +19,28 @@ from pixcade.server.http.admin import AdminRoutes
 from pixcade.server.http.client_files import nowhere, pages
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
+from pixcade.server.http.growth import Growth, GrowthSources
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
 from pixcade.server.http.routes import Routes
 from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
 from pixcade.server.http.words import words_routes
+from pixcade.server.net.connection_limits import ConnectionLimits
 from pixcade.server.net.lan import Lan, NoLan
 from pixcade.server.net.responses import refused
 from pixcade.server.registry.maintenance import BEAT, BUSY_LOOK, Maintenance
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.registry.surroundings import LOOK
 from pixcade.server.services.bundle import Services
+from pixcade.server.ws.connection import MOST_WAITING
 from pixcade.server.ws.endpoint import SocketEndpoint, TableSocketServer
 from pixcade.store.api import StoreTrouble
 from pixcade.words.language import FALLBACK
 
 TIDY = 3_600_000
+GROWTH = 60_000
+"""Milliseconds between two looks at what grows."""
 RESUMING = 500
 """For so many milliseconds a start waits for games that are resumed; the rest of them is resumed meanwhile."""
 UPLOADS = ("/api/upload",)
@@ -57,9 +62,13 @@ class Application:
         language: str = FALLBACK,
         paced: bool = True,
         ticking: bool = True,
+        connections: ConnectionLimits | None = None,
         closing: Sequence[Callable[[], Awaitable[None]]] = (),
     ) -> None:
-        """Assemble everything; `ticking` is off where a test controls time; `closing` is called last."""
+        """Assemble everything; `ticking` is off where a test controls time; `closing` is called last.
+
+        `connections` are those of the process, where they are counted.
+        """
         self.services = services
         self.ticking = ticking
         self.closing = closing
@@ -69,14 +78,18 @@ class Application:
         self.sockets = TableSocketServer(self.registry)
         self.cluster = ClusterSync(self.registry, self.sockets, self.authenticator)
         routes = Routes(self.registry, self.authenticator, lan or NoLan())
+        self.archive = Archive(routes)
+        queues = {"reviews": self.archive.reviews, "uploads": self.archive.uploads}
+        sources = GrowthSources(self.sockets.open, MOST_WAITING, self.sockets.read_budgets, queues, connections)
+        self.growth = Growth(self.registry, sources)
         operator = AdminRoutes(
             routes,
             self.sockets.open,
             self.maintenance.surroundings,
+            self.growth,
             admin_token=admin_token,
             metrics_token=metrics_token,
         )
-        self.archive = Archive(routes)
         self.starlette = Starlette(
             routes=[
                 *SessionRoutes(routes, cookie).all(),
@@ -116,7 +129,9 @@ class Application:
             resuming = self.registry.tasks.begin(self.maintenance.resume_games())
             await asyncio.wait([resuming], timeout=RESUMING / 1000)
         self.cluster.peers.serving = True
-        lives = (self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.cluster.live)
+        lives = (
+            self.live, self.keep_tidy, self.watch_bots, self.watch_surroundings, self.watch_growth, self.cluster.live
+        )  # fmt: skip
         tasks = [asyncio.create_task(self.keep_going(life)) for life in lives] if self.ticking else []
         try:
             yield
@@ -178,6 +193,13 @@ class Application:
         while True:
             self.maintenance.surroundings.look()
             await asyncio.sleep(LOOK / 1000)
+
+    async def watch_growth(self) -> None:
+        """Tell the operator when little is left until a bound."""
+        while True:
+            await asyncio.sleep(GROWTH / 1000)
+            with suppress(StoreTrouble):  # which is told elsewhere
+                await self.growth.note()
 
     async def keep_tidy(self) -> None:
         """Delete data whose retention time is over."""

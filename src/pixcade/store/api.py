@@ -228,6 +228,36 @@ class OperatorSetting:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class StoreSizes:
+    """How much a store holds. Times are in milliseconds, 0 where there is nothing; -1 stands for what is not known."""
+
+    database: int
+    """Bytes on disk, without the write-ahead log."""
+    write_ahead_log: int
+    disk_free: int
+    games: int
+    game_bytes: int
+    """About how many bytes one of the last finished games takes."""
+    oldest_game: int
+    chat: int
+    chat_at_a_table: int
+    oldest_chat: int
+    lobbies: int
+    playing: int
+    lobby_entries: int
+    """Entries in the longest log of a lobby."""
+    game_entries: int
+    """Entries in the longest log of a game that goes on."""
+    oldest_lobby: int
+    snapshots: int
+    snapshot_bytes: int
+    browsers: int
+    links: int
+    bans: int
+    reports: int
+
+
 Write = (
     LogLine | Salt | SaltGone | TableRow | TableThere | Grant | Browser | SeatLink | ChatLine | ChatGone | GameRow
     | GameGone | NameGone | Ban | Report | ReportDone | OperatorSetting | Snapshot
@@ -309,6 +339,9 @@ class Store(Protocol):
 
     async def settings(self) -> Mapping[str, str]:
         """Return what the operator has set."""
+
+    async def sizes(self) -> StoreSizes:
+        """Return how much there is of everything; takes longer the more there is."""
 
     async def tidy(self, *, chat_before: int, lobbies_before: int, links_before: int) -> Sequence[str]:
         """Delete chat and links from before these times, and lobbies untouched since then with their logs.

@@ -18,6 +18,7 @@ from pixcade.store.api import (
     Report,
     Salt,
     SeatLink,
+    StoreSizes,
     TableRow,
 )
 from pixcade.table.codec import time_of
@@ -96,6 +97,53 @@ LAST_TIMES = (
 def last_times(rows: Iterable[Sequence[Any]]) -> dict[str, int]:
     """Return when each table was last written to, from what LAST_TIMES selects."""
     return {table: max(touched, time_of(line or "")) for table, touched, line in rows}
+
+
+def longest_log(phase: str) -> str:
+    """Return a SELECT of how many entries the longest log of a table in a phase has."""
+    log = "SELECT max(number) FROM log WHERE table_id = id"
+    return (
+        f"SELECT coalesce(max(entries), 0) FROM (SELECT ({log}) AS entries FROM tables WHERE phase = '{phase}') AS logs"
+    )
+
+
+GAMES_WEIGHED = 20
+"""So many of the last finished games are weighed."""
+ROW_BYTES = 90
+"""What a row takes beside its text: its key, twice, and what the database adds; measured by `bench.weights`."""
+WEIGHT = " + ".join(
+    f"(SELECT coalesce(sum(length({column}) + {ROW_BYTES}), 0) FROM {table} WHERE {table}.table_id = last.table_id)"
+    for table, column in (("log", "text"), ("salts", "salt"), ("grants", "browser"), ("players", "name"))
+)
+SIZES: Mapping[str, str] = {
+    "games": "SELECT count(*) FROM games",
+    "game_bytes": f"SELECT coalesce(avg({WEIGHT}), 0)"
+    f" FROM (SELECT table_id FROM games ORDER BY ended DESC LIMIT {GAMES_WEIGHED}) AS last",
+    "oldest_game": "SELECT coalesce(min(ended), 0) FROM games",
+    "chat": "SELECT count(*) FROM chat",
+    "chat_at_a_table": "SELECT coalesce(max(lines), 0)"
+    " FROM (SELECT count(*) AS lines FROM chat GROUP BY table_id) AS chats",
+    "oldest_chat": "SELECT coalesce(min(time), 0) FROM chat",
+    "lobbies": "SELECT count(*) FROM tables WHERE phase = 'lobby'",
+    "playing": "SELECT count(*) FROM tables WHERE phase = 'playing'",
+    "lobby_entries": longest_log("lobby"),
+    "game_entries": longest_log("playing"),
+    "oldest_lobby": "SELECT coalesce(min(touched), 0) FROM tables WHERE phase = 'lobby'",
+    "snapshots": "SELECT count(*) FROM snapshots",
+    "snapshot_bytes": "SELECT coalesce(sum(length(content)), 0) FROM snapshots",
+    "browsers": "SELECT count(*) FROM browsers",
+    "links": "SELECT count(*) FROM links",
+    "bans": "SELECT count(*) FROM bans",
+    "reports": "SELECT count(*) FROM reports",
+}
+"""What fields of StoreSizes are counted by."""
+ALL_SIZES = "SELECT " + ", ".join(f"({select})" for select in SIZES.values())
+
+
+def sizes_from(row: Sequence[Any], *, database: int, write_ahead_log: int, disk_free: int) -> StoreSizes:
+    """Return the sizes of a store from what ALL_SIZES selects."""
+    counts = {name: int(value) for name, value in zip(SIZES, row, strict=True)}
+    return StoreSizes(database=database, write_ahead_log=write_ahead_log, disk_free=disk_free, **counts)
 
 
 def games_from(rows: Iterable[Sequence[Any]], columns: int) -> Iterable[GameRow]:

@@ -873,7 +873,14 @@ export interface AdminPerson {
   readonly tables: readonly string[];
 }
 
-/** What goes on at this server: figures, the tables that were used last, and everybody who is connected. */
+/**
+ * What goes on at this server: figures, the tables that were used last, and everybody who is connected.
+ *
+ * `store`, `bus` and `clock` are those of `Health`; `rescued` is the copy that was made of a lost database.
+ * `clock_off` is by how many seconds the machine's clock is ahead of the server's time, less than 0 where it is
+ * behind; `stopped` for how many seconds no server had run at the start, by that clock, 0 where that was not
+ * long.
+ */
 export interface AdminNow {
   readonly lobbies: number;
   readonly playing: number;
@@ -883,6 +890,33 @@ export interface AdminNow {
   readonly maintenance: boolean;
   readonly tables: readonly AdminTable[];
   readonly people: readonly AdminPerson[];
+  readonly rescued: string;
+  readonly bus: string;
+  readonly clock: string;
+  readonly clock_off: number;
+  readonly stopped: number;
+}
+
+/**
+ * Something that grows: how much there is of it and how much there may be, -1 where nothing bounds it.
+ *
+ * `of` says whose: of one `person`, `address` or `table` the largest, of `all` processes, or of this server.
+ * `each` is how many bytes one of them takes, 0 where that is not known.
+ */
+export interface AdminGrowth {
+  readonly name: string;
+  readonly of: string;
+  readonly group: string;
+  readonly unit: "bytes" | "count" | "milliseconds";
+  readonly used: number;
+  readonly most: number;
+  readonly each: number;
+  readonly state: "full" | "near" | "ok";
+}
+
+/** Everything that grows. */
+export interface AdminGrowths {
+  readonly rows: readonly AdminGrowth[];
 }
 
 /** What somebody has asked the operator to look at. `shown` is the name or message as it stands now, if it does. */
@@ -1074,6 +1108,8 @@ export interface Calls {
   readonly "GET /metrics": { readonly body: null; readonly answer: string };
   /** What goes on. */
   readonly "GET /api/admin/now": { readonly body: null; readonly answer: AdminNow };
+  /** Everything that grows, and how much is left of it. */
+  readonly "GET /api/admin/growth": { readonly body: null; readonly answer: AdminGrowths };
   /** What people have asked the operator to look at. */
   readonly "GET /api/admin/reports": { readonly body: null; readonly answer: AdminReports };
   /** Who is kept out. */

@@ -16,7 +16,7 @@ The first number may be used at once; then one more is free again in the time th
 """
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -91,23 +91,44 @@ class Buckets:
         return max(full_at, now) + rate.every
 
 
+@dataclass(frozen=True, slots=True)
+class DistantProcess:
+    """The connections to another process, believed until a time; `open` of `most` are taken."""
+
+    until: int
+    counts: Mapping[tuple[str, str], int]
+    open: int = 0
+    most: int = 0
+
+
 class DistantConnections:
     """The connections of people and addresses to other processes, each believed until it expires."""
 
     def __init__(self) -> None:
-        self.processes: dict[str, tuple[int, dict[tuple[str, str], int]]] = {}
+        self.processes: dict[str, DistantProcess] = {}
         self.total: Counter[tuple[str, str]] = Counter()
 
-    def heard(self, process: str, counts: Iterable[tuple[str, str, int]], until: int, *, whole: bool) -> None:
+    def heard(
+        self,
+        process: str,
+        counts: Iterable[tuple[str, str, int]],
+        until: int,
+        *,
+        whole: bool,
+        open: int = 0,
+        most: int = 0,
+    ) -> None:
         """Store what a process says of its connections: the whole of it, or what has changed."""
-        known = {} if whole else dict(self.processes.get(process, (0, {}))[1])
+        before = self.processes.get(process)
+        known = {} if whole or before is None else dict(before.counts)
         known |= {(kind, owner): count for kind, owner, count in counts}
-        self.processes[process] = until, {key: count for key, count in known.items() if count > 0}
+        found = {key: count for key, count in known.items() if count > 0}
+        self.processes[process] = DistantProcess(until, found, open, most)
         self.add_up()
 
     def expire(self, now: int) -> None:
         """Forget processes of which nothing was heard for long."""
-        gone = [process for process, (until, _) in self.processes.items() if until <= now]
+        gone = [process for process, known in self.processes.items() if known.until <= now]
         for process in gone:
             del self.processes[process]
         if gone:
@@ -116,8 +137,8 @@ class DistantConnections:
     def add_up(self) -> None:
         """Count all processes together."""
         self.total = Counter()
-        for _, counts in self.processes.values():
-            self.total.update(counts)
+        for known in self.processes.values():
+            self.total.update(known.counts)
 
 
 class Limits:
@@ -175,12 +196,21 @@ class Limits:
                 for _ in range(min(count, BUDGETS[budget].address.burst)):
                     self.addresses.take((budget, address), BUDGETS[budget].address, now)
 
+    def everywhere(self) -> tuple[int, int]:
+        """Return how many connections all processes of this server have, and how many they may have together."""
+        others = self.distant.processes.values()
+        return (
+            self.connected_now + sum(known.open for known in others),
+            self.most_connections + sum(known.most for known in others),
+        )
+
     @contextmanager
     def connected(self, person: str, address: str) -> Iterator[None]:
         """Count one connection as long as the block runs; those to other processes of this server count too.
 
-        Raises Refusal `limits.connections` (of a person), `limits.connections-address` or `limits.connections-server`,
-        with the `most` there may be.
+        How many there may be in all is bounded in each process alone, since its descriptors are its own: a server has
+        room for the sum. Raises Refusal `limits.connections` (of a person), `limits.connections-address` or
+        `limits.connections-server`, with the `most` there may be.
         """
         mine, ours = ("person", person), ("address", household(address))
         keys = (mine, ours) if person else (ours,)

@@ -92,6 +92,7 @@ def application(
         admin_token=settings.admin_token,
         metrics_token=settings.metrics_token,
         language=language,
+        connections=listeners.limits,
         closing=(pool.close, store.close),
     )
     listeners.before_end(built.say_goodbye)

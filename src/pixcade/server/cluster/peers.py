@@ -78,7 +78,9 @@ class Peers:
                 self.questions[news.number].append(news)
         elif isinstance(news, Connections):
             until = self.services.time.now() + BELIEVED
-            self.limits.distant.heard(news.process, news.counts, until, whole=news.whole)
+            self.limits.distant.heard(
+                news.process, news.counts, until, whole=news.whole, open=news.open, most=news.most
+            )
 
     def tell_connections(self, *, whole: bool = False) -> None:
         """Publish how many connections people and addresses have here: those that have changed, or all of them."""
@@ -87,7 +89,8 @@ class Peers:
         keys = self.limits.connections if whole else changed
         if keys or whole:
             counts = tuple((kind, owner, self.limits.connections.get((kind, owner), 0)) for kind, owner in keys)
-            self.bus.publish(EVERYBODY, written(Connections(self.bus.process, counts, whole)))
+            taken = self.limits.connected_now, self.limits.most_connections
+            self.bus.publish(EVERYBODY, written(Connections(self.bus.process, counts, whole, *taken)))
 
     def leave(self) -> None:
         """Say that nobody is connected here any more."""

@@ -11,12 +11,10 @@ from urllib.parse import urlsplit
 from pixcade.core.errors import Refusal
 from pixcade.server.doctor.findings import Finding, Level, error, ok, warning
 from pixcade.server.net.listeners import Listeners
+from pixcade.server.services.growth import ENOUGH_FREE, LEAST_FREE, MEGABYTE
 from pixcade.server.settings import LOOPBACK, ServerSettings
 from pixcade.store.sqlite.lock import running_server
 
-MEGABYTE = 1 << 20
-LEAST_FREE, ENOUGH_FREE = 200 * MEGABYTE, 1024 * MEGABYTE
-"""Below the first a database soon can't be written to; below the second somebody should make room."""
 LEAST_DESCRIPTORS, ENOUGH_DESCRIPTORS = 1024, 4096
 """A connection takes one, and a server some dozen for itself."""
 DAYS_LEFT = 14

@@ -2,13 +2,14 @@
 
 import hmac
 from collections.abc import Collection
+from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
-from pixcade.protocol.admin_messages import AdminNow
+from pixcade.protocol.admin_messages import AdminGrowths, AdminNow
 from pixcade.protocol.http_calls import FIGURES
 from pixcade.protocol.http_messages import Health
 from pixcade.server.auth.middleware import is_here, visitor
@@ -17,10 +18,12 @@ from pixcade.server.http.admin_announcements import AnnouncementActions
 from pixcade.server.http.admin_page import page, script, style
 from pixcade.server.http.admin_people import PeopleActions
 from pixcade.server.http.admin_tables import TableActions
-from pixcade.server.http.admin_views import OpenConnection, now_told
+from pixcade.server.http.admin_views import OpenConnection, ServerHealth, now_told
+from pixcade.server.http.growth import Growth
 from pixcade.server.http.routes import Handler, Routes
 from pixcade.server.net.responses import answered, refused
 from pixcade.server.registry.surroundings import Surroundings
+from pixcade.store.api import StoreTrouble
 
 
 class AdminRoutes:
@@ -31,6 +34,7 @@ class AdminRoutes:
         routes: Routes,
         connections: Collection[OpenConnection],
         surroundings: Surroundings,
+        growth: Growth,
         *,
         admin_token: str,
         metrics_token: str,
@@ -45,6 +49,7 @@ class AdminRoutes:
         self.services = routes.services
         self.connections = connections
         self.surroundings = surroundings
+        self.growth = growth
         self.admin_token = admin_token
         self.metrics_token = metrics_token
         self.anywhere = anywhere
@@ -65,7 +70,7 @@ class AdminRoutes:
         """Return everything that only the operator may ask for."""
         kinds = (TableActions, PeopleActions, AnnouncementActions)
         found = [one for kind in kinds for one in kind(self.routes, self.connections).all()]
-        return [AdminAction("now", self.now, "GET"), *found]
+        return [AdminAction("now", self.now, "GET"), AdminAction("growth", self.grown, "GET"), *found]
 
     def action(self, action: AdminAction) -> Route:
         """Return the route of an action."""
@@ -121,12 +126,23 @@ class AdminRoutes:
         """Return all figures to this machine, or to whoever has the token."""
         if not is_here(request.scope) and not is_token(visitor(request.scope).token, self.metrics_token):
             return refused(Refusal("server.metrics-token"))
+        with suppress(StoreTrouble):  # that there is trouble is a figure too
+            await self.growth.figures()
         return Response(self.services.metrics.text(), headers={"content-type": FIGURES})
 
     async def now(self, request: Request) -> AdminNow:
         """Tell what goes on."""
         del request
-        return await now_told(self.registry, self.connections, self.store_health)
+        around = self.surroundings
+        health = ServerHealth(
+            self.store_health, around.rescued, self.bus_health, around.clock, around.clock_off, around.stopped
+        )
+        return await now_told(self.registry, self.connections, health)
+
+    async def grown(self, request: Request) -> AdminGrowths:
+        """Tell what grows, and how much is left of it."""
+        del request
+        return AdminGrowths(await self.growth.rows())
 
 
 def is_token(given: str | None, wanted: str) -> bool:

@@ -1,11 +1,13 @@
 """The operator's page: plain HTML in the reader's language, with a script that keeps the token in memory only."""
 
+from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pixcade.server.services.growth import GROUPS, SPECS
 from pixcade.words import Words, languages
 from pixcade.words.language import FALLBACK
 
@@ -27,9 +29,20 @@ PLACES = (
     "operating-page-failed", "operating-page-away", "operating-page-by", "operating-page-until",
     "operating-page-minutes", "operating-page-bot", "operating-page-seat-open", "operating-page-unreachable",
     "operating-page-phase-lobby", "operating-page-phase-playing", "operating-page-phase-over",
+    "operating-page-growth", "operating-page-what", "operating-page-now", "operating-page-bound",
+    "operating-page-left", "operating-page-unbounded", "operating-page-near",
+    "operating-page-full", "operating-page-clock", "operating-page-bus",
 )  # fmt: skip
-PREFIX = "operating-page-"
-"""What all texts of the page are called; the page itself knows them without it."""
+PREFIX, SHORTER = "operating-page-", "operating-"
+"""What texts of the page are called; the page itself knows them without it."""
+STATES = ("ok", "full", "read-only", "broken", "gone", "unreachable", "ahead", "behind", "away", "none")
+"""How store, clock and other processes can be."""
+WARNINGS: Mapping[str, tuple[str, ...]] = {
+    "store-full": (), "store-read-only": (), "store-broken": (), "store-gone": (), "store-rescued": ("copy",),
+    "store-unreachable": (), "bus-away": (), "clock-ahead": ("seconds",), "clock-behind": ("seconds",),
+    "stopped": ("hours",), "growth": ("what", "used", "most"),
+}  # fmt: skip
+"""What the operator is warned of, and the values in each sentence, which the page puts in."""
 
 
 def wanted_language(accepted: str) -> str:
@@ -39,9 +52,21 @@ def wanted_language(accepted: str) -> str:
     return next((wish for wish in wishes if wish in known), FALLBACK)
 
 
+def growth_texts() -> list[str]:
+    """Return the names of all texts about what grows, and how things are."""
+    groups = [f"operating-growth-group-{group}" for group in GROUPS]
+    owners = [f"operating-growth-of-{of}" for of in dict.fromkeys(spec.of for spec in SPECS if spec.of)]
+    names = [f"operating-growth-{name}" for name in dict.fromkeys(spec.name for spec in SPECS)]
+    return [*groups, *owners, *names, *(f"operating-state-{state}" for state in STATES)]
+
+
 def texts(words: Words) -> dict[str, str]:
     """Return everything that the page says."""
     said = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
+    said["each"] = words.say("operating-page-each", size="{size}")
+    said |= {name.removeprefix(SHORTER): words.say(name) for name in growth_texts()}
+    for name, values in WARNINGS.items():
+        said[f"warning-{name}"] = words.say(f"operating-warning-{name}", **{one: f"{{{one}}}" for one in values})
     return said | {code: words.say(code.replace(".", "-")) for code in CODES}
 
 

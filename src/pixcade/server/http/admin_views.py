@@ -2,6 +2,7 @@
 
 import datetime
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from pixcade.protocol.admin_messages import (
@@ -35,8 +36,20 @@ class OpenConnection(Protocol):
         """Say goodbye and close."""
 
 
-async def now_told(registry: RoomRegistry, connections: Collection[OpenConnection], store: str) -> AdminNow:
-    """Tell what goes on; `store` is how the store is."""
+@dataclass(frozen=True, slots=True)
+class ServerHealth:
+    """How everything is that a server rests on, as AdminNow has it."""
+
+    store: str
+    rescued: str
+    bus: str
+    clock: str
+    clock_off: int
+    stopped: int
+
+
+async def now_told(registry: RoomRegistry, connections: Collection[OpenConnection], health: ServerHealth) -> AdminNow:
+    """Tell what goes on."""
     elsewhere = [] if registry.cluster is None else await registry.cluster.connected_elsewhere()
     rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
     known = {row.id for row in rows}
@@ -45,11 +58,16 @@ async def now_told(registry: RoomRegistry, connections: Collection[OpenConnectio
         lobbies=sum(row.phase == "lobby" for row in rows),
         playing=sum(row.phase == "playing" for row in rows),
         connections=len(connections) + sum(one.connections for one in elsewhere),
-        store=store,
+        store=health.store,
         announcement=registry.announced.text,
         maintenance=registry.announced.maintenance,
         tables=tuple([await table_told(registry, row, elsewhere) for row in [*over, *rows][:MOST_TABLES]]),
         people=people_told(registry, connections, elsewhere),
+        rescued=health.rescued,
+        bus=health.bus,
+        clock=health.clock,
+        clock_off=health.clock_off,
+        stopped=health.stopped,
     )
 
 

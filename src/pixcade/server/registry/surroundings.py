@@ -40,6 +40,10 @@ class Surroundings:
         self.stops: tuple[Stop, ...] = ()
         self.clock = OK
         """`ok`, or how the machine's clock differs from the server's time: `ahead` or `behind`."""
+        self.clock_off = 0
+        """By how many seconds it is ahead; less than 0 where it is behind."""
+        self.stopped = 0
+        """For how many seconds no server had run at the start, where that was long, or the clock was set ahead."""
         self.store = OK
         self.rescued = ""
         """The copy of a lost database that the operator was told of: it takes a while to be made."""
@@ -59,6 +63,7 @@ class Surroundings:
             self.stops = (*self.stops, (newest + STOP_COUNTED, now))[-MOST_STOPS:]
             await self.services.store.write(OperatorSetting(STOPS, written_stops(self.stops)))
             if now - newest > LONG_STOP:
+                self.stopped = (now - newest) // 1000
                 self.services.log.note("clock-ahead-or-long-stop", level="warning", seconds=(now - newest) // 1000)
 
     def cutoff(self, kept: int) -> int:
@@ -79,6 +84,7 @@ class Surroundings:
     def look_at_clock(self) -> None:
         """Compare the machine's clock with the server's time, which never jumps."""
         off = self.wall() - self.services.time.now()
+        self.clock_off = int(off / 1000)
         clock = OK if abs(off) <= JUMP else "ahead" if off > 0 else "behind"
         if clock != self.clock:
             level = "info" if clock == OK else "warning"

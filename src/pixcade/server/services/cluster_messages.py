@@ -128,11 +128,16 @@ class Living(ClusterMessage, frozen=True):
 
 
 class Connections(ClusterMessage, frozen=True):
-    """How many connections people and addresses have to a process: those that have changed, or the whole list."""
+    """How many connections people and addresses have to a process: those that have changed, or the whole list.
+
+    It has `open` of them, and room for `most`; older versions do not say.
+    """
 
     process: str
     counts: tuple[tuple[str, str, int], ...]
     whole: bool
+    open: int = 0
+    most: int = 0
 
 
 AnyNews = (

@@ -56,6 +56,9 @@ class Metrics:
         self.store_healthy = Gauge("pixcade_store_healthy", "1 while the store takes writes", registry=self.registry)
         self.store_healthy.set(1)
 
+        self.used = Gauge("pixcade_used", "How much there is of what grows", ("what",), registry=self.registry)
+        self.most = Gauge("pixcade_most", "How much there may be of it", ("what",), registry=self.registry)
+
         self._entries: dict[type, int] = {}
         self._steps: dict[str, int] = {}
 
@@ -66,6 +69,12 @@ class Metrics:
     def step(self, game: str) -> None:
         """A step of a game was revealed."""
         self._steps[game] = self._steps.get(game, 0) + 1
+
+    def growth(self, what: str, used: int, most: int) -> None:
+        """So much there is of something that grows, and so much there may be; less than 0 where nothing bounds it."""
+        self.used.labels(what).set(used)
+        if most >= 0:
+            self.most.labels(what).set(most)
 
     def text(self) -> bytes:
         """Return all metrics."""

@@ -88,9 +88,9 @@ class ClientSocket:
         self._ready.set()
 
     @property
-    def waiting(self) -> bool:
-        """Whether something has not been sent yet."""
-        return bool(self._waiting)
+    def unsent(self) -> int:
+        """Messages that have not been sent yet."""
+        return len(self._waiting)
 
     @property
     def ended(self) -> bool:

@@ -183,7 +183,7 @@ class TableSocketServer:
     async def flushed(self) -> None:
         """Wait until everything that was pushed has been sent, or a second has passed."""
         for _ in range(100):
-            if not any(socket.waiting for socket in self.open):
+            if not any(socket.unsent for socket in self.open):
                 return
             await asyncio.sleep(0.01)
 

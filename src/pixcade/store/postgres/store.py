@@ -8,14 +8,26 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, StoreTrouble, TableRow, Write
+from pixcade.store.api import (
+    Ban,
+    Browser,
+    ChatLine,
+    GameRow,
+    Grant,
+    Report,
+    SeatLink,
+    StoreSizes,
+    StoreTrouble,
+    TableRow,
+    Write,
+)
 from pixcade.store.errors import OK, UNREACHABLE, StoreRefused
 from pixcade.store.postgres.connection import PostgresConnection, address, connected, refusal
 from pixcade.store.postgres.reader import PostgresReaders
 from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.postgres.statements import remove_tables
 from pixcade.store.postgres.writer import OLD_DAYS, PostgresWriter
-from pixcade.store.rows import KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times
+from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times, sizes_from
 from pixcade.table.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -245,6 +257,12 @@ class PostgresStore:
     async def settings(self) -> Mapping[str, str]:
         """Return what the operator has set."""
         return dict(await self.readers.read("SELECT name, value FROM settings"))
+
+    async def sizes(self) -> StoreSizes:
+        """Return how much there is of everything; how much room its disk has is not known here."""
+        (counts,) = await self.readers.read(ALL_SIZES)
+        ((database,),) = await self.readers.read("SELECT pg_database_size(current_database())")
+        return sizes_from(counts, database=int(database), write_ahead_log=0, disk_free=-1)
 
     async def select(self, of: type[T], rest: str, *values: object) -> list[T]:
         """Return everything of a kind that the rest of a SELECT names."""

@@ -55,3 +55,11 @@ def identity_of(path: Path) -> Identity | None:
     except OSError:
         return None
     return status.st_dev, status.st_ino
+
+
+def size_of(path: Path) -> int:
+    """Return the bytes of a file; 0 where there is none."""
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0

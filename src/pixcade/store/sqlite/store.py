@@ -2,18 +2,19 @@
 
 import asyncio
 import contextlib
+import shutil
 import sqlite3
 import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, TableRow, Write
+from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, StoreSizes, TableRow, Write
 from pixcade.store.errors import BROKEN, OK, is_trouble, state_after, trouble
 from pixcade.store.private_files import DATABASE, private_folder
-from pixcade.store.rows import KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times
+from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times, sizes_from
 from pixcade.store.sqlite.connect import look
-from pixcade.store.sqlite.database_file import DatabaseFile
+from pixcade.store.sqlite.database_file import DatabaseFile, size_of
 from pixcade.store.sqlite.lock import Lock, take_lock
 from pixcade.store.sqlite.reader import Row, SqliteReaders
 from pixcade.store.sqlite.schema import MIGRATIONS, Migration, prepare
@@ -246,6 +247,13 @@ class SqliteStore:
     async def settings(self) -> Mapping[str, str]:
         """Return what the operator has set."""
         return dict(await self.readers.read("SELECT name, value FROM settings"))
+
+    async def sizes(self) -> StoreSizes:
+        """Return how much there is of everything."""
+        (counts,) = await self.readers.read(ALL_SIZES)
+        database, wal = size_of(self.file.path), size_of(self.file.wal)
+        free = shutil.disk_usage(self.file.path.parent).free
+        return sizes_from(counts, database=database, write_ahead_log=wal, disk_free=free)
 
     async def select(self, of: type[T], rest: str, values: Row = ()) -> list[T]:
         """Return everything of a kind that the rest of a SELECT names."""
