@@ -23,7 +23,7 @@ from pixcade.server.rooms import chat
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.services.growth import SPECS, STEP_KINDS, Amount, told
 from pixcade.store.api import StoreSizes
-from pixcade.store.sqlite.checkpointer import MOST_BYTES
+from pixcade.store.sqlite.writer import WAL_BYTES
 from pixcade.table import budgets
 from pixcade.table.commands import MOST_CHANGES
 
@@ -115,7 +115,7 @@ class Growth:
 
         return {
             "database": Amount(sizes.database + sizes.write_ahead_log, room),
-            "write-ahead-log": Amount(sizes.write_ahead_log, MOST_BYTES if sizes.disk_free >= 0 else -1),
+            "write-ahead-log": Amount(sizes.write_ahead_log, WAL_BYTES if sizes.disk_free >= 0 else -1),
             "games": Amount(sizes.games, sizes.games + more if more >= 0 else -1, sizes.game_bytes),
             "game-age": Amount(age(sizes.oldest_game), days * DAY or -1),
             "chat": Amount(sizes.chat),

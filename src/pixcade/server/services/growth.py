@@ -50,7 +50,7 @@ RATES = tuple(rate_limits.BUDGETS)
 
 SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("database", "disk", unit="bytes", warns=True),
-    GrowthSpec("write-ahead-log", "disk", unit="bytes", bounds=("store.sqlite.checkpointer:MOST_BYTES",), warns=True),
+    GrowthSpec("write-ahead-log", "disk", unit="bytes", bounds=("store.sqlite.writer:WAL_BYTES",), rolls=True),
     GrowthSpec("games", "disk"),
     GrowthSpec("game-age", "disk", unit="milliseconds", bounds=("setting:keep-games",)),
     GrowthSpec("chat", "disk"),
