@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 import pixcade
 from pixcade.games import GAMES
+from pixcade.server.http.admin_page import STATES, WARNINGS
+from pixcade.server.services.growth import GROUPS, SPECS
 from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
@@ -136,6 +138,11 @@ PARTS = {
         if path.parent.name == "doctor" and len(call.args) > 1 and isinstance(second := call.args[1], ast.Constant)
     ],
     "kind": ["random", "greedy"],
+    "row.name": [spec.name for spec in SPECS],
+    "row.of": [spec.of for spec in SPECS if spec.of],
+    "group": list(GROUPS),
+    "state": list(STATES),
+    "warning": list(WARNINGS),
     "name.lstrip('-')": ["game", "players", "people", "watch", "bots", "option", "oldest", "seed", "draw"],
 }
 """What stands in the braces of the messages' names that are put together."""

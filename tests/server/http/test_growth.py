@@ -26,23 +26,26 @@ from tests.server.support.server import Served, run
 from tests.server.support.short_game import evening
 
 MODULES = (
-    "server.access.rate_limits", "server.net.connection_limits", "server.net.read_budget", "server.services.fair_slots",
-    "server.rooms.chat", "server.registry.maintenance", "server.registry.create", "server.registry.surroundings",
-    "server.ws.connection", "table.budgets", "table.commands", "bus.redis", "store.sqlite.writer",
+    "pixcade.server.access.rate_limits", "pixcade.server.net.connection_limits", "pixcade.server.net.read_budget",
+    "pixcade.server.services.fair_slots",
+    "pixcade.server.rooms.chat", "pixcade.server.registry.maintenance", "pixcade.server.registry.create",
+    "pixcade.server.registry.surroundings",
+    "pixcade.server.ws.connection", "pixcade.table.budgets", "pixcade.table.commands", "pixcade.bus.redis",
+    "pixcade.store.sqlite.writer",
 )  # fmt: skip
 """Where bounds stand."""
 BOUND = re.compile(r"(MOST|LONGEST|OWN|SHARED)_|_(PER|KEPT|LIVES)(_|$)|^(KEPT|BACKLOG|WAL_BYTES)$")
 """How constants are called that bound something."""
 NO_GROWTH = {
-    "server.net.connection_limits:BACKLOG": "the kernel's queue; part of KEPT",
-    "server.net.read_budget:OWN_FRAMES_A_SECOND": "how fast a budget fills up again",
-    "server.net.read_budget:SHARED_FRAMES_A_SECOND": "how fast a budget fills up again",
-    "server.rooms.chat:MOST_SIGNS": "the length of one message",
-    "server.rooms.chat:MOST_TOLD": "a part of MOST_KEPT",
-    "server.registry.maintenance:MOST_RESUMED": "how much is looked at, once",
-    "server.registry.surroundings:MOST_STOPS": "a hundred pairs of numbers",
-    "table.commands:MOST_CLOCK": "a setting of a table",
-    "table.commands:MOST_GRACE": "a setting of a table",
+    "pixcade.server.net.connection_limits:BACKLOG": "the kernel's queue; part of KEPT",
+    "pixcade.server.net.read_budget:OWN_FRAMES_A_SECOND": "how fast a budget fills up again",
+    "pixcade.server.net.read_budget:SHARED_FRAMES_A_SECOND": "how fast a budget fills up again",
+    "pixcade.server.rooms.chat:MOST_SIGNS": "the length of one message",
+    "pixcade.server.rooms.chat:MOST_TOLD": "a part of MOST_KEPT",
+    "pixcade.server.registry.maintenance:MOST_RESUMED": "how much is looked at, once",
+    "pixcade.server.registry.surroundings:MOST_STOPS": "a hundred pairs of numbers",
+    "pixcade.table.commands:MOST_CLOCK": "a setting of a table",
+    "pixcade.table.commands:MOST_GRACE": "a setting of a table",
 }
 """Bounds of something that does not grow."""
 SETTINGS_OF_GROWTH = {"keep-games"}
@@ -50,7 +53,7 @@ SETTINGS_OF_GROWTH = {"keep-games"}
 
 
 def module(name: str) -> ModuleType:
-    return importlib.import_module(f"pixcade.{name}")
+    return importlib.import_module(name)
 
 
 def bounds() -> set[str]:
@@ -61,8 +64,8 @@ def bounds() -> set[str]:
         for constant, value in vars(module(name)).items()
         if constant.isupper() and BOUND.search(constant) and isinstance(value, int | float)
     }
-    found |= {f"server.access.rate_limits:BUDGETS.{name}" for name in rate_limits.BUDGETS}
-    found |= {f"table.budgets:BUDGETS.{kind}" for kind in budgets.BUDGETS}
+    found |= {f"pixcade.server.access.rate_limits:BUDGETS.{name}" for name in rate_limits.BUDGETS}
+    found |= {f"pixcade.table.budgets:BUDGETS.{kind}" for kind in budgets.BUDGETS}
     return found | {f"setting:{name}" for name in SETTINGS_OF_GROWTH}
 
 

@@ -259,8 +259,8 @@ def show_now(now: AdminNow, screen: Says, words: Words) -> None:
     """Show tables and people."""
     figures = {"lobbies": now.lobbies, "playing": now.playing, "connections": now.connections}
     screen.say(words.say("operating-figures", store=now.store, **figures))
-    for name, values in warnings_of(now):
-        screen.say(words.say(f"operating-warning-{name}", **values))
+    for warning, values in warnings_of(now):
+        screen.say(words.say(f"operating-warning-{warning}", **values))
     if now.announcement:
         screen.say(words.say("operating-announced", text=now.announcement))
     if now.maintenance:

@@ -65,8 +65,8 @@ def texts(words: Words) -> dict[str, str]:
     said = {name.removeprefix(PREFIX): words.say(name) for name in PLACES}
     said["each"] = words.say("operating-page-each", size="{size}")
     said |= {name.removeprefix(SHORTER): words.say(name) for name in growth_texts()}
-    for name, values in WARNINGS.items():
-        said[f"warning-{name}"] = words.say(f"operating-warning-{name}", **{one: f"{{{one}}}" for one in values})
+    for warning, values in WARNINGS.items():
+        said[f"warning-{warning}"] = words.say(f"operating-warning-{warning}", **{one: f"{{{one}}}" for one in values})
     return said | {code: words.say(code.replace(".", "-")) for code in CODES}
 
 

@@ -42,7 +42,7 @@ class GrowthSpec:
         return f"{self.name}-{self.of}" if self.of else self.name
 
 
-ACCESS, NET, TABLE = "server.access.rate_limits", "server.net", "table"
+ACCESS, NET = "pixcade.server.access.rate_limits", "pixcade.server.net"
 STEP_KINDS = tuple(budgets.BUDGETS)
 """The kinds of entries that have a budget in a step."""
 RATES = tuple(rate_limits.BUDGETS)
@@ -50,32 +50,32 @@ RATES = tuple(rate_limits.BUDGETS)
 
 SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("database", "disk", unit="bytes", warns=True),
-    GrowthSpec("write-ahead-log", "disk", unit="bytes", bounds=("store.sqlite.writer:WAL_BYTES",), rolls=True),
+    GrowthSpec("write-ahead-log", "disk", unit="bytes", bounds=("pixcade.store.sqlite.writer:WAL_BYTES",), rolls=True),
     GrowthSpec("games", "disk"),
     GrowthSpec("game-age", "disk", unit="milliseconds", bounds=("setting:keep-games",)),
     GrowthSpec("chat", "disk"),
-    GrowthSpec("chat", "disk", of="table", bounds=("server.rooms.chat:MOST_KEPT",), rolls=True),
-    GrowthSpec("chat-age", "disk", unit="milliseconds", bounds=("server.rooms.chat:CHAT_KEPT",)),
+    GrowthSpec("chat", "disk", of="table", bounds=("pixcade.server.rooms.chat:MOST_KEPT",), rolls=True),
+    GrowthSpec("chat-age", "disk", unit="milliseconds", bounds=("pixcade.server.rooms.chat:CHAT_KEPT",)),
     GrowthSpec("snapshots", "disk"),
     GrowthSpec("browsers", "disk"),
-    GrowthSpec("links", "disk", bounds=("server.http.tables:LINK_SECONDS",)),
+    GrowthSpec("links", "disk", bounds=("pixcade.server.http.tables:LINK_SECONDS",)),
     GrowthSpec("bans", "disk"),
     GrowthSpec("reports", "disk"),
     GrowthSpec("lobbies", "tables"),
-    GrowthSpec("lobby-age", "tables", unit="milliseconds", bounds=("server.registry.create:LOBBY_KEPT",)),
-    GrowthSpec("lobby-entries", "tables", of="table", bounds=("table.budgets:MOST_IN_LOBBY",)),
+    GrowthSpec("lobby-age", "tables", unit="milliseconds", bounds=("pixcade.server.registry.create:LOBBY_KEPT",)),
+    GrowthSpec("lobby-entries", "tables", of="table", bounds=("pixcade.table.budgets:MOST_IN_LOBBY",)),
     GrowthSpec("playing", "tables"),
     GrowthSpec(
         "game-age-idle",
         "tables",
         unit="milliseconds",
-        bounds=("server.registry.maintenance:GAME_KEPT", "server.registry.maintenance:ALONE_KEPT"),
+        bounds=("pixcade.server.registry.maintenance:GAME_KEPT", "pixcade.server.registry.maintenance:ALONE_KEPT"),
     ),
     GrowthSpec("game-entries", "tables", of="table"),
     GrowthSpec("rooms", "tables"),
-    GrowthSpec("step-changed", "tables", of="table", bounds=("table.commands:MOST_CHANGES",)),
+    GrowthSpec("step-changed", "tables", of="table", bounds=("pixcade.table.commands:MOST_CHANGES",)),
     *(
-        GrowthSpec(f"step-{kind}", "tables", of="table", bounds=(f"table.budgets:BUDGETS.{kind}",))
+        GrowthSpec(f"step-{kind}", "tables", of="table", bounds=(f"pixcade.table.budgets:BUDGETS.{kind}",))
         for kind in STEP_KINDS
     ),
     GrowthSpec("connections", "connections", bounds=(f"{NET}.connection_limits:KEPT",), warns=True),
@@ -84,7 +84,7 @@ SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("sockets", "connections", of="all"),
     GrowthSpec("sockets", "connections", of="person", bounds=(f"{ACCESS}:CONNECTIONS_PER_PERSON",)),
     GrowthSpec("sockets", "connections", of="address", bounds=(f"{ACCESS}:CONNECTIONS_PER_ADDRESS",)),
-    GrowthSpec("unsent", "connections", of="person", bounds=("server.ws.connection:MOST_WAITING",)),
+    GrowthSpec("unsent", "connections", of="person", bounds=("pixcade.server.ws.connection:MOST_WAITING",)),
     GrowthSpec(
         "frames",
         "connections",
@@ -93,11 +93,11 @@ SPECS: tuple[GrowthSpec, ...] = (
     ),
     GrowthSpec("descriptors", "connections", bounds=(f"{NET}.connection_limits:MOST_DESCRIPTORS",), warns=True),
     GrowthSpec("memory", "connections", unit="bytes", warns=True),
-    GrowthSpec("hints", "queues", of="person", bounds=("server.services.fair_slots:MOST_OF_A_PERSON",)),
-    GrowthSpec("reviews", "queues", of="person", bounds=("server.services.fair_slots:MOST_OF_A_PERSON",)),
-    GrowthSpec("uploads", "queues", of="person", bounds=("server.services.fair_slots:MOST_OF_A_PERSON",)),
+    GrowthSpec("hints", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
+    GrowthSpec("reviews", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
+    GrowthSpec("uploads", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
     GrowthSpec("bots", "queues"),
-    GrowthSpec("bus", "queues", bounds=("bus.redis:MOST_WAITING",), warns=True),
+    GrowthSpec("bus", "queues", bounds=("pixcade.bus.redis:MOST_WAITING",), warns=True),
     GrowthSpec("counters-people", "budgets", bounds=(f"{ACCESS}:MOST_BUCKETS",), rolls=True),
     GrowthSpec("counters-addresses", "budgets", bounds=(f"{ACCESS}:MOST_BUCKETS",), rolls=True),
     *(
