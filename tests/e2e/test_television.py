@@ -7,6 +7,7 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from pixcade.client import TableClient
 from pixcade.table import commands
+from pixcade.table.entries import HOST
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, staged
@@ -150,7 +151,7 @@ def test_the_way_in_stands_in_a_corner_as_long_as_a_seat_is_free(evening: Evenin
                 await page.locator(".seat-card").first.wait_for()
                 await expect(page.locator(".join-corner")).to_have_count(0)
                 room = served.application.registry.rooms[table.made.table]
-                await room.perform(lambda now_there, now: commands.leave(now_there, now, 1, by=commands.HOST))
+                await room.perform(lambda now_there, now: commands.leave(now_there, now, 1, by=HOST))
                 await expect(page.locator(".join-corner img.qr")).to_be_visible()
                 await table.program()  # a reveal does not hide it
                 await page.locator(".phase button").wait_for()
