@@ -90,6 +90,18 @@ async def result(page: Page, served: Served) -> None:
     await page.wait_for_selector(".result-page")
 
 
+async def mazes(page: Page, served: Served) -> None:
+    """All mazes."""
+    await page.goto(f"{served.address}/mazes")
+    await page.wait_for_selector(".maze-card")
+
+
+async def maze(page: Page, served: Served) -> None:
+    """The fairest maze."""
+    await page.goto(f"{served.address}/mazes/p1-1B.4B.3A.2B")
+    await page.wait_for_selector(".maze-starts")
+
+
 Scene = Callable[[Page, Served], Awaitable[None]]
 SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "home": (home, DESK, "dark"),
@@ -101,6 +113,7 @@ SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "lesson": (lesson, DESK, "dark"),
     "replay": (replay, DESK, "dark"),
     "result": (result, DESK, "dark"),
+    "mazes": (mazes, DESK, "dark"),
     "phone-home": (home, PHONE, "dark"),
     "phone-pixoid": (pixoid, PHONE, "dark"),
     "phone-pixl": (pixl, PHONE, "dark"),
@@ -109,6 +122,7 @@ SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "phone-lesson": (lesson, PHONE, "dark"),
     "phone-replay": (replay, PHONE, "light"),
     "phone-result": (result, PHONE, "dark"),
+    "phone-maze": (maze, PHONE, "light"),
 }
 
 
