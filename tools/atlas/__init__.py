@@ -4,6 +4,6 @@
     .venv/bin/python -m tools.atlas collect raw.jsonl                  writes fixtures/mazes/p1.json
     .venv/bin/python -m tools.atlas page                               writes docs/atlas.md from that
 
-`figures` needs a machine with a GPU for full boards: nothing but NumPy and CuPy beside the package. The other two run
-anywhere.
+The first needs a machine with a GPU for full boards, and nothing but NumPy, numba and CuPy beside the package. The
+other two run anywhere.
 """

@@ -1,6 +1,7 @@
 """The figures of one board: solved, played exactly many times, and the price of silence on a sample of positions.
 
-`python -m tools.atlas.figures` prints them, one line a board, on a machine with nothing but NumPy and CuPy or numba.
+`python -m tools.atlas.figures` prints them, one line a board, on a machine with nothing but NumPy, numba and, for full
+boards, CuPy.
 """
 
 import argparse
@@ -18,10 +19,10 @@ from pixcade.solver.figures import Figures
 from pixcade.solver.induction import Induction, Solved, described, turns_of
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import Runs
+from pixcade.solver.sources import SolvedTable
 from pixcade.solver.table import Table
-from tools.atlas.exact_play import ExactPlay, Played, values_in
+from tools.atlas.exact_play import ExactPlay, Played
 from tools.atlas.names import SET
-from tools.atlas.silence import price_of_silence
 
 GAMES, SAMPLE = 1_500, 200
 """Rounds from each start, and positions on which the price of silence is estimated."""
@@ -46,7 +47,7 @@ class BoardFigures:
     code: str
     starts: list[StartFigures]
     silence: list[float]
-    """The price of silence in positions that came up in exact play."""
+    """The price of silence in different positions that came up in exact play."""
     positions: int
     pure: int
     largest_gap: float
@@ -70,7 +71,7 @@ def read_figures(line: dict[str, object]) -> BoardFigures:
 def board_figures(folder: Path, runs: Runs, games: int, sample: int, *, short: bool, keep: bool) -> BoardFigures:
     """Solve a board into a data folder and return its figures; its tables are deleted unless they are to be kept."""
     solved, path = solve_board(folder, runs, Goal.MARGIN)
-    play = ExactPlay(runs, values_in(Table(path)))
+    play = ExactPlay(runs, SolvedTable(Table(path)))
     rounds = played_rounds(play, games)
     found = BoardFigures(
         runs.board.code,
@@ -119,10 +120,10 @@ def start_figures(name: str, worth: float, played: list[Played]) -> StartFigures
 
 
 def silence_prices(play: ExactPlay, played: list[Played], sample: int) -> list[float]:
-    """Return the price of silence in positions that came up, each as often as it did."""
-    came_up = [position for one in played for position in one.positions]
-    drawn = np.random.default_rng(2).choice(len(came_up), sample)
-    return [round(price_of_silence(play.turn(came_up[at]).payoffs), 5) for at in drawn]
+    """Return the price of silence in different positions that came up, all of them where there are no more."""
+    came_up = list(dict.fromkeys(position for one in played for position in one.positions))
+    drawn = np.random.default_rng(2).permutation(len(came_up))[:sample]
+    return [round(play.price_of_silence(came_up[at]), 5) for at in drawn]
 
 
 def main() -> int:

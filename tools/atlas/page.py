@@ -53,14 +53,15 @@ up (round things for its rings, things with bars for its grill) and the order of
 adjective which sides of tiles 2, 3 and 4 are up. They never change.
 """
 HOW = """
-    python -m tools.atlas.figures --short >> raw.jsonl    on a machine with a GPU, NumPy and CuPy
+    python -m tools.atlas.figures --short >> raw.jsonl    on a machine with a GPU, NumPy, numba and CuPy
     python -m tools.atlas collect raw.jsonl               writes fixtures/mazes/p1.json
     python -m tools.atlas page                            writes this page and its picture
 
 The first solves a board as `pixcade solve` does, then plays 1,500 rounds from each start, both sides drawing from
-their exact mixes, and takes 200 of the positions that came up for the price of silence. Silent Bugs each draw a run
-of their own; the best such product of three mixes is searched by linear programs for one Bug at a time, from eight
-beginnings, so the true price may be lower. The mean result of the rounds agrees with the worth of the start.
+their exact mixes, and takes 200 different positions that came up for the price of silence, or all where there are
+fewer. Silent Bugs each draw a run of their own; the best such product of three mixes is searched by linear programs
+for one Bug at a time, from nine beginnings, so the true price may be lower. The mean result of the rounds agrees
+with the worth of the start.
 """
 HEAD = "| maze | layout | starts and their worth | average | spread | lasts | silence | pure | short | in words |"
 
