@@ -1,19 +1,32 @@
 """Names and texts: one form, visible throughout, and no two alike at one table."""
 
+import json
 import unicodedata
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pixcade.core.errors import Refusal
-from pixcade.core.names import MOST_SIGNS, MOST_VISIBLE, clean_name, clean_text, looks, numbered, visible_length
+from pixcade.core.names import (
+    MOST_SIGNS,
+    MOST_VISIBLE,
+    clean_name,
+    clean_text,
+    looks,
+    numbered,
+    unjoined,
+    visible_length,
+)
 from pixcade.core.record import is_name
 from pixcade.words import Words
 from tests.words.codes import spoken
 
+ROOT = Path(__file__).parents[2]
 any_text = st.text(st.characters(exclude_categories=()), max_size=60)
-likely_text = st.text(st.sampled_from("aA áÅéﬁ\u0301\u0308\u0323\u00a0\ufe0fZż가א❤1"), max_size=30)
+likely_text = st.text(st.sampled_from("aA áÅéﬁ\u0301\u0308\u0323\u00a0\ufe0fZż가א❤1👩\u200d🏽🇵"), max_size=30)
 
 
 def refused(text: str) -> Refusal:
@@ -46,11 +59,25 @@ def test_a_name_is_not_empty(text: str) -> None:
     assert refused(text).code == "names.empty"
 
 
-@pytest.mark.parametrize(
-    "text", ["x" * 21, "é" * 21, "क्षि" * 10, "x\u0301\u0302" * 13, "x" * 1_000_000, "\u202e" * 1_000_000]
-)
+@pytest.mark.parametrize("text", ["x" * 21, "é" * 21, "👨\u200d👩\u200d👧" * 21, "x" * 1_000_000, "\u202e" * 1_000_000])
 def test_a_name_has_at_most_twenty_visible_characters(text: str) -> None:
     assert (refused(text).code, refused(text).values) == ("names.too-long", {"most": 20})
+
+
+@pytest.mark.parametrize("text", ["क्षि" * 10, "x\u0301\u0302" * 13, "👨\u200d👩\u200d👧\u200d👦" * 6])
+def test_few_characters_of_many_signs_are_refused_with_a_reason_of_their_own(text: str) -> None:
+    assert refused(text).code == "names.too-many-signs"
+
+
+@pytest.mark.parametrize("case", json.loads((ROOT / "fixtures/names.json").read_text(encoding="utf-8")), ids=str)
+def test_the_server_takes_the_names_that_the_page_takes(case: dict[str, Any]) -> None:
+    if "refused" in case:
+        assert refused(case["typed"]).code == case["refused"]
+        assert refused(case["typed"]).values.get("sign", "") == case.get("sign", "")
+    else:
+        name = clean_name(case["typed"])
+        assert (name, visible_length(name)) == (case["kept"], case["length"])
+        assert is_name(name)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +114,7 @@ def test_what_is_let_through_is_visible_and_stays_as_it_is(text: str) -> None:
     assert clean_name(name) == name == unicodedata.normalize("NFC", name)
     assert 1 <= visible_length(name) <= MOST_VISIBLE
     assert len(name) <= MOST_SIGNS
-    assert name.isprintable()
+    assert unjoined(name).isprintable()
     assert "  " not in name
 
 
@@ -118,6 +145,7 @@ def test_names_with_a_number_can_stand_in_a_record(texts: list[str]) -> None:
         (("Ann", "Ann 2", "Ann"), ("Ann", "Ann 2", "Ann 3")),
         (("Ann", "Ann", "Ann 2"), ("Ann", "Ann 2", "Ann 2 2")),  # who was first keeps what is shown
         (("", "Ann", "", "Ann"), ("", "Ann", "", "Ann 2")),
+        (("👨\u200d👩", "👨👩"), ("👨\u200d👩", "👨👩 2")),  # where a font does not know the pair
         ((), ()),
     ],
 )
@@ -141,5 +169,5 @@ def test_a_text_is_one_line_of_bounded_length() -> None:
 @pytest.mark.parametrize("language", spoken())
 def test_every_refusal_of_a_name_is_said_in_every_language(language: str) -> None:
     words = Words(language, strict=True)
-    for text in ("", "x" * 21, "\x1b[2J"):
+    for text in ("", "x" * 21, "\x1b[2J", "क्षि" * 10):
         assert words.refusal(refused(text))

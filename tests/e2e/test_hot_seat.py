@@ -55,12 +55,11 @@ async def sit_down(page: Page, name: str) -> None:
     await expect(page.locator(".row.person", has_text=name)).to_be_visible()
 
 
-async def two_at_a_device(page: Page, address: str) -> None:
-    """Begin a game for Ann and Ben on one device, with two bots, up to the first secret programs."""
+async def two_at_a_device(page: Page, address: str, start: str = START, bots: int = 2) -> None:
+    """Begin a game for Ann and Ben on one device, with bots, up to the first secret programs."""
     await page.goto(address)
-    bot = {"holder": "bot", "level": "rookie"}
-    seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, bot, bot]
-    table = await make_table(page, {"game": "pixoid", "options": {}, "start": START}, seats)
+    seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, *[{"holder": "bot", "level": "rookie"}] * bots]
+    table = await make_table(page, {"game": "pixoid", "options": {}, "start": start}, seats)
     await page.evaluate("(table) => localStorage.setItem(`pixcade.way.${table}`, 'device')", table)
     await page.goto(f"{address}/t/{table}")
     await sit_down(page, "Ben")
@@ -180,6 +179,37 @@ def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Eve
             await expect(page.locator(".curtain")).to_contain_text("Gra Ann: odsłoń")
             await page.locator(".curtain .seat-coloured").click()
             await expect(page.locator(".pixoid-controller")).to_be_visible()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+THREE = "pixoid p1-1A.2A.3A.4A players=3 oldest=3 amber@c1 sky@h1 rose@h8 mint@b8"
+"""The third seat, a bot, is Pixoid; the first one has the spare Bug beside its own."""
+
+
+@pytest.mark.slow(4)
+def test_whoever_holds_two_controllers_programs_both_before_the_curtain_falls(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await two_at_a_device(page, served.address, THREE, bots=1)
+            hands = []
+            for _ in range(2):
+                name = await page.locator(".curtain h1").inner_text()
+                await page.locator(".curtain .seat-coloured").click()
+                controllers = page.locator(".pixoid-controller")
+                await controllers.first.wait_for()
+                held = await controllers.count()
+                hands.append((name, held))
+                for at in range(held):
+                    assert await page.locator(".curtain").count() == 0, "it has not fallen between the two"
+                    await dial(page, (await open_directions(page))[0], 1)
+                    await page.locator(".pixoid-ready:not(.given)").first.click()
+                    if at + 1 < held:
+                        await expect(page.locator(".pixoid-controller.is-ready")).to_have_count(1)
+            assert sorted(hands) == [("Ann", 2), ("Ben", 1)]
+            await expect(page.locator(".curtain h1")).to_have_text("Ann")  # all is revealed, the next turn begins
             await nothing_wrong(ann)
 
     evening.run(test)

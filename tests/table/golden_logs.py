@@ -82,7 +82,7 @@ def stopped_by_agreement() -> Running:
     """A host arranges a rematch in public, seats change hands, one is away, time runs out, then they agree to stop."""
     running = Running(
         "pixl", {"side": "5"}, now=NOON, id="agreed", grace=30_000, public=True, chat=False, previous="lobby",
-        stand_in="rookie", timing=TIMING,
+        stand_in="rookie", timing=TIMING, best_of=3, match="lobby",
     )  # fmt: skip
 
     def ask(request: Callable[..., Any], *values: Any, **named: Any) -> None:
@@ -100,7 +100,7 @@ def stopped_by_agreement() -> Running:
         GAMES["pixoid"],
         TableSettings(
             "pixoid", {"layout": "p1-1A.2A.3A.4A"}, clock="bank", milliseconds=120_000, stand_in="greedy",
-            grace=45_000, public=True, chat=False,
+            grace=45_000, public=True, chat=False, best_of=5,
         ),
     )  # fmt: skip
     ask(commands.swap, 1, 0)

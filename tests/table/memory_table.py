@@ -24,9 +24,10 @@ class Running:
         self.now = now
         self.ids = count()
         self.table: Table = None  # type: ignore[assignment]  # set by the first entry
-        previous, timing = settings.pop("previous", ""), settings.pop("timing", REVEAL_TIMING)
+        usual: dict[str, Any] = {"previous": "", "timing": REVEAL_TIMING, "match": ""}
+        opened = {name: settings.pop(name, value) for name, value in usual.items()}
         chosen = TableSettings(game, options or {}, **{"stand_in": "greedy", **settings})
-        self.append(commands.open_table(id, now, GAMES[game], chosen, seed=1, previous=previous, timing=timing))
+        self.append(commands.open_table(id, now, GAMES[game], chosen, seed=1, **opened))
 
     @classmethod
     def read(cls, log: Iterable[str]) -> "Running":

@@ -124,4 +124,4 @@ def test_only_what_was_added_later_has_a_default() -> None:
 @pytest.mark.parametrize("kind", [Opened, Arranged])
 def test_a_log_keeps_every_setting_of_a_table(kind: type[Opened | Arranged]) -> None:
     kept = {field.name for field in fields_of(kind)}
-    assert kept - {"rules", "previous", "timing"} == set(TableSettings.__struct_fields__)
+    assert kept - {"rules", "previous", "timing", "match"} == set(TableSettings.__struct_fields__)

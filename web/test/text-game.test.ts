@@ -45,6 +45,7 @@ function table(decisions: readonly DecisionTold[], facts: Readonly<Record<string
     phase: "playing",
     previous: "",
     series: null,
+    match: null,
     next: "",
     settings: {
       game: "rps",
@@ -57,6 +58,7 @@ function table(decisions: readonly DecisionTold[], facts: Readonly<Record<string
       grace: 0,
       public: false,
       chat: false,
+      best_of: 0,
     },
     host: "",
     paused: false,

@@ -8,10 +8,12 @@ from pixcade.protocol.client_messages import (
     Agree,
     Arrange,
     Back,
+    ChoosePiece,
     Hint,
     Leave,
     Pause,
     Rematch,
+    Rename,
     Request,
     Resume,
     Say,
@@ -23,7 +25,7 @@ from pixcade.protocol.client_messages import (
     Withdraw,
 )
 from pixcade.protocol.server_messages import Done
-from pixcade.table.settings import TableSettings
+from pixcade.table.settings import BestOf, TableSettings
 
 
 class Requests(ABC):
@@ -90,6 +92,14 @@ class PlayerRequests(KnownTable, Requests):
         """Take a seat."""
         return await self.ask(Sit(self.new_id(), seat, name, player))
 
+    async def rename(self, seat: int, name: str) -> Done:
+        """Be called something else."""
+        return await self.ask(Rename(self.new_id(), seat, name))
+
+    async def choose_piece(self, seat: int, piece: str) -> Done:
+        """Play another piece, before the start."""
+        return await self.ask(ChoosePiece(self.new_id(), seat, piece))
+
     async def leave(self, seat: int) -> Done:
         """Leave a seat."""
         return await self.ask(Leave(self.new_id(), seat))
@@ -110,9 +120,9 @@ class PlayerRequests(KnownTable, Requests):
         """Return the moves that a strong bot evaluates for a piece of ours."""
         return (await self.ask(Hint(self.new_id(), seat, piece))).values
 
-    async def rematch(self, *keep: Literal["roles", "board"]) -> str:
+    async def rematch(self, *keep: Literal["roles", "board"], best_of: BestOf = 0) -> str:
         """Return the table of a rematch: roles are passed on and the board is drawn anew, unless they are kept."""
-        return str((await self.ask(Rematch(self.new_id(), keep))).values["table"])
+        return str((await self.ask(Rematch(self.new_id(), keep, best_of))).values["table"])
 
     def _own(self, piece: str) -> tuple[int, int, int]:
         """Return the step, the seat and the revision of a piece that is due."""

@@ -3,13 +3,14 @@
 A name is kept in one form only, so that equal names are equal texts; `numbered` tells apart those that look alike.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
 from pixcade.core.errors import Refusal
 
 MOST_VISIBLE = 20
-"""Characters of a name that one sees, each with its marks."""
+"""Characters of a name that one sees, each with its marks; a family emoji is one."""
 MOST_SIGNS = 36
 """Signs of a name, marks included; a number behind it still fits into the 40 of a record."""
 MOST_MARKS = 3
@@ -30,6 +31,19 @@ SELECTORS = {0xFE0E: None, 0xFE0F: None}
 """Keyboards put these behind emoji unasked: they are dropped, not refused."""
 MARKS = frozenset({"Mn", "Mc", "Me"})
 
+JOINER = "\u200d"
+PICTOGRAPH = (
+    "[\U0001f000-\U0001f1e5\U0001f200-\U0001f3fa\U0001f400-\U0001faff"
+    "\u2194\u2195\u2620\u2640\u2642\u2695\u2696\u26a7\u26d3\u2708\u2764\u27a1\u2b1b]"
+)
+"""What emoji are put together from: those beyond the first plane, and the older ones that Unicode joins to them."""
+SKIN = "[\U0001f3fb-\U0001f3ff]"
+EMOJI = re.compile(
+    f"{PICTOGRAPH}{SKIN}?(?:{JOINER}{PICTOGRAPH}{SKIN}?)+|{PICTOGRAPH}{SKIN}|[\U0001f1e6-\U0001f1ff]{{2}}"
+)
+"""One character to the eye though several signs: a family, a skin tone, a flag. The page has the same, in
+web/src/ui/names.ts; fixtures/names.json holds both to it."""
+
 LOOKALIKES = str.maketrans(
     "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁһԛԝԚԜ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧον" + "01I|",
     "ABESlJKMHOPCTYXaesijopcyxdhqwQW" + "ABEZHlKMNOPTYXov" + "olll",
@@ -40,15 +54,18 @@ LOOKALIKES = str.maketrans(
 def clean_name(text: str) -> str:
     """Return a name in its one form: NFC, single spaces, none at its ends.
 
-    Raises Refusal `names.empty`, `names.too-long` or `names.forbidden-sign`. A cleaned name is returned as it is.
+    Raises Refusal `names.empty`, `names.too-long`, `names.too-many-signs` or `names.forbidden-sign`. A cleaned name is
+    returned as it is.
     """
     if len(text) > 10 * MOST_SIGNS:  # nothing of that length needs to be looked at
         raise Refusal("names.too-long", most=MOST_VISIBLE)
     name = one_line(text)
     if not name:
         raise Refusal("names.empty")
-    if visible_length(name) > MOST_VISIBLE or len(name) > MOST_SIGNS:
+    if visible_length(name) > MOST_VISIBLE:
         raise Refusal("names.too-long", most=MOST_VISIBLE)
+    if len(name) > MOST_SIGNS:
+        raise Refusal("names.too-many-signs")
     return name
 
 
@@ -71,7 +88,7 @@ def one_line(text: str) -> str:
     """Return a text in NFC with single spaces. Raises Refusal `names.forbidden-sign` for a sign that can't stand."""
     composed = unicodedata.normalize("NFC", text.translate(SELECTORS))
     marks = MOST_MARKS  # a text can't begin with a mark
-    for sign in composed:
+    for sign in unjoined(composed):
         category = unicodedata.category(sign)
         if category in MARKS:
             marks += 1
@@ -83,8 +100,13 @@ def one_line(text: str) -> str:
 
 
 def visible_length(text: str) -> int:
-    """Return how many characters one sees: marks belong to the letter before them."""
-    return sum(unicodedata.category(sign) not in MARKS for sign in text)
+    """Return how many characters one sees: marks belong to the letter before them, an emoji is one."""
+    return sum(unicodedata.category(sign) not in MARKS for sign in EMOJI.sub("\N{WHITE SQUARE}", text))
+
+
+def unjoined(text: str) -> str:
+    """Return a text without what joins the parts of an emoji; joiners elsewhere show nothing, and stay."""
+    return EMOJI.sub(lambda found: found[0].replace(JOINER, ""), text) if JOINER in text else text
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
@@ -106,8 +128,8 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def looks(name: str) -> set[str]:
-    """Return what a name is compared by: without case and width, and as its letters look."""
-    wide = unicodedata.normalize("NFKC", name)
+    """Return what a name is compared by: without case, width and joiners, and as its letters look."""
+    wide = unicodedata.normalize("NFKC", name.replace(JOINER, ""))
     return {folded(wide), folded(wide.translate(LOOKALIKES))}
 
 

@@ -19,6 +19,10 @@ GAME_ID = re.compile(r"[a-z][a-z0-9]*", re.ASCII)
 NextOptions = Callable[[Mapping[str, str], bool, bool], dict[str, str]]
 """From the options of a game those of the next: whether roles are passed on, and whether the board is drawn anew."""
 
+PieceChoice = Callable[[Mapping[str, str], int, str], tuple[dict[str, str], int]]
+"""From the options of a game those with which a seat plays another piece, and the seat that gets the one it had (-1 for
+none). Raises a Refusal for a piece that there is not."""
+
 
 @dataclass(frozen=True)
 class EventList:
@@ -50,6 +54,8 @@ class GameParts:
     """A `pixcade.text.game_view.View`; without it facts and moves are listed."""
     next_options: NextOptions | None = None
     """The options of a rematch; without it they stay as they were."""
+    choose_piece: PieceChoice | None = None
+    """How somebody takes another piece before the start; without it pieces go with the seats."""
     commands: Mapping[str, str] = field(default_factory=dict)
     """Commands of the command line by their names: each a `pixcade.text.game_command.GameCommand`."""
     exact: str = ""

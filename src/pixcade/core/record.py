@@ -35,6 +35,7 @@ from dataclasses import dataclass, field
 from pixcade.core.commitment import HEX_64, commitment
 from pixcade.core.errors import InvalidRecord, Refusal
 from pixcade.core.game import AnyGame, Decision, Event, Outcome, Seat
+from pixcade.core.names import unjoined
 
 TITLE = "[pixcade record 1]"
 MOVES = "[moves]"
@@ -171,7 +172,7 @@ def write_record(record: Record, rules: Rules) -> str:
 
 def is_name(text: str) -> bool:
     """Whether a text can stand as a player's name: short, printable, without spaces at its ends."""
-    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
+    return 0 < len(text) <= LONGEST_NAME and unjoined(text).isprintable() and text == text.strip()
 
 
 class Lines:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pixcade.table.settings import Count, Notation, TableSettings, Word
+from pixcade.table.settings import BestOf, Count, Notation, TableSettings, Word
 
 PROTOCOL = 1
 """The number of this protocol: raised only when an older client could no longer play."""
@@ -70,6 +70,22 @@ class Sit(Asked, frozen=True, forbid_unknown_fields=True, tag="sit"):
     seat: SeatNumber
     name: Name
     player: Literal["", "same", "another"] = ""
+
+
+class Rename(Asked, frozen=True, forbid_unknown_fields=True, tag="rename"):
+    """Be called something else at a seat of one's own."""
+
+    id: Id
+    seat: SeatNumber
+    name: Name
+
+
+class ChoosePiece(Asked, frozen=True, forbid_unknown_fields=True, tag="choose-piece"):
+    """Play another piece on a seat, before the start. A bot that has it gets the one that is given up."""
+
+    id: Id
+    seat: SeatNumber
+    piece: Word
 
 
 class Leave(Asked, frozen=True, forbid_unknown_fields=True, tag="leave"):
@@ -157,11 +173,13 @@ class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="say"):
 class Rematch(Asked, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
 
-    Roles are passed on and the board is drawn anew, except for what `keep` names.
+    Roles are passed on and the board is drawn anew, except for what `keep` names. Where no match is being played,
+    `best_of` makes one of which this game was the first.
     """
 
     id: Id
     keep: Annotated[tuple[Literal["roles", "board"], ...], Meta(max_length=2)] = ()
+    best_of: BestOf = 0
 
 
 class Hint(Asked, frozen=True, forbid_unknown_fields=True, tag="hint"):
@@ -180,10 +198,10 @@ class Shown(Asked, frozen=True, forbid_unknown_fields=True, tag="shown"):
 
 
 Request = (
-    Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | StandIn | Agree | Say
-    | Rematch | Hint | Shown
+    Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back
+    | StandIn | Agree | Say | Rematch | Hint | Shown
 )  # fmt: skip
 FromClient = (
-    Hello | Beat | Submit | Withdraw | Sit | Leave | SeatBot | Swap | Arrange | Start | Pause | Resume | Back | StandIn
-    | Agree | Say | Rematch | Hint | Shown
+    Hello | Beat | Submit | Withdraw | Sit | Rename | ChoosePiece | Leave | SeatBot | Swap | Arrange | Start | Pause
+    | Resume | Back | StandIn | Agree | Say | Rematch | Hint | Shown
 )  # fmt: skip

@@ -122,7 +122,7 @@ class EventTold(Struct, frozen=True):
 class State(Told, frozen=True, tag="state"):
     """The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the start,
     `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a rematch,
-    `series` says how the games before went."""
+    `series` says how the games before went, `match` how those of the match went that is played here, if any."""
 
     number: int
     table: str
@@ -139,15 +139,30 @@ class State(Told, frozen=True, tag="state"):
     clocks: dict[str, int]
     last: "LastTold | None"
     series: "SeriesTold | None" = None
+    match: "MatchTold | None" = None
 
 
 class SeriesTold(Struct, frozen=True):
     """The games that were played before this one by rematches: how many, and how many of them each has won.
 
     A person is named by their public id, with their name behind it where several are at one device, a bot as
-    `bot SEAT LEVEL`; who has won none is left out.
+    `bot SEAT LEVEL`; who has won none is left out. `first` is the table with which it began: the link to it leads to
+    the table where the series is now.
     """
 
+    games: int
+    wins: dict[str, int]
+    first: str = ""
+
+
+class MatchTold(Struct, frozen=True):
+    """A match: the best of so many games. Whoever wins `needed` of them first, and more than anybody else, wins it.
+
+    `games` and `wins` are those before this one, as in a series.
+    """
+
+    best_of: int
+    needed: int
     games: int
     wins: dict[str, int]
 

@@ -57,13 +57,14 @@ def open_table(
     seed: int = 0,
     previous: str = "",
     timing: int = REVEAL_TIMING,
+    match: str = "",
 ) -> Entry:
     """Open a table with its settings.
 
     Options that are left out take their defaults, and random ones are drawn from `seed` now and stored.
     """
     fields = settings_fields(settled(game, settings, seed))
-    what = Opened(rules=game.info.rules_version, previous=previous, timing=timing, **fields)
+    what = Opened(rules=game.info.rules_version, previous=previous, timing=timing, match=match, **fields)
     return Entry(table, 1, FORMAT, now, what)
 
 
@@ -120,6 +121,21 @@ def sit(table: Table, now: int, seat: int, name: str, key: str, *, person: str =
     refuse_name(name)
     refuse_spent(table, "seated", person)
     return entry(table, now, Seated(seat, "person", name, key, person, program))
+
+
+def rename(table: Table, now: int, seat: int, name: str, key: str) -> Entry | None:
+    """A person is called something else from now on; None where nothing changes. Their tenancy begins anew."""
+    refuse_finished(table)
+    state = known_seat(table, seat)
+    if state.holder != "person" or state.key != key:
+        raise TableRefusal("table.not-your-seat", seat=seat + 1)
+    if state.away:
+        raise TableRefusal("table.bot-plays", seat=seat + 1)
+    if state.name == name:
+        return None
+    refuse_name(name)
+    refuse_spent(table, "seated", state.person)
+    return entry(table, now, Seated(seat, "person", name, key, state.person, state.program))
 
 
 def seat_bot(table: Table, now: int, seat: int, name: str, *, by: str = "") -> Entry | None:

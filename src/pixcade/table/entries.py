@@ -26,6 +26,7 @@ ADDED: Mapping[int, frozenset[str]] = {
         "paused.by", "resumed.by",
     }),
     3: frozenset({"opened.timing"}),
+    4: frozenset({"opened.best_of", "opened.match", "arranged.best_of"}),
 }  # fmt: skip
 """What each format after the first has added: kinds, and fields of kinds that were there."""
 
@@ -41,7 +42,8 @@ class EntryKind(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind
 
 class Opened(EntryKind, frozen=True):
     """The table came to be. `rules` is the version of the game's rules, `previous` the table that this one is a rematch
-    of, `timing` that of its reveals. The rest are the fields of `TableSettings`, spelt out since a log has its own
+    of, `timing` that of its reveals, `match` the first table of the match that it goes on with, empty where it begins
+    one. The rest are the fields of `TableSettings`, spelt out since a log has its own
     form: a test compares them."""
 
     game: str
@@ -56,6 +58,8 @@ class Opened(EntryKind, frozen=True):
     chat: bool = True
     previous: str = ""
     timing: int = 1
+    best_of: int = 0
+    match: str = ""
 
 
 class Arranged(EntryKind, frozen=True):
@@ -71,6 +75,7 @@ class Arranged(EntryKind, frozen=True):
     grace: int
     public: bool
     chat: bool
+    best_of: int = 0
 
 
 class Seated(EntryKind, frozen=True):

@@ -96,6 +96,7 @@ def opened(entry: Entry, what: Opened, rules: Rules) -> Table:
         seats=(SeatState(),) * game.seats(state),
         previous=what.previous,
         timing=what.timing,
+        match=what.match,
         charged_to=entry.time,
     )
 

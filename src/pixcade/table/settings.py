@@ -14,6 +14,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Position = Annotated[str, Meta(max_length=4000)]
 ClockKind = Literal["none", "decision", "bank"]
+BestOf = Literal[0, 3, 5, 7]
 
 GRACE = 60_000
 """Milliseconds of absence after which the stand-in gets a seat, unless a table says otherwise."""
@@ -24,7 +25,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     `start` is the position it begins with, empty for a game's own; `clock` is `none`, a time for each `decision` or a
     `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for somebody who is away, after
-    `grace` milliseconds; `public` says that the table is listed, `chat` that people may write.
+    `grace` milliseconds; `public` says that the table is listed, `chat` that people may write; `best_of` so many games
+    make a match, which ends with its winner, 0 for none.
     """
 
     game: Word
@@ -36,6 +38,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     grace: Count = GRACE
     public: bool = False
     chat: bool = True
+    best_of: BestOf = 0
 
 
 def settings_in(holder: object) -> TableSettings:

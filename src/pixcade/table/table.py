@@ -106,6 +106,8 @@ class Table:
     previous: str = ""
     timing: int = 1
     """The timing of its reveals: see `pixcade.core.game.REVEAL_TIMING`."""
+    match: str = ""
+    """The first table of the match that this one goes on with, empty where it begins one: see `settings.best_of`."""
     host: str = ""
     """The person who may change the settings."""
     shared: frozenset[int] = frozenset()

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from pixcade.core.errors import Refusal
 from pixcade.core.game import Event
+from pixcade.core.names import unjoined
 from pixcade.games import PARTS
 from pixcade.words.language import FALLBACK, languages
 from pixcade.words.variables import Names, Variable, variables
@@ -59,7 +60,7 @@ def message_id(code: str) -> str:
 
 def visible(value: str | int) -> str | int:
     """Return a value with nothing in it that could command a terminal."""
-    if isinstance(value, int) or value.isprintable():
+    if isinstance(value, int) or unjoined(value).isprintable():
         return value
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in value)
 

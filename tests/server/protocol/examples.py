@@ -165,6 +165,8 @@ async def lobby(kept: Evening, first: TableClient, second: TableClient, third: T
     await third.sit(2, "Robot")
     settings = TableSettings("pixoid", OPTIONS, clock="bank", milliseconds=600_000, public=True)
     await kept.ask(first, client_messages.Arrange(first.new_id(), settings))
+    await kept.ask(second, client_messages.Rename(second.new_id(), 1, "Benno"))
+    await kept.ask(second, client_messages.ChoosePiece(second.new_id(), 1, "violet"))
     await kept.ask(first, client_messages.Start(first.new_id()))
 
 

@@ -183,6 +183,8 @@ class Party:
             "submit": program,
             "withdraw": {name: value for name, value in program.items() if name != "move"},
             "sit": {"seat": choice % 5, "name": f"N{choice % 3}", "player": ("", "same", "another")[choice % 3]},
+            "rename": {"seat": seat, "name": f"N{choice % 4}"},
+            "choose-piece": {"seat": seat, "piece": ("amber", "violet", "fire")[choice % 3]},
             "leave": {"seat": seat},
             "seat-bot": {"seat": choice % 4, "level": "rookie"},
             "swap": {"seat": seat, "other": choice % 4},

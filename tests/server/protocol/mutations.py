@@ -6,8 +6,8 @@ from typing import Any
 Message = dict[str, Any]
 
 KINDS = (
-    "submit", "submit", "submit", "withdraw", "withdraw", "sit", "leave", "seat-bot", "swap", "arrange", "start",
-    "pause", "resume", "back", "agree", "say", "rematch", "hint", "shown", "beat", "hello",
+    "submit", "submit", "submit", "withdraw", "withdraw", "sit", "rename", "choose-piece", "leave", "seat-bot", "swap",
+    "arrange", "start", "pause", "resume", "back", "agree", "say", "rematch", "hint", "shown", "beat", "hello",
 )  # fmt: skip
 LARGE = (20, 21, 200, 2**31, 2**31 + 1, 2**63, -(2**63), 10**30)
 PLAYED = ("amber", "sky", "rose", "mint", "fire", "water", "earth", "spirit", "U1", "D9", "@a1", "pass", "@off")

@@ -12,7 +12,7 @@ from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.rooms import hints
 from pixcade.server.services.bundle import Policy
 from pixcade.table.entries import Left, Seated, Swapped
-from tests.server.support.people import at, company, guest, half_step, log, log_of, moves, raw, refused, settings
+from tests.server.support.people import at, company, guest, half_step, known, log, log_of, moves, raw, refused, settings
 from tests.server.support.server import run, serving
 
 BOT = NewSeat("bot", level="rookie")
@@ -382,5 +382,87 @@ def test_a_request_that_comes_twice_is_done_once(tmp_path: Path) -> None:
                     assert (await first.answer(type="say", id="three", seat=-1, text="hello"))["type"] == "done"
             assert len(await log_of(served, made, Left)) == 1
             assert len(await served.store.chat(made.table)) == 1
+
+    run(main())
+
+
+def test_somebody_is_called_something_else_on_their_own_seat_before_and_after_the_start(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, ben = await served.person("Ann"), await served.person("Ben")
+            made = await served.table(ann, "pixl", NewSeat("me", name="Ann"), NewSeat(), BOT, BOT)
+            await ben.join_by_link(made.table, made.invite)
+            async with at(ann, made) as one, at(ben, made) as two:
+                await two.sit(1, "Ben")
+                await two.rename(1, "  👨\u200d👩\u200d👧  ")
+                await one.until(lambda: names(one)[1] == "👨\u200d👩\u200d👧")
+                for seat in (0, 2):
+                    with refused("table.not-your-seat", seat=seat + 1):
+                        await two.rename(seat, "Eve")
+                with refused("names.too-long", most=20):
+                    await two.rename(1, "x" * 21)
+                await two.rename(1, "ANN")
+                await one.until(lambda: names(one)[1] == "ANN 2")
+                await one.start()
+                number = (await two.rename(1, "Cleo")).number
+                assert (await two.rename(1, "Cleo")).number == 0, "nothing has changed"
+                await one.until(lambda: names(one)[1] == "Cleo")
+                assert (await log(served, made))[number - 1].what == (await log_of(served, made, Seated))[-1]
+                room = await served.application.registry.room(made.table)
+                (browser,) = room.keys.holders(room.table.seats[1].key)
+                row = await served.store.browser(browser)
+                assert row is not None
+                assert row.name == "Cleo"
+
+    run(main())
+
+
+def test_before_the_start_everybody_chooses_a_piece_that_no_other_person_has(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann, ben = await served.person("Ann"), await served.person("Ben")
+            made = await served.table(ann, "pixoid", NewSeat("me", name="Ann"), NewSeat(), BOT, BOT)
+            await ben.join_by_link(made.table, made.invite)
+            async with at(ann, made) as one, at(ben, made) as two:
+
+                async def controllers(wanted: str) -> None:
+                    await one.until(lambda: known(one).settings.options["controllers"] == wanted)
+
+                await two.sit(1, "Ben")
+                await controllers("amber.sky.rose.mint")
+                await two.choose_piece(1, "violet")
+                await controllers("amber.violet.rose.mint")
+                await two.choose_piece(1, "mint")
+                await controllers("amber.mint.rose.violet")
+                with refused("server.piece-taken", name="Ann"):
+                    await two.choose_piece(1, "amber")
+                with refused("pixoid.four-controllers"):
+                    await two.choose_piece(1, "puce")
+                with refused("server.host-only"):
+                    await two.choose_piece(2, "sky")
+                await one.choose_piece(2, "sky")
+                await controllers("amber.mint.sky.violet")
+                await one.start()
+                with refused("table.started"):
+                    await two.choose_piece(1, "rose")
+
+    run(main())
+
+
+def test_elements_change_hands_and_two_seats_of_two_elements_too(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ann = await served.person("Ann")
+            for players, wish, wanted in (
+                ("4", "spirit", "spirit.water.earth.fire"),
+                ("2", "water", "spirit+water.earth+fire"),
+            ):
+                seats = [NewSeat("me", name="Ann"), *[BOT] * (int(players) - 1)]
+                made = await served.table(ann, "pixl", *seats, options={"players": players})
+                async with at(ann, made) as table:
+                    await table.choose_piece(0, wish)
+                    await table.until(lambda: known(table).settings.options["elements"] == wanted)  # noqa: B023 - at once
+                    with refused("pixl.no-such-element"):
+                        await table.choose_piece(0, "ether")
 
     run(main())

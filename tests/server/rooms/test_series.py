@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from pixcade.client import TableClient
+from pixcade.core.errors import Refusal
 from pixcade.games import GAMES, PARTS
-from pixcade.protocol.http_messages import NewSeat
+from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.protocol.server_messages import SeriesTold
-from pixcade.server.rooms.series import Series, series_of
+from pixcade.server.rooms.series import Score, score_of
 from pixcade.store.api import GamePlayer, GameRow
 from tests.server.support.people import at, known
 from tests.server.support.server import run, serving
@@ -42,7 +43,7 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
                 device = known(table).seats[0].person
                 second = await table.rematch()
             async with at(host, second) as again:
-                assert known(again).series == SeriesTold(1, {f"{device} Ann": 1})
+                assert known(again).series == SeriesTold(1, {f"{device} Ann": 1}, made.table)
                 assert known(again).settings.options["elements"] == "spirit+water.earth+fire"
                 await again.start()
                 await played(again)
@@ -51,7 +52,7 @@ def test_a_series_counts_who_has_won_and_every_seat_plays_what_the_seat_before_i
             for room in tuple(registry.rooms.values()):
                 registry.put_away(room)
             async with at(host, third) as last:
-                assert known(last).series == SeriesTold(2, {f"{device} Ann": 1, f"{device} Bea": 1})
+                assert known(last).series == SeriesTold(2, {f"{device} Ann": 1, f"{device} Bea": 1}, made.table)
                 assert known(last).settings.options["elements"] == "spirit+water.earth+fire"
 
     run(main())
@@ -62,7 +63,7 @@ def test_somebody_who_is_alone_at_a_device_is_known_by_their_id_whatever_their_n
     first = GameRow("t1", "pixl", 1, False, "winners 1 points 1.0 reason all-passed", (ann, bot))
     renamed = GameRow("t2", "pixl", 2, False, "winners 1.2 points 1.1 reason all-passed", (replace(ann, name="A"), bot))
     stopped = GameRow("t3", "pixl", 3, False, "stopped points 0.0", (ann, bot))
-    assert series_of([first, renamed, stopped]) == Series(2, Counter({"p1": 2, "bot 1 rookie": 1}))
+    assert score_of([first, renamed, stopped]) == Score(2, Counter({"p1": 2, "bot 1 rookie": 1}))
 
 
 @pytest.mark.parametrize(
@@ -86,3 +87,93 @@ def test_after_the_last_seat_the_first_is_pixoid_again() -> None:
     next_options = PARTS["pixoid"].next_options
     assert next_options is not None
     assert next_options({"players": "3", "oldest": "3"}, True, False)["oldest"] == "1"
+
+
+def test_whoever_wins_more_than_half_of_the_games_and_more_than_anybody_else_has_won_the_match() -> None:
+    wins = {
+        (2, 0): True, (2, 1): True, (1, 1, 1): False, (2, 1, 1): True,
+        (2, 2, 1): False, (3, 2, 2): True, (1, 0): False, (): False,
+    }  # fmt: skip
+    for each, decided in wins.items():
+        score = Score(sum(each), Counter({str(at): won for at, won in enumerate(each)}))
+        assert score.is_decided(3) == decided, each
+    assert not Score(3, Counter(a=2)).is_decided(5)
+    assert Score(3, Counter(a=3)).is_decided(5)
+    assert not Score(9, Counter(a=9)).is_decided(0)
+
+
+def test_the_best_of_three_ends_with_its_winner_and_the_next_game_begins_another(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Ann")
+            made = await served.table(
+                host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), best_of=3, **TWO
+            )
+            place: TableMade | str = made
+            wins: list[tuple[int, dict[str, int]]] = []
+            for game in range(4):
+                async with at(host, place) as table:
+                    told = known(table).match
+                    assert told is not None
+                    assert (told.best_of, told.needed) == (3, 2)
+                    device = known(table).seats[0].person
+                    wins.append((told.games, {key.removeprefix(f"{device} "): won for key, won in told.wins.items()}))
+                    if game < 3:
+                        await table.start()
+                        await played(table)
+                        place = await table.rematch("roles" if game == 1 else "board")
+                registry = served.application.registry
+                for room in tuple(registry.rooms.values()):
+                    registry.put_away(room)  # what is told again is read from the store
+            # Whoever has Fire wins: roles are passed on after the first game, kept after the second.
+            assert wins == [(0, {}), (1, {"Ann": 1}), (2, {"Ann": 1, "Bea": 1}), (0, {})]
+
+    run(main())
+
+
+def test_a_game_that_is_over_can_become_the_first_of_a_match(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Ann")
+            made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), **TWO)
+            async with at(host, made) as table:
+                assert known(table).match is None
+                await table.start()
+                await played(table)
+                second = await table.rematch(best_of=5)
+            async with at(host, second) as again:
+                told = known(again).match
+                assert told is not None
+                assert (told.best_of, told.games, sum(told.wins.values())) == (5, 1, 1)
+
+    run(main())
+
+
+def test_the_link_to_the_first_game_lets_in_to_every_game_of_its_series_and_to_no_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host, late = await served.person("Ann"), await served.person("Cleo")
+            made = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("me", name="Bea"), **TWO)
+            other = await served.table(host, "pixl", NewSeat("me", name="Ann"), NewSeat("open"), **TWO)
+            links, place = [], made.table
+            for _ in range(3):
+                async with at(host, place) as table:
+                    assert table.welcome is not None
+                    links.append(table.welcome.invite)
+                    first = known(table).series
+                    if len(links) < 3:
+                        await table.start()
+                        await played(table)
+                        place = await table.rematch()
+            assert len(set(links)) == 1
+            assert first is not None
+            assert first.first
+            with pytest.raises(Refusal, match=r"server\.wrong-invite"):
+                await late.join_by_link(other.table, links[0])
+            with pytest.raises(Refusal, match=r"server\.wrong-invite"):
+                await late.join_by_link(place, "0" * 32)
+            await late.join_by_link(place, links[0])
+            async with at(late, place) as table:
+                assert known(table).phase == "lobby"
+
+    run(main())

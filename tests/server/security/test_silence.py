@@ -316,6 +316,8 @@ def test_nothing_is_said_by_words_phrases_or_names_while_seats_are_silent(tmp_pa
                 for asked in ({"text": "left"}, {"phrase": "hello"}):
                     with refused("server.silent"):
                         await ann.say(1, **asked)
+                with refused("server.silent-name"):
+                    await ann.rename(1, "go left")
                 await served.people[2].session("go left")
                 time.advance(known(ann).settings.grace)
                 await pia.until(lambda: known(pia).seats[3].away)

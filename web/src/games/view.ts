@@ -131,6 +131,8 @@ export interface GameTable {
   arrangement?(state: State): TemplateResult;
   caption?(state: State): Drawing;
   seatArt?(piece: PieceName): TemplateResult;
+  /** What a seat can play, before the start; a game without it leaves that to the seats. */
+  pieces?(state: State): readonly PieceName[];
 
   names(state: State): Names;
   seat(state: State, seat: number): SeatParts;

@@ -8,7 +8,8 @@ export const PROTOCOL = 1;
  *
  * `start` is the position it begins with, empty for a game's own; `clock` is `none`, a time for each `decision`
  * or a `bank` for each player, with its `milliseconds`; `stand_in` names the bot that plays for somebody who is
- * away, after `grace` milliseconds; `public` says that the table is listed, `chat` that people may write.
+ * away, after `grace` milliseconds; `public` says that the table is listed, `chat` that people may write;
+ * `best_of` so many games make a match, which ends with its winner, 0 for none.
  */
 export interface TableSettings {
   readonly game: string;
@@ -20,6 +21,7 @@ export interface TableSettings {
   readonly grace?: number;
   readonly public?: boolean;
   readonly chat?: boolean;
+  readonly best_of?: 0 | 3 | 5 | 7;
 }
 
 /**
@@ -68,6 +70,22 @@ export interface Sit {
   readonly seat: number;
   readonly name: string;
   readonly player?: "" | "another" | "same";
+}
+
+/** Be called something else at a seat of one's own. */
+export interface Rename {
+  readonly type: "rename";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Play another piece on a seat, before the start. A bot that has it gets the one that is given up. */
+export interface ChoosePiece {
+  readonly type: "choose-piece";
+  readonly id: string;
+  readonly seat: number;
+  readonly piece: string;
 }
 
 /** Leave a seat of one's own or, as host, free one. */
@@ -156,12 +174,14 @@ export interface Say {
 /**
  * Ask for a new table with the same people and settings; it is made once for all who ask, as the first one asks.
  *
- * Roles are passed on and the board is drawn anew, except for what `keep` names.
+ * Roles are passed on and the board is drawn anew, except for what `keep` names. Where no match is being played,
+ * `best_of` makes one of which this game was the first.
  */
 export interface Rematch {
   readonly type: "rematch";
   readonly id: string;
   readonly keep?: readonly ("board" | "roles")[];
+  readonly best_of?: 0 | 3 | 5 | 7;
 }
 
 /** Ask what a strong bot would weigh for a piece; only at tables with one person. */
@@ -227,6 +247,7 @@ export interface SettingsTold {
   readonly grace: number;
   readonly public: boolean;
   readonly chat: boolean;
+  readonly best_of: 0 | 3 | 5 | 7;
   readonly rules: number;
 }
 
@@ -286,7 +307,8 @@ export interface EventTold {
 /**
  * The whole table. `phase` is `lobby`, `playing` or `over`. `board` is what is known of the position at the
  * start, `last` the step that was revealed last, if any. `previous` and `next` are the tables before and after a
- * rematch, `series` says how the games before went.
+ * rematch, `series` says how the games before went, `match` how those of the match went that is played here, if
+ * any.
  */
 export interface State {
   readonly type: "state";
@@ -305,15 +327,30 @@ export interface State {
   readonly clocks: Readonly<Record<string, number>>;
   readonly last: LastTold | null;
   readonly series: SeriesTold | null;
+  readonly match: MatchTold | null;
 }
 
 /**
  * The games that were played before this one by rematches: how many, and how many of them each has won.
  *
  * A person is named by their public id, with their name behind it where several are at one device, a bot as `bot
- * SEAT LEVEL`; who has won none is left out.
+ * SEAT LEVEL`; who has won none is left out. `first` is the table with which it began: the link to it leads to
+ * the table where the series is now.
  */
 export interface SeriesTold {
+  readonly games: number;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly first: string;
+}
+
+/**
+ * A match: the best of so many games. Whoever wins `needed` of them first, and more than anybody else, wins it.
+ *
+ * `games` and `wins` are those before this one, as in a series.
+ */
+export interface MatchTold {
+  readonly best_of: number;
+  readonly needed: number;
   readonly games: number;
   readonly wins: Readonly<Record<string, number>>;
 }
@@ -1008,6 +1045,8 @@ export type FromClient =
   | Submit
   | Withdraw
   | Sit
+  | Rename
+  | ChoosePiece
   | Leave
   | SeatBot
   | Swap

@@ -11,6 +11,7 @@ import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button, iconButton } from "../ui/kit.ts";
 import { startWay, type WayWithPeople } from "../ui/new_table.ts";
+import { identityButton } from "../ui/person.ts";
 import { languageButton, settingsButton } from "../ui/settings.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say, sayOr } from "../words.ts";
@@ -39,7 +40,7 @@ function view(running: RunningGames): TemplateResult {
       <a class="btn notched quiet wide-only" href=${address("/mazes")}>${say("web-mazes")}</a>
       <a class="btn notched quiet wide-only" href=${address("/rules")}>${say("web-rules")}</a>
       <a class="btn notched quiet wide-only" href=${address("/games")}>${say("web-replays")}</a>
-      ${languageButton()}${settingsButton()}
+      ${identityButton()}${languageButton()}${settingsButton()}
     </header>
     <main>
       ${running.view(3)}

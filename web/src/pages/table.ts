@@ -15,6 +15,7 @@ import { Bubbles } from "../table/bubbles.ts";
 import { Curtain } from "../table/curtain.ts";
 import { lobbyView } from "../table/lobby.ts";
 import { Log, lateIn, spokenLog } from "../table/log.ts";
+import { sitDown } from "../table/own_seat.ts";
 import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
 import { Room } from "../table/room.ts";
 import { SeatSounds } from "../table/seat_sounds.ts";
@@ -221,7 +222,7 @@ class TablePage {
 
   #lobby(room: Room, game: GameTable, state: State): TemplateResult {
     this.#startAgain(room, state);
-    this.#takeSeat(room, state);
+    this.#takeSeat(room, game, state);
     return html`<div class="lobby-page">${lobbyView(room, game, state)}</div>`;
   }
 
@@ -248,13 +249,13 @@ class TablePage {
   }
 
   /** Whoever has said so, or has come with a phone to a game night, is given the first free seat. */
-  #takeSeat(room: Room, state: State): void {
+  #takeSeat(room: Room, game: GameTable, state: State): void {
     const free = state.seats.findIndex((seat) => seat.holder === "open");
     const wants = app.sitsAt === this.table || (room.isPad && app.name !== "");
     if (this.#seated || !wants || room.connection.yours === null || free < 0) return;
     this.#seated = true;
     app.sitsAt = "";
-    if (room.mySeats.length === 0) void room.sit(free);
+    if (room.mySeats.length === 0) void sitDown(room, game, state, free);
   }
 
   #invited(): TemplateResult {

@@ -35,10 +35,11 @@ export class Curtain {
     return this.#open !== null && this.#open.step === state.current.step && this.#open.seat === next ? [next] : [];
   }
 
-  /** Who programs next at this device, or null where everybody has. */
+  /** Who programs next at this device, or null where everybody has. Whoever is at it programs all pieces they hold. */
   next(state: State): number | null {
-    const own = state.current.decisions.filter((one) => this.room.mySeats.includes(one.seat) && !one.decided);
-    return own[0]?.seat ?? null;
+    const due = state.current.decisions.filter((one) => this.room.mySeats.includes(one.seat) && !one.decided);
+    const here = due.find(({ seat }) => this.#open?.seat === seat && this.#open.step === state.current.step);
+    return (here ?? due[0])?.seat ?? null;
   }
 
   /** Whether the curtain hangs. */

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { colourClass, icon, tile } from "../draw/pixels.ts";
+import { colourClass, icon, type PieceName, tile } from "../draw/pixels.ts";
 import { castChoices } from "../games/bot_chooser.ts";
 import { type BotName, botFace, readBot, seatLevel } from "../games/bots.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../games/index.ts";
@@ -11,11 +11,13 @@ import type { GameTable } from "../games/view.ts";
 import type { SeatTold, State, TableSettings } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { plainBar } from "../ui/home_link.ts";
-import { nameField, sitForm } from "../ui/join_form.ts";
+import { sitForm } from "../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
+import { identityForm, nameField, ownName } from "../ui/person.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say, sayOr } from "../words.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
+import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
 import type { Room } from "./room.ts";
 import { seriesScore } from "./series.ts";
 
@@ -36,7 +38,7 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
         <h1>${gameLettered(state.settings.game, 32)}<span class="unseen">${say("web-lobby-title")}</span></h1>
         <p>${seatsLeft(state)}</p>
       </div>
-      ${sitCard(room, state)}
+      ${sitCard(room, game, state)}${nameCard(room, game, state)}
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
       ${seriesScore(state)}
       <div class="lobby-start">${startButtons(room, state)}</div>
@@ -58,7 +60,7 @@ function seatsLeft(state: State): string {
 }
 
 /** For whoever has no seat: one button sits down on the first free one; where there is none, they are told so. */
-export function sitCard(room: Room, state: State): TemplateResult | typeof nothing {
+export function sitCard(room: Room, game: GameTable, state: State): TemplateResult | typeof nothing {
   if (room.mySeats.length > 0 || room.way === "device") return nothing;
   const free = state.seats.findIndex((seat) => seat.holder === "open");
   if (free < 0 || room.watches) {
@@ -66,12 +68,25 @@ export function sitCard(room: Room, state: State): TemplateResult | typeof nothi
     return html`<p class="watching-note notched" role="status">${icon("eye", 24)}${told}</p>`;
   }
   const done = (_form: HTMLFormElement, sits: boolean): void => {
-    if (sits) void room.sit(free);
+    if (sits) void sitDown(room, game, state, free);
     else room.watches = true;
     app.changed();
   };
   return html`<section class="sit-card card notched ${colourClass(ownPiece(state, free))}">
-    <h2>${say("web-join-invited")}</h2>${sitForm(nameField(), done)}</section>`;
+    <h2>${say("web-join-invited")}</h2>${sitForm(nameField(ownName(ownPiece(state, free))), done)}</section>`;
+}
+
+const draft: { piece: PieceName | null; seat: number } = { piece: null, seat: -1 };
+
+/** Somebody who has never said their name is asked for it here, once. */
+function nameCard(room: Room, game: GameTable, state: State): TemplateResult | typeof nothing {
+  const [seat] = room.mySeats;
+  if (seat === undefined || app.isNamed) return nothing;
+  const who = seatIdentity(game, state, seat);
+  if (draft.seat !== seat) Object.assign(draft, { seat, piece: who.piece });
+  const save = (name: string): void => void takeIdentity(room, seat, name, draft.piece);
+  return html`<section class="name-card card notched ${colourClass(ownPiece(state, seat))}">
+    <h2 class="name-title">${say("web-name-ask")}</h2>${identityForm(who, draft, save)}</section>`;
 }
 
 function startButtons(room: Room, state: State): TemplateResult {
@@ -123,7 +138,7 @@ function padLobby(room: Room, game: GameTable, state: State): TemplateResult {
   return html`${plainBar()}<main class="lobby pad-lobby">
     <div class="lobby-title"><h1>${gameLettered(state.settings.game, 26)}<span class="unseen">${say("web-lobby-title")}</span></h1>
       <p>${seatsLeft(state)}</p></div>
-    ${sitCard(room, state)}
+    ${sitCard(room, game, state)}
     <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
     <p class="waiting">${icon("tv", 24)}${say("web-look-at-screen")}</p>
   </main>`;
@@ -139,7 +154,7 @@ function seatRow(room: Room, game: GameTable, state: State, seat: SeatTold, at: 
       <small>${say("core-piece", { piece })}${seatLevel(seat) ? ` · ${seatLevel(seat)}` : ""}${seat.program ? ` · ${say("web-program")}` : ""}
         ${state.host === seat.person && seat.person ? ` · ${say("web-host")}` : ""}</small></span>
     <span class="connection">${connection(room, seat, at)}</span>
-    <span class="row-actions">${rowActions(room, seat, at, mine)}</span>
+    <span class="row-actions">${rowActions(room, game, state, at)}</span>
   </li>`;
 }
 
@@ -157,11 +172,14 @@ function howToSit(room: Room): string {
   return ways === null ? "" : say(ways.local ? "web-nobody-yet" : "web-scan-to-sit");
 }
 
-function rowActions(room: Room, seat: SeatTold, at: number, mine: boolean): TemplateResult {
+function rowActions(room: Room, game: GameTable, state: State, at: number): TemplateResult {
+  const mine = room.mySeats.includes(at);
+  const seat = state.seats[at] as SeatTold; // there is a row for each
   const host = room.isHost && !room.isPad;
   const open = seat.holder === "open";
   const sits = open && !room.isScreen && (room.mySeats.length === 0 || room.way === "device");
-  return html`${sits ? button(say(room.mySeats.length ? "web-add-player" : "web-sit"), () => void room.sit(at), { icon: "people" }) : nothing}
+  return html`${sits ? button(say(room.mySeats.length ? "web-add-player" : "web-sit"), () => void sitDown(room, game, state, at), { icon: "people" }) : nothing}
+    ${mine ? iconButton("pencil", say("web-you-change"), () => openSeatIdentity(room, game, state, at)) : nothing}
     ${
       open && host
         ? select(say("web-add-bot"), botChoices(), "", (level) => level && void room.seatBot(at, level), true)

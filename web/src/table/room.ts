@@ -6,7 +6,6 @@ import type { TableSession } from "../games/view.ts";
 import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
-import { askText } from "../ui/dialogs.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import { Connection, type Wish } from "../wire/connection.ts";
 import { say } from "../words.ts";
@@ -122,14 +121,9 @@ export class Room implements TableSession {
     return app.attempt(() => this.connection.ask(wish));
   }
 
-  async sit(seat: number): Promise<void> {
-    const first = this.mySeats.length === 0;
-    const known = first ? app.name : "";
-    const question = { title: say("web-name-ask"), label: say("web-your-name"), button: say("web-sit") };
-    const name = known || (await askText(question));
-    if (!name) return;
-    if (first) app.name = name;
-    await this.wish({ type: "sit", seat, name, player: first ? "" : "another" });
+  /** Take a seat, as the first player at this device or as another one. */
+  async sit(seat: number, name: string): Promise<boolean> {
+    return this.wish({ type: "sit", seat, name, player: this.mySeats.length === 0 ? "" : "another" });
   }
 
   /** One's own seats for which a bot plays, though one is here. */

@@ -27,6 +27,7 @@ import { sitCard } from "./lobby.ts";
 import { type Log, logLines, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { sheetButton } from "./overview.ts";
+import { openSeatIdentity } from "./own_seat.ts";
 import { repeatButton, resultView, showsResult } from "./result.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
@@ -212,7 +213,7 @@ function bar(parts: TableParts, state: State): TemplateResult {
     ${room.isScreen ? seriesStrip(state) : nothing}
     ${left === null ? nothing : clock(left, 20)}
     ${compact ? logButton(parts) : soundButton()}
-    ${iconButton(compact ? "dots" : "list", say("web-menu"), () => app.openSheet(() => menuSheet(room, compact && state.phase !== "over" ? menuHelp(parts, state) : nothing)))}
+    ${iconButton(compact ? "dots" : "list", say("web-menu"), () => app.openSheet(() => menuSheet(room, parts.game, compact && state.phase !== "over" ? menuHelp(parts, state) : nothing)))}
     ${settingsButton()}
   </header>`;
 }
@@ -247,11 +248,16 @@ function seatState(room: Room, state: State, seat: SeatTold, at: number, showing
 
 function card({ room, reveals, game, bubbles }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
   const name = seatName(state, at);
+  const mine = !room.isScreen && room.mySeats.includes(at);
   const { hasPoints, ...parts } = game.seat(state, at);
   return seatCard({
     ...parts,
     kind: colourClass(ownPiece(state, at)),
-    name: room.mySeats.includes(at) ? say("web-you-named", { name }) : name,
+    name: mine ? say("web-you-named", { name }) : name,
+    change:
+      mine && state.phase !== "over" && !isCompact()
+        ? { label: say("web-you-named-change", { name }), open: () => openSeatIdentity(room, game, state, at) }
+        : undefined,
     isBot: seat.holder === "bot",
     face: seatFace(seat),
     level: seatLevel(seat),
@@ -321,13 +327,13 @@ function controls(parts: TableParts, state: State): Drawing {
   const { room, game } = parts;
   if (room.mySeats.length > 0) return game.controls(state, momentOf(parts, state));
   if (room.isScreen) return nothing;
-  const seat = state.phase === "playing" ? lateSeat(room, state) : nothing;
+  const seat = state.phase === "playing" ? lateSeat(room, game, state) : nothing;
   return seat === nothing ? html`<p class="watching-note notched">${icon("eye", 24)}${say("web-watching")}</p>` : seat;
 }
 
 /** A seat that came free in a game that goes on: whoever watches can take it. */
-function lateSeat(room: Room, state: State): Drawing {
-  return !room.watches && state.seats.some((seat) => seat.holder === "open") ? sitCard(room, state) : nothing;
+function lateSeat(room: Room, game: GameTable, state: State): Drawing {
+  return !room.watches && state.seats.some((seat) => seat.holder === "open") ? sitCard(room, game, state) : nothing;
 }
 
 /** A phone that is nothing but a controller: no board, no sounds of the game. */
@@ -340,7 +346,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     <header class="me">${tile(piece, "large", 36)}
       <div><h1>${seatName(state, seat)}</h1><small>${game.seat(state, seat).role}</small></div>
       ${padClock(parts, state)}
-      ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room)))}
+      ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room, game)))}
       ${settingsButton()}</header>
     ${banner(parts, state)}${awayCall(room)}
     <main>
@@ -363,7 +369,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
 function watchingPad(parts: TableParts, state: State): TemplateResult {
   return html`<div class="pad">
     ${banner(parts, state)}
-    <main>${lateSeat(parts.room, state)}<h1 class="look-up">${icon("tv", 32)}${say("web-watching")}</h1>
+    <main>${lateSeat(parts.room, parts.game, state)}<h1 class="look-up">${icon("tv", 32)}${say("web-watching")}</h1>
       <a class="btn notched" href=${address(`/t/${state.table}`)}>${say("web-board-here")}</a></main>
   </div>`;
 }

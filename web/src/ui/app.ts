@@ -51,6 +51,11 @@ class App {
     this.person = session.person;
   }
 
+  /** Whether somebody has ever said their name. */
+  get isNamed(): boolean {
+    return this.name !== "";
+  }
+
   get name(): string {
     return remembered("name") || this.server?.name || "";
   }

@@ -7,21 +7,17 @@ import { tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { app } from "./app.ts";
 import { letIn } from "./dialogs.ts";
-
-/** A field for one's name, with the one that is known. */
-export function nameField(): TemplateResult {
-  return html`<label class="field"><span>${say("web-your-name")}</span>
-    <input class="name-field" maxlength="20" autocomplete="nickname" .value=${app.name} required /></label>`;
-}
+import { nameField, nameIn } from "./person.ts";
 
 /** A form whose first button sits down and whose second one watches; both want what it asks for. */
 export function sitForm(fields: unknown, done: (form: HTMLFormElement, sits: boolean) => void): TemplateResult {
   const finish = (form: HTMLFormElement, sits: boolean): void => {
-    if (!form.reportValidity()) return;
-    app.name = form.querySelector<HTMLInputElement>(".name-field")?.value.trim() ?? "";
+    const name = nameIn(form);
+    if (name === null) return;
+    app.name = name;
     done(form, sits);
   };
-  return html`<form class="sit-form" @submit=${(event: SubmitEvent) => {
+  return html`<form class="sit-form" novalidate @submit=${(event: SubmitEvent) => {
     event.preventDefault();
     finish(event.target as HTMLFormElement, true);
   }}>

@@ -117,6 +117,8 @@ export interface SeatCard {
   readonly kind: string;
   readonly marks: TemplateResult;
   readonly name: string;
+  /** Opens what can be changed about who this is, where that is oneself. */
+  readonly change?: { readonly label: string; readonly open: () => void } | undefined;
   /** Whether nobody sits there but a bot, and its face if it has one. */
   readonly isBot?: boolean;
   readonly face?: Content;
@@ -138,7 +140,7 @@ export interface SeatCard {
 export function seatCard(seat: SeatCard): TemplateResult {
   return html`<li class="seat-card notched ${seat.kind} ${seat.active ? "active" : ""}" data-pieces=${seat.pieces ?? nothing}>
     ${seat.marks}
-    <b class="who">${seat.face ?? nothing}${seat.name}</b>
+    <b class="who">${seat.face ?? nothing}${seat.change ? changeable(seat.name, seat.change) : seat.name}</b>
     ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}
     <span class="doing">${
       seat.state === null
@@ -147,6 +149,11 @@ export function seatCard(seat: SeatCard): TemplateResult {
     }<small>${seat.isBot && seat.state !== "bot" && (seat.face ?? nothing) === nothing ? icon("bot", 16) : nothing}${seat.role}</small></span>
     ${seat.extra ?? nothing}${seat.said ?? nothing}
   </li>`;
+}
+
+/** One's own name, to be changed by pressing it. */
+function changeable(name: string, { label, open }: NonNullable<SeatCard["change"]>): TemplateResult {
+  return html`<button type="button" class="own-name" aria-label=${label} title=${label} @click=${open}>${name}</button>`;
 }
 
 export interface Notice {

@@ -3,9 +3,9 @@
 import type { NewSeat, TableMade, TableSettings } from "../generated/protocol.ts";
 import { remember } from "../storage.ts";
 import { tell } from "../wire/api.ts";
-import { say } from "../words.ts";
 import { app } from "./app.ts";
 import { letIn } from "./dialogs.ts";
+import { ownName } from "./person.ts";
 
 export type PlayWay = "bots" | "online" | "device" | "night";
 export type WayWithPeople = Exclude<PlayWay, "bots">;
@@ -32,7 +32,7 @@ export async function playNow(
   botsFor: (count: number) => readonly string[],
 ): Promise<void> {
   if (!(await letIn())) return;
-  const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
+  const me: NewSeat = { holder: "me", level: "", name: ownName() };
   await app.attempt(async () => {
     const made = await newTable(
       settingsOf(game, options),
@@ -47,7 +47,7 @@ export async function playNow(
 export async function startWay(game: string, way: WayWithPeople, options: Options = {}): Promise<void> {
   if (!(await letIn())) return;
   await app.attempt(async () => {
-    const me: NewSeat = { holder: "me", level: "", name: app.name || say("web-me") };
+    const me: NewSeat = { holder: "me", level: "", name: ownName() };
     const seats = way === "night" ? [] : [me, ...Array<NewSeat>(places(game, options) - 1).fill(OPEN)];
     const made = await newTable(settingsOf(game, options), seats, false);
     remember(`way.${made.table}`, way);

@@ -1,7 +1,7 @@
 """Pixl: four elements grow chains of Pixls, converting, burying and imprisoning each other (X1 to X6)."""
 
 from pixcade.core.parts import GameParts
-from pixcade.games.pixl.options import next_options
+from pixcade.games.pixl.options import choose_piece, next_options
 from pixcade.games.pixl.rules import Pixl
 
 PARTS = GameParts(
@@ -13,6 +13,7 @@ PARTS = GameParts(
     next_options=next_options,
     review="pixcade.review.pixl.game:PIXL",
     review_text="pixcade.text.pixl.review:TELLER",
+    choose_piece=choose_piece,
 )
 
 __all__ = ["PARTS", "Pixl"]

@@ -90,6 +90,16 @@ def option_values(options: Options) -> dict[str, str]:
     }
 
 
+def choose_piece(options: Mapping[str, str], seat: int, piece: str) -> tuple[dict[str, str], int]:
+    """Return the options with which two seats have changed elements, and the seat whose they were (X1.4, X1.5)."""
+    players, own = int(choice(options, PLAYERS)), options.get(ELEMENT_CHOICE.name, "").split(".")
+    other = next((at for at, elements in enumerate(own) if piece in elements.split("+")), -1)
+    if other < 0:
+        raise InvalidOption("pixl.no-such-element", rule="X1.4" if players == 2 else "X1.5", element=piece[:40])
+    own[seat], own[other] = own[other], own[seat]
+    return {**options, ELEMENT_CHOICE.name: ".".join(own)}, other
+
+
 def next_options(options: Mapping[str, str], roles: bool, board: bool) -> dict[str, str]:
     """Return the options of the next game: a seat has what the seat before it had. Boards are all alike."""
     del board

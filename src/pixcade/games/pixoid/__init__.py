@@ -2,7 +2,7 @@
 
 from pixcade.core.parts import EventList, GameParts
 from pixcade.games.pixoid.event_lists import program_entry
-from pixcade.games.pixoid.options import next_options
+from pixcade.games.pixoid.options import choose_piece, next_options
 from pixcade.games.pixoid.rules import Pixoid
 from pixcade.games.pixoid.symmetry import placement_key
 
@@ -23,6 +23,7 @@ PARTS = GameParts(
     exact_key=placement_key,
     review="pixcade.review.pixoid.game:PIXOID",
     review_text="pixcade.text.pixoid.review:TELLER",
+    choose_piece=choose_piece,
     commands={
         "board": "pixcade.text.pixoid.boards:BOARD",
         "boards": "pixcade.text.pixoid.boards:BOARDS",

@@ -61,6 +61,18 @@ def option_values(options: Options) -> dict[str, str]:
     }
 
 
+def choose_piece(options: Mapping[str, str], seat: int, piece: str) -> tuple[dict[str, str], int]:
+    """Return the options with which a seat has another controller of the six, and the seat whose it was (P2.2)."""
+    own = list(controllers(options.get(CONTROLLER_CHOICE.name, CONTROLLER_CHOICE.default)))
+    before, other = own[seat], next((at for at, one in enumerate(own) if one == piece), -1)
+    if other >= 0:
+        own[other] = before
+    chosen: list[str] = [*own[:seat], piece, *own[seat + 1 :]]
+    values = {**options, CONTROLLER_CHOICE.name: ".".join(chosen)}
+    controllers(values[CONTROLLER_CHOICE.name])
+    return values, other if other < int(choice(options, PLAYERS)) else -1
+
+
 def next_options(options: Mapping[str, str], roles: bool, board: bool) -> dict[str, str]:
     """Return the options of the next game: the next seat is Pixoid first, as from round to round; another maze."""
     values = dict(options)

@@ -6,6 +6,7 @@
 names-empty = Ein Name braucht mindestens ein Zeichen. Gib einen ein.
 # $most: visible characters
 names-too-long = Ein Name hat höchstens { $most } Zeichen. Wähle einen kürzeren.
+names-too-many-signs = Diese Zeichen bestehen aus zu vielen Teilen. Lass ein paar davon weg.
 # $sign: a character's number in Unicode, such as U+202E
 names-forbidden-sign = Das Zeichen { $sign } geht hier nicht, weil es unsichtbar ist oder den Text ringsum stört. Lass es weg.
 names-text-empty = In dieser Nachricht steht noch nichts. Schreib etwas.

@@ -42,6 +42,8 @@ server-host-only = Das kann nur der Gastgeber dieses Tisches. Bitte ihn darum.
 server-who-plays = An diesem Gerät sitzt schon { $name }. Sag, ob es dieselbe Person ist oder eine andere.
 server-which-seat = An diesem Gerät sitzen { $seats } Personen. Verlasse zuerst einen der Plätze, oder tausche Platz für Platz.
 server-screen-only-shows = Ein gemeinsamer Bildschirm zeigt den Tisch nur. Tu das auf deinem eigenen Gerät.
+server-pieces-by-seat = In diesem Spiel gehören die Figuren zu den Plätzen. Wähle einen anderen Platz.
+server-piece-taken = Das spielt schon { $name }. Wähle etwas anderes.
 server-seat-in-play = Auf Platz { $seat } spielt jemand. Nach dem Beginn wird er erst frei, wenn die Person eine Weile fort ist.
 server-still-there = Wer auf Platz { $seat } spielt, ist da. Ein Bot spielt nur für jemanden, der weg ist.
 server-bot-in-play = Auf Platz { $seat } spielt ein Bot, und er bleibt bis zum Ende. Warte auf die nächste Partie.
@@ -52,6 +54,7 @@ server-clocks-wait = Nach einem Neustart stehen die Uhren, bis jemand zurück is
 
 server-chat-off = Der Chat ist hier ausgeschaltet. Redet auf anderem Weg miteinander.
 server-silent = Bugs schweigen vom ersten Würfel bis zum Ende der Runde. Schreib, wenn die Runde vorbei ist.
+server-silent-name = Bugs schweigen bis zum Ende der Runde, und ein neuer Name würde etwas sagen. Ändere ihn danach.
 server-no-spectator = Du hattest an diesem Tisch einen Platz und kannst vor dem Ende der Partie nicht als Zuschauer schreiben. Schreib danach.
 server-text-or-phrase = Schreib einen Text oder wähle einen fertigen Satz: eins von beiden.
 server-no-such-phrase = Einen Satz namens „{ $name }“ gibt es nicht. Wähle einen von denen, die angeboten werden.

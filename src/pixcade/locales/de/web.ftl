@@ -29,7 +29,22 @@ web-seat-away = Abwesend, ein Bot spielt
 web-seat-gone = Getrennt
 web-seat-bot = Bot
 web-seat-open = Freier Platz
-web-me = Spieler
+# How somebody is called before they have said their name: after a creature. $piece: its controller
+web-creature = { $piece ->
+    [amber] Käfer
+    [sky] Spinne
+    [rose] Motte
+    [mint] Krabbe
+    [ember] Tausendfüßler
+    [violet] Seestern
+   *[other] Spieler
+}
+web-you = Du
+web-you-piece = Was du spielst
+web-you-taken = { $piece }: hat schon { $name }
+web-you-save = Speichern
+web-you-change = Name und Figur ändern
+web-you-named-change = Du bist { $name }. Ändern
 web-learn = Lernen
 web-mazes = Labyrinthe
 web-mazes-choose = Labyrinth aussuchen

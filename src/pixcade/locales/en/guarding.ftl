@@ -6,6 +6,7 @@
 names-empty = A name needs at least one character. Type one.
 # $most: visible characters
 names-too-long = A name has at most { $most } characters. Choose a shorter one.
+names-too-many-signs = These characters are put together from too many signs. Leave some of them out.
 # $sign: a character's number in Unicode, such as U+202E
 names-forbidden-sign = The character { $sign } can't be used here, because it is invisible or disturbs the text around it. Leave it out.
 names-text-empty = There is nothing in this message yet. Write something.

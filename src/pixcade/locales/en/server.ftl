@@ -42,6 +42,8 @@ server-host-only = Only the host of this table can do that. Ask the host.
 server-who-plays = { $name } sits at this device already. Say whether it is the same player, or another one.
 server-which-seat = { $seats } players sit at this device. Leave one of the seats first, or change places seat by seat.
 server-screen-only-shows = A shared screen only shows the table. Do this on a device of your own.
+server-pieces-by-seat = In this game pieces belong to the seats. Choose another seat instead.
+server-piece-taken = { $name } plays that already. Choose something else.
 server-seat-in-play = Somebody plays on seat { $seat }. After the start it can be freed only when they have been gone for a while.
 server-still-there = Whoever plays on seat { $seat } is there. A bot plays for somebody only when they are gone.
 server-bot-in-play = A bot plays on seat { $seat }, and stays there until the end. Wait for the next game.
@@ -52,6 +54,7 @@ server-clocks-wait = The clocks stand after a restart until somebody who is awai
 
 server-chat-off = Chat is turned off here. Talk to each other in another way.
 server-silent = Bugs are silent from the first cube to the end of the round. Write when the round is over.
+server-silent-name = Bugs are silent until the round is over, and a new name would say something. Change it then.
 server-no-spectator = You have had a seat at this table, so you can't write as a spectator before the game is over. Write then.
 server-text-or-phrase = Write a text or choose a phrase: one of the two.
 server-no-such-phrase = There is no phrase called “{ $name }”. Choose one of those that are offered.

@@ -29,7 +29,22 @@ web-seat-away = Away, a bot plays
 web-seat-gone = Disconnected
 web-seat-bot = Bot
 web-seat-open = Free seat
-web-me = Player
+# How somebody is called before they have said their name: after a creature. $piece: its controller
+web-creature = { $piece ->
+    [amber] Beetle
+    [sky] Spider
+    [rose] Moth
+    [mint] Crab
+    [ember] Centipede
+    [violet] Starfish
+   *[other] Player
+}
+web-you = You
+web-you-piece = What you play
+web-you-taken = { $piece }: { $name } has it
+web-you-save = Save
+web-you-change = Change name and piece
+web-you-named-change = You are { $name }. Change that
 web-learn = Learn
 web-mazes = Mazes
 web-mazes-choose = Choose a maze

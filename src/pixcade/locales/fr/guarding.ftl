@@ -6,6 +6,7 @@
 names-empty = Un nom doit avoir au moins un caractère. Saisissez-en un.
 # $most: visible characters
 names-too-long = Un nom compte au plus { $most } caractères. Choisissez-en un plus court.
+names-too-many-signs = Ces caractères se composent de trop de signes. Enlevez-en quelques-uns.
 # $sign: a character's number in Unicode, such as U+202E
 names-forbidden-sign = Le caractère { $sign } ne peut pas être utilisé ici : il est invisible ou perturbe le texte qui l’entoure. Supprimez-le.
 names-text-empty = Ce message est encore vide. Écrivez quelque chose.

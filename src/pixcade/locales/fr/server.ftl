@@ -42,6 +42,8 @@ server-host-only = Seul l’hôte de cette table peut faire cela. Demandez-le-lu
 server-who-plays = { $name } joue déjà sur cet appareil. Dites si c’est la même personne ou une autre.
 server-which-seat = { $seats } personnes jouent sur cet appareil. Quittez d’abord une des places, ou échangez les places une à une.
 server-screen-only-shows = Un écran partagé ne fait que montrer la table. Faites cela sur votre propre appareil.
+server-pieces-by-seat = Dans ce jeu, les pièces vont avec les places. Choisissez une autre place.
+server-piece-taken = { $name } joue déjà cela. Choisissez autre chose.
 server-seat-in-play = Quelqu’un joue à la place { $seat }. Après le début, elle ne peut être libérée qu’après une longue absence.
 server-still-there = La personne de la place { $seat } est là. Un bot ne joue que pour quelqu’un qui est parti.
 server-bot-in-play = Un bot joue à la place { $seat } et y reste jusqu’à la fin. Attendez la prochaine partie.
@@ -52,6 +54,7 @@ server-clocks-wait = Après un redémarrage, les pendules restent arrêtées jus
 
 server-chat-off = La discussion est désactivée ici. Parlez-vous autrement.
 server-silent = Les Bugs se taisent du premier cube à la fin de la manche. Écrivez quand la manche sera finie.
+server-silent-name = Les Bugs se taisent jusqu’à la fin de la manche, et un nouveau nom dirait quelque chose. Changez-le ensuite.
 server-no-spectator = Vous avez eu une place à cette table : vous ne pouvez pas écrire avec les spectateurs avant la fin de la partie. Écrivez ensuite.
 server-text-or-phrase = Écrivez un texte ou choisissez une phrase : l’un des deux.
 server-no-such-phrase = Il n’y a pas de phrase « { $name } ». Choisissez l’une de celles qui sont proposées.

@@ -29,7 +29,22 @@ web-seat-away = Absent, un bot joue
 web-seat-gone = Déconnecté
 web-seat-bot = Bot
 web-seat-open = Place libre
-web-me = Joueur
+# How somebody is called before they have said their name: after a creature. $piece: its controller
+web-creature = { $piece ->
+    [amber] Scarabée
+    [sky] Araignée
+    [rose] Papillon
+    [mint] Crabe
+    [ember] Mille-pattes
+    [violet] Étoile
+   *[other] Joueur
+}
+web-you = Vous
+web-you-piece = Ce que vous jouez
+web-you-taken = { $piece } : déjà à { $name }
+web-you-save = Enregistrer
+web-you-change = Changer de nom et de pièce
+web-you-named-change = Vous êtes { $name }. Changer
 web-learn = Apprendre
 web-mazes = Labyrinthes
 web-mazes-choose = Choisir un labyrinthe

@@ -43,6 +43,8 @@ server-host-only = Może to zrobić tylko gospodarz tego stołu. Poproś gospoda
 server-who-plays = Przy tym urządzeniu siedzi już { $name }. Wybierz, czy to ta sama osoba, czy inna.
 server-which-seat = Liczba graczy przy tym urządzeniu to { $seats }. Najpierw opuść jedno z miejsc albo zamieniaj miejsca pojedynczo.
 server-screen-only-shows = Wspólny ekran tylko pokazuje stół. Zrób to na własnym urządzeniu.
+server-pieces-by-seat = W tej grze pionki należą do miejsc. Wybierz inne miejsce.
+server-piece-taken = Gra tym już { $name }. Wybierz coś innego.
 server-seat-in-play = Na miejscu { $seat } ktoś gra. Po rozpoczęciu gry można je zwolnić dopiero po dłuższej nieobecności tej osoby.
 server-still-there = Osoba na miejscu { $seat } jest obecna. Bot gra tylko za kogoś, kogo nie ma.
 server-bot-in-play = Na miejscu { $seat } gra bot i zostanie tam do końca. Zaczekaj na następną grę.
@@ -53,6 +55,7 @@ server-clocks-wait = Po ponownym uruchomieniu zegary stoją, dopóki nie wróci 
 
 server-chat-off = Czat jest tu wyłączony. Porozumcie się w inny sposób.
 server-silent = Bugi milczą od pierwszego znacznika do końca rundy. Napisz po zakończeniu rundy.
+server-silent-name = Wirusy milczą do końca rundy, a nowe imię coś by mówiło. Zmień je po rundzie.
 server-no-spectator = Miejsce przy tym stole było już twoje, więc przed końcem gry nie możesz pisać jako widz. Napisz po grze.
 server-text-or-phrase = Napisz tekst albo wybierz gotowy zwrot: jedno z dwojga.
 server-no-such-phrase = Nie ma zwrotu „{ $name }”. Wybierz jeden z dostępnych.

@@ -29,7 +29,22 @@ web-seat-away = Nieobecność, gra bot
 web-seat-gone = Rozłączono
 web-seat-bot = Bot
 web-seat-open = Wolne miejsce
-web-me = Gracz
+# How somebody is called before they have said their name: after a creature. $piece: its controller
+web-creature = { $piece ->
+    [amber] Żuk
+    [sky] Pająk
+    [rose] Ćma
+    [mint] Krab
+    [ember] Stonoga
+    [violet] Rozgwiazda
+   *[other] Gracz
+}
+web-you = Ty
+web-you-piece = Czym grasz
+web-you-taken = { $piece }: ma już { $name }
+web-you-save = Zapisz
+web-you-change = Zmień imię i pionek
+web-you-named-change = Nazywasz się { $name }. Zmień
 web-learn = Nauka
 web-mazes = Labirynty
 web-mazes-choose = Wybierz labirynt

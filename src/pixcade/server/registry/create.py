@@ -35,7 +35,7 @@ from pixcade.server.rooms.seats import (
 from pixcade.server.rooms.series import series_before
 from pixcade.server.rooms.views import phase_of
 from pixcade.server.services.cluster_messages import Following
-from pixcade.store.api import Browser, Conflict, Grant, LogLine, TableRow, Write
+from pixcade.store.api import Browser, Conflict, Grant, LogLine, Store, TableRow, Write
 from pixcade.table import commands
 from pixcade.table.codec import encode
 from pixcade.table.entries import Entry
@@ -61,12 +61,13 @@ class TableBuilder:
         self.table: Table | None = None
         self.writes: list[Write] = []
 
-    async def open(self, settings: TableSettings, *, host: str, previous: str = "") -> None:
+    async def open(self, settings: TableSettings, *, host: str, previous: str = "", match: str = "") -> None:
         """Open the table with its host. Raises a Refusal where its maker may make no table now."""
         refuse_creating(self.registry, self.guest)
         now, invitations = self.services.time.now(), self.registry.invitations
         seed = int.from_bytes(self.services.random_bytes(4))
-        opened = commands.open_table(self.id, now, GAMES[settings.game], settings, seed=seed, previous=previous)
+        game = GAMES[settings.game]
+        opened = commands.open_table(self.id, now, game, settings, seed=seed, previous=previous, match=match)
         self.writes.append(
             TableRow(
                 id=self.id,
@@ -174,7 +175,7 @@ async def rematch(registry: RoomRegistry, room: Room, connection: Connection, as
         followers = await services.store.followers(room.id)
         if not followers:
             with suppress(Conflict):  # another process was first, and has made the same
-                followers = [(await create_rematch(registry, room, guest, asked.keep)).row]
+                followers = [(await create_rematch(registry, room, guest, asked)).row]
             if not services.bus.alone:
                 followers = await services.store.followers(room.id)
         following = followers[0].id
@@ -195,28 +196,39 @@ def rematch_id(registry: RoomRegistry, table: str) -> str:
     return base64.b32encode(digest[:ID_BYTES]).decode().lower()
 
 
-async def create_rematch(registry: RoomRegistry, room: Room, guest: Guest, keep: Sequence[str]) -> Room:
+async def create_rematch(registry: RoomRegistry, room: Room, guest: Guest, asked: Rematch) -> Room:
     """Make the table of a rematch, with the same settings: everybody has the seat they had, on all their devices.
 
     Whoever was host is it again if they are still there, otherwise whoever asks.
     """
-    table = room.table
-    settings = next_settings(table.settings, keep)
+    table, store = room.table, registry.services.store
+    match = await match_after(store, table, asked)
+    settings = next_settings(table.settings, asked)
     builder = TableBuilder(registry, guest, rematch_id(registry, room.id))
     hosting = any(room.is_host(connection.guest) for connection in room.broadcast.everybody())
-    await builder.open(settings, previous=table.id, host=table.host if hosting else guest.person)
+    await builder.open(settings, previous=table.id, host=table.host if hosting else guest.person, match=match)
     for at, seat in enumerate(table.seats):
         builder.follow(at, seat, room.keys.holders(seat.key))
     builder.writes += [Grant(builder.id, GUEST, browser) for browser in room.keys.browsers()]
     following = await builder.finish()
-    following.series = await series_before(registry.services.store, table.id)
+    following.series = await series_before(store, table.id, match)
     return following
 
 
-def next_settings(settings: TableSettings, keep: Sequence[str]) -> TableSettings:
+async def match_after(store: Store, table: Table, asked: Rematch) -> str:
+    """Return the table with which the match of a rematch began; empty where it begins with the rematch."""
+    if not table.settings.best_of:
+        return table.id if asked.best_of else ""
+    began = table.match or table.id
+    series = await series_before(store, table.id, began)
+    return "" if series.match.is_decided(table.settings.best_of) else began
+
+
+def next_settings(settings: TableSettings, asked: Rematch) -> TableSettings:
     """Return the settings of a rematch. One that began at a position of its own is played from there again."""
+    settings = structs.replace(settings, best_of=settings.best_of or asked.best_of)
     next_options = PARTS[settings.game].next_options
     if settings.start or next_options is None:
         return settings
-    options = next_options(settings.options, "roles" not in keep, "board" not in keep)
+    options = next_options(settings.options, "roles" not in asked.keep, "board" not in asked.keep)
     return structs.replace(settings, options=options)

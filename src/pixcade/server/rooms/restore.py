@@ -44,7 +44,7 @@ class TableReader:
         room = Room(self.services, row, shown(table, game) if game else table, salts, await store.grants(row.id))
         followers = await store.followers(row.id)
         room.next_table = followers[0].id if followers else ""
-        room.series = await series_before(store, table.previous)
+        room.series = await series_before(store, table.previous, table.match)
         room.snapshot_at(kept)
         room.snapshot_if_due(table, line)
         return room

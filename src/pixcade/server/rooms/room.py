@@ -302,9 +302,8 @@ class Room:
 
     def view(self) -> State:
         """The whole table as it may be told to anybody."""
-        series = self.series.told() if self.table.previous else None
         now = self.services.time.now()
-        return state_told(self.table, self.board, self.salts, now, next_table=self.next_table, series=series)
+        return state_told(self.table, self.board, self.salts, now, next_table=self.next_table, series=self.series)
 
     def own_view(self, guest: Guest, *, screen: bool) -> Yours:
         """What a guest alone is told. A browser with several players' seats is never sent a program back."""

@@ -5,16 +5,20 @@ Whether somebody may do something is looked at when it is their turn, never befo
 
 from collections.abc import Callable, Iterable
 
+from msgspec import structs
+
 from pixcade.bots.levels import level_names
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name, numbered
-from pixcade.games import GAMES, game_named
+from pixcade.games import GAMES, PARTS, game_named
 from pixcade.protocol.client_messages import (
     Agree,
     Arrange,
     Back,
+    ChoosePiece,
     Leave,
     Pause,
+    Rename,
     Resume,
     SeatBot,
     Sit,
@@ -99,7 +103,11 @@ def free_name(table: Table, seat: int, wanted: str) -> str:
 
     While seats are silent nobody sits down under a name of their own: it could tell them something (P3.4).
     """
-    name = f"Player {seat + 1}" if silent_seats(table) else clean_name(wanted)
+    return unlike_others(table, seat, f"Player {seat + 1}" if silent_seats(table) else clean_name(wanted))
+
+
+def unlike_others(table: Table, seat: int, name: str) -> str:
+    """Return a clean name with a number where somebody else at the table has the same."""
     others = [other.name for at, other in enumerate(table.seats) if at != seat and other.holder == "person"]
     return numbered([*others, name])[-1]
 
@@ -138,6 +146,41 @@ async def sit(room: Room, connection: Connection, asked: Sit) -> None:
 
     await done(room, connection, asked.id, ask, beside=beside, then=then)
     await seats_changed(room, [guest.browser])
+
+
+async def rename(room: Room, connection: Connection, asked: Rename) -> None:
+    """Be called something else on a seat of one's own; not while that could tell others something (P3.4)."""
+    guest, name = connection.guest, clean_name(asked.name)
+
+    def ask(table: Table, now: int) -> Entry | None:
+        key = own_seats(room, connection).get(asked.seat, "")
+        if key and asked.seat in silent_seats(table):
+            raise Refusal("server.silent-name", rule="P3.4")
+        return commands.rename(table, now, asked.seat, unlike_others(table, asked.seat, name), key)
+
+    def beside(entry: Entry) -> list[Write]:
+        alone = len(own_seats(room, connection)) == 1  # otherwise guests play at this device, each with a name
+        return [remembered(guest, name, entry.time)] if alone else []
+
+    await done(room, connection, asked.id, ask, beside=beside)
+
+
+async def choose_piece(room: Room, connection: Connection, asked: ChoosePiece) -> None:
+    """Play another piece on a seat of one's own, or as host on any, before the start; nobody loses theirs by it."""
+
+    def ask(table: Table, now: int) -> Entry | None:
+        if asked.seat not in own_seats(room, connection):
+            require_host(room, connection.guest)
+        commands.known_seat(table, asked.seat)
+        settings, choose = table.settings, PARTS[table.settings.game].choose_piece
+        if choose is None:
+            raise Refusal("server.pieces-by-seat")
+        options, other = choose(settings.options, asked.seat, asked.piece)
+        if other not in (-1, asked.seat) and table.seats[other].holder == "person":
+            raise Refusal("server.piece-taken", name=table.seats[other].name)
+        return commands.arrange(table, now, table.game, structs.replace(settings, options=options))
+
+    await done(room, connection, asked.id, ask)
 
 
 def remembered(guest: Guest, name: str, now: int) -> Browser:

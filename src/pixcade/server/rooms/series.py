@@ -1,11 +1,14 @@
-"""A series: games that were played one after the other by rematches, and who has won how many of them."""
+"""A series: games that were played one after the other by rematches, and who has won how many of them.
+
+A match is the part of a series that ends with its winner: the best of three, five or seven games.
+"""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from pixcade.core.record import winners_in
-from pixcade.protocol.server_messages import SeriesTold
+from pixcade.protocol.server_messages import MatchTold, SeriesTold
 from pixcade.store.api import GamePlayer, GameRow, Store
 
 SERIES_MOST = 30
@@ -13,21 +16,49 @@ SERIES_MOST = 30
 
 
 @dataclass(frozen=True)
-class Series:
-    """What was played before at the tables that a table follows. A game that was stopped counts for nobody."""
+class Score:
+    """How some games went: how many there were, and who has won how many. One that was stopped counts for nobody."""
 
     games: int = 0
     wins: Counter[str] = field(default_factory=Counter)
 
-    def after(self, game: GameRow) -> "Series":
-        """Return the series with one game more."""
+    def after(self, game: GameRow) -> "Score":
+        """Return the score with one game more."""
         won = winners_in(game.result)
         wins = self.wins + Counter(player_key(player, game.players) for player in game.players if player.seat in won)
-        return Series(self.games + bool(won), wins)
+        return Score(self.games + bool(won), wins)
+
+    def is_decided(self, best_of: int) -> bool:
+        """Whether a match is over: somebody has won more than half of its games, and more than anybody else."""
+        most = sorted(self.wins.values(), reverse=True)[:2]
+        return bool(best_of and most and most[0] >= needed_wins(best_of) and most[0] > sum(most[1:]))
+
+
+@dataclass(frozen=True)
+class Series:
+    """What was played before at the tables that a table follows, and in the match that it goes on with.
+
+    `first` is the table with which the series began: its link leads to all of them.
+    """
+
+    score: Score = Score()
+    match: Score = Score()
+    first: str = ""
 
     def told(self) -> SeriesTold:
         """Return it as it is sent."""
-        return SeriesTold(self.games, dict(self.wins))
+        return SeriesTold(self.score.games, dict(self.score.wins), self.first)
+
+    def match_told(self, best_of: int) -> MatchTold | None:
+        """Return the match as it is sent, where there is one."""
+        if not best_of:
+            return None
+        return MatchTold(best_of, needed_wins(best_of), self.match.games, dict(self.match.wins))
+
+
+def needed_wins(best_of: int) -> int:
+    """Return how many games one has to win in a match."""
+    return best_of // 2 + 1
 
 
 def player_key(player: GamePlayer, players: Iterable[GamePlayer]) -> str:
@@ -41,16 +72,16 @@ def player_key(player: GamePlayer, players: Iterable[GamePlayer]) -> str:
     return player.person if alone else f"{player.person} {player.name}"
 
 
-def series_of(games: Iterable[GameRow]) -> Series:
-    """Return the series of these games."""
-    series = Series()
+def score_of(games: Iterable[GameRow]) -> Score:
+    """Return the score of these games."""
+    score = Score()
     for game in games:
-        series = series.after(game)
-    return series
+        score = score.after(game)
+    return score
 
 
-async def series_before(store: Store, previous: str) -> Series:
-    """Return the series that has led to a table, read from the table before it on."""
+async def games_before(store: Store, previous: str) -> Sequence[GameRow]:
+    """Return the games that have led to a table, read from the table before it on, the last one first."""
     games: list[GameRow] = []
     for _ in range(SERIES_MOST):
         row = await store.table(previous) if previous else None
@@ -59,4 +90,11 @@ async def series_before(store: Store, previous: str) -> Series:
             break
         games.append(game)
         previous = row.previous
-    return series_of(games)
+    return games
+
+
+async def series_before(store: Store, previous: str, match: str) -> Series:
+    """Return the series that has led to a table, which goes on with the match that began at another."""
+    games = await games_before(store, previous)
+    began = next((at for at, game in enumerate(games) if game.table == match), -1)
+    return Series(score_of(games), score_of(games[: began + 1]), games[-1].table if games else "")

@@ -19,17 +19,18 @@ from pixcade.protocol.server_messages import (
     PlayedTold,
     Revealed,
     SeatTold,
-    SeriesTold,
     SettingsTold,
     State,
     StepTold,
 )
+from pixcade.server.rooms.series import Series
 from pixcade.table.clocks import milliseconds_left
 from pixcade.table.entries import Entry, Expired, Submitted, Withdrawn
 from pixcade.table.settings import settings_fields
 from pixcade.table.table import Table
 
 Salts = Mapping[tuple[int, str], str]
+NO_SERIES = Series()
 
 
 def phase_of(table: Table) -> str:
@@ -116,7 +117,7 @@ def last_told(table: Table, salts: Salts) -> LastTold | None:
 
 
 def state_told(
-    table: Table, board: BoardView, salts: Salts, now: int, *, next_table: str, series: SeriesTold | None = None
+    table: Table, board: BoardView, salts: Salts, now: int, *, next_table: str, series: Series = NO_SERIES
 ) -> State:
     """Tell everything that everybody may know."""
     return State(
@@ -134,7 +135,8 @@ def state_told(
         current=step_told(table, board),
         clocks=clocks_told(table, now),
         last=last_told(table, salts),
-        series=series,
+        series=series.told() if table.previous else None,
+        match=series.match_told(table.settings.best_of),
     )
 
 

@@ -158,7 +158,7 @@ class TableSocketServer:
                 spectator=room.is_spectator(socket),
                 screen=socket.screen,
                 code=invitations.valid_code(room) if inside else "",
-                invite=invitations.invite(room.id) if inside else "",
+                invite=invitations.invite(room.series.first or room.id) if inside else "",
             )
         )
 

@@ -1,7 +1,7 @@
 /** A game of Pixl at the table: the board, what is chosen on it, and what stands beside it. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Element } from "../../draw/pixels.ts";
+import type { Element, PieceName } from "../../draw/pixels.ts";
 import { eventSentence, type Names } from "../../event_sentences.ts";
 import type { DecisionTold, EventTold, OptionTold, Revealed, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
@@ -56,6 +56,11 @@ export class PixlTable implements GameTable {
   optionValues(state: State, { name, choices }: OptionTold): readonly string[] {
     const { order } = factsIn(state);
     return name === "order" ? choices.filter((value) => value.split("-").length === order.length) : choices;
+  }
+
+  /** Elements change hands: what another seat has, where no person sits there. */
+  pieces(state: State): readonly PieceName[] {
+    return state.seats.map((_, seat) => ownPiece(state, seat));
   }
 
   names(state: State): Names {

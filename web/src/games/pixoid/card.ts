@@ -1,7 +1,8 @@
 /** Pixoid on the first page. */
 
 import { html, svg, type TemplateResult } from "lit-html";
-import { arrowAt, bugAt, cubeAt, pixoidAt } from "../../draw/pixels.ts";
+import { arrowAt, bugAt, cubeAt, pixoidAt, SEAT_COLOURS } from "../../draw/pixels.ts";
+import { chosenCreature } from "../../ui/person.ts";
 import { speakOf } from "../../words.ts";
 import type { BoardPicker, GameCard } from "../view.ts";
 
@@ -27,10 +28,22 @@ async function loadMazes(): Promise<BoardPicker> {
   return mazePicker;
 }
 
+/** Four controllers, the first of which is the creature that somebody has chosen to be. */
+function controllers(): Readonly<Record<string, string>> {
+  const own = chosenCreature();
+  const [first, ...others] = SEAT_COLOURS.slice(0, 4);
+  if (own === null || own === first) return {};
+  return { controllers: [own, ...others.map((one) => (one === own ? first : one))].join(".") };
+}
+
 export const pixoidCard: GameCard = {
   id: "pixoid",
   art,
   asked: ["game", "players"],
   boards: { option: "layout", load: loadMazes },
-  usual: (way) => ({ players: "4", game: way === "bots" ? "short" : "standard" }),
+  usual: (way) => ({
+    players: "4",
+    game: way === "bots" ? "short" : "standard",
+    ...(way === "night" ? {} : controllers()),
+  }),
 };

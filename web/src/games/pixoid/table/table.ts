@@ -1,7 +1,7 @@
 /** A game of Pixoid at the table: the board, one's own controllers, and what stands beside them. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { bugAt, icon, type PieceName, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { bugAt, icon, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../../../draw/pixels.ts";
 import type { Names } from "../../../event_sentences.ts";
 import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
@@ -86,6 +86,10 @@ export class PixoidTable implements GameTable {
 
   seatArt(piece: PieceName): TemplateResult {
     return html`<svg class="row-bug" width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(piece as SeatColour, 24, 24, 46)}</svg>`;
+  }
+
+  pieces(): readonly PieceName[] {
+    return SEAT_COLOURS;
   }
 
   seatSound(piece: PieceName): void {

@@ -1,0 +1,65 @@
+/** A seat of one's own: how one is called there and, before the start, which piece one plays. */
+
+import type { PieceName } from "../draw/pixels.ts";
+import { ownPiece } from "../games/seats.ts";
+import type { GameTable } from "../games/view.ts";
+import type { State } from "../generated/protocol.ts";
+import {
+  chosenCreature,
+  creatureName,
+  type Identity,
+  keepIdentity,
+  openIdentity,
+  ownName,
+  type PieceOption,
+} from "../ui/person.ts";
+import type { Room } from "./room.ts";
+
+/** What a seat can choose from before the start: other people keep what they have. */
+function piecesFor(game: GameTable, state: State, seat: number): readonly PieceOption[] {
+  if (state.phase !== "lobby") return [];
+  const people = state.seats.flatMap(({ holder, name }, at) =>
+    holder === "person" && at !== seat ? [{ piece: ownPiece(state, at), name }] : [],
+  );
+  return (game.pieces?.(state) ?? []).map((piece) => ({
+    piece,
+    taken: people.find((one) => one.piece === piece)?.name ?? "",
+  }));
+}
+
+export function seatIdentity(game: GameTable, state: State, seat: number): Identity {
+  const piece = ownPiece(state, seat);
+  const pieces = piecesFor(game, state, seat);
+  return { name: state.seats[seat]?.name || creatureName(piece), piece: pieces.length ? piece : null, pieces };
+}
+
+/** Be called so and play this on a seat. The first player at a device is whom it remembers. */
+export async function takeIdentity(room: Room, seat: number, name: string, piece: PieceName | null): Promise<void> {
+  const { state } = room;
+  if (state === null) return;
+  const chosen = piece !== ownPiece(state, seat) ? piece : null;
+  if (seat === room.mySeats[0]) keepIdentity(name, chosen);
+  if (name !== state.seats[seat]?.name) await room.wish({ type: "rename", seat, name });
+  if (chosen) await room.wish({ type: "choose-piece", seat, piece: chosen });
+}
+
+/** Ask who plays on a seat of this device. */
+export function openSeatIdentity(room: Room, game: GameTable, state: State, seat: number): void {
+  openIdentity(seatIdentity(game, state, seat), (name, piece) => void takeIdentity(room, seat, name, piece));
+}
+
+/** Sit down: as whom the device remembers, or as another player, who is asked. */
+export async function sitDown(room: Room, game: GameTable, state: State, seat: number): Promise<void> {
+  if (room.mySeats.length > 0) {
+    openIdentity(seatIdentity(game, state, seat), (name, piece) => void sitAs(room, state, seat, name, piece));
+    return;
+  }
+  const piece = chosenCreature();
+  const free = piecesFor(game, state, seat).some((one) => one.piece === piece && !one.taken);
+  await sitAs(room, state, seat, ownName(ownPiece(state, seat)), free ? piece : null);
+}
+
+async function sitAs(room: Room, state: State, seat: number, name: string, piece: PieceName | null): Promise<void> {
+  if (!(await room.sit(seat, name)) || !piece || piece === ownPiece(state, seat)) return;
+  await room.connection.ask({ type: "choose-piece", seat, piece }).catch(() => {}); // somebody may have been quicker
+}
