@@ -1,6 +1,7 @@
 /** The page of all mazes, and that of each. */
 
 import { html } from "lit-html";
+import "../router.ts"; // with the first page: what both need then lies in the file that every page loads
 import { address } from "../addresses.ts";
 import { againstBots } from "../games/bot_chooser.ts";
 import { Gallery, mazeDetails, mazeName, mazeOf } from "../games/mazes.ts";

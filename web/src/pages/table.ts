@@ -13,7 +13,7 @@ import { makeOnlyChoice } from "../table/assist.ts";
 import { BotWords } from "../table/bot_words.ts";
 import { Bubbles } from "../table/bubbles.ts";
 import { Curtain } from "../table/curtain.ts";
-import { lobbyView } from "../table/lobby.ts";
+import { lobbyParts } from "../table/lobby_loader.ts";
 import { Log, lateIn, spokenLog } from "../table/log.ts";
 import { sitDown } from "../table/own_seat.ts";
 import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
@@ -196,8 +196,7 @@ class TablePage {
     showInvite(room);
     const state = room.state;
     // Whose seats these are comes after how the table stands: until then nobody knows whether a curtain has to hang.
-    if (state === null || room.connection.yours === null)
-      return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
+    if (state === null || room.connection.yours === null) return this.#connecting();
     const game = this.#gameOf(room, state);
     if (!room.isScreen) noteTable(this.table, room.mySeats.length > 0 && state.phase !== "over");
     this.#sounds.hear(state, game);
@@ -223,7 +222,8 @@ class TablePage {
   #lobby(room: Room, game: GameTable, state: State): TemplateResult {
     this.#startAgain(room, state);
     this.#takeSeat(room, game, state);
-    return html`<div class="lobby-page">${lobbyView(room, game, state)}</div>`;
+    const lobby = lobbyParts();
+    return lobby ? html`<div class="lobby-page">${lobby.lobbyView(room, game, state)}</div>` : this.#connecting();
   }
 
   /** A newer build of this page is loaded between two steps, once: seats and places are kept by the server. */
@@ -258,6 +258,10 @@ class TablePage {
     if (room.mySeats.length === 0) void sitDown(room, game, state, free);
   }
 
+  #connecting(): TemplateResult {
+    return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
+  }
+
   #invited(): TemplateResult {
     return html`<main class="page join"><h1>${say("web-join-invited")}</h1>
       ${button(say("web-join"), () => void this.accept(), { kind: "primary" })}</main>`;
@@ -267,7 +271,7 @@ class TablePage {
     const closed = code === "server.not-invited";
     if (closed && this.invite && !this.#asked) {
       void this.accept();
-      return html`<main class="page"><p role="status">${say("web-connecting")}</p></main>`;
+      return this.#connecting();
     }
     return html`${plainBar()}<main class="page join"><h1>${sayCode(code)}</h1>
       ${closed ? html`<p>${say("web-join-code-here")}</p>${joinForm(() => location.search)}` : nothing}

@@ -21,9 +21,8 @@ import { awayCall, goneLines, goneSeats } from "./absence.ts";
 import { hintButton, hintView } from "./assist.ts";
 import { type Bubbles, bubbleAt } from "./bubbles.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
-import { joinCorner } from "./invitation.ts";
 import { leavingAsks } from "./leave_question.ts";
-import { sitCard } from "./lobby.ts";
+import { lobbyParts } from "./lobby_loader.ts";
 import { type Log, logLines, logView } from "./log.ts";
 import { menuSheet } from "./menu.ts";
 import { sheetButton } from "./overview.ts";
@@ -56,7 +55,7 @@ export function tableView(parts: TableParts, latest: State): TemplateResult {
       <div class="board" id="board" @click=${() => reveals.revealing && reveals.skip()} @pointerdown=${(event: PointerEvent) => press(parts, event)}
         @pointerup=${() => release()} @pointercancel=${() => release()} @pointerleave=${() => release()}>${parts.game.board(state, momentOf(parts, state))}${plate(parts, state)}${againBadge(reveals)}</div>
       <div class="column right">
-        ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, reveals, parts.game, latest, parts.bubbles)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}${joinCorner(room, state)}
+        ${reveals.settling > 1 ? noChange : over ? html`${resultView(room, reveals, parts.game, latest, parts.bubbles)}${showsResult(latest.table) || isCompact() ? nothing : keptLog(parts, state)}` : room.isScreen ? screenSide(parts, state) : ownSide(parts, state)}${corner(room, state)}
       </div>
     </main>
   </div>`;
@@ -331,9 +330,16 @@ function controls(parts: TableParts, state: State): Drawing {
   return seat === nothing ? html`<p class="watching-note notched">${icon("eye", 24)}${say("web-watching")}</p>` : seat;
 }
 
+/** How one comes in, in a corner of the big screen. */
+function corner(room: Room, state: State): Drawing {
+  return (room.isScreen && hasFreeSeat(state) && lobbyParts()?.joinCorner(room, state)) || nothing;
+}
+
+const hasFreeSeat = (state: State): boolean => state.seats.some((seat) => seat.holder === "open");
+
 /** A seat that came free in a game that goes on: whoever watches can take it. */
 function lateSeat(room: Room, game: GameTable, state: State): Drawing {
-  return !room.watches && state.seats.some((seat) => seat.holder === "open") ? sitCard(room, game, state) : nothing;
+  return !room.watches && hasFreeSeat(state) ? (lobbyParts()?.sitCard(room, game, state) ?? nothing) : nothing;
 }
 
 /** A phone that is nothing but a controller: no board, no sounds of the game. */

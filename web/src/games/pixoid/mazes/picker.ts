@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import "../../../router.ts"; // with the first page: what both need then lies in the file that every page loads
 import { choices } from "../../../ui/kit.ts";
 import { say } from "../../../words.ts";
 import type { BoardPicker, Drawing } from "../../view.ts";
