@@ -110,7 +110,7 @@ def test_a_folder_that_everybody_shares_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    for folder in (tmp_path / "file", tmp_path / "file" / "below"):
+    for folder in (tmp_path / "file", tmp_path / "file" / "below", Path("/proc/pixcade")):
         with pytest.raises(StoreRefused, match=r"store\.no-folder"):
             open_store(folder, now=NOON)
 

@@ -25,7 +25,7 @@ def private_folder(folder: Path) -> Path:
     folder = folder.absolute()
     try:
         folder.mkdir(parents=True, mode=FOLDER_MODE, exist_ok=True)
-    except (FileExistsError, NotADirectoryError):
+    except (FileExistsError, FileNotFoundError, NotADirectoryError):  # the second: a place such as /proc
         raise StoreRefused("store.no-folder", folder=str(folder)) from None
     mode = stat.S_IMODE(folder.stat().st_mode)
     if not POSIX or mode == FOLDER_MODE:

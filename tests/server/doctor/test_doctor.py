@@ -88,6 +88,9 @@ def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_cha
     database.write_bytes(content)
     assert integrity(settings(tmp_path)).code == "store-damaged"
     assert database.read_bytes() == bytes(content)
+    database.write_bytes(b"")
+    empty = integrity(settings(tmp_path))
+    assert (empty.code, empty.level) == ("store-empty", Level.ERROR)
 
 
 def test_a_clock_behind_the_newest_entry_is_an_error_and_one_far_ahead_wants_a_look(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ class Counting:
 
     def __init__(self) -> None:
         self.asked = 0
+        self.pieces = 0
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -46,7 +47,7 @@ class Counting:
         else:
             self.asked += 1
             while (message := await receive())["type"] == "http.request" and message["more_body"]:
-                pass
+                self.pieces += 1
             if message["type"] == "http.request":
                 body = LARGE if scope["path"] == "/large" else b"well"
                 head = [(b"content-length", b"%d" % len(body))]
@@ -178,6 +179,18 @@ def test_a_body_has_its_time_however_it_comes(monkeypatch: pytest.MonkeyPatch) -
         assert is_closed(chunked)
         player.send("still here")
         assert player.recv(timeout=LIMIT) == "still here"
+
+
+def test_a_body_that_comes_in_many_pieces_is_read_seldom_and_whole() -> None:
+    with server() as (listeners, application), slow(listeners.port) as talk:
+        for _ in range(9):  # each a read of its own, as long as they are read one by one
+            before = application.pieces
+            talk.sendall(b"x")
+            if before < bounded_http.READS_AT_ONCE - 1:
+                until_blocking(lambda before=before: application.pieces > before)
+        talk.sendall(b"x")
+        assert talk.recv(12) == b"HTTP/1.1 200"
+        assert application.pieces <= bounded_http.READS_AT_ONCE + 1, "what comes while nothing is read is read together"
 
 
 def test_who_asks_far_ahead_of_the_answers_is_closed() -> None:

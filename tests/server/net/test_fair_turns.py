@@ -5,7 +5,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from pixcade.server.access.guest import Guest
-from pixcade.server.services.fair_turns import TURN_SECONDS, FairTurns
+from pixcade.server.services.fair_turns import MOST_TURNS, TURN_SECONDS, FairTurns
 from pixcade.server.ws.endpoint import BEATING
 from tests.server.support.server import run, serving
 
@@ -92,6 +92,27 @@ def test_people_who_come_are_not_kept_out_by_a_loop_that_is_busy_all_the_time() 
         return found
 
     assert asyncio.run(main()) > (rounds - 2) * 10, "one for every millisecond, not one for every round"
+
+
+def test_a_round_that_guests_made_long_does_not_lead_to_a_longer_one() -> None:
+    async def main() -> list[int]:
+        loop, fair_turns, rounds = asyncio.get_running_loop(), FairTurns(), [0]
+        now = loop.time()
+
+        async def guest() -> None:
+            nonlocal now
+            await fair_turns.turn()
+            now += 3 * TURN_SECONDS  # on a slow machine
+            rounds[-1] += 1
+
+        with patch.object(loop, "time", lambda: now):
+            guests = [asyncio.ensure_future(guest()) for _ in range(200)]
+            while not all(one.done() for one in guests):
+                await asyncio.sleep(0)
+                rounds.append(0)
+        return rounds
+
+    assert max(asyncio.run(main())) <= MOST_TURNS
 
 
 def test_somebody_who_has_gone_meanwhile_takes_no_turn() -> None:

@@ -55,6 +55,8 @@ def integrity(settings: ServerSettings) -> Finding:
     try:
         if not database.exists():
             return ok("store", "store-new", **values)
+        if not database.stat().st_size:
+            return error("store", "store-empty", **values)
         version = look(database)
         if not version or not quickly_checked(database):
             return error("store", "store-damaged", **values)

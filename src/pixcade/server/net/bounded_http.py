@@ -1,4 +1,6 @@
-"""uvicorn's HTTP protocol with limits that it lacks: how long a request may be, and how long it may take.
+"""uvicorn's HTTP protocol with limits that it lacks: how long a request may be and take, and how often it is read.
+
+Every read of a request wakes the application, so whoever sends a body byte by byte must not decide how often that is.
 
 Needs httptools; uvicorn's other HTTP protocol limits the length by itself, but not the time.
 """
@@ -18,9 +20,13 @@ PARSED_AT_ONCE = 8 * 1024
 """Bytes that are parsed before we look whether that is enough."""
 MOST_AHEAD = 16
 """Requests that may be sent before the first of them is answered; browsers send none."""
+READS_AT_ONCE = 4
+"""Reads of one request that are done as it arrives; a page's requests arrive in one or two."""
+SECONDS_A_READ = 0.5
+"""Seconds between two further reads: what has come meanwhile is read together."""
 INSIDES = (
     "connection_made", "connection_lost", "data_received", "shutdown", "on_message_begin", "on_headers_complete",
-    "send_400_response", "loop", "transport", "connections", "cycle", "pipeline",
+    "send_400_response", "loop", "transport", "connections", "cycle", "pipeline", "flow",
 )  # fmt: skip
 """The attributes of uvicorn's protocol that this one depends on."""
 
@@ -34,6 +40,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     late = False
     """Whether the time for the head is over, and that for the body runs."""
     patience: asyncio.TimerHandle | None = None
+    reads = 0
+    """Reads of the request that is arriving."""
+    pausing: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Wait for a request, with a timeout."""
@@ -41,8 +50,10 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Cancel the timeout."""
+        """Cancel the timers."""
         self.stop_waiting()
+        if self.pausing is not None:
+            self.pausing.cancel()
         super().connection_lost(exc)
 
     def wait(self) -> None:
@@ -68,7 +79,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """Reset the count. A later request on the same connection gets its own time."""
-        self.received = 0
+        self.received = self.reads = 0
         if not self.asking:
             self.asking = True
             self.wait()
@@ -91,6 +102,16 @@ class BoundedHttpProtocol(HttpToolsProtocol):
                 self.send_400_response("Request too long.")
             elif self.received > LONGEST_REQUEST or len(self.pipeline) > MOST_AHEAD:
                 self.transport.close()
+        self.reads += 1
+        if self.reads > READS_AT_ONCE and self.pausing is None and (self.asking or self.cycle.more_body):
+            self.transport.pause_reading()
+            self.pausing = self.loop.call_later(SECONDS_A_READ, self.read_on)
+
+    def read_on(self) -> None:
+        """Read what has come meanwhile, unless the application has not taken what came before."""
+        self.pausing = None
+        if not self.flow.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def shutdown(self) -> None:
         """Finish what was asked, but do not wait for the rest of a request."""

@@ -11,6 +11,8 @@ from collections import deque
 TURN_SECONDS = 0.001
 """About the cost of one turn. After a longer iteration of the loop there is one turn for each of these, so that joining
 requests do not starve."""
+MOST_TURNS = 10
+"""So many at most: a round that was long because of turns must not lead to a longer one."""
 
 
 class FairTurns:
@@ -35,7 +37,7 @@ class FairTurns:
     def next(self, loop: asyncio.AbstractEventLoop) -> None:
         """After an iteration of the loop: grant the next turn, or several after a long one."""
         now = loop.time()
-        turns = max(1, int((now - self.last) / TURN_SECONDS))
+        turns = min(MOST_TURNS, max(1, int((now - self.last) / TURN_SECONDS)))
         self.last = now
         while turns and self.waiting:
             place = self.waiting.popleft()
