@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,10 @@ class Counting:
     def __init__(self) -> None:
         self.asked = 0
         self.pieces = 0
+
+    def has_read(self, pieces: int) -> bool:
+        """Whether it has been given so many pieces of bodies."""
+        return self.pieces >= pieces
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -183,12 +188,11 @@ def test_a_body_has_its_time_however_it_comes(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_body_that_comes_in_many_pieces_is_read_seldom_and_whole() -> None:
     with server() as (listeners, application), slow(listeners.port) as talk:
-        for _ in range(9):  # each a read of its own, as long as they are read one by one
-            before = application.pieces
+        for sent in range(1, bounded_http.READS_AT_ONCE):  # each a read of its own
             talk.sendall(b"x")
-            if before < bounded_http.READS_AT_ONCE - 1:
-                until_blocking(lambda before=before: application.pieces > before)
-        talk.sendall(b"x")
+            until_blocking(partial(application.has_read, sent))
+        for _ in range(10 - sent):
+            talk.sendall(b"x")
         assert talk.recv(12) == b"HTTP/1.1 200"
         assert application.pieces <= bounded_http.READS_AT_ONCE + 1, "what comes while nothing is read is read together"
 
