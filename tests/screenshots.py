@@ -1,20 +1,30 @@
 """`python3 run.py screenshots`: pictures of the main pages for the README and docs, from a real server and browser."""
 
 import asyncio
+import base64
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page
 
 from tests.conformance.golden import GAMES_KEPT
+from tests.e2e.evening import Links
+from tests.e2e.playing import make_table
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, THREE, staged
+from tests.e2e.touring import seats
 from tests.server.support.server import Served, serving
 from tests.web.browsing import browsing
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 820, "height": 1180}
+TELEVISION = {"width": 1920, "height": 1080}
 PATIENCE = 30_000
+HOUSE = "http://192.168.0.12:8128"
+"""Where phones in the same house would find the server."""
 
 
 async def home(page: Page, served: Served) -> None:
@@ -36,10 +46,62 @@ async def pixoid(page: Page, served: Served) -> None:
 
 
 async def pixl(page: Page, served: Served) -> None:
-    """A game of Pixl in which the first Port is to be placed."""
+    """A game of Pixl half way, with what a move would bring."""
     await home(page, served)
-    await page.locator(".cartridge").nth(1).locator(".ways button").first.click()
-    await page.wait_for_selector(".pixl-cell")
+    settings = {"game": "pixl", "options": {"players": "4", "side": "7"}, "start": HALF_WAY}
+    table = await make_table(page, settings, seats("Lucie", bots=3), start=True)
+    await page.goto(f"{served.address}/t/{table}")
+    await page.locator(".pixl-sum:not(.waiting)").wait_for()
+    await page.locator(".pixl-cell[data-hex=f7]").hover()
+    await page.locator(".pixl-sum .total").wait_for()
+
+
+async def chooser(page: Page, served: Served) -> None:
+    """What is asked before a first game against bots."""
+    await home(page, served)
+    await page.locator(".cartridge").first.locator(".ways button").first.click()
+    await page.get_by_role("dialog").wait_for()
+
+
+async def television(page: Page, served: Served) -> None:
+    """A television that waits for phones."""
+    await home(page, served)
+    settings = {"game": "pixoid", "options": {}}
+    table = await make_table(page, settings, seats("Lucie", bots=2, free=1))
+    await page.goto(f"{served.address}/t/{table}?screen")
+    await page.locator("img.qr, .screen-closed").first.wait_for()
+
+
+async def until(page: Page, moment: str) -> None:
+    """Let time pass on a page whose clock stands, until something is so, and let what moves come to rest."""
+    while not await page.evaluate(moment):
+        await page.clock.run_for(STEP)
+    await page.wait_for_timeout(REST)
+
+
+@asynccontextmanager
+async def revealing(page: Page, served: Served, start: str, programs: dict[str, str]) -> AsyncIterator[None]:
+    """Let a television show a turn; its clock stands."""
+    await page.clock.install()
+    async with staged(served, start, programs, pages=[(page, "?screen")]) as table:
+        await page.locator(".seat-card").first.wait_for()
+        await page.clock.pause_at(int(await page.evaluate("Date.now()")) + 1000)
+        await table.program()
+        yield
+
+
+async def round_end(page: Page, served: Served) -> None:
+    """The end of a round on a television: who got what and why."""
+    async with revealing(page, served, CATCH, CATCH_PROGRAMS):
+        await until(page, "document.querySelector('.pixoid-next') !== null")
+        await page.screenshot(path=PICTURES / "television-round.png")
+
+
+async def conversions(page: Page, served: Served) -> None:
+    """A move of Pixl on a television that converts three Pixls at once."""
+    async with revealing(page, served, THREE, {"fire": "f3"}):
+        await until(page, "document.querySelector('.reveal-plate') !== null")
+        await page.screenshot(path=PICTURES / "television-pixl.png")
 
 
 async def lobby(page: Page, served: Served) -> None:
@@ -102,6 +164,44 @@ async def maze(page: Page, served: Served) -> None:
     await page.wait_for_selector(".maze-starts")
 
 
+MOMENTS = (
+    "document.querySelectorAll('.pixoid-programs svg.pixoid-program').length === 4",
+    "document.querySelector('.phase h2')?.textContent.includes('Bugs')",
+    "document.querySelector('.reveal-plate') !== null",
+    "document.querySelector('.pixoid-round-end') !== null",
+)
+"""The moments of a catch that the film strip shows: programs open, the Bugs move, caught, the points are counted."""
+FRAME = 540
+"""Pixels of the width of each frame."""
+STEP = 40
+REST = 300
+"""Milliseconds by which a clock is moved on, and for which movements that have begun go on."""
+
+
+async def film(page: Page, served: Served) -> None:
+    """A film strip of a catch, as a television shows it."""
+    frames: list[bytes] = []
+    async with revealing(page, served, CATCH, CATCH_PROGRAMS):
+        for moment in MOMENTS:
+            await until(page, moment)
+            frames.append(await page.locator("#board svg").first.screenshot())
+    images = "".join(
+        f"<img width={FRAME} src='data:image/png;base64,{base64.b64encode(frame).decode()}'>" for frame in frames
+    )
+    strip = "<style>div{display:flex;gap:12px;width:max-content;background:#0b0d12}</style>"
+    sheet = await page.context.new_page()
+    await sheet.set_content(f"{strip}<div>{images}</div>")
+    await sheet.locator("div").screenshot(path=PICTURES / "catch.png")
+    await sheet.close()
+
+
+HALF_WAY = (
+    "pixl turn=36 fire@e8 water@h4 earth@j5 spirit@h9 prisoners=1.0.0.2 "
+    "stacks=d9:f.e6:w.e7:f.e9:f.f4:w.f5:w.f6:fw.f8:s.g4:w.g5:fw.g6:e.g7:es.g8:s.g9:s.h3:we.h5:wf.h6:wes.h7:s.h8:s."
+    "i2:e.i3:we.i4:e.i5:e.i6:es.i7:s.i8:s.j1:e.j3:e.j4:e.j6:s"
+)
+"""Fire to play: f7 covers, replaces and imprisons."""
+
 Scene = Callable[[Page, Served], Awaitable[None]]
 SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "home": (home, DESK, "dark"),
@@ -123,23 +223,47 @@ SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "phone-replay": (replay, PHONE, "light"),
     "phone-result": (result, PHONE, "dark"),
     "phone-maze": (maze, PHONE, "light"),
+    "chooser": (chooser, DESK, "dark"),
+    "tablet-pixoid": (pixoid, TABLET, "dark"),
+    "television": (television, TELEVISION, "dark"),
 }
+"""Pictures of pages, each at a size and in a theme."""
+FILMS: dict[str, Scene] = {"catch": film, "television-round": round_end, "television-pixl": conversions}
+"""Pictures that are taken while something moves, by the scene itself."""
+
+
+@asynccontextmanager
+async def pictured(browser: Browser, size: dict[str, int], theme: str) -> AsyncIterator[Page]:
+    """Open a page to be looked at; the picture of a television is made smaller."""
+    context = await browser.new_context(
+        viewport=size,  # type: ignore[arg-type]  # a size
+        color_scheme=theme,  # type: ignore[arg-type]  # one of the two
+        device_scale_factor=2 / 3 if size is TELEVISION else 1,
+        locale="en",
+    )
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE)
+    yield page
+    await context.close()
 
 
 async def take() -> None:
     """Take every picture."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        async with serving(Path(folder), paced=True) as served, browsing() as browser:
+        links = Links()
+        links.links = (HOUSE,)
+        async with serving(Path(folder), paced=True, lan=links) as served, browsing() as browser:
+            for name, scene in FILMS.items():
+                async with pictured(browser, TELEVISION, "dark") as page:
+                    await scene(page, served)
+                    print(f"docs/pictures/{name}.png")
             for name, (scene, size, theme) in SCENES.items():
-                context = await browser.new_context(viewport=size, color_scheme=theme, locale="en")  # type: ignore[arg-type]  # one of the two
-                page = await context.new_page()
-                page.set_default_timeout(PATIENCE)
-                await scene(page, served)
-                await page.wait_for_load_state("networkidle")
-                await page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
-                await context.close()
-                print(f"docs/pictures/{name}.png")
+                async with pictured(browser, size, theme) as page:
+                    await scene(page, served)
+                    await page.wait_for_load_state("networkidle")
+                    await page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+                    print(f"docs/pictures/{name}.png")
 
 
 if __name__ == "__main__":
