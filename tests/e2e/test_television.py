@@ -118,6 +118,7 @@ def test_a_catch_is_shown_again_where_the_host_asks_for_it(evening: Evening, mot
                 await expect(page.get_by_role("button", name="Show that again")).to_have_count(0)
                 while await page.locator(".phase button").count():
                     await MOUSE["reveal"](page)
+                await expect(page.locator(".log-lines")).to_contain_text("Round 3 begins")
                 told = await page.locator(".log-lines li").all_inner_texts()
                 await page.get_by_role("button", name="Show that again").click()
                 await expect(page.locator(".again-badge")).to_be_visible()
