@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from pixcade.server.services.bundle import Policy
-from tests.e2e.evening import Evening, lan, nothing_wrong
+from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
@@ -210,12 +210,15 @@ ON_TOP = """() => {
 
 def test_a_refusal_is_seen_before_an_open_sheet(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        async with evening.person() as ann:
+        async with evening.person(viewport=PHONE) as ann, evening.person() as ben:
             page = ann.page
             await page.goto(served.address)
-            table = await make_table(page, SHORT, seats("Ann", bots=3), start=True)
+            table = await make_table(page, SHORT, seats("Ann", bots=3))
             await page.goto(f"{served.address}/t/{table}")
-            await page.get_by_role("button", name="Menu").click()
+            await page.locator(".row.person").wait_for()
+            await ben.page.goto(page.url)
+            await page.get_by_role("button", name="Start", exact=True).click()
+            await page.get_by_role("button", name="Chat").click()
             field = page.get_by_role("dialog").get_by_role("textbox")
             for text in map(str, range(12)):  # more than anybody may say in so short a time
                 await field.fill(text)

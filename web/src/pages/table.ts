@@ -13,9 +13,8 @@ import { makeOnlyChoice } from "../table/assist.ts";
 import { BotWords } from "../table/bot_words.ts";
 import { Bubbles } from "../table/bubbles.ts";
 import { Curtain } from "../table/curtain.ts";
-import { lobbyParts } from "../table/lobby_loader.ts";
+import { loadLobby, lobbyParts } from "../table/lobby_loader.ts";
 import { Log, lateIn, spokenLog } from "../table/log.ts";
-import { sitDown } from "../table/own_seat.ts";
 import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
 import { Room } from "../table/room.ts";
 import { SeatSounds } from "../table/seat_sounds.ts";
@@ -88,6 +87,8 @@ class TablePage {
   /** Whether the link was tried. */
   #asked = false;
   #seated = false;
+  /** Whether the game was seen here, or its end before another one was asked for. */
+  #saw = false;
   readonly #signal = new TurnSignal();
   #words: BotWords | null = null;
   readonly #sounds = new SeatSounds(() => this.isPad);
@@ -125,6 +126,7 @@ class TablePage {
       (message) => this.#game?.highlight?.(message) ?? [],
     );
     const bubbles = new Bubbles();
+    room.onSaid = (seat, name, text) => bubbles.say({ seat, name, text });
     const words = new BotWords(bubbles, () => room.state);
     this.#words = words;
     this.parts = { room, reveals, log, bubbles, curtain: new Curtain(room, () => this.#game?.forget()) };
@@ -201,12 +203,14 @@ class TablePage {
     if (!room.isScreen) noteTable(this.table, room.mySeats.length > 0 && state.phase !== "over");
     this.#sounds.hear(state, game);
     if (state.phase === "lobby") return this.#lobby(room, game, state);
+    if (this.#movedOn(state)) return this.#connecting();
     this.parts.log.begin(state);
     this.#renew(this.parts, state);
     this.#tellShown(this.parts, state);
     this.#words?.keepSilence();
     if (this.parts.reveals.revealing === null) makeOnlyChoice(room, game, state);
     this.#signal.hear(room, state, this.parts.reveals.revealing !== null);
+    if (state.phase === "over" && state.match && this.parts.reveals.revealing === null) lobbyParts()?.celebrate(state);
     return html`${tableView({ ...this.parts, game }, state)}${spokenLog(this.parts.log)}${this.#signal.spoken()}${this.parts.bubbles.spoken()}`;
   }
 
@@ -255,7 +259,16 @@ class TablePage {
     if (this.#seated || !wants || room.connection.yours === null || free < 0) return;
     this.#seated = true;
     app.sitsAt = "";
-    if (room.mySeats.length === 0) void sitDown(room, game, state, free);
+    if (room.mySeats.length === 0) void loadLobby().then((lobby) => lobby.sitDown(room, game, state, free));
+  }
+
+  /** One link for a whole series: whoever opens the address of a game that is over comes to the one that is played now. */
+  #movedOn(state: State): boolean {
+    if (state.phase === "playing" || !state.next) this.#saw = true;
+    if (this.#saw || this.parts === null) return false;
+    const fragment = this.invite ? `#${this.invite}` : "";
+    location.replace(address(`${this.parts.room.pathOf(state.next)}${fragment}`));
+    return true;
   }
 
   #connecting(): TemplateResult {

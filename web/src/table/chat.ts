@@ -1,24 +1,29 @@
 /** Writing to each other, with ready-made phrases that everybody reads in their own language. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { icon } from "../draw/pixels.ts";
 import type { Said, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
+import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
+import { hasCompany } from "./company.ts";
 import type { Room } from "./room.ts";
 
-export function talkView(room: Room, state: State): TemplateResult | typeof nothing {
-  if (!state.settings.chat || !app.server?.chat) return nothing;
+function talkView(room: Room, state: State): TemplateResult {
   const seat = room.mySeats[0] ?? -1;
   const silent = room.mySeats.length > 0 && room.mySeats.every((one) => state.current.silent.includes(one));
+  room.readTalk();
   return html`<section class="talk" aria-label=${say("web-chat")}>
-    <div class="said" role="log" aria-label=${say("web-chat")} tabindex="0">${room.connection.said.map(line)}</div>
+    <div class="said" role="log" aria-label=${say("web-chat")} tabindex="0">${[...room.connection.said].reverse().map(line)}</div>
     ${
-      silent
-        ? html`<p>${say("web-silent")}</p>`
-        : html`<div class="phrases">${(app.server?.phrases ?? []).map((phrase) =>
-            button(say(`web-phrase-${phrase}`), () => void room.wish({ type: "say", seat, phrase, text: "" })),
-          )}</div>
+      room.isScreen
+        ? nothing
+        : silent
+          ? html`<p>${say("web-silent")}</p>`
+          : html`<div class="phrases">${(app.server?.phrases ?? []).map((phrase) =>
+              button(say(`web-phrase-${phrase}`), () => void room.wish({ type: "say", seat, phrase, text: "" })),
+            )}</div>
           <form @submit=${(event: SubmitEvent) => {
             event.preventDefault();
             const field = (event.target as HTMLFormElement).querySelector("input");
@@ -28,7 +33,7 @@ export function talkView(room: Room, state: State): TemplateResult | typeof noth
               void room.wish({ type: "say", seat, text, phrase: "" });
             }
           }}>
-            <label class="field"><span class="unseen">${say("web-chat")}</span><input maxlength="200" autocomplete="off" /></label>
+            <label class="field"><span class="unseen">${say("web-chat")}</span><input maxlength="200" autocomplete="off" placeholder=${say("web-chat")} /></label>
             <button type="submit" class="btn notched">${say("web-chat-send")}</button>
           </form>`
     }
@@ -38,4 +43,21 @@ export function talkView(room: Room, state: State): TemplateResult | typeof noth
 function line(said: Said): TemplateResult {
   const text = said.phrase ? say(`web-phrase-${said.phrase}`) : said.text;
   return html`<p><b>${said.name || say("web-spectator")}</b> <span>${text}</span></p>`;
+}
+
+/** Beside the board and in the lobby; nothing where nobody else is there. */
+export function talkCard(room: Room, state: State): TemplateResult | typeof nothing {
+  if (!hasCompany(room, state)) return nothing;
+  return html`<section class="card notched talk-card"><div class="head"><h2>${say("web-talk")}</h2></div>${talkView(room, state)}</section>`;
+}
+
+/** The same where there is no room for it: a button that counts what was said since. */
+export function talkButton(room: Room, state: State): TemplateResult | typeof nothing {
+  if (!hasCompany(room, state)) return nothing;
+  const open = (): void =>
+    app.openSheet(() => (room.state ? sheet(say("web-talk"), talkView(room, room.state), app.closeSheet) : html``));
+  const { unread } = room;
+  const label = unread ? say("web-talk-unread", { count: unread }) : say("web-talk");
+  return html`<button type="button" class="btn notched quiet icon-only talk-button" aria-label=${label} title=${label} @click=${open}>
+    ${icon("talk", 22)}${unread ? html`<b>${unread}</b>` : nothing}</button>`;
 }

@@ -24,7 +24,10 @@ export function waysIn(room: Room): Ways | null {
   const server = app.server;
   if (!welcome?.invite || server === null) return null;
   const bases = server.links.length ? server.links : [address("/").replace(/\/$/, "")];
-  const links = bases.map((base) => `${base}/t/${room.table}${room.way === "night" ? "?pad" : ""}#${welcome.invite}`);
+  const links = bases.map(
+    (base) =>
+      `${base}/t/${room.state?.series?.first || room.table}${room.way === "night" ? "?pad" : ""}#${welcome.invite}`,
+  );
   return { links, code: welcome.code, local: server.here && !server.links.length };
 }
 

@@ -8,25 +8,38 @@ import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
 
+/** Whether somebody has a seat in a game that goes on, and so is asked before they leave. */
+export function isLeaving(room: Room, state: State): boolean {
+  return state.phase === "playing" && room.mySeats.length > 0;
+}
+
 /** What the way home does first, for somebody who has a seat in a game that goes on. */
 export function leavingAsks(room: Room, state: State): ((event: Event) => void) | undefined {
-  if (state.phase !== "playing" || room.mySeats.length === 0) return undefined;
+  if (!isLeaving(room, state)) return undefined;
   return (event) => {
     event.preventDefault();
-    app.openSheet(() => question(room));
+    openLeaving(room);
   };
 }
 
-function question(room: Room) {
+export function openLeaving(room: Room): void {
+  app.openSheet(() => question(room));
+}
+
+/** What becomes of the game that one leaves. */
+export function leavingText(room: Room): string {
   const people = room.state?.seats.filter((seat) => seat.holder === "person").length ?? 0;
-  const others = people > room.mySeats.length;
+  return say(people > room.mySeats.length ? "web-leave-others" : "web-leave-alone");
+}
+
+function question(room: Room) {
   const leave = (): void => {
     app.closeSheet();
     app.go("/");
   };
   return sheet(
     say("web-leave-title"),
-    html`<div class="asking"><p>${say(others ? "web-leave-others" : "web-leave-alone")}</p>
+    html`<div class="asking"><p>${leavingText(room)}</p>
       ${button(say("web-leave-stay"), app.closeSheet, { kind: "primary" })}${button(say("web-leave-go"), leave)}</div>`,
     app.closeSheet,
   );

@@ -16,6 +16,7 @@ import { button, type Choice, card, choices, iconButton, select } from "../ui/ki
 import { identityForm, nameField, ownName } from "../ui/person.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say, sayOr } from "../words.ts";
+import { talkCard } from "./chat.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
 import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
 import type { Room } from "./room.ts";
@@ -28,6 +29,8 @@ const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, n
   ["bank-300", "bank", 300_000],
   ["bank-900", "bank", 900_000],
 ];
+
+const BEST_OF = [0, 3, 5, 7] as const;
 
 export function lobbyView(room: Room, game: GameTable, state: State): TemplateResult {
   if (room.isScreen) return screenLobby(room, game, state);
@@ -42,6 +45,7 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
       ${seriesScore(state)}
       <div class="lobby-start">${startButtons(room, state)}</div>
+      ${talkCard(room, state)}
       ${room.way === "device" ? nothing : invitation(room)}
     </div>
     <div class="lobby-game">
@@ -141,6 +145,7 @@ function padLobby(room: Room, game: GameTable, state: State): TemplateResult {
     ${sitCard(room, game, state)}
     <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
     <p class="waiting">${icon("tv", 24)}${say("web-look-at-screen")}</p>
+    ${talkCard(room, state)}
   </main>`;
 }
 
@@ -262,6 +267,14 @@ function settingsCard(room: Room, game: GameTable, state: State): TemplateResult
           const found = CLOCKS.find(([name]) => name === value);
           if (found) void room.arrange({ clock: found[1], milliseconds: found[2] });
         },
+        !host,
+      )}
+      ${choices(
+        "best-of",
+        say("web-best-of"),
+        BEST_OF.map((value) => ({ value: String(value), label: say("web-best-of-games", { games: value }) })),
+        String(state.settings.best_of),
+        (value) => void room.arrange({ best_of: BEST_OF.find((one) => String(one) === value) ?? 0 }),
         !host,
       )}
     </div>`,

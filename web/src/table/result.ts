@@ -15,7 +15,7 @@ import type { Bubbles } from "./bubbles.ts";
 import { afterwards } from "./result_loader.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
-import { seriesScore } from "./series.ts";
+import { matchScore, seriesScore } from "./series.ts";
 
 /** The table at which somebody looks at the board again. */
 let folded = "";
@@ -64,6 +64,14 @@ export function resultView(
 /** What the next game takes over from this one. */
 const kept = new Set<"roles" | "board">();
 
+/** Whether the next game makes this one the first of three. */
+let bestOfThree = false;
+
+function chooseBestOfThree(on: boolean): void {
+  bestOfThree = on;
+  app.changed();
+}
+
 /** What a bot says at the end. */
 function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
   return bubbles.staying.map(
@@ -73,12 +81,15 @@ function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
 }
 
 /** Another game; whoever plays alone against bots may change them before it begins. */
-function rematchButton(room: Room, { changes = [] }: GameTable, { seats }: State): TemplateResult | typeof nothing {
+function rematchButton(room: Room, { changes = [] }: GameTable, state: State): TemplateResult | typeof nothing {
   if (room.mySeats.length === 0 && !room.isHost) return nothing;
   const keep = changes.filter((one) => kept.has(one));
-  const people = seats.filter(({ holder }) => holder === "person").length;
+  const people = state.seats.filter(({ holder }) => holder === "person").length;
   const alone = people === 1 && room.isHost && !room.isScreen;
-  return html`${button(say("web-rematch"), () => void again(room, keep), { icon: "again", kind: "primary" })}
+  const match = matchScore(state);
+  const goesOn = match !== null && match.winner === null;
+  return html`${button(say(goesOn ? "web-match-next" : "web-rematch"), () => void again(room, keep), { icon: "again", kind: "primary" })}
+    ${match ? nothing : toggle(say("web-rematch-best-of"), bestOfThree, chooseBestOfThree)}
     ${alone ? button(say("web-rematch-bots"), () => void again(room, keep, true), { icon: "bot" }) : nothing}
     ${changes.map((one) =>
       toggle(say(`web-rematch-keep-${one}`), kept.has(one), (on) => {
@@ -130,7 +141,7 @@ function rank(state: State, seat: number, won: boolean): TemplateResult {
 
 async function again(room: Room, keep: readonly ("roles" | "board")[], change = false): Promise<void> {
   await app.attempt(async () => {
-    const done = await room.connection.ask({ type: "rematch", keep });
+    const done = await room.connection.ask({ type: "rematch", keep, best_of: bestOfThree ? 3 : 0 });
     const table = String(done.values["table"] ?? "");
     if (change) app.arranges = table;
     if (table) app.go(room.pathOf(table));

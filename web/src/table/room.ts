@@ -46,11 +46,23 @@ export class Room implements TableSession {
     );
   }
 
-  /** What somebody else says now is shown at once; what was said before can be read in the menu. */
+  /** How many messages of others were heard that nobody has read here. */
+  unread = 0;
+  /** Somebody says something at a seat: whoever shows the table lets it be seen there. */
+  onSaid: (seat: number, name: string, text: string) => void = () => {};
+
+  /** What is said now is shown at once, at the seat; what was said before can be read beside the board. */
   #hear(message: Said): void {
-    if (message.ago > NOW || this.mySeats.includes(message.seat)) return;
+    if (message.ago > NOW) return;
     const text = message.phrase ? say(`web-phrase-${message.phrase}`) : message.text;
-    app.tellPerson(say("web-says", { name: message.name || say("web-spectator"), text }));
+    if (message.seat >= 0) this.onSaid(message.seat, message.name, text);
+    if (this.mySeats.includes(message.seat)) return;
+    this.unread += 1;
+    if (message.seat < 0) app.tellPerson(say("web-says", { name: message.name || say("web-spectator"), text }));
+  }
+
+  readTalk(): void {
+    this.unread = 0;
   }
 
   /** Somebody wants to play again: the others are shown the way, screens and controllers go along. */

@@ -6,6 +6,7 @@ import { seatFace } from "../games/bots.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
 import { say } from "../words.ts";
+import { lobbyParts } from "./lobby_loader.ts";
 
 /** By what the server knows whoever has a seat from game to game. */
 function keyOf({ seats }: State, at: number): string {
@@ -16,16 +17,38 @@ function keyOf({ seats }: State, at: number): string {
   return alone ? seat.person : `${seat.person} ${seat.name}`;
 }
 
-/** The wins of each seat, with the game that has just ended. */
-export function wins(state: State): readonly number[] {
+/** The wins of each seat, with the game that has just ended; of the whole series, or of the match that is played. */
+export function wins(state: State, before = state.series?.wins): readonly number[] {
   const winners = state.current.outcome?.winners ?? [];
-  return state.seats.map((_, at) => (state.series?.wins[keyOf(state, at)] ?? 0) + Number(winners.includes(at)));
+  return state.seats.map((_, at) => (before?.[keyOf(state, at)] ?? 0) + Number(winners.includes(at)));
+}
+
+export interface MatchScore {
+  readonly bestOf: number;
+  readonly needed: number;
+  /** The number of the game that is played, and who has won how many. */
+  readonly game: number;
+  readonly won: readonly number[];
+  /** The seat that has won the match, once it is decided. */
+  readonly winner: number | null;
+}
+
+/** How the match stands that is played at a table, if one is: the rule of pixcade.server.rooms.series. */
+export function matchScore(state: State): MatchScore | null {
+  const { match } = state;
+  if (!match) return null;
+  const won = wins(state, match.wins);
+  const most = Math.max(...won);
+  const alone = won.filter((one) => one === most).length === 1;
+  const decided = state.current.outcome !== null && alone && most >= match.needed;
+  const winner = decided ? won.indexOf(most) : null;
+  return { bestOf: match.best_of, needed: match.needed, game: match.games + 1, won, winner };
 }
 
 /** The same in a line, for the bar of the big screen: how the evening stands while the next game is played. */
 export function seriesStrip(state: State): TemplateResult | typeof nothing {
-  if (!state.series?.games) return nothing;
-  const won = wins(state);
+  if (!state.series?.games && !state.match) return nothing;
+  const won = state.match ? wins(state, state.match.wins) : wins(state);
   return html`<ol class="series-strip" aria-label=${say("web-series")}>${state.seats.map(
     (_, at) => html`<li>${tile(ownPiece(state, at), "small", 18)}<span class="unseen">${seatName(state, at)}</span>
       ${icon("crownI", 18)}<b>${won[at] ?? 0}</b></li>`,
@@ -34,6 +57,7 @@ export function seriesStrip(state: State): TemplateResult | typeof nothing {
 
 /** The score of a series, once it is one: whoever has won most stands first. */
 export function seriesScore(state: State): TemplateResult | typeof nothing {
+  if (state.match) return lobbyParts()?.matchView(state) ?? nothing;
   const games = (state.series?.games ?? 0) + Number((state.current.outcome?.winners.length ?? 0) > 0);
   if (!state.series?.games) return nothing;
   const won = wins(state);

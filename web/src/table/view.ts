@@ -20,13 +20,12 @@ import { say } from "../words.ts";
 import { awayCall, goneLines, goneSeats } from "./absence.ts";
 import { hintButton, hintView } from "./assist.ts";
 import { type Bubbles, bubbleAt } from "./bubbles.ts";
+import { hasCompany } from "./company.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
 import { leavingAsks } from "./leave_question.ts";
-import { lobbyParts } from "./lobby_loader.ts";
+import { loadLobby, lobbyParts } from "./lobby_loader.ts";
 import { type Log, logLines, logView } from "./log.ts";
-import { menuSheet } from "./menu.ts";
 import { sheetButton } from "./overview.ts";
-import { openSeatIdentity } from "./own_seat.ts";
 import { repeatButton, resultView, showsResult } from "./result.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
@@ -94,7 +93,7 @@ function ownSide(parts: TableParts, state: State): TemplateResult {
           ? nothing
           : html`${reveals.revealing === null ? help(parts, state) : nothing}
           ${game.right ? html`<div class="wide-aside">${kept([factsOf(state)], () => game.right?.(state))}</div>` : nothing}
-          ${keptLog(parts, state)}`
+          ${talk(parts, state, "talkCard")}${keptLog(parts, state)}`
     }`;
 }
 
@@ -212,9 +211,22 @@ function bar(parts: TableParts, state: State): TemplateResult {
     ${room.isScreen ? seriesStrip(state) : nothing}
     ${left === null ? nothing : clock(left, 20)}
     ${compact ? logButton(parts) : soundButton()}
-    ${iconButton(compact ? "dots" : "list", say("web-menu"), () => app.openSheet(() => menuSheet(room, parts.game, compact && state.phase !== "over" ? menuHelp(parts, state) : nothing)))}
-    ${settingsButton()}
+    ${compact ? talk(parts, state, "talkButton") : nothing}
+    ${menuButton(parts, compact && state.phase !== "over" ? () => menuHelp(parts, state) : () => nothing)}
+    ${compact && hasCompany(room, state) ? nothing : settingsButton()}
   </header>`;
+}
+
+/** Writing to each other, where anybody else is there. */
+function talk({ room }: TableParts, state: State, part: "talkButton" | "talkCard"): Drawing {
+  return (hasCompany(room, state) && lobbyParts()?.[part](room, state)) || nothing;
+}
+
+/** What can be done besides playing is loaded when somebody asks for it. */
+function menuButton({ room, game }: TableParts, help: () => unknown): TemplateResult {
+  const compact = isCompact() && !room.isScreen;
+  const open = (): void => app.openSheet(() => lobbyParts()?.menuSheet(room, game, help()) ?? html``);
+  return iconButton(compact && !room.isPad ? "dots" : "list", say("web-menu"), open);
 }
 
 /** What everybody should know now: no connection, standing clocks, busy bots, an announcement, another game. */
@@ -255,7 +267,10 @@ function card({ room, reveals, game, bubbles }: TableParts, state: State, seat: 
     name: mine ? say("web-you-named", { name }) : name,
     change:
       mine && state.phase !== "over" && !isCompact()
-        ? { label: say("web-you-named-change", { name }), open: () => openSeatIdentity(room, game, state, at) }
+        ? {
+            label: say("web-you-named-change", { name }),
+            open: () => void loadLobby().then((lobby) => lobby.openSeatIdentity(room, game, state, at)),
+          }
         : undefined,
     isBot: seat.holder === "bot",
     face: seatFace(seat),
@@ -352,7 +367,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     <header class="me">${tile(piece, "large", 36)}
       <div><h1>${seatName(state, seat)}</h1><small>${game.seat(state, seat).role}</small></div>
       ${padClock(parts, state)}
-      ${iconButton("list", say("web-menu"), () => app.openSheet(() => menuSheet(room, game)))}
+      ${talk(parts, state, "talkButton")}${menuButton(parts, () => nothing)}
       ${settingsButton()}</header>
     ${banner(parts, state)}${awayCall(room)}
     <main>

@@ -23,6 +23,8 @@ class App {
   server: ServerTold | null = null;
   person = "";
   notice: Notice | null = null;
+  /** The rule that was named last, in a refusal: the rules are opened there. */
+  ruleNamed = "";
   /** The table at which somebody is about to sit down who has said so on another page. */
   sitsAt = "";
   /** The table at which something is to be changed before another game begins. */
@@ -108,6 +110,7 @@ class App {
 
   tellPerson(text: string, rule = ""): void {
     this.notice = { text, rule };
+    this.ruleNamed = rule || this.ruleNamed;
     window.clearTimeout(this.#noticeTimer);
     this.#noticeTimer = window.setTimeout(this.forgetNotice, 10_000);
     this.changed();

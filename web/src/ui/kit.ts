@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 
+import { address } from "../addresses.ts";
 import { type IconName, icon, numeral } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 
@@ -167,7 +168,7 @@ export function noticePlace(notice: Notice | null, forget: () => void): Template
     notice === null
       ? nothing
       : html`<div class="notice notched"><p>${notice.text}
-          ${notice.rule ? html`<small>${say("web-rule", { rule: notice.rule })}</small>` : nothing}</p>
+          ${notice.rule ? html`<a class="rule-link" href=${address(`/rules#${notice.rule}`)} target="_blank">${say("web-rule", { rule: notice.rule })}</a>` : nothing}</p>
           ${iconButton("cross", say("web-close"), forget)}</div>`
   }</div>`;
 }

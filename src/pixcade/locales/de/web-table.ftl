@@ -31,3 +31,32 @@ web-phrase-again = Noch eine?
 web-phrase-bye = Tschüss!
 # A catch, or a Port that was locked, is shown once more
 web-show-again = Nochmals zeigen
+
+## The menu
+
+web-new-game = Neue Partie
+web-leave-game = Tisch verlassen
+# $rule: the number of the rule that was named last
+web-rule-named = Regeln, bei { $rule }
+web-talk = Chat
+web-talk-unread = Chat, { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+
+
+## A match: the best of so many games
+
+web-best-of = Serie
+web-best-of-games = { $games ->
+    [0] eine Partie
+   *[other] Best of { $games }
+}
+web-match = Best of { $games }
+web-match-game = Partie { $game }, { $needed } Siege nötig
+web-match-won = { $name } gewinnt die Serie!
+# What the sockets beside a name show
+web-match-won-of = { $won } von { $needed } Siegen
+web-match-next = Nächste Partie der Serie
+web-match-go-on = Weiter
+web-rematch-best-of = Als Best of 3

@@ -31,3 +31,32 @@ web-phrase-again = Again?
 web-phrase-bye = Bye!
 # A catch, or a Port that was locked, is shown once more
 web-show-again = Show that again
+
+## The menu
+
+web-new-game = New game
+web-leave-game = Leave the table
+# $rule: the number of the rule that was named last
+web-rule-named = Rules, at { $rule }
+web-talk = Chat
+web-talk-unread = Chat, { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+
+
+## A match: the best of so many games
+
+web-best-of = Series
+web-best-of-games = { $games ->
+    [0] one game
+   *[other] best of { $games }
+}
+web-match = Best of { $games }
+web-match-game = game { $game }, { $needed } wins needed
+web-match-won = { $name } wins the series!
+# What the sockets beside a name show
+web-match-won-of = { $won } of { $needed } games won
+web-match-next = Next game of the series
+web-match-go-on = Go on
+web-rematch-best-of = As the best of three

@@ -31,3 +31,32 @@ web-phrase-again = Encore une ?
 web-phrase-bye = Au revoir !
 # A catch, or a Port that was locked, is shown once more
 web-show-again = Revoir ce moment
+
+## The menu
+
+web-new-game = Nouvelle partie
+web-leave-game = Quitter la table
+# $rule: the number of the rule that was named last
+web-rule-named = Règles, au point { $rule }
+web-talk = Discussion
+web-talk-unread = Discussion, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+
+
+## A match: the best of so many games
+
+web-best-of = Série
+web-best-of-games = { $games ->
+    [0] une partie
+   *[other] au meilleur des { $games }
+}
+web-match = Au meilleur des { $games }
+web-match-game = partie { $game }, { $needed } victoires pour gagner
+web-match-won = { $name } gagne la série !
+# What the sockets beside a name show
+web-match-won-of = { $won } victoires sur { $needed }
+web-match-next = Partie suivante de la série
+web-match-go-on = Continuer
+web-rematch-best-of = Au meilleur des trois

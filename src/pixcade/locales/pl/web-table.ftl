@@ -31,3 +31,33 @@ web-phrase-again = Jeszcze raz?
 web-phrase-bye = Na razie!
 # A catch, or a Port that was locked, is shown once more
 web-show-again = Pokaż to jeszcze raz
+
+## The menu
+
+web-new-game = Nowa gra
+web-leave-game = Odejdź od stołu
+# $rule: the number of the rule that was named last
+web-rule-named = Zasady, punkt { $rule }
+web-talk = Czat
+web-talk-unread = Czat, { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
+
+
+## A match: the best of so many games
+
+web-best-of = Seria
+web-best-of-games = { $games ->
+    [0] jedna gra
+   *[other] do { $games } gier
+}
+web-match = Seria do { $games } gier
+web-match-game = gra { $game }, potrzebne wygrane: { $needed }
+web-match-won = Serię wygrywa { $name }!
+# What the sockets beside a name show
+web-match-won-of = wygrane gry: { $won } z { $needed }
+web-match-next = Następna gra serii
+web-match-go-on = Dalej
+web-rematch-best-of = Jako seria do trzech gier
