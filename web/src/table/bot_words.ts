@@ -27,7 +27,7 @@ function anyOf(text: string, count: number): number {
 /** At the end whoever has won says something, or else one who has not. */
 function endings({ seats }: State, outcome: OutcomeTold | null): readonly Remark[] {
   const winners = outcome?.winners ?? [];
-  const bots = seats.flatMap(({ holder }, at) => (holder === "bot" ? [at] : []));
+  const bots = seats.flatMap(({ holder, name }, at) => (holder === "bot" && readBot(name).persona ? [at] : []));
   const seat = winners.length ? (bots.find((at) => winners.includes(at)) ?? bots[0]) : undefined;
   return seat === undefined ? [] : [{ seat, kind: winners.includes(seat) ? "won" : "lost", loud: true }];
 }

@@ -1,0 +1,121 @@
+"""Bots are somebody: chosen by face, changed in the lobby, and with a word to say once it was shown, never in silence."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import PHONE, Evening, nothing_wrong
+from tests.e2e.playing import dial, make_table, skip
+from tests.server.support.server import Served
+
+CAUGHT = "pixoid p1-1A.2A.3A.4A taken=5 amber@e5 sky@e4 rose@h8 mint@b8"
+"""Amber is Pixoid, and one step up stands Sky."""
+ZAP = re.compile("Straight line|I said I’d drop by")
+
+
+async def beside_zap(page: Page, served: Served) -> str:
+    """Sit down as Pixoid one step from Zap, with everything dialled that leads into him."""
+    await page.goto(served.address)
+    bots = [{"holder": "bot", "level": f"rookie.{name}"} for name in ("zap", "dot", "gizmo")]
+    settings: dict[str, Any] = {"game": "pixoid", "start": CAUGHT}
+    table = await make_table(page, settings, [{"holder": "me", "name": "Ann"}, *bots], start=True)
+    await page.goto(f"{served.address}/t/{table}")
+    await page.locator(".pixoid-ready").wait_for()
+    await dial(page, 0, 1)
+    return table
+
+
+@pytest.mark.slow(5)
+def test_whoever_has_caught_somebody_says_a_word_when_all_of_it_was_shown(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "full"}) as ann:
+            page = ann.page
+            await beside_zap(page, served)
+            early = """() => {
+                window.early = 0;
+                new MutationObserver(() => {
+                    const showing = document.querySelector(".phase button") !== null;
+                    if (showing && document.querySelector(".bubble")) window.early += 1;
+                }).observe(document.body, { subtree: true, childList: true });
+            }"""
+            await page.evaluate(early)
+            await page.locator(".pixoid-ready:not(.given)").click()
+            await expect(page.locator(".phase button")).to_be_visible()
+            while await page.locator(".phase button").count():
+                await skip(page)
+            await expect(page.locator(".seat-card.s-sky .bubble")).to_have_text(ZAP)
+            await expect(page.locator("[role=status]", has_text=re.compile("^Zap: "))).to_have_count(1)
+            await expect(page.locator(".bubble")).to_have_count(1)
+            assert await page.evaluate("window.early") == 0
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.slow(5)
+def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "off", "bot-words": "off"}) as ann:
+            page = ann.page
+            await beside_zap(page, served)
+            await page.locator(".pixoid-ready:not(.given)").click()
+            await expect(page.locator("header")).to_contain_text("Round 2")
+            await page.wait_for_function("() => !document.querySelector('.phase button')")
+            await expect(page.locator(".bubble")).to_have_count(0)
+            await page.get_by_role("button", name="Settings").click()
+            await expect(page.get_by_role("checkbox", name="Bots say a word")).not_to_be_checked()
+
+    evening.run(test)
+
+
+@pytest.mark.slow(4)
+def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            pixoid = page.get_by_role("article", name="PIXOID")
+            await pixoid.get_by_role("button", name="Bots").click()
+            asked = page.get_by_role("dialog", name="Pixoid against bots")
+            for name in ("Gizmo", "Dot", "Zap", "Beep"):
+                await asked.locator("label", has_text=name).click()
+            await expect(asked.locator(".cast input:checked")).to_have_count(3)  # whoever came first gave way
+            await expect(asked.locator(".cast-about")).to_contain_text("Dot takes small steps")
+            await asked.get_by_role("button", name="Start").click()
+            for _ in range(2):
+                await page.wait_for_url("**/t/*")
+                for at, name in enumerate(("Dot", "Zap", "Beep"), start=1):
+                    card = page.locator(".seat-card").nth(at)
+                    await expect(card.locator(".who")).to_contain_text(name)
+                    await expect(card.locator(".face")).to_have_count(1)
+                await page.goto(served.address)
+                await pixoid.get_by_role("button", name="Bots").click()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.slow(4)
+def test_in_the_lobby_a_bot_is_changed_without_leaving_its_seat(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**PHONE) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            bots = [{"holder": "bot", "level": f"rookie.{name}"} for name in ("zap", "dot")]
+            table = await make_table(page, {"game": "pixoid"}, [{"holder": "me", "name": "Ann"}, *bots])
+            await page.goto(f"{served.address}/t/{table}")
+            row = page.locator(".row.bot").first
+            await row.get_by_role("button", name="Change this bot").click()
+            sheet = page.get_by_role("dialog", name="Change this bot")
+            await expect(sheet.get_by_role("radio", name="Dot")).to_be_disabled()
+            await sheet.locator("label", has_text="Widget").click()
+            await sheet.locator("label", has_text="Master").click()
+            await expect(row).to_contain_text("Widget")
+            await expect(row).to_contain_text("Master")
+            await sheet.get_by_role("button", name="Close").click()
+            await expect(page.locator(".row.bot")).to_have_count(2)
+            await nothing_wrong(ann)
+
+    evening.run(test)

@@ -1,0 +1,99 @@
+"""Bots that are somebody: who may choose them, that they are told apart, and where their names stand."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from pixcade.client import TableClient
+from pixcade.core.record import read_record, write_record
+from pixcade.games import rules
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.table.entries import Left, Seated
+from pixcade.table.record import record_of
+from tests.server.support.people import at, ended, guest, known, log_of, refused, stepped
+from tests.server.support.server import run, serving
+
+
+def plays(table: TableClient, seat: int, name: str) -> bool:
+    """Whether somebody knows that a bot of this name has a seat."""
+    return (known(table).seats[seat].holder, known(table).seats[seat].name) == ("bot", name)
+
+
+def test_a_bots_level_and_person_are_changed_without_leaving_the_seat(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid", NewSeat("me", name="Host"), NewSeat("bot", level="rookie.dot"))
+            async with at(host, made) as table, at(await guest(served, made), made) as ann:
+                await ann.sit(2, "Ann")
+                for name in ("expert.dot", "expert.zap", "master", "regular.blip"):
+                    await table.seat_bot(1, name)
+                    await ann.until(partial(plays, ann, 1, name))
+                with refused("server.host-only"):
+                    await ann.seat_bot(1, "rookie.blip")
+                assert await log_of(served, made, Left) == []
+                bots = [one.name for one in await log_of(served, made, Seated) if one.holder == "bot"]
+                assert bots == ["rookie.dot", "expert.dot", "expert.zap", "master", "regular.blip"]
+                await table.seat_bot(3, "rookie.dot")
+                await table.start()
+                await stepped(0, table, ann)
+                with refused("server.bot-in-play", seat=2):
+                    await table.seat_bot(1, "expert.blip")
+
+    run(main())
+
+
+def test_a_name_is_the_same_in_the_record_the_list_and_the_next_game(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            cast = [NewSeat("bot", level=name) for name in ("rookie.dot", "regular.zap", "rookie")]
+            made = await served.table(host, "pixoid", NewSeat("me", name="Host"), *cast)
+            async with at(host, made) as table:
+                await table.start()
+                await stepped(0, table)
+                await table.agree(0)
+                await ended(table)
+                room = await served.application.registry.room(made.table)
+                record = record_of(room.table, "2030-03-17")
+                assert record.players == ("Host", "Dot (rookie)", "Zap (regular)", "rookie")
+                assert read_record(write_record(record, rules), rules).players == record.players
+                following = await table.rematch()
+            async with at(host, following) as again:
+                await again.until(partial(plays, again, 2, "regular.zap"))
+                await again.seat_bot(2, "master.zap")
+                await again.until(partial(plays, again, 2, "master.zap"))
+
+    run(main())
+
+
+def test_nobody_of_the_cast_has_two_seats_of_a_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            dot = NewSeat("bot", level="rookie.dot")
+            with refused("server.persona-taken", name="Dot"):
+                await served.table(host, "pixoid", dot, NewSeat("bot", level="expert.dot"))
+            made = await served.table(host, "pixoid", dot)
+            async with at(host, made) as table:
+                with refused("server.persona-taken", name="Dot"):
+                    await table.seat_bot(1, "master.dot")
+                await table.seat_bot(0, "master.dot")
+                await table.seat_bot(1, "master")
+                await table.seat_bot(2, "master")
+
+    run(main())
+
+
+@pytest.mark.parametrize("name", ["expert.nobody", "nobody.blip", "greedy.blip", ".blip", "expert.blip.dot", "expert."])
+def test_only_the_cast_plays_and_only_levels(tmp_path: Path, name: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            host = await served.person("Host")
+            made = await served.table(host, "pixoid")
+            async with at(host, made) as table:
+                with refused("server.no-such-level", name=name):
+                    await table.seat_bot(0, name)
+
+    run(main())

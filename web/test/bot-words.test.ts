@@ -1,0 +1,145 @@
+/** Bots say a word about what was shown, at a seat that may speak, and nothing else. */
+
+import "./dom.ts";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { pixlRemarks } from "../src/games/pixl/remarks.ts";
+import { pixoidRemarks } from "../src/games/pixoid/table/remarks.ts";
+import type { GameTable, Remark } from "../src/games/view.ts";
+import type { EventTold, Revealed, State } from "../src/generated/protocol.ts";
+import { remember } from "../src/storage.ts";
+import { BotWords } from "../src/table/bot_words.ts";
+import { Bubbles } from "../src/table/bubbles.ts";
+
+const kept = new Map<string, string>();
+const words = readFileSync(new URL("../../../src/pixcade/locales/en/web-bots.ftl", import.meta.url), "utf8");
+Object.assign(globalThis, {
+  fetch: async () => new Response(words),
+  localStorage: {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  },
+});
+
+const event = (code: string, values: Readonly<Record<string, unknown>>): EventTold => ({ code, values });
+const CAUGHT = event("pixoid.caught", { piece: "amber", pix: "c3", by: ["rose"], mover: "bugs" });
+
+/** A table with a person as Pixoid, a bot that is nobody, and two that are somebody. */
+function table(silent: readonly number[] = []): State {
+  const names = ["Ann", "expert", "expert.zap", "regular.dot"];
+  return {
+    table: "t",
+    seats: names.map((name, at) => ({ holder: at ? "bot" : "person", name })),
+    board: { pixoid: "amber", bugs: ["sky", "rose", "mint"], holders: { amber: 1, sky: 2, rose: 3, mint: 4 } },
+    current: { step: 5, facts: {}, silent, outcome: null },
+  } as unknown as State;
+}
+
+const revealed = (step: number, events: readonly EventTold[], winners?: readonly number[]): Revealed =>
+  ({ step, events, current: { outcome: winners ? { winners } : null } }) as unknown as Revealed;
+
+const pixoid = { remarks: pixoidRemarks } as unknown as GameTable;
+const always = (...remarks: readonly Remark[]) => ({ remarks: () => remarks }) as unknown as GameTable;
+
+/** Bubbles, and bots that speak by them at a table that stands like this by now. */
+function speakers(now: () => State = table): { bubbles: Bubbles; bots: BotWords } {
+  const bubbles = new Bubbles();
+  return { bubbles, bots: new BotWords(bubbles, now) };
+}
+
+test("whoever has caught somebody says one of the words for it, once for a step", async () => {
+  const { bubbles, bots } = speakers();
+  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  assert.match(bubbles.at(2)?.text ?? "", /^(Straight line|I said I’d drop by)/);
+  assert.equal(bubbles.at(2)?.name, "Zap");
+  bubbles.close();
+  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  assert.equal(bubbles.at(2), undefined);
+});
+
+test("nobody says anything before there is something to be said about", async () => {
+  const { bubbles, bots } = speakers();
+  await bots.hear(revealed(4, []), table(), pixoid);
+  await bots.hear(revealed(5, [event("pixoid.revealed", { programs: ["rose:U3"] })]), table(), pixoid);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => bubbles.at(seat)),
+    [undefined, undefined, undefined, undefined],
+  );
+});
+
+test("a seat that has to be silent by now says nothing, though this screen shows the turn before", async () => {
+  const { bubbles, bots } = speakers(() => table([2, 3]));
+  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  assert.equal(bubbles.at(2), undefined);
+});
+
+test("where silence begins, what was being said ends", async () => {
+  let silent: readonly number[] = [];
+  const { bubbles, bots } = speakers(() => table(silent));
+  await bots.hear(revealed(4, [CAUGHT]), table(), pixoid);
+  assert.ok(bubbles.at(2));
+  silent = [1, 2, 3];
+  bots.keepSilence();
+  assert.equal(bubbles.at(2), undefined);
+});
+
+test("people, bots that are nobody, and devices that want it quiet hear nothing", async () => {
+  const { bubbles, bots } = speakers();
+  await bots.hear(revealed(4, []), table(), always({ seat: 0, kind: "catch" }, { seat: 1, kind: "catch" }));
+  remember("bot-words", "off");
+  await bots.hear(revealed(5, [CAUGHT]), table(), pixoid);
+  remember("bot-words", "");
+  assert.deepEqual([bubbles.at(0), bubbles.at(1), bubbles.at(2)], [undefined, undefined, undefined]);
+});
+
+test("whoever has said something rests, but not at the end", async () => {
+  const { bubbles, bots } = speakers();
+  const converts = always({ seat: 3, kind: "convert" });
+  await bots.hear(revealed(4, []), table(), converts);
+  const first = bubbles.at(3);
+  bubbles.close();
+  await bots.hear(revealed(7, []), table(), converts);
+  assert.equal(bubbles.at(3), undefined);
+  await bots.hear(revealed(8, [], [3]), table(), converts);
+  assert.ok(first && bubbles.at(3)?.stays);
+  bubbles.close();
+});
+
+test("at the end one bot speaks: a winner, or else one that has lost", async () => {
+  for (const [winners, speaks] of [
+    [[0], 2],
+    [[3], 3],
+  ] as const) {
+    const { bubbles, bots } = speakers();
+    await bots.hear(revealed(9, [], winners), table(), always());
+    assert.deepEqual(
+      bubbles.staying.map(({ seat }) => seat),
+      [speaks],
+    );
+    bubbles.close();
+  }
+});
+
+test("in Pixl several conversions and locks are worth a word, one conversion is not", () => {
+  const board = { seats: { fire: 1, water: 2, earth: 3, spirit: 4 } };
+  const state = { board, current: { facts: {} } } as unknown as State;
+  const covered = event("pixl.covered", { element: "water", hex: "c3", victim: "fire", height: 2 });
+  const locked = event("pixl.locked", { element: "earth", hex: "e5", by: "water" });
+  assert.deepEqual(pixlRemarks(state, [covered]), []);
+  assert.deepEqual(
+    pixlRemarks(state, [covered, covered]).map(({ seat, kind }) => [seat, kind]),
+    [
+      [1, "convert"],
+      [0, "hit"],
+    ],
+  );
+  assert.deepEqual(
+    pixlRemarks(state, [covered, locked]).map(({ seat, kind }) => [seat, kind]),
+    [
+      [1, "lock"],
+      [2, "hit"],
+    ],
+  );
+});
