@@ -1,4 +1,4 @@
-"""Bots are somebody: chosen by face, changed in the lobby, and with a word to say once it was shown, never in silence."""
+"""Bots are somebody: chosen by face, changed in the lobby, with a word once it was shown, never in silence."""
 
 import re
 from typing import Any
@@ -12,6 +12,14 @@ from tests.server.support.server import Served
 
 CAUGHT = "pixoid p1-1A.2A.3A.4A taken=5 amber@e5 sky@e4 rose@h8 mint@b8"
 """Amber is Pixoid, and one step up stands Sky."""
+EARLY = """() => {
+  window.early = 0;
+  new MutationObserver(() => {
+    const shows = document.querySelector(".where").textContent.includes("Round 1");
+    if (shows && document.querySelector(".bubble")) window.early += 1;
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Counts how often anything is said while the page still shows the turn in which it happened."""
 ZAP = re.compile("Straight line|I said I’d drop by")
 
 
@@ -33,14 +41,7 @@ def test_whoever_has_caught_somebody_says_a_word_when_all_of_it_was_shown(evenin
         async with evening.person(kept={"pace": "full"}) as ann:
             page = ann.page
             await beside_zap(page, served)
-            early = """() => {
-                window.early = 0;
-                new MutationObserver(() => {
-                    const showing = document.querySelector(".phase button") !== null;
-                    if (showing && document.querySelector(".bubble")) window.early += 1;
-                }).observe(document.body, { subtree: true, childList: true });
-            }"""
-            await page.evaluate(early)
+            await page.evaluate(EARLY)
             await page.locator(".pixoid-ready:not(.given)").click()
             await expect(page.locator(".phase button")).to_be_visible()
             while await page.locator(".phase button").count():
@@ -100,7 +101,7 @@ def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Ev
 @pytest.mark.slow(4)
 def test_in_the_lobby_a_bot_is_changed_without_leaving_its_seat(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        async with evening.person(**PHONE) as ann:
+        async with evening.person(viewport=PHONE) as ann:
             page = ann.page
             await page.goto(served.address)
             bots = [{"holder": "bot", "level": f"rookie.{name}"} for name in ("zap", "dot")]
