@@ -13,8 +13,8 @@ from typing import Any
 from pixcade.bots.api import Thought, Weighed
 from pixcade.core.game import AnyGame, Decision
 
-DRAWS = 2
-"""So many moves are looked at beside the level's own."""
+DRAWS = 1
+"""So many moves are looked at beside the level's own. With two, some manners were weaker than their level."""
 LEAST_SHARE = 0.1
 """A move that the level plays less often than this share of its own one counts only where it is worth exactly the same:
 where nothing depends on a move, a level plays any, and values of moves that were hardly looked at say little."""
@@ -22,6 +22,8 @@ EXACT = 1e-6
 
 Taste = Callable[[Any, Decision, Any], float]
 """`taste(state, decision, move)` says how much a persona likes a move."""
+Alike = Callable[[Any, Decision, Any, Any], bool]
+"""`alike(state, decision, own, other)` compares a move with the level's own."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,8 @@ class Manner:
 
     taste: Taste
     near: float
+    alike: Alike = lambda state, decision, own, other: True
+    """Whether another move leads to much the same as the level's own, as far as the level does not see it."""
 
     def among_weighed(self, game: AnyGame, state: Any, decision: Decision, own: Thought, random: Random) -> Thought:
         """Return a level's thought, with a move that the persona likes as much or more and that is nearly equal."""
@@ -47,7 +51,8 @@ class Manner:
 
     def best(self, state: Any, decision: Decision, own: Any, others: Iterable[Any]) -> Any:
         """Return the move that the persona likes best: the level's own where it likes no other better."""
-        return max((own, *others), key=lambda move: self.taste(state, decision, move))
+        alike = [move for move in others if self.alike(state, decision, own, move)]
+        return max((own, *alike), key=lambda move: self.taste(state, decision, move))
 
 
 def nearly_equal(thought: Thought, text: str, near: float) -> list[Weighed]:

@@ -253,6 +253,7 @@ function seatView(played: PlayedGame, at: number, seat: number): TemplateResult 
     ...parts,
     kind: colourClass(played.pieceOf(seat)),
     name: played.seatName(seat),
+    face: played.seatFace(seat),
     points: hasPoints ? (played.frame(at).points[seat] ?? 0) : null,
     state: null,
     pieces: piecesIn(played.facts(at), seat + 1).join(" "),

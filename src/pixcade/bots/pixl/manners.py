@@ -28,14 +28,23 @@ def near_tops(state: State, hex: Hex, element: int) -> int:
     return (state.options.board.near[hex] & state.tops[element]).bit_count()
 
 
-def others_near(state: State, element: int, hex: Hex) -> float:
-    """Beside Pixls of other colours."""
-    return sum(near_tops(state, hex, other) for other in range(len(state.tops)) if other != element)
+def company(state: State, element: int, hex: Hex) -> float:
+    """Two steps from Pixls of other colours, where nobody is touched yet."""
+    board = state.options.board
+    ring = board.within_two[hex] & ~board.near[hex]
+    return sum((ring & tops).bit_count() for other, tops in enumerate(state.tops) if other != element)
 
 
-def nobody_near(state: State, element: int, hex: Hex) -> float:
-    """Away from Pixls of other colours."""
-    return -others_near(state, element, hex)
+def apart(state: State, element: int, hex: Hex) -> float:
+    """Away from Pixls of its own."""
+    return -own_near(state, element, hex)
+
+
+def prey_port(state: State, element: int, hex: Hex) -> float:
+    """Towards the Port of what it preys on."""
+    prey, _, _ = state.options.hunted[element]
+    port = state.ports[prey]
+    return 0 if port is None else -hex_distance(state.options.board, port, hex)
 
 
 def prey_near(state: State, element: int, hex: Hex) -> float:
@@ -53,11 +62,6 @@ def far_from_port(state: State, element: int, hex: Hex) -> float:
     """Far from its own Port."""
     port = state.ports[element]
     return 0 if port is None else hex_distance(state.options.board, port, hex)
-
-
-def centre(state: State, element: int, hex: Hex) -> float:
-    """In the middle."""
-    return -border(state, element, hex)
 
 
 def border(state: State, element: int, hex: Hex) -> float:
@@ -88,9 +92,9 @@ MANNERS = {
     "blip": manner(far_from_port),
     "chip": manner(prey_near),
     "dot": manner(own_near),
-    "zap": manner(others_near),
-    "beep": manner(centre),
-    "ping": manner(nobody_near),
+    "zap": manner(prey_port),
+    "beep": manner(company),
+    "ping": manner(apart),
     "gizmo": manner(ports_near),
     "widget": manner(border),
 }

@@ -34,16 +34,8 @@ def short(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
     return -len(path)
 
 
-def bonus(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """Bonus cubes on the way, or else to end near one."""
-    del here
-    left = [pix for pix in state.bonus if pix not in path]
-    picked = len(state.bonus) - len(left)
-    return 100 * picked - min((distances(state)[path[-1]][pix] for pix in left), default=0)
-
-
 def beside_bonus(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end near a bonus cube, as somebody who guards it."""
+    """To end near a bonus cube: to pick it up later, or to guard it."""
     del here
     return -min((distances(state)[path[-1]][pix] for pix in state.bonus), default=0)
 
@@ -80,6 +72,11 @@ def centre(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
     return -abs(2 * column + 1 - size) - abs(2 * row + 1 - size)
 
 
+def edge(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To end near the frame."""
+    return -centre(state, here, path)
+
+
 def walls(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
     """To end where many walls stand."""
     return -ways(state, here, path)
@@ -102,16 +99,26 @@ def manner(as_pixoid: Liking, as_bug: Liking) -> Manner:
         like = as_pixoid if cube == state.roles.pixoid else as_bug
         return like(state, here, state.options.board.paths[here][move])
 
-    return Manner(taste, NEAR)
+    return Manner(taste, NEAR, alike)
+
+
+def alike(state: State, decision: Decision, own: Placement | Program, other: Placement | Program) -> bool:
+    """Whether a Bug ends about as near to Pixoid: a level that looks few turns ahead does not see who falls behind."""
+    cube = state.options.controllers.index(decision.piece)
+    if isinstance(own, Placement) or isinstance(other, Placement) or cube == state.roles.pixoid:
+        return True
+    here = pix_of(state, cube)
+    paths = state.options.board.paths[here]
+    return abs(from_pixoid(state, here, paths[own]) - from_pixoid(state, here, paths[other])) <= 1
 
 
 MANNERS = {
     "blip": manner(far, far),
-    "chip": manner(bonus, beside_bonus),
+    "chip": manner(beside_bonus, beside_bonus),
     "dot": manner(short, short),
     "zap": manner(to_others, to_pixoid),
     "beep": manner(centre, to_others),
     "ping": manner(from_others, from_pixoid),
     "gizmo": manner(ways, ways),
-    "widget": manner(walls, walls),
+    "widget": manner(edge, walls),
 }
