@@ -32,6 +32,8 @@ class Manner:
 
     taste: Taste
     near: float
+    mixed: bool = True
+    """Whether the level plays a mix, so that likelier moves are looked at more often; else all of them alike."""
     alike: Alike = lambda state, decision, own, other: True
     """Whether another move leads to much the same as the level's own, as far as the level does not see it."""
 
@@ -40,7 +42,7 @@ class Manner:
         near = nearly_equal(own, game.format_move(state, own.move), self.near)
         if len(near) < 2:
             return own
-        drawn = random.choices(near, [one.probability for one in near], k=DRAWS)
+        drawn = random.choices(near, [one.probability if self.mixed else 1.0 for one in near], k=DRAWS)
         return replace(
             own, move=self.best(state, decision, own.move, [game.parse_move(state, one.move) for one in drawn])
         )

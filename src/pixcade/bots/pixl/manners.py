@@ -10,7 +10,7 @@ from pixcade.games.pixl.hexes import Hex, HexBoard
 from pixcade.games.pixl.moves import Move, Place, PutPort
 from pixcade.games.pixl.state import State
 
-NEAR = 0.01
+NEAR = 0.015
 """So much of the victory is no difference."""
 
 Liking = Callable[[State, int, Hex], float]
@@ -85,7 +85,7 @@ def manner(like: Liking) -> Manner:
             return float("-inf")
         return like(state, ELEMENTS.index(decision.piece), move.hex)
 
-    return Manner(taste, NEAR)
+    return Manner(taste, NEAR, mixed=False)
 
 
 MANNERS = {

@@ -35,9 +35,15 @@ def short(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
 
 
 def beside_bonus(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
-    """To end near a bonus cube: to pick it up later, or to guard it."""
+    """To end near a bonus cube, as somebody who guards it."""
     del here
     return -min((distances(state)[path[-1]][pix] for pix in state.bonus), default=0)
+
+
+def over_bonus_pix(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
+    """To run over Bonus Pix, even empty ones: to look for those with a cube was stronger than the level."""
+    del here
+    return sum(pix in path for pix in state.options.board.bonus)
 
 
 def to_others(state: State, here: Pix, path: tuple[Pix, ...]) -> float:
@@ -99,7 +105,7 @@ def manner(as_pixoid: Liking, as_bug: Liking) -> Manner:
         like = as_pixoid if cube == state.roles.pixoid else as_bug
         return like(state, here, state.options.board.paths[here][move])
 
-    return Manner(taste, NEAR, alike)
+    return Manner(taste, NEAR, alike=alike)
 
 
 def alike(state: State, decision: Decision, own: Placement | Program, other: Placement | Program) -> bool:
@@ -114,7 +120,7 @@ def alike(state: State, decision: Decision, own: Placement | Program, other: Pla
 
 MANNERS = {
     "blip": manner(far, far),
-    "chip": manner(beside_bonus, beside_bonus),
+    "chip": manner(over_bonus_pix, beside_bonus),
     "dot": manner(short, short),
     "zap": manner(to_others, to_pixoid),
     "beep": manner(centre, to_others),
