@@ -17,7 +17,7 @@ from pixcade.review.pixoid.rounds import PlayedTurn, RoundReview, round_review
 from pixcade.review.pixoid.turns import TurnReview
 from pixcade.review.pixoid.worth import EQUAL
 
-LEVELS = (("master", 0.030), ("expert", 0.080), ("regular", 0.150), ("rookie", 0.400))
+LEVELS = (("master", 0.091), ("expert", 0.193), ("regular", 0.293), ("rookie", 0.398))
 """What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
 THOUSANDTHS = 1000
 

@@ -1,8 +1,8 @@
 """What a round is reviewed by: cubes, or in a last round and in a short game the victory.
 
-There are tables for cubes and for the short game, none for the victory on points. There it is estimated: a round goes
-on with some constant chance to survive a turn, the one that explains the cubes that are still to come. How it ends is
-exact, and so is everything in the last turn.
+There are tables for cubes and for the short game, none for the victory on points. There it is estimated: of 5.4 cubes
+to come, five come for certain and a sixth with a chance of 0.4, which is how most rounds of exact play end. How a round
+ends is exact, and so is everything in the last turn.
 """
 
 from dataclasses import dataclass
@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pixcade.bots.pixoid.stakes import PICKS_UP, VICTORY, Table, bonus, worth
-from pixcade.core.game import Seat
+from pixcade.bots.pixoid.stakes import VICTORY, Table, bonus
 from pixcade.games.pixoid.scoring import holds_twelve, winners_on_points
-from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
+from pixcade.games.pixoid.state import RESERVE, State
 from pixcade.review.api import CannotReview
 from pixcade.solver.exact import MarginWorth, ShortWorth
 from pixcade.solver.payoffs import Goal
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
 
     Doubles = NDArray[np.float64]
 
-CHANCES = 401
-"""So many chances to survive a turn are looked at."""
 CUBES, POINTS, SHORT = "cubes", "victory", "short"
 IN_CUBES = {CUBES: 1.0, POINTS: VICTORY, SHORT: float(RESERVE)}
 """How many cubes one of each unit counts where rounds are added up: a victory 10, that of a short game 12."""
@@ -51,30 +48,10 @@ class VictoryWorth:
         cubes = MarginWorth(self.source).goes_on(taken, game)
         found = np.empty(cubes.shape)
         for row, lying in enumerate(game.lying.tolist()):
-            margins, shares = curves(self.ends)
             picked = picked_up(lying)
-            found[row] = np.interp(cubes[row], margins[:, taken, picked], shares[:, taken, picked])
+            shares = [self.ends[count][picked] for count in range(RESERVE + 1)]
+            found[row] = np.interp(cubes[row] - picked / 2, range(RESERVE + 1), shares)
         return found
-
-
-@lru_cache(maxsize=64)
-def curves(ends: Table) -> tuple["Doubles", "Doubles"]:
-    """Return the mean of the cubes and of the share, by the chance to survive: (CHANCES, RESERVE + 1, bonus cubes)."""
-    cubes = tuple(tuple(worth(False, (), Seat(0), taken, picked) for picked in bonus()) for taken in range(RESERVE + 1))
-    return expected(cubes), expected(ends)
-
-
-def expected(ends: Table) -> "Doubles":
-    """Return what beginning a turn is worth if every turn is survived with the same chance, as in `stakes`."""
-    chances = np.linspace(0.0, 1.0, CHANCES)
-    found = np.broadcast_to(np.array(ends), (CHANCES, RESERVE + 1, BONUS_CUBES + 1)).copy()
-    for taken in reversed(range(RESERVE)):
-        later = found[:, taken + 1]
-        more = later[:, [min(picked + 1, BONUS_CUBES) for picked in bonus()]]
-        found[:, taken] = (1 - chances[:, None]) * found[:, taken] + chances[:, None] * (
-            (1 - PICKS_UP) * later + PICKS_UP * more
-        )
-    return found
 
 
 @lru_cache(maxsize=64)
@@ -106,7 +83,8 @@ class RoundWorth:
 
 
 EQUAL = {"table": 0.005, "solved": 0.005, "evaluator": 0.04}
-"""In cubes, by source: what a table's steps leave open, and what the evaluator is off by on average."""
+"""By source: what a table's steps leave open, and what the evaluator is off by on average. A cube more is at most one
+victory more, so it is the same in shares of the victory."""
 
 
 def unit_of(state: State) -> str:
@@ -124,12 +102,11 @@ def round_worth(state: State, folder: Path) -> RoundWorth:
     if unit == SHORT:
         table = table_of(one, left, folder, Goal.SHORT) if left > 1 else None
         if table is not None:
-            equal = EQUAL[table.name] / IN_CUBES[SHORT]
-            return RoundWorth(unit, ShortWorth(table), table.name, other_ruling, equal)
+            return RoundWorth(unit, ShortWorth(table), table.name, other_ruling, EQUAL[table.name])
     source = source_of(one, left, folder)
     if source is None:
         raise CannotReview("review.no-values", board=one.code)
-    equal = EQUAL[source.name] / IN_CUBES[unit]
+    equal = EQUAL[source.name]
     if unit == CUBES:
         return RoundWorth(unit, MarginWorth(source), source.name, other_ruling, equal)
     ends = victory_ends(unit == SHORT, state.scores, state.roles.pixoid)
