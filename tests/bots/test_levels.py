@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pixcade.bots.api import Budget, random_source, thought
-from pixcade.bots.levels import LEVELS, is_missing
+from pixcade.bots.levels import LEVELS, is_missing, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import find_bot, searches
 from pixcade.games import GAMES
@@ -58,3 +58,4 @@ def test_levels_play_whole_games_without_it_and_say_that_they_are_reduced(
 def test_our_games_bring_a_bot_for_every_level(game: str) -> None:
     assert LEVELS == ("rookie", "regular", "expert", "master")
     assert not [level for level in LEVELS if is_missing(level, game)]
+    assert levels_of(game)[: len(LEVELS)] == LEVELS

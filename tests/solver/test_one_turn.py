@@ -9,10 +9,10 @@ from scipy.optimize import linprog
 from pixcade.games.pixoid.board import board
 from pixcade.solver import table as tables
 from pixcade.solver.induction import Induction
-from pixcade.solver.one_turn import runs_once, silent_mixes, solve, solve_by, solved_matrix
+from pixcade.solver.one_turn import refined, runs_once, silent_mixes, situation_after, solve, solve_by, solved_matrix
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import runs_of
-from pixcade.solver.sources import EVALUATOR, SOLVED, TABLE, NothingAfter, SolvedTable, source_of
+from pixcade.solver.sources import EVALUATOR, SOLVED, TABLE, Estimates, NothingAfter, SolvedTable, source_of
 from pixcade.solver.table import Table, table_path
 from pixcade.solver.threads import CpuTurns
 from pixcade.solver.turn_game import Situation, turn_game
@@ -134,3 +134,27 @@ def test_a_run_into_a_bug_is_no_row_and_a_pixoid_between_bugs_gets_nothing() -> 
         found = solve_by(runs, Situation(1, 15, here, (one[0], other[0], away)), NothingAfter())
     assert not len(found.game.rows)
     assert found.value == 0
+
+
+def test_what_is_looked_at_deeper_is_what_one_more_turn_of_solving_says() -> None:
+    runs, source = runs_once(BOARD), Estimates(BOARD)
+    changed = 0
+    with compiled():
+        for situation in some_situations(6, seed=8):
+            plain = solve_by(runs, situation, source)
+            if not len(plain.game.rows):
+                continue
+            deeper = refined(runs, plain, source, 8)
+            flat, before = (
+                deeper.payoffs.reshape(len(plain.game.rows), -1),
+                plain.payoffs.reshape(len(plain.game.rows), -1),
+            )
+            places = np.argwhere(flat != before).tolist()
+            assert len(places) <= 8
+            for row, column in places:
+                after = situation_after(plain.game, row, column)
+                last = NothingAfter() if after.turns_left == 1 else source
+                assert flat[row, column] == 1 + plain.game.fixed[row] + solve_by(runs, after, last).value
+            assert deeper.gap <= 1e-4
+            changed += len(places)
+    assert changed

@@ -49,6 +49,12 @@ def test_the_level_is_chosen_by_number_or_name(language: str, typed: str, bot: s
     assert chosen(typed, language)[0] == bot
 
 
+@pytest.mark.parametrize(("language", "typed"), [("en", "5"), ("de", "Großmeister"), ("pl", "arcymistrz")])
+def test_pixoid_has_a_level_above_master(language: str, typed: str) -> None:
+    assert chosen(typed, language, "pixoid")[0] == "grandmaster"
+    assert "5 grandmaster" not in chosen("1")[1], "Pixl has four levels"
+
+
 @pytest.mark.parametrize("language", spoken())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_is_described_in_one_sentence(game: str, language: str) -> None:

@@ -1,5 +1,7 @@
 """The levels: four bots for each game, from one that a child beats to one that is hard for anybody.
 
+A game can bring a fifth above them, the strongest that we have.
+
 A level is an amount of work, not of time, so that it is the same on every machine; only the lowest plays some of its
 moves at random. A game that brings no bot for a level is played by a baseline bot there. `docs/levels.md` has their
 results against each other.
@@ -19,6 +21,9 @@ RANDOM_SHARE = 0.5
 WEAKEST, STRONGEST = "rookie", "master"
 LEVELS = (WEAKEST, "regular", "expert", STRONGEST)
 """The levels of every game, the weakest first."""
+TOP = "grandmaster"
+LADDER = (*LEVELS, TOP)
+"""All levels that a person chooses from, the weakest first; not every game has the last one: see `levels_of`."""
 MEASURING = {"master-tenth": (STRONGEST, 0.1)}
 """Bots for the arena only: the strongest level with a tenth of its work, to save hours."""
 
@@ -89,6 +94,11 @@ def in_manner(
     if bot == SimpleBot("greedy", game_id):
         return manner.among_equals(state, decision, answer, lambda: bot(state, decision, budget, random))
     return answer
+
+
+def levels_of(game_id: str) -> tuple[str, ...]:
+    """The levels to choose from in a game, the weakest first."""
+    return tuple(name for name in LADDER if name in LEVELS or name in bots_of(game_id).levels)
 
 
 def level_names() -> tuple[str, ...]:

@@ -58,12 +58,13 @@ class OptionTold(Struct, frozen=True):
 
 
 class GameTold(Struct, frozen=True):
-    """A game that is played here."""
+    """A game that is played here, with the levels of its bots, the weakest first."""
 
     id: str
     players: tuple[int, ...]
     rules: int
     options: tuple[OptionTold, ...]
+    levels: tuple[str, ...]
 
 
 class ServerTold(Struct, frozen=True):

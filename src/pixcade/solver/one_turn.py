@@ -2,10 +2,12 @@
 
     solved = solve(board, Situation(turns_left, lying, pixoid, bugs), folder)
 
-The Bugs' mix is that of one mind. `silent_mixes` finds one for each of three Bugs who may not talk.
+The Bugs' mix is that of one mind. `silent_mixes` finds one for each of three Bugs who may not talk. On top of estimates
+some positions can be looked at one turn deeper (`refined`): those that the mixes lead to, since a mix seeks out what is
+estimated too high or too low.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import prod
 from pathlib import Path
@@ -15,7 +17,7 @@ import numpy as np
 
 from pixcade.games.pixoid.board import Board
 from pixcade.solver.runs import MOST_RUNS, Runs, runs_of
-from pixcade.solver.sources import Source, source_of
+from pixcade.solver.sources import EVALUATOR, NothingAfter, Source, source_of
 from pixcade.solver.turn_game import Situation, TurnGame, turn_game
 
 if TYPE_CHECKING:
@@ -27,6 +29,10 @@ TOLERANCE = 1e-6
 SWEEPS = 12
 DRAWN_BEGINNINGS = 6
 BEGINNINGS_SEED = 14
+AT_ONCE, PLAYED, NEARLY, LOWEST, LITTLE = 4, 0.02, 0.05, 3, 0.3
+"""What is looked at deeper: so many payoffs before both mixes are found again, of moves that are played at least so
+often or are so near to the best ones, of the Bugs' best answers the first few; a payoff that only one side leads to
+counts as if the other played it with this share."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,10 +64,16 @@ def runs_once(board: Board) -> Runs:
     return runs_of(board)
 
 
-def solve(board: Board, situation: Situation, folder: Path) -> OneTurn | None:
-    """Solve a turn by the best source there is; None where there is none for this board."""
+def solve(board: Board, situation: Situation, folder: Path, deeper: int = 0) -> OneTurn | None:
+    """Solve a turn by the best source there is; None where there is none for this board.
+
+    Of estimates at most `deeper` are replaced by what one more turn of solving says.
+    """
     source = source_of(board, situation.turns_left, folder)
-    return None if source is None else solve_by(runs_once(board), situation, source)
+    if source is None:
+        return None
+    found = solve_by(runs_once(board), situation, source)
+    return refined(runs_once(board), found, source, deeper) if source.name == EVALUATOR else found
 
 
 def solve_by(runs: Runs, situation: Situation, source: Source) -> OneTurn:
@@ -71,6 +83,62 @@ def solve_by(runs: Runs, situation: Situation, source: Source) -> OneTurn:
     columns = prod(payoffs.shape[1:])
     least, most, pixoid, bugs = solved_matrix(payoffs.reshape(len(game.rows), columns))
     return OneTurn(game, source.name, payoffs, least, most, pixoid, bugs.reshape(payoffs.shape[1:]))
+
+
+def refined(runs: Runs, turn: OneTurn, source: Source, most: int) -> OneTurn:
+    """Look at most so many payoffs of a turn one turn deeper, as long as the mixes lead to others."""
+    game = turn.game
+    looked_at: set[tuple[int, int]] = set()
+    payoffs = turn.payoffs.reshape(len(game.rows), prod(turn.payoffs.shape[1:])).copy()
+    while len(looked_at) < most:
+        wanted = [entry for entry in decisive(turn) if entry not in looked_at][: min(AT_ONCE, most - len(looked_at))]
+        if not wanted:
+            break
+        for row, column in wanted:
+            after = situation_after(game, row, column)
+            deeper = solve_by(runs, after, source if after.turns_left > 1 else NothingAfter())
+            payoffs[row, column] = game.fixed[row] + 1.0 + deeper.value
+            looked_at.add((row, column))
+        least, most_conceded, pixoid, bugs = solved_matrix(payoffs)
+        turn = replace(
+            turn,
+            payoffs=payoffs.reshape(turn.payoffs.shape).copy(),
+            least=least,
+            most=most_conceded,
+            pixoid=pixoid,
+            bugs=bugs.reshape(turn.bugs.shape),
+        )
+    return turn
+
+
+def situation_after(game: TurnGame, row: int, column: int) -> Situation:
+    """Return the position after a joint run that catches nobody, by the numbers of the row and the column."""
+    first, second, third = (int(run) for run in np.unravel_index(column, game.caught.shape[1:]))
+    bugs = int(game.bugs[0][first]), int(game.bugs[1][second]), int(game.bugs[2][third])
+    return Situation(game.situation.turns_left - 1, int(game.lying[row]), int(game.ends[row]), bugs)
+
+
+def decisive(turn: OneTurn) -> list[tuple[int, int]]:
+    """Return the payoffs on which the mixes rest, as rows and columns, the most important first.
+
+    Of each joint run that the Bugs play these are Pixoid's best answers, and of each run that he plays theirs.
+    """
+    if turn.game.situation.turns_left == 1 or not len(turn.game.rows):
+        return []
+    payoffs = turn.payoffs.reshape(len(turn.game.rows), -1)
+    bugs, caught = turn.bugs.reshape(-1), turn.game.caught.reshape(payoffs.shape)
+    gets, concede = payoffs @ bugs, turn.pixoid @ payoffs
+    answers = np.nonzero(gets > gets.max() - NEARLY)[0].tolist()
+    theirs = [column for column in np.argsort(concede)[:LOWEST].tolist() if concede[column] < concede.min() + NEARLY]
+    weights: dict[tuple[int, int], float] = {}
+    for column in np.nonzero(bugs > PLAYED)[0].tolist():
+        for row in answers:
+            weights[row, column] = bugs[column] * max(turn.pixoid[row], LITTLE)
+    for row in np.nonzero(turn.pixoid > PLAYED)[0].tolist():
+        for column in theirs:
+            weight = turn.pixoid[row] * max(bugs[column], LITTLE)
+            weights[row, column] = max(weight, weights.get((row, column), 0.0))
+    return sorted((entry for entry in weights if not caught[entry]), key=lambda entry: (-weights[entry], entry))
 
 
 def solved_matrix(payoffs: "Doubles") -> tuple[float, float, "Doubles", "Doubles"]:

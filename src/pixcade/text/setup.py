@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from pixcade.bots.external import command_of
-from pixcade.bots.levels import LEVELS
+from pixcade.bots.levels import LADDER, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import is_foreign, require_bot
 from pixcade.core.errors import InvalidOption, Refusal
@@ -108,7 +108,7 @@ def seat_players(people: Sequence[str], seats: int, bots: str) -> tuple[Player, 
     free = [one for one in CAST if one.id not in taken]
     return (
         *(Player(name) for name in people),
-        *(Player(one.name, bot_name(bots, one.id if bots in LEVELS else "")) for one in free[: seats - len(people)]),
+        *(Player(one.name, bot_name(bots, one.id if bots in LADDER else "")) for one in free[: seats - len(people)]),
     )
 
 
@@ -166,14 +166,14 @@ def ask_people(screen: Screen, words: Words, seats: int) -> tuple[str, ...]:
 
 def ask_level(screen: Screen, words: Words, game: AnyGame) -> str:
     """Ask how well the bots shall play; by number or by name, in one's own language or in that of the command line."""
-    numbered, named = {}, {}
-    for number, name in enumerate(LEVELS, start=1):
+    levels, numbered, named = levels_of(game.info.id), {}, {}
+    for number, name in enumerate(levels, start=1):
         called = words.say("bots-name", name=name)
         about = words.say(bots_of(game.info.id).about, level=name)
         screen.say(words.say("text-level-entry", number=number, level=called, about=about))
         numbered[str(number)] = name
         named[called.casefold()] = name
-    choices = {**numbered, **named, **{name: name for name in LEVELS}}
+    choices = {**numbered, **named, **{name: name for name in levels}}
     return ask_choice(
-        screen, words, words.say("text-ask-level", default=LEVELS.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
+        screen, words, words.say("text-ask-level", default=levels.index(USUAL_BOTS) + 1), choices, USUAL_BOTS
     )

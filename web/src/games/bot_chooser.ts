@@ -8,7 +8,7 @@ import { button, choices } from "../ui/kit.ts";
 import { places, playNow } from "../ui/new_table.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say, sayOr, speakOf } from "../words.ts";
-import { botNamed, cast, others, personaName } from "./bots.ts";
+import { botNamed, cast, lastLevel, levelsOf, others, personaName } from "./bots.ts";
 import { cardOf, gameName, optionValue } from "./index.ts";
 import type { BoardPicker } from "./view.ts";
 
@@ -33,7 +33,7 @@ export function lastChoice(game: string): Options | null {
 /** Play at once as the last time, or as is usual; what is `given` holds for this game. */
 export async function playAsBefore(game: string, given: Options = {}): Promise<void> {
   const options = await onABoard(game, { ...cardOf(game)?.usual("bots"), ...lastChoice(game), ...given });
-  await playNow(game, options, opponents);
+  await playNow(game, options, (count) => opponents(game, count));
 }
 
 /** Whom one has chosen to play against; whoever is missing is a surprise, each time another one. */
@@ -45,8 +45,8 @@ function chosenCast(): readonly string[] {
 }
 
 /** The names of as many bots as there are places for. */
-function opponents(count: number): readonly string[] {
-  const level = remembered("level") || "regular";
+function opponents(game: string, count: number): readonly string[] {
+  const level = lastLevel(game);
   const chosen = chosenCast().slice(0, count);
   const personas = [...chosen, ...others(chosen, count - chosen.length)];
   return Array.from({ length: count }, (_, at) => botNamed(level, personas[at] ?? ""));
@@ -87,7 +87,7 @@ export function openChooser(game: string, given: Options = {}): void {
     if (boards) chosen[boards.option] = value;
     app.changed();
   };
-  let level = remembered("level") || "regular";
+  let level = lastLevel(game);
   let against = chosenCast();
   const start = (): void => {
     remember(`bots.${game}`, JSON.stringify(chosen));
@@ -112,7 +112,7 @@ export function openChooser(game: string, given: Options = {}): void {
     sheet(
       say("web-bots-title", { game: gameName(game) }),
       html`<div class="settings">
-        ${choices("level", say("web-bots-level"), levels(), level, takeLevel)}
+        ${choices("level", say("web-bots-level"), levels(game), level, takeLevel)}
         ${(cardOf(game)?.asked ?? []).map((name) => optionChoices(game, name, chosen))}
         ${boards ? html`<div class="board-choice">${picker?.choices(chosen[boards.option] ?? "", takeBoard) ?? nothing}</div>` : nothing}
         ${castChoices("cast", say("web-bots-who"), against.slice(-seats()), [], toggleOne, true)}
@@ -156,8 +156,8 @@ export function castChoices(
   </fieldset>`;
 }
 
-function levels(): { value: string; label: string }[] {
-  return (app.server?.levels ?? []).map((value) => ({
+function levels(game: string): { value: string; label: string }[] {
+  return levelsOf(game).map((value) => ({
     value,
     label: say(value === FIRST ? "web-bots-first" : `web-level-${value}`),
   }));

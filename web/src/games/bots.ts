@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { face, isFace } from "../draw/faces.ts";
 import { icon } from "../draw/pixels.ts";
+import { remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { say } from "../words.ts";
 
@@ -36,6 +37,18 @@ export function personaName(persona: string): string {
 /** Everybody whom this server knows, and the page has a face for. */
 export function cast(): readonly string[] {
   return (app.server?.personas ?? []).filter(isFace);
+}
+
+/** How strong bots can be in a game, the weakest first: what this server offers. */
+export function levelsOf(game: string): readonly string[] {
+  return app.server?.games.find(({ id }) => id === game)?.levels ?? [];
+}
+
+/** The level that was chosen last, or the strongest of a game that does not have it. */
+export function lastLevel(game: string): string {
+  const level = remembered("level") || "regular";
+  const all = levelsOf(game);
+  return all.length === 0 || all.includes(level) ? level : (all.at(-1) ?? level);
 }
 
 /** How a bot is called at its table, where it has a seat. */

@@ -553,12 +553,13 @@ export interface OptionTold {
   readonly rule: string;
 }
 
-/** A game that is played here. */
+/** A game that is played here, with the levels of its bots, the weakest first. */
 export interface GameTold {
   readonly id: string;
   readonly players: readonly number[];
   readonly rules: number;
   readonly options: readonly OptionTold[];
+  readonly levels: readonly string[];
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Going on from a moment of a finished game, on a seat of one's choice, against bots. */
 
 import { html, type TemplateResult } from "lit-html";
+import { lastLevel, levelsOf } from "../games/bots.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import type { TableMade } from "../generated/protocol.ts";
-import { remember, remembered } from "../storage.ts";
+import { remember } from "../storage.ts";
 import { app } from "../ui/app.ts";
 import { button, choices } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
@@ -12,7 +13,7 @@ import { say } from "../words.ts";
 
 /** Ask which seat and which bots, then go to the new table. */
 export function askWhatIf(played: PlayedGame, at: number, seat: number): void {
-  const wish = { seat, level: remembered("level") || "regular", busy: false };
+  const wish = { seat, level: lastLevel(played.told.game), busy: false };
   const begin = async (): Promise<void> => {
     if (wish.busy) return;
     wish.busy = true;
@@ -51,7 +52,7 @@ function content(
     ${choices(
       "whatif-level",
       say("web-looking-whatif-level"),
-      (app.server?.levels ?? [wish.level]).map((value) => ({ value, label: say(`web-level-${value}`) })),
+      levelsOf(played.told.game).map((value) => ({ value, label: say(`web-level-${value}`) })),
       wish.level,
       (value) => {
         wish.level = value;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { colourClass, icon, type PieceName, tile } from "../draw/pixels.ts";
 import { castChoices } from "../games/bot_chooser.ts";
-import { type BotName, botFace, readBot, seatLevel } from "../games/bots.ts";
+import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../games/bots.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../games/index.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { GameTable } from "../games/view.ts";
@@ -187,7 +187,7 @@ function rowActions(room: Room, game: GameTable, state: State, at: number): Temp
     ${mine ? iconButton("pencil", say("web-you-change"), () => openSeatIdentity(room, game, state, at)) : nothing}
     ${
       open && host
-        ? select(say("web-add-bot"), botChoices(), "", (level) => level && void room.seatBot(at, level), true)
+        ? select(say("web-add-bot"), botChoices(room), "", (level) => level && void room.seatBot(at, level), true)
         : nothing
     }
     ${seat.holder === "bot" && host ? button(say("web-change-bot"), () => openBot(room, at), { icon: "bot" }) : nothing}
@@ -210,7 +210,7 @@ function openBot(room: Room, at: number): void {
     return sheet(
       say("web-change-bot"),
       html`<div class="settings">
-        ${choices("bot-level", say("web-bots-level"), levelChoices(), level, (value) => void change({ level: value }))}
+        ${choices("bot-level", say("web-bots-level"), levelChoices(room), level, (value) => void change({ level: value }))}
         ${castChoices("bot-persona", say("web-bots-who"), persona ? [persona] : [], taken, (one) => void change({ persona: one }))}
       </div>`,
       app.closeSheet,
@@ -218,11 +218,11 @@ function openBot(room: Room, at: number): void {
   });
 }
 
-const levelChoices = (): Choice[] =>
-  (app.server?.levels ?? []).map((value) => ({ value, label: say(`web-level-${value}`) }));
+const levelChoices = (room: Room): Choice[] =>
+  levelsOf(room.state?.settings.game ?? "").map((value) => ({ value, label: say(`web-level-${value}`) }));
 
-function botChoices(): Choice[] {
-  return [{ value: "", label: say("web-add-bot") }, ...levelChoices()];
+function botChoices(room: Room): Choice[] {
+  return [{ value: "", label: say("web-add-bot") }, ...levelChoices(room)];
 }
 
 function settingsCard(room: Room, game: GameTable, state: State): TemplateResult {

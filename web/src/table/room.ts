@@ -1,7 +1,7 @@
 /** A table as this device knows it: the connection, which seats are ours, and what we wish of it. */
 
 import { BUILD } from "../addresses.ts";
-import { botNamed, others, readBot } from "../games/bots.ts";
+import { botNamed, lastLevel, others, readBot } from "../games/bots.ts";
 import type { TableSession } from "../games/view.ts";
 import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
@@ -165,7 +165,7 @@ export class Room implements TableSession {
   }
 
   async fillWithBots(): Promise<void> {
-    const level = remembered("level") || "regular";
+    const level = lastLevel(this.state?.settings.game ?? "");
     const seats = this.state?.seats ?? [];
     for (const [at, seat] of seats.entries()) {
       if (seat.holder === "open" && !(await this.seatBot(at, level))) return;

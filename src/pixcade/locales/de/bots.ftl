@@ -7,6 +7,7 @@ bots-name = { $name ->
     [regular] Stammspieler
     [expert] Experte
     [master] Meister
+    [grandmaster] Großmeister
     [master-together] Meister, Bugs denken gemeinsam
     [greedy] gierig
     [random] zufällig
@@ -16,6 +17,7 @@ bots-about-pixoid = { $level ->
     [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
     [regular] wägt alle Möglichkeiten eines Zugs gegeneinander ab.
     [expert] denkt zwei Züge voraus.
+    [grandmaster] löst jeden Zug genau und bewertet, was danach kommt, nach allen gelösten Labyrinthen.
    *[master] denkt drei Züge voraus.
 }
 bots-about-pixl = { $level ->

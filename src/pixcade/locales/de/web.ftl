@@ -91,6 +91,7 @@ web-level-rookie = Neuling
 web-level-regular = Stammspieler
 web-level-expert = Experte
 web-level-master = Meister
+web-level-grandmaster = Großmeister
 web-role-pixoid = Pixoid dieser Runde
 web-role-bug = Bug
 web-lobby-title = Wer spielt mit?

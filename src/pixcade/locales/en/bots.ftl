@@ -8,6 +8,7 @@ bots-name = { $name ->
     [regular] regular
     [expert] expert
     [master] master
+    [grandmaster] grandmaster
     [master-together] master, Bugs as one mind
     [greedy] greedy
     [random] random
@@ -18,6 +19,7 @@ bots-about-pixoid = { $level ->
     [rookie] looks one step ahead half of the time, and otherwise just moves.
     [regular] weighs all moves of one turn against each other.
     [expert] looks two turns ahead.
+    [grandmaster] solves every turn exactly, and values what comes after it by what it learned from every solved maze.
    *[master] looks three turns ahead.
 }
 bots-about-pixl = { $level ->

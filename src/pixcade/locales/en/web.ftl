@@ -91,6 +91,7 @@ web-level-rookie = Rookie
 web-level-regular = Regular
 web-level-expert = Expert
 web-level-master = Master
+web-level-grandmaster = Grandmaster
 web-role-pixoid = Pixoid this round
 web-role-bug = Bug
 web-lobby-title = Who is playing?

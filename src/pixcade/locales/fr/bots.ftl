@@ -7,6 +7,7 @@ bots-name = { $name ->
     [regular] habitué
     [expert] expert
     [master] maître
+    [grandmaster] grand maître
     [master-together] maître, Bugs à l’unisson
     [greedy] glouton
     [random] au hasard
@@ -16,6 +17,7 @@ bots-about-pixoid = { $level ->
     [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
     [regular] il pèse tous les coups d’un tour.
     [expert] il voit deux tours à l’avance.
+    [grandmaster] il résout chaque tour exactement et juge la suite d’après tous les labyrinthes résolus.
    *[master] il voit trois tours à l’avance.
 }
 bots-about-pixl = { $level ->

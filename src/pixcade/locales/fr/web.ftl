@@ -91,6 +91,7 @@ web-level-rookie = Débutant
 web-level-regular = Habitué
 web-level-expert = Expert
 web-level-master = Maître
+web-level-grandmaster = Grand maître
 web-role-pixoid = Pixoid de la manche
 web-role-bug = Bug
 web-lobby-title = Qui joue ?

@@ -8,6 +8,7 @@ bots-name = { $name ->
     [regular] bywalec
     [expert] ekspert
     [master] mistrz
+    [grandmaster] arcymistrz
     [master-together] mistrz, wspólny umysł Wirusów
     [greedy] zachłanny
     [random] losowy
@@ -18,6 +19,7 @@ bots-about-pixoid = { $level ->
     [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
     [regular] waży wszystkie ruchy jednej tury.
     [expert] przewiduje dwie tury naprzód.
+    [grandmaster] rozwiązuje każdą turę dokładnie, a to, co po niej, ocenia wiedzą z rozwiązanych labiryntów.
    *[master] przewiduje trzy tury naprzód.
 }
 bots-about-pixl = { $level ->

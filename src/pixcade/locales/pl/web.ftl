@@ -92,6 +92,7 @@ web-level-rookie = Nowicjusz
 web-level-regular = Bywalec
 web-level-expert = Ekspert
 web-level-master = Mistrz
+web-level-grandmaster = Arcymistrz
 web-role-pixoid = Pixoid w tej rundzie
 web-role-bug = Wirus
 web-lobby-title = Kto gra?

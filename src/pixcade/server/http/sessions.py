@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from pixcade.bots.levels import levels_of
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_name, clean_text
 from pixcade.games import GAMES
@@ -26,6 +27,7 @@ from pixcade.server.auth.middleware import is_here, visitor
 from pixcade.server.http.routes import Routes, body_of
 from pixcade.server.net.responses import answered
 from pixcade.server.rooms.chat import PHRASES
+from pixcade.server.services.bundle import Policy
 from pixcade.store.api import Browser, Report
 from pixcade.table.personas import CAST
 
@@ -66,7 +68,7 @@ class SessionRoutes:
         return ServerTold(
             protocol=PROTOCOL,
             build=self.services.build,
-            games=tuple(game_told(id) for id in GAMES),
+            games=tuple(game_told(id, policy) for id in GAMES),
             levels=policy.levels,
             phrases=PHRASES,
             public=policy.public,
@@ -161,8 +163,9 @@ class SessionRoutes:
         return await self.server(request)
 
 
-def game_told(id: str) -> GameTold:
+def game_told(id: str, policy: Policy) -> GameTold:
     """Tell what a game offers."""
     info = GAMES[id].info
     options = tuple(OptionTold(one.name, one.choices, one.default, one.rule) for one in info.options)
-    return GameTold(info.id, info.players, info.rules_version, options)
+    levels = tuple(level for level in levels_of(id) if level in policy.levels)
+    return GameTold(info.id, info.players, info.rules_version, options, levels)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from pixcade.bots.api import Budget, Thought
+from pixcade.bots.levels import LADDER
 from pixcade.bots.running.fallback import BotFailed
 from pixcade.bus.api import Bus
 from pixcade.bus.local import LocalBus
@@ -121,7 +122,7 @@ class Policy:
     grace: int = 60_000
     keep_games: int = 0
     """Days for which finished games are kept; 0 for ever."""
-    levels: tuple[str, ...] = ("rookie", "regular", "expert", "master")
+    levels: tuple[str, ...] = LADDER
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,7 @@ def is_known(one: Board) -> bool:
     return standard in weights(standard.partition("-")[0])[0]
 
 
+@cache
 def to_standard(code: str) -> tuple[Board, "NDArray[np.uint8]", "NDArray[np.uint8]"]:
     """Return the board with tile 1 at the top left, and for each Pix and set of cubes of a layout what it is there."""
     standard, quarter = standard_turn(code)

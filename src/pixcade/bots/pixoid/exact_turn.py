@@ -1,0 +1,125 @@
+"""The strongest bot: it solves the turn exactly, on top of a solved board's table or of the evaluator's estimates.
+
+Where neither knows the board, and where something else than the margin is at stake (a last round, a short game), it
+searches as the next lower level does. Bugs play mixes of their own that were found for three who may not talk: the
+analysis is the same for all of them, the draw is not (P3.4).
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import TYPE_CHECKING, ClassVar
+
+from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.pixoid.greedy import pix_of
+from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, drawn, moves_of_all
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from pixcade.games.pixoid.moves import Placement
+from pixcade.games.pixoid.state import CUBES, RESERVE, State
+from pixcade.kernels import data_folder, game_ready
+
+if TYPE_CHECKING:
+    from pixcade.solver.one_turn import OneTurn
+
+
+@dataclass(frozen=True)
+class ExactTurn:
+    """A bot that solves one turn; `search` plays what it can't.
+
+    With `deeper`, so many of the estimates on which its mixes rest are looked at one turn deeper.
+    """
+
+    search: Pursuit
+    deeper: int = 16
+    searches: ClassVar[bool] = True
+    together: ClassVar[bool] = False
+
+    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
+        """Choose a Start Pix or a program."""
+        if not plays_exactly(state):
+            return self.search(state, decision, budget, random)
+        if state.placing:
+            return place(state, decision, self.deeper, random)
+        game = GAMES["pixoid"]
+        cube = state.options.controllers.index(decision.piece)
+        own = exact_mixes(state, self.deeper)[state.roles.everybody.index(cube)]
+        weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
+        return Thought(drawn(own, random), tuple(sorted(weighed, key=lambda one: -one.probability)))
+
+    def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
+        """Analyse a position in which all cubes are set; also return whether that took less work than usual."""
+        return (exact_mixes(state, self.deeper), False) if plays_exactly(state) else self.search.mixes(state, budget)
+
+
+def plays_exactly(state: State) -> bool:
+    """Whether the turn is solved rather than searched."""
+    return by_margin(state) and game_ready("pixoid") and is_solvable(state)
+
+
+def by_margin(state: State) -> bool:
+    """Whether nothing but the margin is at stake, under the ruling that the boards were solved with."""
+    options = state.options
+    last = options.game == "standard" and state.round == options.rounds
+    return options.game == "standard" and not last and options.contact_cube == "left"
+
+
+def is_solvable(state: State) -> bool:
+    """Whether a table or the evaluator knows the board."""
+    from pixcade.solver.sources import source_of
+
+    return source_of(state.options.board, RESERVE - state.taken, data_folder()) is not None
+
+
+def place(state: State, decision: Decision, deeper: int, random: Random) -> Thought:
+    """Pixoid starts where he expects most; where a Bug starts makes no difference, since Bugs fill all others."""
+    game = GAMES["pixoid"]
+    starts: list[Placement] = list(game.legal(state, decision))
+    if len(starts) < CUBES:
+        return Thought(random.choice(starts))
+    values = {start: solved(all_set(state, start.pix), deeper).value for start in starts}
+    best = max(values.values())
+    move = random.choice([start for start in starts if values[start] == best])
+    weighed = (Weighed(game.format_move(state, one), float(one == move), values[one]) for one in starts)
+    return Thought(move, tuple(weighed))
+
+
+def solved(state: State, deeper: int) -> "OneTurn":
+    """Solve the turn of a position in which all cubes are set, on a board that is known."""
+    from pixcade.solver.one_turn import solve
+    from pixcade.solver.turn_game import Situation
+
+    one = state.options.board
+    lying = sum(1 << at for at, pix in enumerate(one.bonus) if pix in state.bonus)
+    pixoid, first, second, third = (pix_of(state, cube) for cube in state.roles.everybody)
+    situation = Situation(RESERVE - state.taken, lying, pixoid, (first, second, third))
+    found = solve(one, situation, data_folder(), deeper)
+    assert found is not None, f"{one.code} is not known"
+    return found
+
+
+@lru_cache(maxsize=16)
+def exact_mixes(state: State, deeper: int) -> Mixes:
+    """Return the mix of Pixoid and of each Bug, with what each move is worth to him against the others' mixes."""
+    from pixcade.kernels.jit import np
+    from pixcade.solver.one_turn import silent_mixes
+
+    turn = solved(state, deeper)
+    moves = moves_of_all(state)
+    _, bugs = silent_mixes(turn.payoffs, turn.bugs)
+    first, second, third = bugs
+    free = turn.game.rows.tolist()
+    if not free:  # a Bug on each side of him
+        return [dict.fromkeys(own, (1.0 / len(own), 0.0)) for own in moves]
+    worth = [
+        np.einsum("rijk,i,j,k->r", turn.payoffs, first, second, third),
+        np.einsum("rijk,r,j,k->i", turn.payoffs, turn.pixoid, second, third),
+        np.einsum("rijk,r,i,k->j", turn.payoffs, turn.pixoid, first, third),
+        np.einsum("rijk,r,i,j->k", turn.payoffs, turn.pixoid, first, second),
+    ]
+    own = [moves[0][run] for run in free]
+    listed = [(own, turn.pixoid), *zip(moves[1:], bugs, strict=True)]
+    return [
+        {move: (float(mix[at]), float(gains[at])) for at, move in enumerate(some)}
+        for (some, mix), gains in zip(listed, worth, strict=True)
+    ]

@@ -1,0 +1,150 @@
+"""The strongest level of Pixoid: solves a turn where it can, searches where it can't, and never shares a draw."""
+
+from math import isclose
+from random import Random
+
+import pytest
+
+from pixcade.bots.api import Budget, Thought
+from pixcade.bots.levels import LADDER, TOP, levels_of
+from pixcade.bots.parts import bots_of
+from pixcade.bots.pixoid import MASTER
+from pixcade.bots.pixoid.exact_turn import ExactTurn, exact_mixes, plays_exactly
+from pixcade.bots.registry import find_bot
+from pixcade.games import GAMES
+from pixcade.games.pixoid.board import board
+from pixcade.games.pixoid.state import State
+from tests.bots.compiled_kernels import compiled
+
+GAME = GAMES["pixoid"]
+LAYOUT = "pixoid p1-1A.2A.3A.4A"
+OPEN = f"{LAYOUT} taken=3 amber@d8 sky@a1 rose@j1 mint@g8"
+STACKED = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
+MIXED = "pixoid p1-1B.2B.3A.4A taken=4 amber@b1 sky@b4 rose@e5 mint@e8"
+WORTH = (4.67, 4.74, 5.50, 7.50)
+"""Exact values of the starts of p1-1B.4A.2B.3A with all bonus cubes, in ascending order (docs/solver.md)."""
+EVERYBODY = ("amber", "sky", "rose", "mint")
+LITTLE = Budget(work=0.01)
+
+
+def asked(position: str, piece: str, seed: int = 1) -> Thought:
+    state: State = GAME.parse_position(position)
+    decision = next(one for one in GAME.deciding(state) if one.piece == piece)
+    bot = bots_of("pixoid").levels[TOP]
+    thought = bot(state, decision, LITTLE, Random(seed))
+    assert isinstance(thought, Thought)
+    return thought
+
+
+def test_it_is_the_top_of_the_ladder_in_pixoid_and_pixl_has_no_such_level() -> None:
+    assert levels_of("pixoid") == LADDER
+    assert LADDER[-1] == TOP
+    assert TOP not in levels_of("pixl")
+    assert find_bot(TOP, "pixl").bot == find_bot("master", "pixl").bot  # type: ignore[attr-defined] # a Level
+
+
+def test_a_mix_is_a_distribution_over_legal_moves_that_differ() -> None:
+    with compiled():
+        for piece in EVERYBODY:
+            thought = asked(OPEN, piece)
+            assert not thought.reduced
+            assert isclose(sum(one.probability for one in thought.weighed), 1.0, abs_tol=1e-6)
+            state = GAME.parse_position(OPEN)
+            decision = next(one for one in GAME.deciding(state) if one.piece == piece)
+            legal = {GAME.format_move(state, move) for move in GAME.legal(state, decision)}
+            assert {one.move for one in thought.weighed} <= legal
+            assert len({one.move for one in thought.weighed}) == len(thought.weighed)
+            assert thought.move in GAME.legal(state, decision)
+
+
+def test_pixoid_does_not_run_into_a_bug_where_he_need_not() -> None:
+    position = f"{LAYOUT} taken=3 amber@a6 sky@a8 rose@j1 mint@j10"
+    state: State = GAME.parse_position(position)
+    amber, sky = state.cubes[0], state.cubes[1]
+    assert amber is not None
+    with compiled():
+        for seed in range(10):
+            assert sky not in state.options.board.paths[amber][asked(position, "amber", seed).move]
+
+
+def test_pixoid_between_bugs_still_makes_a_legal_move() -> None:
+    one = board("p1-1A.2A.3A.4A")
+    here = next(pix for pix in range(100) if sum(map(bool, one.rays[pix].values())) == 2)
+    sides = [ray[0] for ray in one.rays[here].values() if ray]
+    names = [one.names[pix] for pix in (here, *sides, sides[0])]
+    position = f"{LAYOUT} taken=3 " + " ".join(f"{piece}@{pix}" for piece, pix in zip(EVERYBODY, names, strict=True))
+    with compiled():
+        for piece in EVERYBODY:
+            assert isclose(sum(share.probability for share in asked(position, piece).weighed), 1.0)
+
+
+def test_the_same_seed_gives_the_same_move() -> None:
+    with compiled():
+        first = [asked(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)]
+        exact_mixes.cache_clear()
+        assert [asked(STACKED, piece, seed).move for piece in EVERYBODY for seed in range(5)] == first
+
+
+def test_bugs_share_the_analysis_and_never_the_draw() -> None:
+    """Two of them play a mix here. Each draws by its own source, so every pair of their moves comes up."""
+    with compiled():
+        mixes = [
+            [one.move for one in asked(MIXED, piece).weighed if one.probability > 0.2] for piece in ("sky", "rose")
+        ]
+        drawn = {
+            tuple(asked(MIXED, piece, 2 * seed + at).move for at, piece in enumerate(("sky", "rose")))
+            for seed in range(80)
+        }
+    assert [len(own) for own in mixes] == [2, 2]
+    state: State = GAME.parse_position(MIXED)
+    told = {tuple(GAME.format_move(state, move) for move in pair) for pair in drawn}
+    assert {(sky, rose) for sky in mixes[0] for rose in mixes[1]} <= told
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"game": "short"}, {"contact-cube": "taken"}],
+    ids=["short game", "another ruling"],
+)
+def test_what_was_not_solved_for_is_searched(options: dict[str, str]) -> None:
+    state: State = GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A", **options}, seed=0))
+    with compiled():
+        assert not plays_exactly(state)
+        assert plays_exactly(GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0)))
+
+
+def test_the_last_round_is_searched_with_the_victory_in_view() -> None:
+    state: State = GAME.parse_position(OPEN)
+    last = state._replace(round=state.options.rounds)
+    bot = bots_of("pixoid").levels[TOP]
+    with compiled():
+        assert plays_exactly(state)
+        assert not plays_exactly(last)
+        for decision in GAME.deciding(last):
+            assert bot(last, decision, LITTLE, Random(3)) == MASTER(last, decision, LITTLE, Random(3))
+
+
+def test_a_board_that_was_not_learned_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pixcade.solver.sources.is_known", lambda one: False)
+    state: State = GAME.parse_position(OPEN)
+    with compiled():
+        assert not plays_exactly(state)
+        assert asked(OPEN, "amber", 3) == MASTER(state, GAME.deciding(state)[0], LITTLE, Random(3))
+
+
+def test_without_compiled_code_it_searches_and_says_that_it_is_reduced() -> None:
+    with compiled(ready=False):
+        assert asked(OPEN, "amber").reduced
+
+
+def test_pixoid_starts_where_the_solved_board_is_worth_most() -> None:
+    state: State = GAME.start(GAME.configure({"layout": "p1-1B.4A.2B.3A"}, seed=0))
+    with compiled():
+        thought = ExactTurn(MASTER)(state, GAME.deciding(state)[0], LITTLE, Random(1))
+    found = {one.move: one.value for one in thought.weighed}
+    exact = {
+        f"@{state.options.board.names[pix]}": worth
+        for pix, worth in zip(state.options.board.starts, WORTH, strict=True)
+    }
+    assert found == pytest.approx(exact, abs=0.25)
+    assert thought.move.pix == state.options.board.starts[3]
