@@ -176,7 +176,7 @@ def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Eve
             await page.locator(".curtain").get_by_role("button", name="Language").click()
             await page.get_by_role("dialog").get_by_role("radio", name="Polski").check()
             await page.keyboard.press("Escape")
-            await expect(page.locator(".curtain")).to_contain_text("Gra Ann: odsłoń")
+            await expect(page.locator(".curtain")).to_contain_text("To ja, Ann: odsłoń")
             await page.locator(".curtain .seat-coloured").click()
             await expect(page.locator(".pixoid-controller")).to_be_visible()
             await nothing_wrong(ann)

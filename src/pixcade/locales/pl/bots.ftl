@@ -17,7 +17,7 @@ bots-name = { $name ->
 # One sentence each, behind the level's name
 bots-about-pixoid = { $level ->
     [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
-    [regular] waży wszystkie ruchy jednej tury.
+    [regular] porównuje wszystkie ruchy jednej tury.
     [expert] przewiduje dwie tury naprzód.
     [grandmaster] rozwiązuje każdą turę dokładnie, a to, co po niej, ocenia wiedzą z rozwiązanych labiryntów.
    *[master] przewiduje trzy tury naprzód.
@@ -49,16 +49,16 @@ bots-no-such-file = Nie ma pliku „{ $path }”, więc bot „{ $name }” nie 
 
 # $bot: as it was named on the command line; $detail: in nobody's language, from the system or the bot itself
 bots-failed = { $reason ->
-    [not-started] Bota „{ $bot }” nie udało się uruchomić ({ $detail }), więc gra rusza się za niego.
-    [too-slow] Bot „{ $bot }” myślał za długo, więc gra rusza się za niego.
-    [raised] Bot „{ $bot }” się zepsuł ({ $detail }), więc gra rusza się za niego.
-    [exited] Bot „{ $bot }” zakończył działanie bez odpowiedzi ({ $detail }), więc gra rusza się za niego.
-    [closed] Bot „{ $bot }” zamilkł, więc gra rusza się za niego.
-    [too-long] Bot „{ $bot }” napisał zbyt długi wiersz, więc gra rusza się za niego.
-    [unasked] Bot „{ $bot }” odezwał się niepytany, więc gra rusza się za niego.
-    [nonsense] Odpowiedzi bota „{ $bot }” nie da się odczytać ({ $detail }), więc gra rusza się za niego.
-    [not-a-move] Bot „{ $bot }” odpowiedział „{ $detail }”, a to nie jest ruch, więc gra rusza się za niego.
-   *[illegal] Bot „{ $bot }” odpowiedział „{ $detail }”, a tu tak nie wolno, więc gra rusza się za niego.
+    [not-started] Bota „{ $bot }” nie udało się uruchomić ({ $detail }), więc ruch wykonuje za niego gra.
+    [too-slow] Bot „{ $bot }” myślał za długo, więc ruch wykonuje za niego gra.
+    [raised] Bot „{ $bot }” uległ awarii ({ $detail }), więc ruch wykonuje za niego gra.
+    [exited] Bot „{ $bot }” zakończył działanie bez odpowiedzi ({ $detail }), więc ruch wykonuje za niego gra.
+    [closed] Bot „{ $bot }” zamilkł, więc ruch wykonuje za niego gra.
+    [too-long] Bot „{ $bot }” napisał zbyt długi wiersz, więc ruch wykonuje za niego gra.
+    [unasked] Bot „{ $bot }” odezwał się niepytany, więc ruch wykonuje za niego gra.
+    [nonsense] Odpowiedzi bota „{ $bot }” nie da się odczytać ({ $detail }), więc ruch wykonuje za niego gra.
+    [not-a-move] Bot „{ $bot }” odpowiedział „{ $detail }”, a to nie jest ruch, więc ruch wykonuje za niego gra.
+   *[illegal] Bot „{ $bot }” odpowiedział „{ $detail }”, a tu tak nie wolno, więc ruch wykonuje za niego gra.
 }
 
 

@@ -32,7 +32,7 @@ guard-token = Nie da się odczytać tokenu w tym żądaniu. Wyślij „Authoriza
 # $most: kibibytes
 guard-too-large = To jest za duże: naraz można wysłać najwyżej { $most } KiB. Wyślij mniej.
 # $length: signs of a code
-guard-code = To nie jest kod. Liczba liter i cyfr w kodzie to { $length }; nie ma wśród nich I, O, 0 ani 1. Sprawdź go jeszcze raz.
+guard-code = To nie jest kod. Kod składa się z { $length } liter i cyfr, wśród których nie ma I, O, 0 ani 1. Sprawdź go jeszcze raz.
 
 
 ## Too much at once
@@ -53,8 +53,20 @@ limits-upload = Za dużo plików w krótkim czasie. { limits-wait }
 limits-chat = Za dużo wiadomości do innych w krótkim czasie. { limits-wait }
 limits-message = To urządzenie wysyła dane zbyt szybko. { limits-wait }
 limits-report = Za dużo zgłoszeń w krótkim czasie. { limits-wait }
-limits-waiting = Liczba takich zadań, które już na ciebie czekają, to { $most }. Poczekaj, aż któreś się zakończy.
+limits-waiting = W kolejce czeka już tyle twoich zadań, ile może: { $most }. Poczekaj, aż któreś się zakończy.
 # $most: connections
-limits-connections = Liczba twoich otwartych połączeń z tym serwerem to już { $most } i więcej być nie może. Zamknij kartę lub urządzenie, którego nie potrzebujesz.
-limits-connections-address = Liczba otwartych połączeń z twojej sieci to już { $most } i więcej być nie może. Zamknijcie strony, których nikt nie potrzebuje.
-limits-connections-server = Liczba otwartych połączeń z tym serwerem to już { $most } i na więcej nie ma miejsca. Spróbuj ponownie za kilka minut.
+limits-connections = Masz już { $most ->
+    [one] { $most } otwarte połączenie
+    [few] { $most } otwarte połączenia
+   *[many] { $most } otwartych połączeń
+} z tym serwerem i więcej mieć nie możesz. Zamknij kartę lub urządzenie, którego nie potrzebujesz.
+limits-connections-address = Z twojej sieci jest już { $most ->
+    [one] { $most } otwarte połączenie
+    [few] { $most } otwarte połączenia
+   *[many] { $most } otwartych połączeń
+} i więcej być nie może. Zamknijcie strony, których nikt nie potrzebuje.
+limits-connections-server = Ten serwer ma już { $most ->
+    [one] { $most } otwarte połączenie
+    [few] { $most } otwarte połączenia
+   *[many] { $most } otwartych połączeń
+} i na więcej nie ma miejsca. Spróbuj ponownie za kilka minut.

@@ -76,7 +76,7 @@ pixl-unlocked = { pixl-locker } już nie blokuje Portu { pixl-element-genitive }
 # $winners: list of the winners' names, $winners_count: how many they are; $points: list
 pixl-game-over = { $reason ->
     [supply-empty] Koniec gry: zapas się wyczerpał.
-    [all-passed] Koniec gry: wszyscy pasują.
+    [all-passed] Koniec gry: wszyscy spasowali.
    *[turn-limit] Koniec gry: to była ostatnia tura.
 } { $winners_count ->
     [one] Wygrywa { $winners }! Punkty: { $points }.
@@ -111,7 +111,7 @@ pixl-port-on-board = Port { pixl-element-genitive } jest na planszy. Najpierw go
 pixl-port-off-board = Portu { pixl-element-genitive } nie ma na planszy, więc teraz to niemożliwe.
 # $by: the locking elements as a list
 pixl-port-locked = Port { pixl-element-genitive } jest zablokowany ({ $by }). Zdejmiesz go dopiero, gdy żaden inny żywioł nie będzie miał przy nim trzech Pixli.
-pixl-port-just-moved = Port { pixl-element-genitive } był właśnie przestawiany. Zanim znów go ruszysz, postaw Pixl.
+pixl-port-just-moved = Port { pixl-element-genitive } został właśnie przeniesiony. Zanim znów go przeniesiesz, postaw Pixl.
 pixl-port-on-gray = Pole { $hex } leży na szarym brzegu. Postaw Port bliżej środka.
 pixl-port-beside-gray = Pole { $hex } dotyka szarego brzegu. Postaw Port bliżej środka.
 pixl-port-same-hex = Port stał właśnie na { $hex }. Postaw go na innym polu.
@@ -137,7 +137,7 @@ pixl-option-order-value = { $value ->
    *[fire-water-earth] Ogień, Woda, Ziemia
 }
 pixl-option-side = Wielkość planszy
-pixl-option-side-value = { $value } pól na bok
+pixl-option-side-value = bok długości { $value } pól
 pixl-option-ports = Gdzie mogą stać Porty
 pixl-option-ports-value = { $value ->
     [clear-of-gray] ani na szarym brzegu, ani tuż przy nim

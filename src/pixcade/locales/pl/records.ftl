@@ -16,7 +16,7 @@ core-position-impossible = Taka pozycja nie może powstać: { $what ->
     [stacks] któryś żywioł ma więcej niż swoje 24 Pixle.
     [passes] pasów jest więcej niż tur.
     [ports] jakiś Port stoi tam, gdzie nie może, albo go brakuje.
-    [fresh] jako świeżo przestawiony oznaczono Port, który nie może nim być.
+    [fresh] jako właśnie przeniesiony oznaczono Port, który nie mógł być przeniesiony.
     [prisoners] każdy żywioł musi mieć podaną jedną liczbę jeńców.
     [pixoid] Pixoid stoi na znaczniku Bonusowym, który musiałby już zebrać.
     [twelve] dwunasty znacznik kończy grę albo rundę, więc nikt nie zbiera dalej i nikt nie zostaje wtedy złapany.
@@ -73,4 +73,4 @@ record-after-the-end = Po końcu zapisu nie może być już nic.
 record-server-line = Ten wiersz musi podawać krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, we właściwej kolejności, a potem notatkę serwera.
 record-review-line = Ten wiersz musi podać po kolei krok oraz kontroler lub żywioł, na którego ruch wtedy czekano, a potem value, loss i luck w całych tysięcznych.
 record-server-mark = Serwer nie zapisuje tu niczego takiego jak „{ $text }”. Dozwolone są milliseconds, default, commitment i salt, w tej kolejności.
-record-commitment = Zobowiązanie do ruchu { $piece } w kroku { $step } nie zgadza się z ruchem i jego solą. Jedno z trojga zostało zmienione.
+record-commitment = Zobowiązanie do ruchu { $piece } w kroku { $step } nie zgadza się z ruchem i jego solą. Któryś z tych trzech elementów został zmieniony.

@@ -1,41 +1,41 @@
 # Analizy: polecenie `pixcade review`
 
-cli-review = powiedz, ile w zapisanej grze kosztowały decyzje, a ile dało szczęście
-cli-review-about = Dla zapisanej gry, która się skończyła: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W Pixoidzie rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z tabeli planszy w folderze danych, a bez niej z ewaluatora. W Pixlu każdy ruch porównuje się z tym, co znajduje najsilniejszy bot, a to trwa chwilę.
+cli-review = podaj, ile w zapisanej grze kosztowały decyzje, a ile dało szczęście
+cli-review-about = Dla zapisanej gry, która się skończyła: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W Pixoidzie rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z tabeli planszy w folderze danych, a bez niej z ewaluatora. W Pixlu każdy ruch porównuje się z tym, co znajduje najsilniejszy bot, a to chwilę trwa.
 cli-review-json = wypisz analizę jako JSON
 cli-review-keep = zapisz też grę wraz z analizą pod nową nazwą
 review-title = Analiza gry { core-game }: { $players }.
 review-source = { $source ->
     [table] Wartości są dokładne: pochodzą z tabeli planszy.
-    [evaluator] Wartości szacuje ewaluator; są dokładne średnio do kilku setnych kostki.
+    [evaluator] Wartości szacuje ewaluator; są dokładne średnio do kilku setnych znacznika.
     [search] Wartości to wynik poszukiwań najsilniejszego bota.
    *[solved] Każda pozycja została obliczona na miejscu.
 }
 review-seat = { $grade ->
     [none] { $player }: nie było o czym decydować.
-    [flawless] { $player }: nic nie stracono. Prawdziwe decyzje: { $decisions }.
+    [flawless] { $player }: bez strat. Prawdziwe decyzje: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } kostki, { $thousandths } tysięcznych kostki na decyzję.
-       *[victory] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } zwycięstwa, { $thousandths } tysięcznych na decyzję.
+        [cubes] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } znacznika; na decyzję, w tysięcznych znacznika: { $thousandths }.
+       *[victory] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } zwycięstwa; na decyzję, w tysięcznych: { $thousandths }.
     }
 }
 review-fortune = { $fortune ->
-    [very-lucky] Bardzo dużo szczęścia: { $luck } kostki.
-    [lucky] Szczęście: { $luck } kostki.
-    [unlucky] Pech: { $luck } kostki.
-    [very-unlucky] Wielki pech: { $luck } kostki.
-   *[even] Szczęście się wyrównało: { $luck } kostki.
+    [very-lucky] Bardzo dużo szczęścia: { $luck } znacznika.
+    [lucky] Szczęście: { $luck } znacznika.
+    [unlucky] Pech: { $luck } znacznika.
+    [very-unlucky] Wielki pech: { $luck } znacznika.
+   *[even] Szczęście się wyrównało: { $luck } znacznika.
 }
 review-round = { $unit ->
-    [cubes] Runda { $round }: Pixoidem jest { $who }. Liczby to kostki; kostka z rezerwy liczy się za 1, bonusowa za 1/2.
-    [short] Krótka gra: Pixoidem jest { $who }. Liczby to jego szansa na wygraną.
+    [cubes] Runda { $round }: Pixoidem jest { $who }. Liczby to znaczniki: z rezerwy liczy się za 1, Bonusowy za 1/2.
+    [short] Gra skrócona: Pixoidem jest { $who }. Liczby to jego szansa na wygraną.
    *[victory] Runda { $round }, ostatnia: Pixoidem jest { $who }. Liczby to jego udział w zwycięstwie.
 }
 review-sum = { $state ->
     [finished] Początek był wart { $value }. Decyzje Pixoida kosztowały { $pixoid }, decyzje Wirusów dały mu { $bugs }, szczęście { $luck }: { $result }.
    *[stopped] Początek był wart { $value }. Decyzje Pixoida kosztowały { $pixoid }, decyzje Wirusów dały mu { $bugs }, szczęście { $luck }: { $result } w chwili przerwania gry.
 }
-review-estimated = To, co było przed nami w tej rundzie, jest oszacowane; jej koniec jest dokładny.
+review-estimated = Dalszy przebieg tej rundy jest oszacowany, a jej wynik dokładny.
 review-start = { $kind ->
     [loss] Początek: { $moves } kosztował { $cost }; najlepszy był { $best }.
    *[equal] Początek: { $moves }, równie dobry jak każdy inny.
@@ -46,7 +46,7 @@ review-move = { $kind ->
     [equal] { $who }: { $moves }, ruch równie dobry jak każdy inny.
    *[forced] { $who }: { $moves }; wszystkie ruchy były warte tyle samo.
 }
-review-coordination = Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie jest wina nikogo samego.
+review-coordination = Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie wina jednego z nich.
 review-luck = Szczęście: { $luck } dla Pixoida.
 review-kept = Gra z analizą jest zapisana w { $path }.
 review-step = Krok { $step }, { $who }: { $kind ->

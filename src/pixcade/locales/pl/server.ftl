@@ -14,7 +14,7 @@ server-banned = Operator zablokował ci na razie dostęp. Spróbuj ponownie za {
 }
 server-not-invited = Ten stół jest tylko dla zaproszonych. Poproś o link albo kod.
 server-wrong-invite = Ten link nie prowadzi już do tego stołu albo brakuje w nim fragmentu. Poproś o niego jeszcze raz i otwórz go w całości.
-server-wrong-code = Żaden otwarty stół nie ma takiego kodu. Sprawdź go jeszcze raz; gdy gra się zacznie, wejść można tylko przez link.
+server-wrong-code = Żaden otwarty stół nie ma takiego kodu. Sprawdź go jeszcze raz; gdy gra się zacznie, wejść można tylko z linku.
 server-wrong-link = Ten link do miejsca został już użyty, wygasł albo go unieważniono. Utwórz nowy na urządzeniu, które zajmuje to miejsce.
 server-no-such-table = Nie ma takiego stołu albo został usunięty, bo nikt nie przyszedł. Sprawdź link albo utwórz nowy stół.
 server-no-such-page = Pod tym adresem nic nie ma. Sprawdź go albo zacznij od strony głównej.
@@ -41,7 +41,7 @@ server-players-only = O rewanż mogą poprosić tylko ci, którzy tu grali. Utw�
 server-host-only = Może to zrobić tylko gospodarz tego stołu. Poproś gospodarza.
 # $name: who sits at this device already
 server-who-plays = Przy tym urządzeniu siedzi już { $name }. Wybierz, czy to ta sama osoba, czy inna.
-server-which-seat = Liczba graczy przy tym urządzeniu to { $seats }. Najpierw opuść jedno z miejsc albo zamieniaj miejsca pojedynczo.
+server-which-seat = Przy tym urządzeniu siedzi { $seats } graczy. Najpierw zwolnij jedno z miejsc albo zamieniaj miejsca pojedynczo.
 server-screen-only-shows = Wspólny ekran tylko pokazuje stół. Zrób to na własnym urządzeniu.
 server-pieces-by-seat = W tej grze pionki należą do miejsc. Wybierz inne miejsce.
 server-piece-taken = Gra tym już { $name }. Wybierz coś innego.
@@ -54,7 +54,7 @@ server-clocks-wait = Po ponownym uruchomieniu zegary stoją, dopóki nie wróci 
 ## Writing to each other, hints, reports
 
 server-chat-off = Czat jest tu wyłączony. Porozumcie się w inny sposób.
-server-silent = Bugi milczą od pierwszego znacznika do końca rundy. Napisz po zakończeniu rundy.
+server-silent = Wirusy milczą od pierwszego znacznika do końca rundy. Napisz po zakończeniu rundy.
 server-silent-name = Wirusy milczą do końca rundy, a nowe imię coś by mówiło. Zmień je po rundzie.
 server-no-spectator = Miejsce przy tym stole było już twoje, więc przed końcem gry nie możesz pisać jako widz. Napisz po grze.
 server-text-or-phrase = Napisz tekst albo wybierz gotowy zwrot: jedno z dwojga.
@@ -73,7 +73,7 @@ server-protocol = Ta strona używa protokołu { $asked }, a serwer protokołu { 
 # $problem: from the reader of messages, in English
 server-not-understood = Serwer nie rozumie tej wiadomości ({ $problem }). Odśwież stronę; program trzeba poprawić.
 server-too-slow = To urządzenie nie nadążało za stołem, więc połączenie zostało zakończone. Otworzy się ponownie samo.
-server-silence = Od pewnego czasu to urządzenie milczało, więc połączenie zostało zakończone. Otworzy się ponownie samo.
+server-silence = To urządzenie przez pewien czas milczało, więc połączenie zostało zakończone. Otworzy się ponownie samo.
 server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Nic nie zginie: zaczekaj, aż wróci.
 server-fault = Serwer popełnił błąd i nie wykonał tego. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która go prowadzi.
 
@@ -82,14 +82,14 @@ server-fault = Serwer popełnił błąd i nie wykonał tego. Spróbuj ponownie; 
 
 server-no-such-game = Pod tym adresem nie ma zakończonej gry. Sprawdź link.
 server-no-such-words = Nie ma tekstów gry „{ $game }” w języku „{ $language }”.
-server-being-played = Ta pozycja zdarzyła się przy stole, przy którym się tu właśnie gra, więc nikt się o niej niczego nie dowie. Zapytaj, gdy tamta gra się skończy.
+server-being-played = Ta pozycja pojawiła się w grze, która się tu jeszcze toczy, więc nikt nie dostanie odpowiedzi. Zapytaj, gdy tamta gra się skończy.
 server-not-over = Ta gra jeszcze trwa. Wróć, gdy się skończy.
 server-upload-too-slow = Odczyt tego zapisu trwał dłużej niż { $seconds } s, więc został przerwany. Sprawdź, czy to zapis gry.
 server-upload-not-read = Tego zapisu nie udało się odczytać, bo wymaga zbyt wiele pamięci. Sprawdź, czy to zapis gry.
 server-position-over = W tej pozycji gra jest już skończona, więc nie ma czego kontynuować. Wybierz wcześniejszą.
 server-not-our-link = Kod QR powstaje tylko dla linków do tego serwera. Użyj adresu, który serwer podaje dla innych urządzeń.
 server-qr-by-post = To, co w linku stoi po znaku #, jest tajne i nie może znaleźć się w adresie. Poproś o ten kod QR metodą POST.
-server-closed = Operator zamknął ten stół. Załóż nowy.
+server-closed = Operator zamknął ten stół. Utwórz nowy.
 
 
 ## The network in the house

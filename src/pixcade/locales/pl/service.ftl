@@ -57,7 +57,7 @@ doctor-summary = { $errors ->
 # $folder: the data folder; $user: who runs this program; $owner: to whom it belongs
 doctor-folder = { $folder } należy tylko do użytkownika { $user }.
 doctor-folder-new = Folderu { $folder } jeszcze nie ma; utworzy go pierwsze uruchomienie.
-doctor-folder-forbidden = Użytkownik { $user } nie może czytać i zapisywać w { $folder }.
+doctor-folder-forbidden = Użytkownik { $user } nie może odczytywać ani zapisywać plików w { $folder }.
 doctor-folder-forbidden-do = Przekaż folder razem z zawartością użytkownikowi { $user } albo wybierz inny za pomocą --data.
 doctor-folder-no-folder = { $folder } nie jest folderem.
 doctor-folder-no-folder-do = Wybierz inny za pomocą --data.
@@ -101,19 +101,25 @@ doctor-port-own = Serwer działa pod adresem { $address }.
 doctor-port-taken = Portu { $port } używa inny program; serwer wziąłby { $free }.
 doctor-port-taken-do = Zakończ tamten program albo wybierz inny port za pomocą --port.
 # $name: of the public address; $days: until it ends
-doctor-tls = Certyfikat { $name } jest ważny jeszcze { $days } dni.
+doctor-tls = Certyfikat { $name } jest ważny jeszcze { $days ->
+    [one] { $days } dzień.
+   *[other] { $days } dni.
+}
 doctor-tls-unneeded = Z serwerem łączy się tylko ten komputer.
 doctor-tls-none = Inni łączą się z serwerem bez TLS: kto może podsłuchiwać sieć, czyta wszystko.
-doctor-tls-none-do = W domu to może wystarczyć. W internecie postaw przed serwerem pośrednika z TLS i ustaw --public-url oraz --trusted-proxy.
+doctor-tls-none-do = W domu to może wystarczyć. W internecie postaw przed Pixcade serwer proxy z TLS i ustaw --public-url oraz --trusted-proxy.
 doctor-tls-untrusted = Adres publiczny zaczyna się od https, ale nie podano --trusted-proxy.
-doctor-tls-untrusted-do = Podaj adres pośrednika w --trusted-proxy; inaczej wszyscy wydają się przychodzić od niego.
+doctor-tls-untrusted-do = Podaj adres serwera proxy w --trusted-proxy; inaczej wszyscy wydają się przychodzić od niego.
 doctor-tls-unreachable = { $name } nie odpowiada stąd na porcie { $port }.
-doctor-tls-unreachable-do = Sprawdź, czy pośrednik działa i czy nazwa do niego prowadzi.
+doctor-tls-unreachable-do = Sprawdź, czy serwer proxy działa i czy nazwa do niego prowadzi.
 # $reason: from the TLS library, in English
 doctor-tls-refused = Certyfikat { $name } nie jest przyjmowany: { $reason }.
-doctor-tls-refused-do = Niech pośrednik pobierze dla tej nazwy nowy certyfikat.
-doctor-tls-ending = Certyfikat { $name } wygaśnie za { $days } dni.
-doctor-tls-ending-do = Sprawdź, dlaczego pośrednik go nie odnowił.
+doctor-tls-refused-do = Niech serwer proxy pobierze dla tej nazwy nowy certyfikat.
+doctor-tls-ending = Certyfikat { $name } wygaśnie za { $days ->
+    [one] { $days } dzień.
+   *[other] { $days } dni.
+}
+doctor-tls-ending-do = Sprawdź, dlaczego serwer proxy go nie odnowił.
 # $build: of the page
 doctor-page = Strona dla przeglądarek jest kompletna (kompilacja { $build }).
 doctor-page-missing = Brakuje strony dla przeglądarek.
@@ -121,7 +127,7 @@ doctor-page-missing-do = Zainstaluj z wydania albo zbuduj ją z kodu źródłowe
 # $files: names
 doctor-page-incomplete = Brakuje plików strony dla przeglądarek: { $files }
 doctor-page-incomplete-do = Zainstaluj tę wersję jeszcze raz.
-doctor-kernels = Silne boty działają na kodzie maszynowym.
+doctor-kernels = Silne boty działają w kodzie maszynowym.
 doctor-kernels-uncompiled = Kod maszynowy silnych botów nie jest jeszcze gotowy dla tego użytkownika.
 doctor-kernels-uncompiled-do = Nic: serwer zrobi to w tle. Aby zrobić to teraz: python -m pixcade.kernels
 doctor-kernels-none = Nie ma tu kompilatora kodu maszynowego, więc silne boty grają słabiej.

@@ -3,7 +3,7 @@
 cli-solve = rozwiąż dokładnie plansze Pixoida
 cli-solve-about = Oblicza dokładną wartość każdej pozycji w rundzie Pixoida na tych planszach, przeciw trzem Wirusom grającym jak jeden, i zapisuje ją w folderze danych. Na karcie graficznej z CuPy (pip install "pixcade[solve]") trwa to sekundy, na procesorze godziny. Można przerwać w każdej chwili: to samo polecenie podejmie pracę po ostatniej ukończonej turze.
 cli-solve-boards = układy, na przykład p1-1A.3B.2A.4B
-cli-solve-goal = co się liczy: margin (kostka z rezerwy 1, kostka bonusowa 1/2), tak jest zwykle, albo short (prawdopodobieństwo wygrania krótkiej gry)
+cli-solve-goal = co się liczy: margin (znacznik z rezerwy 1, Bonusowy 1/2), wartość domyślna, albo short (prawdopodobieństwo wygranej w grze skróconej)
 solver-begins-gpu = { $board }: liczy karta graficzna.
 solver-begins-cores = { $board }: liczy procesor. Zajmie to około { $hours } godz. { $minutes } min.
 solver-goes-on = { $board }: { $turns ->
@@ -17,7 +17,7 @@ solver-done = { $board }: { $positions } pozycji, wszystkie z dowodem. Najwięks
 solver-start = Pixoid na { $pix }: { $worth }
 solver-goal = „{ $text }” nie jest celem. Do wyboru są margin i short.
 solver-nothing-to-solve-with = Do rozwiązania planszy potrzeba numba albo CuPy. Zainstaluj jedno z nich: pip install numba albo, dla karty graficznej, pip install "pixcade[solve]".
-solver-board-too-open = Planszy „{ $text }” nie da się rozwiązać: z jednego Piksela wychodzi więcej niż 16 biegów albo nie ma czterech Pikseli Bonusowych. Wybierz inną.
+solver-board-too-open = Planszy „{ $text }” nie da się rozwiązać: z jednego Piksela można pobiec na więcej niż 16 sposobów albo nie ma czterech Pikseli Bonusowych. Wybierz inną.
 solver-board-not-learned = Ewaluator nie zna planszy „{ $text }”: wytrenowano go na innym zestawie kafelków. Rozwiąż tę planszę poleceniem „pixcade solve” albo wybierz inną.
 solver-table-unreadable = „{ $path }” nie jest tabelą dokładnych wartości. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
 solver-table-damaged = Tabela „{ $path }” jest uszkodzona. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve
@@ -25,18 +25,18 @@ solver-table-other-rules = Tabela „{ $path }” powstała dla innych zasad alb
 
 # Dokładne odpowiedzi: polecenie `pixcade exact`
 
-cli-exact = powiedz, ile warta jest pozycja, z najlepszymi strategiami mieszanymi obu stron
+cli-exact = podaj, ile warta jest pozycja, z najlepszymi strategiami mieszanymi obu stron
 cli-exact-about = Oblicza, ile pozycja jest warta przy najlepszej grze, jak często każda strona powinna grać który ruch, i podaje dowód. Wartości po tej turze pochodzą z tabeli planszy w folderze danych (tworzy ją pixcade solve), z ewaluatora albo są liczone na miejscu, gdy zostały jedna lub dwie tury.
 cli-exact-position = pozycja w jednym wierszu, na przykład: pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
 cli-exact-json = wypisz odpowiedź jako JSON
 exact-value = { $goal ->
-    [short] Pixoid wygrywa tę krótką grę z prawdopodobieństwem { $value }.
-   *[margin] Do zdobycia przez Pixoida zostało: { $value } kostki (kostka z rezerwy liczy się za 1, kostka bonusowa za 1/2).
+    [short] Pixoid wygrywa tę grę skróconą z prawdopodobieństwem { $value }.
+   *[margin] Pixoid może jeszcze liczyć na { $value } znacznika (z rezerwy liczy się za 1, Bonusowy za 1/2).
 }
 exact-source = { $source ->
-    [table] To, co po tej turze, pochodzi z tabeli planszy i jest dokładne do { $error }.
-    [evaluator] To, co po tej turze, szacuje ewaluator; rozwiązana jest tylko ta tura.
-   *[solved] To, co po tej turze, zostało obliczone na miejscu.
+    [table] Wartości po tej turze pochodzą z tabeli planszy i są dokładne do { $error }.
+    [evaluator] Wartości po tej turze szacuje ewaluator; rozwiązana jest tylko ta tura.
+   *[solved] Wartości po tej turze obliczono na miejscu.
 }
 exact-proof = Dowód: strategia Pixoida daje co najmniej { $least }, cokolwiek zrobią Wirusy; strategia Wirusów oddaje najwyżej { $most }, cokolwiek on zrobi.
 exact-side = { $side ->
@@ -47,7 +47,7 @@ exact-column-share = udział
 exact-column-worth = wartość
 exact-column-move = ruch
 solver-nothing-known = O tej pozycji nie wiadomo nic dokładnego: w folderze danych nie ma tabeli { $board } dla { $goal ->
-    [short] krótkiej gry
-   *[margin] kostek
+    [short] gry skróconej
+   *[margin] znaczników
 }, zostało więcej niż dwie tury, a ewaluator jej nie zna. Utwórz tabelę poleceniem: pixcade solve { $board } --goal { $goal }
-solver-other-ruling = Dokładne odpowiedzi dotyczą zwykłej wykładni, w której kostka na Pikselu zetknięcia zostaje na miejscu. Usuń contact-cube=taken.
+solver-other-ruling = Dokładne odpowiedzi dotyczą zwykłej wykładni, w której znacznik z miejsca złapania zostaje na planszy. Usuń contact-cube=taken.

@@ -183,7 +183,7 @@ text-replay-end = { $state ->
 
 text-hint-over = Gra jest skończona: nie ma już o czym decydować.
 # $who: "Pixoid (Ala)", "Olek"; $level: what the bot is called
-text-hint-title = { $who }, { core-piece }: bot ({ $level }) waży te ruchy.
+text-hint-title = { $who }, { core-piece }: bot ({ $level }) rozważa te ruchy.
 text-hint-only = { $who }, { core-piece }: bot ({ $level }) gra „{ $move }” i nie mówi dlaczego.
 # Headings of a table
 text-hint-move = ruch
@@ -197,11 +197,11 @@ text-hint-value = { $game ->
    *[other] wartość
 }
 text-hint-legend = { $game ->
-    [pixl] Bot wybiera ruch o największej wadze, czyli ten, nad którym najwięcej myślał. Udział w wygranej to to, na co może liczyć ten, kto wykonuje ruch.
+    [pixl] Bot wybiera ruch o największej wadze, czyli ten, nad którym najwięcej myślał. Udział w wygranej mówi, na co może liczyć ten, kto wykonuje ruch.
     [pixoid] Bot losuje ruch z tymi prawdopodobieństwami. Wartość to mniej więcej liczba znaczników, na którą może liczyć Pixoid: on woli więcej, Wirusy wolą mniej.
-   *[other] Bot losuje ruch z tymi prawdopodobieństwami. Wartość to to, czego się po ruchu spodziewa.
+   *[other] Bot losuje ruch z tymi prawdopodobieństwami. Wartość mówi, czego bot się po ruchu spodziewa.
 }
-text-hint-reduced = Bot musiał się obyć bez skompilowanego kodu, więc zajrzał mniej daleko niż zwykle.
+text-hint-reduced = Bot musiał się obyć bez skompilowanego kodu, więc nie sięgnął tak daleko naprzód jak zwykle.
 text-percent = { $number }%
 
 
@@ -263,8 +263,8 @@ cli-replay = obejrzyj krok po kroku zapisaną grę
 cli-replay-file = plik z zapisem gry
 cli-replay-draw = rysuj planszę przy każdym kroku
 cli-check = sprawdź, czy zapisy gier są poprawne
-cli-hint = powiedz, co bot myśli o zapisanej pozycji
-cli-hint-about = Dla pozycji na końcu zapisanej gry: ruchy, które waży bot, jak prawdopodobny jest każdy z nich i czego bot się po nim spodziewa.
+cli-hint = podaj, co bot myśli o zapisanej pozycji
+cli-hint-about = Dla pozycji na końcu zapisanej gry: ruchy, które rozważa bot, jak prawdopodobny jest każdy z nich i czego bot się po nim spodziewa.
 cli-hint-bots = kogo zapytać; bez wyboru expert: { $bots }
 cli-arena = rozegraj turniej botów
 cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwać w każdej chwili: to samo polecenie podejmie go od tego miejsca.

@@ -4,7 +4,7 @@
 ## The replay
 
 web-looking-title = Powtórka
-web-looking-loading = Wczytywanie gry …
+web-looking-loading = Wczytywanie gry…
 web-looking-no = Nie można tego pokazać
 web-looking-play = Odtwórz
 web-looking-pause = Wstrzymaj
@@ -13,10 +13,10 @@ web-looking-scrub = Chwila gry
 web-looking-when = Runda { $round }, tura { $turn }
 web-looking-placing = Ustawianie znaczników
 web-looking-placing-round = Runda { $round }, ustawianie znaczników
-web-looking-view = Przed odsłonięciem
+web-looking-view = Przed odkryciem
 web-looking-view-all = Wszystkie programy
 web-looking-view-seat = Co wie { $name }
-web-looking-hidden = do odsłonięcia
+web-looking-hidden = do odkrycia
 web-looking-seats = Przy stole
 web-looking-words = Plansza w słowach
 web-looking-share = Udostępnij tę chwilę
@@ -92,7 +92,7 @@ web-looking-fact-collector-count = { $count ->
     [few] { $count } znaczniki Bonusowe
    *[many] { $count } znaczników Bonusowych
 }
-web-looking-fact-walls = Próba ścian
+web-looking-fact-walls = Test ścian
 web-looking-fact-walls-count = { $count ->
     [one] { $count } zderzenie ze ścianą
     [few] { $count } zderzenia ze ścianą
@@ -131,7 +131,7 @@ web-looking-fact-locker-count = { $count ->
 web-looking-fact-jailer = Straż więzienna
 web-looking-fact-jailer-count = { $count ->
     [one] { $count } jeniec
-    [few] { $count } jeńcy
+    [few] { $count } jeńców
    *[many] { $count } jeńców
 }
 web-looking-fact-harvest = Najlepsza tura
@@ -214,7 +214,7 @@ web-looking-record-about = Zapis to plik tekstowy, w którym można pobrać zako
 web-looking-record-drop = Upuść tu plik zapisu
 web-looking-record-paste = Albo wklej jego treść
 web-looking-record-open = Pokaż
-web-looking-record-reading = Sprawdzanie zapisu …
+web-looking-record-reading = Sprawdzanie zapisu…
 web-looking-record-refused = Tego zapisu nie da się rozegrać
 web-looking-record-other = Inny zapis
 
@@ -249,8 +249,8 @@ web-done-streak = { $count ->
 }
 web-done-records = Rekordy osobiste
 web-done-about = Zapisane tylko na tym urządzeniu.
-web-done-take = Zabierz ze sobą
+web-done-take = Zapisz do pliku
 web-done-bring = Wczytaj z pliku
 web-done-brought = Wczytano.
-web-done-no-file = W tym pliku nie ma osiągnięć. Wybierz plik zabrany stąd.
+web-done-no-file = W tym pliku nie ma osiągnięć. Wybierz plik, który został zapisany na tej stronie.
 web-done-forget = Zapomnij

@@ -39,11 +39,11 @@ web-maze-kind = { $kind ->
    *[between] Pośredni
 }
 web-maze-kind-means = { $kind ->
-    [even] Wyrównany: wszystkie cztery Piksele Startowe różnią się najwyżej o 1,5 znacznika.
+    [even] Wyrównany: cztery Piksele Startowe różnią się wartością najwyżej o 1,5 znacznika.
     [start] Decyduje start: najlepszy Piksel Startowy jest wart co najmniej o 2,5 znacznika więcej niż najgorszy.
     [hard] Trudny dla Pixoida: Piksel Startowy jest wart średnio mniej niż 5,5 znacznika.
     [kind] Łaskawy dla Pixoida: Piksel Startowy jest wart średnio 6 znaczników lub więcej, czyli co najmniej tyle, ile zyskuje Wirus.
-   *[between] Pośredni: nic z powyższych.
+   *[between] Pośredni: żaden z powyższych.
 }
 web-maze-figures = średnio { $average }, rozpiętość { $spread }
 web-maze-picture = Labirynt { $name }. Piksele Startowe: { $starts }.
@@ -56,8 +56,8 @@ web-mazes-about = Cztery kafelki można ułożyć na { $all } różnych sposobó
 web-mazes-numbers = Co mówią liczby
 web-mazes-worth = Tyle znaczników jest wart dla Pixoida Piksel Startowy, gdy nikt nie popełnia błędów: znacznik z rezerwy liczy się za 1, Bonusowy za ½. Trzy Wirusy działają przy tym jak jedna osoba.
 web-mazes-line = 6: Pixoid i każdy Wirus zyskują tyle samo
-web-mazes-plainly = Mówiąc wprost: te Piksele Startowe różnią się bardziej, niż powinny. Tylko w { $even } z { $all } labiryntów wszystkie cztery różnią się najwyżej o 1,5 znacznika; średnio najlepszy jest wart o { $spread } więcej niż najgorszy. Pixoid wybiera pierwszy, więc spójrz, zanim postawisz swój znacznik.
-web-mazes-short = Krótka gra: we wszystkich { $solved } rozwiązanych dla niej labiryntach każdy Piksel Startowy wygrywa z prawdopodobieństwem { $chance }. Wirusy działające jak jedna osoba zawsze złapią Pixoida; ludzie aż tak dobrzy nie są.
+web-mazes-plainly = Mówiąc wprost: te Piksele Startowe różnią się wartością bardziej, niż powinny. Tylko w { $even } z { $all } labiryntów różnica między wszystkimi czterema to najwyżej 1,5 znacznika; średnio najlepszy jest wart o { $spread } więcej niż najgorszy. Pixoid wybiera pierwszy, więc przyjrzyj się, zanim postawisz swój znacznik.
+web-mazes-short = Gra skrócona: we wszystkich { $solved } rozwiązanych dla niej labiryntach Pixoid wygrywa z każdego Piksela Startowego z prawdopodobieństwem { $chance }. Wirusy działające jak jedna osoba zawsze złapią Pixoida; ludzie aż tak dobrzy nie są.
 web-mazes-most = { $which ->
     [kindest] Najłaskawszy
     [cruellest] Najokrutniejszy
@@ -70,7 +70,7 @@ web-mazes-sorted = { $order ->
     [hard] Najpierw trudne
    *[name] Według nazwy
 }
-web-mazes-show = Tylko takie
+web-mazes-show = Pokaż tylko
 web-mazes-shown = { $count ->
     [one] { $count } z { $all } labiryntów
     [few] { $count } z { $all } labiryntów
@@ -115,8 +115,8 @@ web-maze-silence = Cena milczenia
 web-maze-silence-means = Wirusy, którym nie wolno rozmawiać, tracą w turze najwyżej { $price } znacznika wobec Wirusów działających jak jedna osoba (szacunek z najwyżej 200 pozycji)
 web-maze-pure = Nic do zgadywania
 web-maze-pure-means = W { $share } wszystkich pozycji każda strona ma jeden najlepszy ruch
-web-maze-short = Krótka gra
-web-maze-short-means = Rozwiązana: każdy Piksel Startowy wygrywa z prawdopodobieństwem { $chance }
+web-maze-short = Gra skrócona
+web-maze-short-means = Rozwiązana: z każdego Piksela Startowego Pixoid wygrywa z prawdopodobieństwem { $chance }
 web-maze-short-open = Nierozwiązana dla tego labiryntu
 web-maze-play = Zagraj w tym labiryncie
 web-maze-online = Online z przyjaciółmi
@@ -128,7 +128,7 @@ web-maze-unknown = Nie ma labiryntu „{ $code }”. Kod wygląda na przykład t
 web-maze-choose = Labirynt
 web-maze-pick = { $pick ->
     [even] Wyrównany
-    [chosen] Wybierz …
+    [chosen] Wybierz…
    *[any] Zaskocz mnie
 }
 web-maze-chosen = Twój wybór: { $name }

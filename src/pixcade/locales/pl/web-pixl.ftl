@@ -20,7 +20,7 @@ web-pixl-hex-legal = { $converts ->
     [few] { $gain } punkty
    *[many] { $gain } punktów
 }
-web-pixl-hex-pick = dozwolone: wybierasz, co przejąć, możliwości: { $count }
+web-pixl-hex-pick = dozwolone: wybierasz, który z { $count } Pixli przejąć
 web-pixl-whole = Pokaż całą planszę
 web-pixl-fitted = Pokaż zajętą część
 

@@ -76,7 +76,7 @@ web-pixoid-reserve-left = zostało { $left } z 12
 web-pixoid-stakes = Gdyby złapano go teraz
 web-pixoid-stakes-pixoid = dla Pixoida
 web-pixoid-stakes-bug = dla każdego Wirusa
-web-pixoid-short = Dwanaście znaczników wygrywa
+web-pixoid-short = Dwanaście znaczników to wygrana
 web-pixoid-rounds = Rundy
 web-pixoid-round-now = teraz
 web-pixoid-round-next = następna
@@ -133,9 +133,9 @@ web-pixoid-plate-all = { $game ->
     [short] z dwunastoma znacznikami
    *[standard] { $bonus ->
         [0] dwanaście razy bez wpadki
-        [one] dwanaście razy bez wpadki i { $bonus } Znacznik Bonusowy
-        [few] dwanaście razy bez wpadki i { $bonus } Znaczniki Bonusowe
-       *[many] dwanaście razy bez wpadki i { $bonus } Znaczników Bonusowych
+        [one] dwanaście razy bez wpadki i { $bonus } znacznik Bonusowy
+        [few] dwanaście razy bez wpadki i { $bonus } znaczniki Bonusowe
+       *[many] dwanaście razy bez wpadki i { $bonus } znaczników Bonusowych
     }
 }
 # $reason: points, caught or twelve-cubes
@@ -173,18 +173,19 @@ web-pixoid-hint-flee = { $bonus ->
     [0] { $bugs ->
         [0] Żaden Wirus nie dotrze tam w tej turze.
         [one] Tylko jeden Wirus może tam dotrzeć w tej turze.
-       *[other] Trudno to odgadnąć, choć może tam dotrzeć więcej Wirusów: { $bugs }.
+       *[other] Trudno to odgadnąć, choć mogą tam dotrzeć { $bugs } Wirusy.
     }
    *[other] { $bugs ->
-        [0] Po drodze leży Znacznik Bonusowy, a żaden Wirus tam nie dotrze.
-       *[other] Po drodze leży Znacznik Bonusowy.
+        [0] Po drodze leży znacznik Bonusowy, a żaden Wirus tam nie dotrze.
+       *[other] Po drodze leży znacznik Bonusowy.
     }
 }
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
-    [0] Będziesz bliżej, gotowy na jego następną turę.
+    [0] Zbliżysz się do niego przed jego następnym ruchem.
     [one] Na jeden Piksel tej drogi może wejść Pixoid.
-   *[other] Na tej drodze Pixoid może wejść na tyle Pikseli: { $count }.
+    [few] Na { $count } Piksele tej drogi może wejść Pixoid.
+   *[many] Na { $count } Pikseli tej drogi może wejść Pixoid.
 }
 web-pixoid-hint-start = { $role ->
     [pixoid] Stamtąd masz najwięcej dróg ucieczki.

@@ -11,7 +11,7 @@ web-rules-found = { $count ->
     [few] Znaleziono { $count } zasady.
    *[many] Znaleziono { $count } zasad.
 }
-web-rules-about-pixoid = Dla 3 lub 4 graczy. Jedna osoba jest Pixoidem i przez dwanaście tur nie daje się złapać; pozostali to Wirusy, które na niego polują. Wszyscy programują w tajemnicy i odsłaniają naraz; potem biegnie Pixoid, a po nim wszystkie Wirusy razem.
+web-rules-about-pixoid = Dla 3 lub 4 graczy. Jedna osoba jest Pixoidem i przez dwanaście tur nie daje się złapać; pozostali to Wirusy, które na niego polują. Wszyscy programują w tajemnicy i odkrywają naraz; potem biegnie Pixoid, a po nim wszystkie Wirusy razem.
 web-rules-about-pixl = Dla 2 do 4 graczy. Cztery żywioły rozrastają się od swoich Portów, przejmują sąsiednie Pixle i blokują się nawzajem. Na koniec wygrywa ten, kto ma najwięcej punktów.
 web-rules-reading = Tak to rozumiemy
 web-rules-reading-means = tak oznaczamy miejsca, w których drukowane zasady zostawiają pytanie, a Pixcade rozstrzyga je po swojemu.
@@ -29,8 +29,8 @@ web-rules-p1-3-title = Piksele Startowe i Bonusowe
 web-rules-p1-3 = Na każdej planszy są cztery czerwone Piksele Startowe i cztery Piksele Bonusowe. Kafelki można dowolnie odwracać, dlatego każda strona kafelka ma po jednym z nich, a Piksel Startowy leży blisko zewnętrznego rogu.
 web-rules-p1-4-title = Nasze labirynty
 web-rules-p1-4 = Osiem labiryntów jest naszych. Kafelek ma 5 × 5 Pikseli, a plansza 100; żaden korytarz nie jest dłuższy niż 9 kroków, bo to największa liczba na kontrolerze. Na styku kafelków korytarz biegnie dalej, jeśli oba zostawiają go otwartym. Na każdej planszy można dojść do każdego Piksela.
-web-rules-p1-5-title = Tor punktów
-web-rules-p1-5 = Ramka wokół planszy to tor punktów zwycięstwa. Biegnie od 0 do 52, bo więcej nikt nie zdobędzie: 16 jako Pixoid i trzy razy po 12 jako Wirus. Przy trzech graczach można mieć najwyżej 40.
+web-rules-p1-5-title = Tor zwycięstwa
+web-rules-p1-5 = Ramka wokół planszy to tor zwycięstwa. Biegnie od 0 do 52, bo więcej nikt nie zdobędzie: 16 jako Pixoid i trzy razy po 12 jako Wirus. Przy trzech graczach można mieć najwyżej 40.
 
 
 ## P2
@@ -39,7 +39,7 @@ web-rules-p2 = Przygotowanie
 web-rules-p2-1-title = Szesnaście znaczników
 web-rules-p2-1 = Na każdym z czterech Pikseli Bonusowych kładzie się jeden neutralny znacznik. Pozostałych dwanaście to rezerwa.
 web-rules-p2-2-title = Co ma każdy
-web-rules-p2-2 = Kolor z symbolem, kontroler, znacznik na polu 0 toru punktów i znacznik, który jest postacią w labiryncie. Do wyboru jest sześć kontrolerów.
+web-rules-p2-2 = Kolor z symbolem, kontroler, znacznik na polu 0 toru zwycięstwa i znacznik, który jest postacią w labiryncie. Do wyboru jest sześć kontrolerów.
 web-rules-p2-3-title = Kto jest pierwszym Pixoidem
 web-rules-p2-3 = W pierwszej rundzie Pixoidem jest najstarsza osoba. Wszyscy inni są Wirusami.
 web-rules-p2-4-title = Wybór Piksela Startowego
@@ -71,11 +71,11 @@ web-rules-p4 = Ruch
 web-rules-p4-1-title = Najpierw Pixoid, potem Wirusy
 web-rules-p4-1 = Pixoid rusza przed wszystkimi, potem wszystkie Wirusy jednocześnie. Każdy idzie tak daleko, jak zaprogramowano; kto dojdzie do ściany, zatrzymuje się przed nią.
 web-rules-p4-2-title = Złapany
-web-rules-p4-2 = Jeśli Pixoid wbiegnie na Piksel z Wirusem albo przez niego, jest złapany, a Wirusy już się nie ruszają. Jeśli Wirus wbiegnie na Piksel Pixoida albo przez niego, łapie go. Jedno i drugie kończy rundę. Przez Piksel, z którego Pixoid już uciekł, można przejść i nic się nie dzieje.
+web-rules-p4-2 = Jeśli Pixoid wbiegnie na Piksel z Wirusem albo przez niego przebiegnie, jest złapany, a Wirusy już się nie ruszają. Jeśli Wirus wbiegnie na Piksel Pixoida albo przez niego przebiegnie, łapie go. Jedno i drugie kończy rundę. Przez Piksel, z którego Pixoid już uciekł, można przejść i nic się nie dzieje.
 web-rules-p4-3-title = Znacznik w miejscu złapania
-web-rules-p4-3 = Pixoid zatrzymuje się tam, gdzie spotkał Wirusa. Znaczniki Bonusowe, które minął wcześniej, ma nadal. Tego, który leży właśnie na tym Pikselu, nie dostaje: złapanie jest pierwsze. Przy stole można ustalić, że jednak go dostaje; w krótkiej grze (P6.1) dwunasty znacznik wygrywa wtedy nawet tam.
+web-rules-p4-3 = Pixoid zatrzymuje się tam, gdzie spotkał Wirusa. Znaczniki Bonusowe, które minął wcześniej, ma nadal. Tego, który leży właśnie na tym Pikselu, nie dostaje: złapanie ma pierwszeństwo. Przy stole można ustalić, że jednak go dostaje; w grze skróconej (P6.1) dwunasty znacznik daje wtedy zwycięstwo nawet tam.
 web-rules-p4-4-title = Znaczniki Bonusowe
-web-rules-p4-4 = Pixoid od razu podnosi każdy znacznik Bonusowy, na który albo przez który wbiegnie. Każdy można zdobyć tylko raz. Wirusy zostawiają je na miejscu.
+web-rules-p4-4 = Pixoid od razu podnosi każdy znacznik Bonusowy, na który wbiegnie albo przez który przebiegnie. Każdy można zdobyć tylko raz. Wirusy zostawiają je na miejscu.
 web-rules-p4-5-title = Wirusy na jednym Pikselu
 web-rules-p4-5 = Wirusy nigdy sobie nie przeszkadzają. Te, które kończą na tym samym Pikselu, stoją jeden na drugim.
 web-rules-p4-6-title = Po złapaniu
@@ -92,13 +92,13 @@ web-rules-p5-2 = Przetrwał: Pixoid dostaje 12 punktów i po 1 za każdy znaczni
 web-rules-p5-3-title = Następny Pixoid
 web-rules-p5-3 = W następnej rundzie Pixoidem jest osoba po lewej stronie Pixoida. Wszystkie znaczniki wracają na początek (P2.1) i wszyscy znów wybierają Piksel Startowy (P2.4).
 web-rules-p5-4-title = Koniec
-web-rules-p5-4 = Rund jest tyle, ilu graczy, więc każdy raz jest Pixoidem. Wygrywa najwięcej punktów; przy remisie na szczycie zwycięstwo jest wspólne.
+web-rules-p5-4 = Rund jest tyle, ilu graczy, więc każdy raz jest Pixoidem. Wygrywa ten, kto ma najwięcej punktów; przy remisie na szczycie zwycięstwo jest wspólne.
 
 
 ## P6
 
-web-rules-p6 = Krótka gra
-web-rules-p6-1-title = Dwanaście znaczników wygrywa
+web-rules-p6 = Gra skrócona
+web-rules-p6-1-title = Dwanaście znaczników to wygrana
 web-rules-p6-1 = Jedna runda, bez punktów. Pixoid wygrywa, gdy tylko ma dwanaście znaczników, obojętnie ile z rezerwy, a ile Bonusowych. Może to nastąpić w środku jego ruchu, zanim ruszy się którykolwiek Wirus. Jeśli wcześniej da się złapać, Wirusy wygrywają razem.
 
 
@@ -111,8 +111,8 @@ web-rules-p7-2-title = Z ręki do ręki
 web-rules-p7-2 = Kto trzyma dwa kontrolery, programuje oba Wirusy. Po każdej turze dodatkowy przechodzi do drugiej osoby grającej Wirusem. Zawsze przechodzi kolor dodatkowy, nigdy własny kolor gracza.
 web-rules-p7-3-title = W następnej rundzie
 web-rules-p7-3 = W każdej nowej rundzie dodatkowego Wirusa ma najpierw osoba po lewej stronie nowego Pixoida. On sam nie zdobywa punktów.
-web-rules-p7-4-title = Krótka gra w trzy osoby
-web-rules-p7-4 = W krótką grę (P6.1) można też grać w trzy osoby.
+web-rules-p7-4-title = Gra skrócona w trzy osoby
+web-rules-p7-4 = W grę skróconą (P6.1) można też grać w trzy osoby.
 
 
 ## Pixl, X1
@@ -136,7 +136,7 @@ web-rules-x2 = Plansza
 web-rules-x2-1-title = Pola i szary brzeg
 web-rules-x2-1 = Plansza to duży sześciokąt o boku siedmiu pól, razem 127. Zewnętrzny pierścień 36 pól to szary brzeg. Można wybrać planszę o boku od pięciu do dziewięciu pól.
 web-rules-x2-2-title = Porty nie na szarym
-web-rules-x2-2 = Pixle mogą stać na szarych polach, Porty nie. Przy stole można ustalić surowiej: wtedy Porty nie mogą też stać obok szarych pól, a bok planszy musi mieć co najmniej siedem pól.
+web-rules-x2-2 = Pixle mogą stać na szarych polach, Porty nie. Przy stole można ustalić surowszą zasadę: wtedy Porty nie mogą też stać obok szarych pól, a bok planszy musi mieć co najmniej siedem pól.
 web-rules-x2-3-title = Jedno pole, jeden stos
 web-rules-x2-3 = Na polu stoi jeden Port, jeden Pixl albo jeden stos Pixli. Stawia się tylko na pustych polach.
 
@@ -190,6 +190,6 @@ web-rules-x6-1 = Gra kończy się, gdy po turze ktoś nie ma już Pixli w zapasi
 web-rules-x6-2-title = Punkty
 web-rules-x6-2 = 1 za każdy twój Pixl na wierzchu, 2 za każdy Pixl dowolnego koloru pod twoim wierzchem, 1 za każdego jeńca, 5 za każdy Port, który blokujesz. Przy dwóch graczach blokada własnego Portu nic nie daje.
 web-rules-x6-3-title = Remisy
-web-rules-x6-3 = Wygrywa najwięcej punktów. Przy remisie wygrywa ten, kto ma więcej Pixli pod swoimi wierzchami; jeśli i to jest równe, zwycięstwo jest wspólne.
+web-rules-x6-3 = Wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa ten, kto ma więcej Pixli pod swoimi wierzchami; jeśli i to jest równe, zwycięstwo jest wspólne.
 web-rules-x6-4-title = Ostatnia tura
-web-rules-x6-4 = Grę, która doszła do 1000 tur, punktuje się tak, jak stoi.
+web-rules-x6-4 = Gra, która doszła do 1000 tur, kończy się i jest punktowana w tym stanie.

@@ -5,7 +5,7 @@
 
 web-curtain-hand = Przekaż urządzenie:
 web-curtain-look-away = Pozostali odwracają wzrok. Dopóki nie odsłonisz ekranu, nie ma na nim nic tajnego.
-web-curtain-open = Gra { $name }: odsłoń
+web-curtain-open = To ja, { $name }: odsłoń
 web-curtain-done = Gotowe
 web-curtain-now = Teraz
 web-curtain-later = Później
@@ -51,13 +51,16 @@ web-talk-unread = Czat, { $count ->
 web-best-of = Seria
 web-best-of-games = { $games ->
     [0] jedna gra
-   *[other] do { $games } gier
+    [3] do 2 wygranych
+    [5] do 3 wygranych
+    [7] do 4 wygranych
+   *[other] najwyżej { $games } gier
 }
-web-match = Seria do { $games } gier
+web-match = Seria { web-best-of-games }
 web-match-game = gra { $game }, potrzebne wygrane: { $needed }
 web-match-won = Serię wygrywa { $name }!
 # What the sockets beside a name show
 web-match-won-of = wygrane gry: { $won } z { $needed }
 web-match-next = Następna gra serii
 web-match-go-on = Dalej
-web-rematch-best-of = Jako seria do trzech gier
+web-rematch-best-of = Jako seria do dwóch wygranych
