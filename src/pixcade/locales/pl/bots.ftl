@@ -19,7 +19,7 @@ bots-about-pixoid = { $level ->
     [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
     [regular] porównuje wszystkie ruchy jednej tury.
     [expert] przewiduje dwie tury naprzód.
-    [grandmaster] rozwiązuje każdą turę dokładnie, a to, co po niej, ocenia wiedzą z rozwiązanych labiryntów.
+    [grandmaster] rozwiązuje każdą turę dokładnie, a dalszy ciąg ocenia na podstawie rozwiązanych labiryntów.
    *[master] przewiduje trzy tury naprzód.
 }
 bots-about-pixl = { $level ->
