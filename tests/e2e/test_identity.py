@@ -73,7 +73,7 @@ def test_a_name_and_a_creature_are_changed_in_the_lobby_in_the_menu_and_at_the_s
             await page.keyboard.press("Enter")
             await expect(ben.page.locator(".seat-card", has_text="Anke")).to_be_visible()
 
-            await page.locator(".seat-card").get_by_role("button", name="You are Anke. Change that").click()
+            await page.locator(".seat-card").get_by_role("button", name="You are Anke (you). Change that").click()
             await page.get_by_role("dialog").get_by_label("Your name").fill("Ann")
             await page.keyboard.press("Enter")
             await expect(ben.page.locator(".seat-card .who", has_text="Ann")).to_have_text("Ann")

@@ -260,15 +260,16 @@ function seatState(room: Room, state: State, seat: SeatTold, at: number, showing
 function card({ room, reveals, game, bubbles }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
   const name = seatName(state, at);
   const mine = !room.isScreen && room.mySeats.includes(at);
+  const shown = mine ? say("web-you-named", { name }) : name;
   const { hasPoints, ...parts } = game.seat(state, at);
   return seatCard({
     ...parts,
     kind: colourClass(ownPiece(state, at)),
-    name: mine ? say("web-you-named", { name }) : name,
+    name: shown,
     change:
       mine && state.phase !== "over" && !isCompact()
         ? {
-            label: say("web-you-named-change", { name }),
+            label: say("web-you-named-change", { name: shown }),
             open: () => void loadLobby().then((lobby) => lobby.openSeatIdentity(room, game, state, at)),
           }
         : undefined,
