@@ -5,7 +5,7 @@
 ### - Controllers and elements stand without an article, like names ("für Rosa-Raute", "der Port von Erde"), so they
 ###   need no case. The same goes for players' names; sentences are built so that neither gender nor case shows.
 ### - Terms of the rule book: der Pix (die Pix), Start-Pix, Bonus-Pix, Bonusklötzchen, Klötzchen, Reserve, Steuergerät,
-###   programmieren, Programmierung, Computerplatine, Spielplan, Partie, Runde, Zug, Standardpartie, kurze Partie,
+###   programmieren, Programm, Computerplatine, Spielplan, Partie, Runde, Zug, Standardpartie, kurze Partie,
 ###   dritter Bug (the spare one). Terms of our own: Anordnung (layout), Platz (seat), Schritt (step), Stellung
 ###   (position), Aufzeichnung (record), Protokoll (log).
 

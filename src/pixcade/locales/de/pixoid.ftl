@@ -81,7 +81,7 @@ pixoid-game-over = { $reason ->
 
 pixoid-not-a-pix = Auf diesem Spielplan gibt es keinen Pix „{ $text }“. Ein Pix ist ein Buchstabe und eine Zahl, zum Beispiel c4.
 # The letters are those of the notation; what people type in the terminal is in text.ftl
-pixoid-not-a-move = „{ $text }“ ist keine Programmierung. Schreibe eine Richtung (U oben, D unten, L links, R rechts) und eine Entfernung von 1 bis 9, zum Beispiel U3; ein Start-Pix wird @c4 geschrieben.
+pixoid-not-a-move = „{ $text }“ ist kein Programm. Schreibe eine Richtung (U oben, D unten, L links, R rechts) und eine Entfernung von 1 bis 9, zum Beispiel U3; ein Start-Pix wird @c4 geschrieben.
 pixoid-not-a-layout = „{ $text }“ ist keine Anordnung. Schreibe den Platinensatz und vier Computerplatinen mit ihren Seiten, zum Beispiel p1-1A.3B.2A.4B.
 pixoid-tile-twice = Die Anordnung „{ $text }“ verwendet eine Computerplatine doppelt. Jede der vier liegt genau einmal da.
 pixoid-unknown-tile-set = Es gibt keinen Platinensatz „{ $name }“. Zur Wahl stehen: { $known }.

@@ -4,7 +4,7 @@
 ## Refusals of positions
 
 core-no-exact-answers = Für { core-game } gibt es keine exakten Antworten. Frag stattdessen einen Bot: pixcade hint
-core-exact-needs-numpy = Exakte Antworten brauchen NumPy, das nicht installiert ist. Installieren mit: pip install numpy
+core-exact-needs-numpy = Exakte Antworten brauchen NumPy, das nicht installiert ist. Installiere es mit: pip install numpy
 core-position-word = „{ $text }“ gehört nicht in eine Stellung oder steht doppelt da. Nimm es heraus.
 core-position-number = „{ $name }“ muss in dieser Stellung eine Zahl von { $lowest } bis { $highest } sein, nicht „{ $text }“.
 core-position-impossible = Diese Stellung kann nicht entstehen: { $what ->
@@ -29,7 +29,7 @@ core-position-impossible = Diese Stellung kann nicht entstehen: { $what ->
 # $what: code of what no moves lead to
 core-position-unreachable = Kein Zug führt zu dieser Stellung: { $what ->
     [cubes] In so vielen Zügen können die Klötzchen nicht von den Start-Pix dorthin gekommen sein.
-    [last-move] Der letzte Zug hat auf dem Brett keine Spur hinterlassen.
+    [last-move] Der letzte Zug hat auf dem Spielplan keine Spur hinterlassen.
     [few-turns] Was geschehen ist, braucht mehr Züge, als es gab.
     [many-turns] So viele Züge können nicht vergangen sein, wenn so wenig geschehen ist.
     [conversions] Es wurden zu wenige Pixls gelegt, um so viele zu verwandeln.

@@ -7,28 +7,28 @@ cli-review-keep = die Aufzeichnung samt Analyse zusätzlich unter einem neuen Na
 review-title = Analyse von { core-game }: { $players }.
 review-source = { $source ->
     [table] Die Werte sind exakt: Sie kommen aus der Tabelle des Spielplans.
-    [evaluator] Die Werte sind Schätzungen des Bewerters und stimmen im Mittel auf einige Hundertstel eines Würfels.
-    [search] Die Werte sind, was der stärkste Bot durch Suchen findet.
+    [evaluator] Die Werte sind Schätzungen des Bewerters und stimmen im Mittel auf einige Hundertstel eines Klötzchens.
+    [search] Die Werte hat der stärkste Bot durch Suchen gefunden.
    *[solved] Jede Stellung wurde an Ort und Stelle gelöst.
 }
 review-seat = { $grade ->
     [none] { $player } hatte nichts zu entscheiden.
     [flawless] { $player } hat nichts verloren. Echte Entscheidungen: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } Würfel, { $thousandths } Tausendstel Würfel pro Entscheidung.
+        [cubes] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } Klötzchen, { $thousandths } Tausendstel eines Klötzchens pro Entscheidung.
        *[victory] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } eines Sieges, { $thousandths } Tausendstel pro Entscheidung.
     }
 }
 review-fortune = { $fortune ->
-    [very-lucky] Sehr viel Glück: { $luck } Würfel.
-    [lucky] Glück: { $luck } Würfel.
-    [unlucky] Pech: { $luck } Würfel.
-    [very-unlucky] Sehr viel Pech: { $luck } Würfel.
-   *[even] Glück und Pech hielten sich die Waage: { $luck } Würfel.
+    [very-lucky] Sehr viel Glück: { $luck } Klötzchen.
+    [lucky] Glück: { $luck } Klötzchen.
+    [unlucky] Pech: { $luck } Klötzchen.
+    [very-unlucky] Sehr viel Pech: { $luck } Klötzchen.
+   *[even] Glück und Pech hielten sich die Waage: { $luck } Klötzchen.
 }
 review-round = { $unit ->
-    [cubes] Runde { $round }: { $who } ist Pixoid. Die Zahlen sind Würfel, einer aus dem Vorrat zählt 1, ein Bonuswürfel 1/2.
-    [short] Kurzes Spiel: { $who } ist Pixoid. Die Zahlen sind seine Aussicht zu gewinnen.
+    [cubes] Runde { $round }: { $who } ist Pixoid. Die Zahlen sind Klötzchen: Eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2.
+    [short] Kurze Partie: { $who } ist Pixoid. Die Zahlen sind seine Gewinnchance.
    *[victory] Runde { $round }, die letzte: { $who } ist Pixoid. Die Zahlen sind sein Anteil am Sieg.
 }
 review-sum = { $state ->
@@ -37,8 +37,8 @@ review-sum = { $state ->
 }
 review-estimated = Was in dieser Runde bevorstand, ist geschätzt; wie sie ausging, ist exakt.
 review-start = { $kind ->
-    [loss] Anfang: { $moves } kostete { $cost }; am besten war { $best }.
-   *[equal] Anfang: { $moves }, so gut wie jeder andere.
+    [loss] Aufstellung: { $moves } kostete { $cost }; am besten war { $best }.
+   *[equal] Aufstellung: { $moves }, so gut wie jede andere.
 }
 review-turn = Zug { $turn }: vorher { $value } wert, nachher { $after }.
 review-move = { $kind ->
@@ -57,5 +57,5 @@ review-step = Schritt { $step }, { $who }: { $kind ->
 review-option = { $move } ({ $value })
 review-not-over = Diese Partie ist nicht vorbei, darum gibt es noch keine Analyse. Komm wieder, wenn sie zu Ende ist.
 review-no-reviewer = Partien von { core-game } lassen sich nicht analysieren. Du kannst sie Schritt für Schritt ansehen: pixcade replay
-review-no-values = Der Spielplan { $board } lässt sich nicht analysieren: Im Datenordner liegt keine Tabelle davon, und der Bewerter kennt ihn nicht. Eine Tabelle macht: pixcade solve { $board }
+review-no-values = Der Spielplan { $board } lässt sich nicht analysieren: Im Datenordner liegt keine Tabelle dazu, und der Bewerter kennt ihn nicht. Erstelle eine mit: pixcade solve { $board }
 review-nothing-played = In dieser Partie wurde nichts gespielt, also gibt es nichts zu analysieren. Wähle eine andere Aufzeichnung.

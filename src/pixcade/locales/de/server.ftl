@@ -53,7 +53,7 @@ server-clocks-wait = Nach einem Neustart stehen die Uhren, bis jemand zurück is
 ## Writing to each other, hints, reports
 
 server-chat-off = Der Chat ist hier ausgeschaltet. Redet auf anderem Weg miteinander.
-server-silent = Bugs schweigen vom ersten Würfel bis zum Ende der Runde. Schreib, wenn die Runde vorbei ist.
+server-silent = Bugs schweigen vom ersten Klötzchen bis zum Ende der Runde. Schreib, wenn die Runde vorbei ist.
 server-silent-name = Bugs schweigen bis zum Ende der Runde, und ein neuer Name würde etwas sagen. Ändere ihn danach.
 server-no-spectator = Du hattest an diesem Tisch einen Platz und kannst vor dem Ende der Partie nicht als Zuschauer schreiben. Schreib danach.
 server-text-or-phrase = Schreib einen Text oder wähle einen fertigen Satz: eins von beiden.
@@ -79,16 +79,16 @@ server-fault = Der Server hat einen Fehler gemacht, und das wurde nicht ausgefü
 
 ## Finished games, and tables that were closed
 
-server-no-such-game = Unter dieser Adresse gibt es kein beendetes Spiel. Prüfe den Link.
+server-no-such-game = Unter dieser Adresse gibt es keine beendete Partie. Prüfe den Link.
 server-no-such-words = Es gibt keine Texte eines Spiels „{ $game }“ in der Sprache „{ $language }“.
 server-being-played = Diese Stellung kam an einem Tisch vor, an dem hier gerade gespielt wird, darum erfährt niemand etwas. Frag wieder, wenn die Partie vorbei ist.
-server-not-over = Dieses Spiel läuft noch. Komm wieder, wenn es zu Ende ist.
-server-upload-too-slow = Das Lesen dieser Aufzeichnung hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Prüfe, ob es die Aufzeichnung eines Spiels ist.
-server-upload-not-read = Diese Aufzeichnung konnte nicht gelesen werden, weil sie zu viel Speicher braucht. Prüfe, ob es die Aufzeichnung eines Spiels ist.
-server-position-over = In dieser Stellung ist das Spiel zu Ende, es gibt nichts weiterzuspielen. Wähle eine frühere.
+server-not-over = Diese Partie läuft noch. Komm wieder, wenn sie zu Ende ist.
+server-upload-too-slow = Das Lesen dieser Aufzeichnung hat länger als { $seconds } Sekunden gedauert und wurde abgebrochen. Prüfe, ob es die Aufzeichnung einer Partie ist.
+server-upload-not-read = Diese Aufzeichnung konnte nicht gelesen werden, weil sie zu viel Speicher braucht. Prüfe, ob es die Aufzeichnung einer Partie ist.
+server-position-over = In dieser Stellung ist die Partie zu Ende, es gibt nichts weiterzuspielen. Wähle eine frühere.
 server-not-our-link = Ein QR-Code wird nur für Links zu diesem Server gezeichnet. Nimm eine Adresse, die er für andere Geräte nennt.
 server-qr-by-post = Was in einem Link nach dem # steht, ist geheim und darf in keiner Adresse stehen. Frage diesen QR-Code mit POST ab.
-server-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen. Mach einen neuen auf.
+server-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen. Mach einen neuen auf.
 
 
 ## The network in the house

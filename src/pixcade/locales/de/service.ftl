@@ -156,8 +156,8 @@ service-readable = Version { $version } kann alles lesen: { $tables ->
         [one] { $lines } Eintrag
        *[other] { $lines } Einträge
     }, { $games ->
-        [one] { $games } beendetes Spiel
-       *[other] { $games } beendete Spiele
+        [one] { $games } beendete Partie
+       *[other] { $games } beendete Partien
     }.
 service-readable-empty = Version { $version } ist brauchbar: In einem Ordner liegen noch keine Daten, oder sie kennt die Tabellen in PostgreSQL.
 # $file: of the unit; $program: what it runs

@@ -14,15 +14,15 @@ serving-elsewhere = Auf anderen Geräten öffnest du { $addresses }
 serving-everybody = Wer diese Adresse erreicht, kann hereinkommen. Mit --join-password ist dafür ein Passwort nötig.
 serving-over-ssh = Du bist von einem anderen Rechner aus verbunden. Starte mit --lan oder öffne von dort einen Tunnel: ssh -L { $port }:127.0.0.1:{ $port }
 serving-proxy-not-trusted = Die öffentliche Adresse beginnt mit https, aber kein --trusted-proxy ist angegeben. Deshalb scheinen alle von der Adresse des Proxys zu kommen.
-serving-operator = Seite für den Betreiber: { $address } – Token: { $token }
-serving-operator-unset = Die Seite für den Betreiber braucht ein Token. Setze admin-token, um sie zu benutzen.
+serving-operator = Seite des Betreibers: { $address } – Token: { $token }
+serving-operator-unset = Die Seite des Betreibers braucht ein Token. Setze admin-token, um sie zu benutzen.
 serving-stop = Mit Strg-C hältst du es an.
 serving-ending = Wird beendet.
-serving-ended = Beendet. Nichts ist verloren: Die Spiele gehen nach dem nächsten Start weiter.
+serving-ended = Beendet. Nichts ist verloren: Die Partien gehen nach dem nächsten Start weiter.
 # $copy: the file in which what was there is saved
 serving-ended-rescued = Die Datenbankdatei wurde gelöscht, verschoben oder ersetzt, während der Server lief. Ihr Inhalt ist in { $copy } gesichert: Spiele ihn mit „pixcade restore { $copy }“ zurück.
 # $state: how the store is, such as full or broken
-serving-ended-doubtful = Beendet, aber mit den Daten stimmt etwas nicht ({ $state }), es kann also etwas fehlen. Prüfe vor dem nächsten Start die Festplatte und den Datenordner und behalte deine letzte Sicherung.
+serving-ended-doubtful = Beendet, aber mit den Daten stimmt etwas nicht ({ $state }), es kann also etwas fehlen. Prüfe vor dem nächsten Start den Datenträger und den Datenordner und behalte deine letzte Sicherung.
 
 
 ## Refusals to start

@@ -3,7 +3,7 @@
 cli-solve = Spielpläne von Pixoid exakt lösen
 cli-solve-about = Den exakten Wert jeder Stellung einer Runde Pixoid auf diesen Spielplänen ausrechnen, gegen drei Bugs, die wie einer spielen, und im Datenordner ablegen. Das dauert Sekunden auf einer GPU mit CuPy (pip install "pixcade[solve]") und Stunden auf dem Prozessor. Man kann jederzeit abbrechen: Derselbe Befehl macht nach dem letzten fertigen Zug weiter.
 cli-solve-boards = Anordnungen, zum Beispiel p1-1A.3B.2A.4B
-cli-solve-goal = was zählt: margin (ein Würfel des Vorrats 1, ein Bonuswürfel 1/2), so ist es üblich, oder short (die Wahrscheinlichkeit, ein kurzes Spiel zu gewinnen)
+cli-solve-goal = was zählt: margin (ein Klötzchen der Reserve 1, ein Bonusklötzchen 1/2), das ist üblich, oder short (die Wahrscheinlichkeit, eine kurze Partie zu gewinnen)
 solver-begins-gpu = { $board }: Die GPU rechnet.
 solver-begins-cores = { $board }: Der Prozessor rechnet. Das wird etwa { $hours } h { $minutes } min dauern.
 solver-goes-on = { $board }: { $turns ->
@@ -14,22 +14,22 @@ solver-turn = Zug { $turn } von { $turns }: { $positions } Stellungen in { $seco
 solver-done = { $board }: { $positions } Stellungen, alle mit Nachweis. Die größte Lücke eines Zuges ist { $gap }, also sind die Werte auf { $error } genau. Die Tabelle braucht { $megabytes } MB, { $bits } Bit pro Stellung: { $path }
 solver-start = Pixoid auf { $pix }: { $worth }
 solver-goal = „{ $text }“ ist kein Ziel. Zur Wahl stehen margin und short.
-solver-nothing-to-solve-with = Um einen Spielplan zu lösen, braucht es numba oder CuPy. Eines davon installieren: pip install numba oder, für eine GPU, pip install "pixcade[solve]".
-solver-board-too-open = Der Spielplan „{ $text }“ lässt sich nicht lösen: Von einem Pix gehen mehr als 16 Läufe aus, oder es sind nicht vier Bonus-Pix. Bitte einen anderen wählen.
-solver-board-not-learned = Der Bewerter kennt den Spielplan „{ $text }“ nicht: Er wurde mit einem anderen Platinensatz trainiert. Bitte den Plan mit „pixcade solve“ lösen oder einen anderen wählen.
-solver-table-unreadable = „{ $path }“ ist keine Tabelle mit exakten Werten. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
-solver-table-damaged = Die Tabelle „{ $path }“ ist beschädigt. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
-solver-table-other-rules = Die Tabelle „{ $path }“ gehört zu anderen Regeln oder einem anderen Spielplan. Die Datei löschen und den Spielplan neu lösen mit: pixcade solve
+solver-nothing-to-solve-with = Um einen Spielplan zu lösen, braucht es numba oder CuPy. Installiere eins davon: pip install numba oder, für eine GPU, pip install "pixcade[solve]".
+solver-board-too-open = Der Spielplan „{ $text }“ lässt sich nicht lösen: Von einem Pix gehen mehr als 16 Läufe aus, oder es sind nicht vier Bonus-Pix. Wähle einen anderen.
+solver-board-not-learned = Der Bewerter kennt den Spielplan „{ $text }“ nicht: Er wurde mit einem anderen Platinensatz trainiert. Löse den Spielplan mit „pixcade solve“ oder wähle einen anderen.
+solver-table-unreadable = „{ $path }“ ist keine Tabelle mit exakten Werten. Lösche die Datei und löse den Spielplan neu mit: pixcade solve
+solver-table-damaged = Die Tabelle „{ $path }“ ist beschädigt. Lösche die Datei und löse den Spielplan neu mit: pixcade solve
+solver-table-other-rules = Die Tabelle „{ $path }“ gehört zu anderen Regeln oder einem anderen Spielplan. Lösche die Datei und löse den Spielplan neu mit: pixcade solve
 
 # Exakte Antworten: der Befehl `pixcade exact`
 
 cli-exact = sagen, was eine Stellung wert ist, mit den besten Mischungen beider Seiten
-cli-exact-about = Ausrechnen, was eine Stellung bei bestem Spiel wert ist, wie oft jede Seite welchen Zug spielen sollte, und der Nachweis dazu. Die Werte nach diesem Zug kommen aus der Tabelle des Spielplans im Datenordner (pixcade solve macht eine), vom Bewerter, oder werden an Ort und Stelle gelöst, wenn noch ein oder zwei Züge bleiben.
+cli-exact-about = Ausrechnen, was eine Stellung bei bestem Spiel wert ist und wie oft jede Seite welchen Zug spielen sollte, mit dem Nachweis dazu. Die Werte nach diesem Zug kommen aus der Tabelle des Spielplans im Datenordner (pixcade solve macht eine), vom Bewerter oder werden an Ort und Stelle gelöst, wenn noch ein oder zwei Züge bleiben.
 cli-exact-position = eine Stellung in einer Zeile, zum Beispiel: pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
 cli-exact-json = die Antwort als JSON ausgeben
 exact-value = { $goal ->
-    [short] Pixoid gewinnt dieses kurze Spiel mit einer Wahrscheinlichkeit von { $value }.
-   *[margin] Für Pixoid noch zu erwarten: { $value } Würfel (einer aus dem Vorrat zählt 1, ein Bonuswürfel 1/2).
+    [short] Pixoid gewinnt diese kurze Partie mit einer Wahrscheinlichkeit von { $value }.
+   *[margin] Für Pixoid noch zu erwarten: { $value } Klötzchen (eins aus der Reserve zählt 1, ein Bonusklötzchen 1/2).
 }
 exact-source = { $source ->
     [table] Was nach diesem Zug kommt, steht in der Tabelle des Spielplans und stimmt auf { $error }.
@@ -45,7 +45,7 @@ exact-column-share = Anteil
 exact-column-worth = Wert
 exact-column-move = Zug
 solver-nothing-known = Über diese Stellung ist nichts Exaktes bekannt: Im Datenordner liegt keine Tabelle von { $board } für { $goal ->
-    [short] das kurze Spiel
-   *[margin] Würfel
-}, es bleiben mehr als zwei Züge, und der Bewerter kennt sie nicht. Eine Tabelle macht: pixcade solve { $board } --goal { $goal }
-solver-other-ruling = Exakte Antworten gelten für die übliche Auslegung, bei der ein Würfel auf dem Pix der Berührung liegen bleibt. Bitte contact-cube=taken weglassen.
+    [short] die kurze Partie
+   *[margin] Klötzchen
+}, es bleiben mehr als zwei Züge, und der Bewerter kennt sie nicht. Erstelle eine mit: pixcade solve { $board } --goal { $goal }
+solver-other-ruling = Exakte Antworten gelten für die übliche Auslegung, bei der ein Klötzchen dort liegen bleibt, wo Pixoid gefangen wird. Lass contact-cube=taken weg.

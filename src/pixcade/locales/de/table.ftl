@@ -32,8 +32,8 @@ table-step-passed = Schritt { $step } ist vorbei; jetzt ist Schritt { $current }
 table-step-not-open = Schritt { $step } ist noch nicht offen; offen ist Schritt { $current }.
 table-stale-revision = Hier wurde inzwischen neu entschieden. Sieh noch einmal nach: Du wolltest Nummer { $revision } ersetzen, jetzt gilt Nummer { $current }.
 table-time-is-up = Die Zeit für { core-piece } ist um; der Zug ist schon gemacht.
-table-nothing-to-take-back = Für { core-piece } gibt es keine Programmierung, die du zurücknehmen könntest.
-table-not-yours-to-take-back = Die Programmierung für { core-piece } stammt von jemand anderem. Du kannst sie ersetzen, aber nicht zurücknehmen.
+table-nothing-to-take-back = Für { core-piece } gibt es kein Programm, das du zurücknehmen könntest.
+table-not-yours-to-take-back = Das Programm für { core-piece } stammt von jemand anderem. Du kannst es ersetzen, aber nicht zurücknehmen.
 table-id-in-use = Unter dieser ID wurde schon ein anderer Zug geschickt. Schicke deinen noch einmal unter einer neuen.
 
 
@@ -43,9 +43,12 @@ table-log-empty = Dieses Protokoll ist leer.
 table-log-line = Diese Zeile des Protokolls ist nicht lesbar: { $text }
 table-log-newer = Dieses Protokoll hat das Format { $format }, und dieses Programm liest nur bis { $newest }. Hol dir ein neueres Pixcade.
 table-log-order = Eintrag { $number } des Protokolls folgt nicht aus denen davor.
-table-seat-in-use = Platz { $seat } ist besetzt, und dieses Spiel hat nur { $seats }. Mach den Platz zuerst frei.
+table-seat-in-use = Platz { $seat } ist besetzt, und diese Partie hat nur { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}. Mach den Platz zuerst frei.
 table-same-seat = Platz { $seat } kann nicht mit sich selbst tauschen. Wähle einen anderen.
-table-grace = Fortbleiben darf man zwischen { $least } und { $most } Sekunden, nicht { $value }.
+table-grace = Wie lange man fort sein darf, lässt sich auf { $least } bis { $most } Sekunden stellen, nicht auf { $value }.
 table-enough = Das wurde in diesem Zug schon { $most }-mal getan. Im nächsten Zug geht es wieder.
 table-silent-once = Bugs schweigen während der Runde: Einmal pro Zug kannst du dein Programm ändern, anhalten, zurückkommen oder für den Abbruch stimmen, und nichts lässt sich zurücknehmen.
 table-silent-host = Solange die Runde läuft, bist du ein Bug, und Bugs schweigen: Plätze anderer kannst du wieder vergeben, wenn sie vorbei ist.

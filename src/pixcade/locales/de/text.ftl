@@ -65,7 +65,7 @@ text-help-hint = Mit „{ $help }“ siehst du alles, was du eingeben kannst, mi
 text-hand-over = Jetzt ist { $player } dran. { $player }, drücke Enter, wenn sonst niemand hinsieht.
 text-has-decided = { $player } hat sich entschieden.
 text-just-enter = Drücke hier nur Enter.
-text-reveal = Alle haben sich entschieden. Drücke Enter oder gib einen Namen ein, um diese Programmierung zu ändern.
+text-reveal = Alle haben sich entschieden. Drücke Enter oder gib einen Namen ein, um dieses Programm zu ändern.
 text-reveal-who = Drücke Enter oder gib einen dieser Namen ein: { $names }.
 text-nothing-before = Davor gibt es nichts, was du ändern könntest.
 text-not-your-turn = Gerade wird niemand nach einem Zug gefragt.
@@ -110,7 +110,7 @@ text-help-entry = { $command }: { $name ->
     [last] was gerade geschehen ist.
     [score] die Punkte.
     [record] die Partie bis hierher speichern; hänge einen Dateinamen an.
-    [back] die Programmierung von eben ändern.
+    [back] das Programm von eben ändern.
    *[quit] die Partie verlassen.
 }
 text-record-name = Hänge einen Dateinamen an, zum Beispiel: { $command } partie.txt

@@ -8,8 +8,8 @@
 # How somebody of the cast plays at any level, behind their name
 web-persona = { $persona ->
     [blip] läuft weit und denkt später darüber nach.
-    [chip] sammelt Klötzchen und was unter Pixls liegt.
-    [dot] macht kleine Schritte und bleibt nah an zu Hause.
+    [chip] sammelt Klötzchen und alles, was unter Pixls liegt.
+    [dot] macht kleine Schritte und bleibt gern daheim.
     [zap] geht direkt auf den Nächsten los.
     [beep] mag die Mitte und Gesellschaft.
     [ping] hält Abstand und schaut zu.
@@ -24,19 +24,19 @@ web-said-blip-catch-2 = Ein langer Gang. Die mag ich am liebsten.
 web-said-blip-caught-1 = Ich schaue mich nie um. Sollte ich mal.
 web-said-blip-caught-2 = Schnell, nur nicht um diese Ecke.
 web-said-blip-away-1 = Ich laufe noch. Keiner hat Halt gesagt.
-web-said-blip-away-2 = Zwölf Züge, und ich bin gerade warm.
+web-said-blip-away-2 = Zwölf Züge, und ich bin gerade erst warm.
 web-said-blip-missed-1 = Ich war schnell. In die falsche Richtung, aber schnell.
 web-said-blip-missed-2 = Ich bin an allem vorbeigelaufen. Schöne Aussicht.
 web-said-blip-convert-1 = Mehrere auf einmal, das spart Zeit.
 web-said-blip-convert-2 = Ich war nur auf der Durchreise.
-web-said-blip-lock-1 = Gesperrt, und weiter geht es.
+web-said-blip-lock-1 = Gesperrt, und weiter geht’s.
 web-said-blip-lock-2 = Für ein Schloss ging das schnell.
 web-said-blip-hit-1 = Das ging schneller, als ich dachte.
 web-said-blip-hit-2 = Die brauchte ich noch. Dann eben schneller.
 web-said-blip-won-1 = Als Erster im Ziel. Gleich noch einmal?
 web-said-blip-won-2 = Das ging schnell vorbei.
 web-said-blip-lost-1 = Ich laufe das im Kopf noch einmal.
-web-said-blip-lost-2 = Zu schnell zum Denken. Gutes Spiel.
+web-said-blip-lost-2 = Zu schnell zum Denken. Schöne Partie.
 
 ## Chip
 
@@ -66,11 +66,11 @@ web-said-dot-catch-2 = Verzeihung, ich glaube, das bist du.
 web-said-dot-caught-1 = Ich wäre besser einen Pix zurückgeblieben.
 web-said-dot-caught-2 = Oh. Dabei war ich so vorsichtig.
 web-said-dot-away-1 = Kleine Schritte. Bis zum Schluss.
-web-said-dot-away-2 = Ich habe mich kaum bewegt, und nun das.
+web-said-dot-away-2 = Ich habe mich kaum bewegt. Es hat gereicht.
 web-said-dot-missed-1 = Meine Beine sind eher kurz.
 web-said-dot-missed-2 = Ein Pix mehr wäre mutig gewesen.
-web-said-dot-convert-1 = Nach und nach. Na ja, auf einmal.
-web-said-dot-convert-2 = Die lagen so nah an zu Hause.
+web-said-dot-convert-1 = Nach und nach. Na ja, alle auf einmal.
+web-said-dot-convert-2 = Die lagen doch gleich vor der Tür.
 web-said-dot-lock-1 = Ich habe die Tür zugemacht. Ganz leise.
 web-said-dot-lock-2 = Da drin ist er sicher.
 web-said-dot-hit-1 = Dann baue ich etwas Kleineres.
@@ -87,7 +87,7 @@ web-said-zap-catch-2 = Ich sagte doch, ich komme vorbei.
 web-said-zap-caught-1 = Nah war der Plan. So nah nicht.
 web-said-zap-caught-2 = Ich würde es wieder tun. Werde ich wohl.
 web-said-zap-away-1 = Ich habe den Luftzug gespürt.
-web-said-zap-away-2 = Direkt neben sich schauen sie nie hin.
+web-said-zap-away-2 = Direkt vor ihrer Nase suchen sie nie.
 web-said-zap-missed-1 = Richtiger Ort. Falscher Zug.
 web-said-zap-missed-2 = Ich komme wieder direkt auf dich zu.
 web-said-zap-convert-1 = Ich lerne gern die Nachbarn kennen.
@@ -127,7 +127,7 @@ web-said-beep-lost-2 = Nächstes Mal bitte dieselbe Runde.
 web-said-ping-catch-1 = Das habe ich von dort drüben gesehen.
 web-said-ping-catch-2 = Geduld, und dann ein einziger Lauf.
 web-said-ping-caught-1 = Ich hatte den anderen im Auge.
-web-said-ping-caught-2 = Zu nah. Ich mag lieber Überblick.
+web-said-ping-caught-2 = Zu nah. Ich habe lieber den Überblick.
 web-said-ping-away-1 = Aus der Ferne sah es leicht aus.
 web-said-ping-away-2 = Abstand ist etwas Feines.
 web-said-ping-missed-1 = Ich habe alles genau beobachtet.
@@ -136,7 +136,7 @@ web-said-ping-convert-1 = Mir ist eine Lücke aufgefallen.
 web-said-ping-convert-2 = Ein wenig warten hilft.
 web-said-ping-lock-1 = Jetzt behalte ich ihn von hier im Blick.
 web-said-ping-lock-2 = Ich sah, dass die Tür offen stand.
-web-said-ping-hit-1 = Nicht kommen sehen. Und ich schaue hin.
+web-said-ping-hit-1 = Das sah ich nicht kommen. Dabei schaue ich hin.
 web-said-ping-hit-2 = Notiert.
 web-said-ping-won-1 = Etwa in der Mitte wurde es klar.
 web-said-ping-won-2 = Ich habe vor allem zugesehen. Das hilft.
@@ -152,12 +152,12 @@ web-said-gizmo-caught-2 = In der Werkstatt ging es noch.
 web-said-gizmo-away-1 = Immer eine Tür offen lassen.
 web-said-gizmo-away-2 = Läuft wie ein Uhrwerk.
 web-said-gizmo-missed-1 = Irgendwo eine lose Schraube. Meine wohl.
-web-said-gizmo-missed-2 = Ich hielt die falsche Kreuzung.
+web-said-gizmo-missed-2 = Ich habe die falsche Kreuzung bewacht.
 web-said-gizmo-convert-1 = Klick, klick. Zwei Teile passen.
 web-said-gizmo-convert-2 = Ich habe nur etwas festgezogen.
 web-said-gizmo-lock-1 = Ein gutes Schloss gefällt mir.
 web-said-gizmo-lock-2 = Drei Riegel. Das hält.
-web-said-gizmo-hit-1 = Das muss ich nun neu zusammenbauen.
+web-said-gizmo-hit-1 = Das muss ich jetzt neu zusammenbauen.
 web-said-gizmo-hit-2 = Interessant. Das musst du mir zeigen.
 web-said-gizmo-won-1 = Es war wohl ganz gut gebaut.
 web-said-gizmo-won-2 = Alle Zahnräder in dieselbe Richtung.
@@ -169,17 +169,17 @@ web-said-gizmo-lost-2 = Ein Teil ist übrig. Kommt vor.
 web-said-widget-catch-1 = Schöne Wand. Nur ein Ausgang.
 web-said-widget-catch-2 = Ich stand an der Wand. Das hat gereicht.
 web-said-widget-caught-1 = Die Wand war zuerst da.
-web-said-widget-caught-2 = Eine Ecke hat zwei Seiten. Eine vergaß ich.
+web-said-widget-caught-2 = Eine Ecke hat zwei Seiten. Eine habe ich vergessen.
 web-said-widget-away-1 = Schöne Wand. Hier bleibe ich.
 web-said-widget-away-2 = Mit dem Rücken zur Wand, zwölf Züge lang.
-web-said-widget-missed-1 = Ich habe zu lange daran gelehnt.
-web-said-widget-missed-2 = Die Wand und ich, wir haben gewartet.
+web-said-widget-missed-1 = Ich habe mich zu lange angelehnt.
+web-said-widget-missed-2 = Die Wand und ich haben beide gewartet.
 web-said-widget-convert-1 = Am Rand ein wenig aufgeräumt.
 web-said-widget-convert-2 = So wird die Linie gerader.
 web-said-widget-lock-1 = Ein Port mit Wänden. Viel besser.
 web-said-widget-lock-2 = Alles in seinem Rahmen.
 web-said-widget-hit-1 = Jemand hat meine Wand verschoben.
-web-said-widget-hit-2 = Der Rand war gerade fertig.
+web-said-widget-hit-2 = Der Rand war gerade erst fertig.
 web-said-widget-won-1 = Solide. Mehr verlange ich nicht.
 web-said-widget-won-2 = Vom Rand nach innen gebaut.
 web-said-widget-lost-1 = Die Wände waren gut. Es lag an mir.

@@ -3,7 +3,7 @@
 
 ## The replay
 
-web-looking-title = Partie ansehen
+web-looking-title = Wiederholung
 web-looking-loading = Die Partie wird geholt …
 web-looking-no = Das lässt sich nicht zeigen
 web-looking-play = Abspielen
@@ -52,7 +52,7 @@ web-looking-caught = Pixoid ist gefangen.
 web-looking-split = { $pixoid } als Pixoid, { $bug } als Bug
 web-looking-source-tops = { $points } obenauf
 web-looking-source-beneath = { $points } darunter
-web-looking-source-prisoners = { $points } für Gefangene
+web-looking-source-prisoners = { $points } für gefangene Pixls
 web-looking-source-locks = { $points } für Sperren
 web-looking-course = Verlauf der Punkte
 web-looking-course-cubes = Pixoids Klötzchen
@@ -108,8 +108,8 @@ web-looking-fact-locker-count = { $count ->
 }
 web-looking-fact-jailer = Hinter Gittern
 web-looking-fact-jailer-count = { $count ->
-    [one] { $count } Gefangenes genommen
-   *[other] { $count } Gefangene genommen
+    [one] { $count } Pixl gefangen genommen
+   *[other] { $count } Pixls gefangen genommen
 }
 web-looking-fact-harvest = Bester Zug
 web-looking-fact-harvest-count = { $count ->
@@ -170,22 +170,22 @@ web-looking-watching = { $count ->
 }
 web-looking-go-watch = Zusehen
 web-looking-go-join = Hingehen
-web-looking-forget = Meinen Namen herausnehmen
-web-looking-forget-all = Meinen Namen aus allen Partien herausnehmen
+web-looking-forget = Meinen Namen entfernen
+web-looking-forget-all = Meinen Namen aus allen Partien entfernen
 web-looking-forget-ask = In dieser Partie verschwindet dein Name für alle und für immer: aus Listen, Wiederholung und Aufzeichnung. Die Partie selbst bleibt.
 web-looking-forget-ask-all = In allen deinen beendeten Partien verschwindet dein Name für alle und für immer: aus Listen, Wiederholungen und Aufzeichnungen. Die Partien selbst bleiben.
-web-looking-forget-done = Dein Name ist heraus.
+web-looking-forget-done = Dein Name ist entfernt.
 web-looking-keep = Behalten
 
 
 ## Records from outside
 
-web-looking-record-about = Eine Aufzeichnung ist eine Textdatei, als die sich eine beendete Partie herunterladen lässt. Sie wird Zug für Zug geprüft; nichts davon wird hier behalten.
+web-looking-record-about = Eine Aufzeichnung ist eine Textdatei, als die sich eine beendete Partie herunterladen lässt. Sie wird Zug für Zug geprüft; nichts davon wird hier gespeichert.
 web-looking-record-drop = Lege eine Datei hier ab
 web-looking-record-paste = Oder füge ihren Text ein
 web-looking-record-open = Zeigen
 web-looking-record-reading = Die Aufzeichnung wird geprüft …
-web-looking-record-refused = Diese Aufzeichnung lässt sich nicht spielen
+web-looking-record-refused = Diese Aufzeichnung lässt sich nicht abspielen
 web-looking-record-other = Eine andere Aufzeichnung
 
 
@@ -209,13 +209,13 @@ web-done-won = { $count ->
    *[other] Siege
 }
 web-done-streak = { $count ->
-    [one] Sieg in Folge als Bestes, zurzeit { $now }
-   *[other] Siege in Folge als Bestes, zurzeit { $now }
+    [one] Sieg in Folge als Rekord, zurzeit { $now }
+   *[other] Siege in Folge als Rekord, zurzeit { $now }
 }
 web-done-records = Persönliche Rekorde
 web-done-about = Nur auf diesem Gerät gespeichert.
 web-done-take = Mitnehmen
 web-done-bring = Aus einer Datei holen
-web-done-brought = Es ist jetzt hier.
+web-done-brought = Alles ist jetzt hier.
 web-done-no-file = Diese Datei enthält nichts dergleichen. Wähle eine, die von hier mitgenommen wurde.
-web-done-forget = Vergessen
+web-done-forget = Löschen

@@ -35,15 +35,15 @@ web-maze-kind = { $kind ->
     [even] Ausgeglichen
     [start] Der Start entscheidet
     [hard] Schwer für Pixoid
-    [kind] Gut für Pixoid
+    [kind] Leicht für Pixoid
    *[between] Dazwischen
 }
 web-maze-kind-means = { $kind ->
     [even] Ausgeglichen: Alle vier Start-Pix liegen höchstens 1,5 Klötzchen auseinander.
     [start] Der Start entscheidet: Der beste Start-Pix ist mindestens 2,5 Klötzchen mehr wert als der schlechteste.
     [hard] Schwer für Pixoid: Ein Start-Pix ist im Schnitt weniger als 5,5 Klötzchen wert.
-    [kind] Gut für Pixoid: Ein Start-Pix ist im Schnitt 6 Klötzchen oder mehr wert, mindestens so viel, wie ein Bug gewinnt.
-   *[between] Dazwischen: nichts davon.
+    [kind] Leicht für Pixoid: Ein Start-Pix ist im Schnitt 6 Klötzchen oder mehr wert, mindestens so viel, wie ein Bug gewinnt.
+   *[between] Dazwischen: nichts von alledem.
 }
 web-maze-figures = Schnitt { $average }, Spanne { $spread }
 web-maze-picture = Labyrinth { $name }. Start-Pix: { $starts }.
@@ -56,8 +56,8 @@ web-mazes-about = Die vier Platinen lassen sich auf { $all } verschiedene Arten 
 web-mazes-numbers = Was die Zahlen sagen
 web-mazes-worth = So viele Klötzchen ist ein Start-Pix für Pixoid wert, wenn niemand einen Fehler macht: Ein Klötzchen aus der Reserve zählt 1, ein Bonusklötzchen ½. Die drei Bugs handeln dabei wie eine Person.
 web-mazes-line = 6: Pixoid und jeder Bug gewinnen gleich viel
-web-mazes-plainly = Offen gesagt: Diese Start-Pix unterscheiden sich mehr, als sie sollten. Nur in { $even } von { $all } Labyrinthen liegen alle vier höchstens 1,5 Klötzchen auseinander; im Mittel ist der beste { $spread } mehr wert als der schlechteste. Pixoid wählt zuerst: Schau hin, bevor du dein Klötzchen setzt.
-web-mazes-short = Die kurze Partie: In allen { $solved } dafür gelösten Labyrinthen gewinnt jeder Start-Pix mit Wahrscheinlichkeit { $chance }. Bugs, die wie eine Person handeln, fangen Pixoid sicher; Menschen sind nicht so gut.
+web-mazes-plainly = Offen gesagt: Diese Start-Pix unterscheiden sich mehr, als sie sollten. Nur in { $even } von { $all } Labyrinthen liegen alle vier höchstens 1,5 Klötzchen auseinander; im Schnitt ist der beste { $spread } mehr wert als der schlechteste. Pixoid wählt zuerst: Schau hin, bevor du dein Klötzchen setzt.
+web-mazes-short = Die kurze Partie: In allen { $solved } dafür gelösten Labyrinthen gewinnt Pixoid von jedem Start-Pix aus mit einer Wahrscheinlichkeit von { $chance }. Bugs, die wie eine Person handeln, fangen Pixoid sicher; Menschen sind nicht so gut.
 web-mazes-most = { $which ->
     [kindest] Am leichtesten für Pixoid
     [cruellest] Am schwersten für Pixoid
@@ -108,14 +108,14 @@ web-maze-average = Schnitt der Start-Pix
 web-maze-spread = Die Wahl des Start-Pix
 web-maze-spread-means = { $spread } Klötzchen zwischen dem besten und dem schlechtesten
 web-maze-lasts = Wie lange fehlerloses Spiel dauert
-web-maze-lasts-means = { $turns } Züge im Mittel; 12 wären alle
-web-maze-lasts-chart = Von 1.000 fehlerlosen Runden enden so viele mit 0 bis 12 Klötzchen aus der Reserve: { $counts }.
+web-maze-lasts-means = { $turns } Züge im Schnitt; 12 wären alle
+web-maze-lasts-chart = Von 1000 fehlerlosen Runden enden so viele mit 0 bis 12 Klötzchen aus der Reserve: { $counts }.
 web-maze-silence = Der Preis des Schweigens
-web-maze-silence-means = Bugs, die nicht reden dürfen, verlieren höchstens { $price } Klötzchen je Zug gegenüber Bugs, die wie eine Person handeln (Schätzung aus bis zu 200 Stellungen)
+web-maze-silence-means = Bugs, die nicht reden dürfen, verlieren höchstens { $price } Klötzchen pro Zug gegenüber Bugs, die wie eine Person handeln (Schätzung aus bis zu 200 Stellungen)
 web-maze-pure = Nichts zu raten
-web-maze-pure-means = In { $share } aller Stellungen hat jede Seite einen besten Zug
+web-maze-pure-means = In { $share } aller Stellungen hat jede Seite genau einen besten Zug
 web-maze-short = Die kurze Partie
-web-maze-short-means = Gelöst: Jeder Start-Pix gewinnt mit Wahrscheinlichkeit { $chance }
+web-maze-short-means = Gelöst: Pixoid gewinnt von jedem Start-Pix aus mit einer Wahrscheinlichkeit von { $chance }
 web-maze-short-open = Für dieses Labyrinth nicht gelöst
 web-maze-play = In diesem Labyrinth spielen
 web-maze-online = Online mit Freunden

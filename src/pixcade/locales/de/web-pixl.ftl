@@ -17,7 +17,7 @@ web-pixl-hex-legal = { $converts ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }
-web-pixl-hex-pick = erlaubt: du wählst eines von { $count } zum Verwandeln
+web-pixl-hex-pick = erlaubt: eins von { $count } zum Verwandeln wählen
 web-pixl-whole = Ganzen Spielplan zeigen
 web-pixl-fitted = Zeigen, wo gespielt wird
 
@@ -53,7 +53,7 @@ web-pixl-hint = { $what ->
 web-pixl-hint-reason = { $converts ->
     [0] Das verlängert deine Kette: { $points }.
     [one] Das verwandelt ein Pixl: { $points }.
-   *[other] Das verwandelt { $converts } Pixl: { $points }.
+   *[other] Das verwandelt { $converts } Pixls: { $points }.
 }
 web-pixl-hint-other = Nichts auf dem Spielplan ist gerade mehr wert.
 # Why the game ended. $elements: whose supply is empty

@@ -50,9 +50,9 @@ web-pixoid-walls = { $count ->
     [one] Wand: { $directions }.
    *[other] Wände: { $directions }.
 }
-web-pixoid-covered = Deine Programmierung ist verdeckt.
+web-pixoid-covered = Dein Programm ist verdeckt.
 web-pixoid-show = Zeigen
-web-pixoid-cover = Meine Programmierung verdecken
+web-pixoid-cover = Mein Programm verdecken
 web-pixoid-ready = Bereit
 web-pixoid-change = Bereit – ändern
 web-pixoid-choose-direction = Wähle eine Richtung
@@ -130,12 +130,12 @@ web-pixoid-plate-won = { $reason ->
 }
 web-pixoid-why = Wer bekommt was und wofür
 web-pixoid-why-pixoid = { $bonus ->
-    [0] { $taken } aus dem Vorrat
-   *[other] { $taken } aus dem Vorrat, { $bonus } als Bonus
+    [0] { $taken } aus der Reserve
+   *[other] { $taken } aus der Reserve, { $bonus } als Bonus
 }
 web-pixoid-why-bug = { $caught ->
-    [yes] hat zugeschnappt: { $left } liegen noch im Vorrat
-   *[no] jeder Bug bekommt gleich viel: { $left } liegen noch im Vorrat
+    [yes] hat zugeschnappt: noch { $left } in der Reserve
+   *[no] jeder Bug bekommt gleich viel: noch { $left } in der Reserve
 }
 web-pixoid-why-away = nichts: Pixoid ist entkommen
 # The sum of points, beside its number
@@ -167,7 +167,7 @@ web-pixoid-hint-flee = { $bonus ->
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
     [0] Damit kommst du näher, bereit für seinen nächsten Zug.
-    [one] Auf ein Pix dieses Wegs kann Pixoid kommen.
+    [one] Auf einen Pix dieses Wegs kann Pixoid kommen.
    *[other] Auf { $count } Pix dieses Wegs kann Pixoid kommen.
 }
 web-pixoid-hint-start = { $role ->

@@ -28,8 +28,8 @@ web-rules-p1-3-title = Start-Pix und Bonus-Pix
 web-rules-p1-3 = Jeder Spielplan hat vier rote Start-Pix und vier Bonus-Pix. Platinen dürfen beliebig gewendet werden, deshalb hat jede Seite von beiden genau einen, den Start-Pix nahe der äußeren Ecke.
 web-rules-p1-4-title = Eigene Labyrinthe
 web-rules-p1-4 = Die acht Labyrinthe sind von uns. Eine Platine hat 5 × 5 Pix, der Spielplan 100; kein Gang ist länger als 9 Schritte, die größte Zahl des Steuergeräts. Wo zwei Platinen aneinanderstoßen, geht ein Gang weiter, wenn beide ihn offen lassen. Auf jedem Spielplan ist jeder Pix erreichbar.
-web-rules-p1-5-title = Die Punkteleiste
-web-rules-p1-5 = Der Rahmen um den Spielplan ist die Leiste für Siegpunkte. Sie reicht von 0 bis 52, mehr ist nicht möglich: 16 als Pixoid und dreimal 12 als Bug. Zu dritt sind es höchstens 40.
+web-rules-p1-5-title = Die Siegpunktleiste
+web-rules-p1-5 = Der Rahmen um den Spielplan ist die Siegpunktleiste. Sie reicht von 0 bis 52, mehr ist nicht möglich: 16 als Pixoid und dreimal 12 als Bug. Zu dritt sind es höchstens 40.
 
 
 ## P2
@@ -38,7 +38,7 @@ web-rules-p2 = Vorbereitung
 web-rules-p2-1-title = Sechzehn Klötzchen
 web-rules-p2-1 = Auf jeden der vier Bonus-Pix kommt ein neutrales Klötzchen. Die übrigen zwölf sind die Reserve.
 web-rules-p2-2-title = Was alle haben
-web-rules-p2-2 = Eine Farbe mit Symbol, ein Steuergerät, ein Klötzchen auf der 0 der Punkteleiste und ein Klötzchen als Figur im Labyrinth. Sechs Steuergeräte stehen zur Wahl.
+web-rules-p2-2 = Eine Farbe mit Symbol, ein Steuergerät, ein Klötzchen auf der 0 der Siegpunktleiste und ein Klötzchen als Figur im Labyrinth. Sechs Steuergeräte stehen zur Wahl.
 web-rules-p2-3-title = Wer zuerst Pixoid ist
 web-rules-p2-3 = In der ersten Runde ist die älteste Person Pixoid. Alle anderen sind Bugs.
 web-rules-p2-4-title = Einen Start-Pix wählen
@@ -57,7 +57,7 @@ web-rules-p3-2 = Du darfst keine Richtung wählen, in der direkt neben deiner Fi
 web-rules-p3-3-title = Das dritte Rad
 web-rules-p3-3 = Das Rad mit den Buchstaben A bis D wird in diesem Spiel nicht gebraucht.
 web-rules-p3-4-title = Wer reden darf
-web-rules-p3-4 = Die Bugs planen schweigend: Sie dürfen nichts absprechen. Pixoid darf sagen, was er will.
+web-rules-p3-4 = Die Bugs planen schweigend: Sie dürfen sich nicht absprechen. Pixoid darf sagen, was er will.
 web-rules-p3-5-title = Es sich anders überlegen
 web-rules-p3-5 = Solange noch jemand nicht bereit ist, darfst du dein Programm ändern. Sind alle bereit, werden alle Programme aufgedeckt, und nichts lässt sich mehr ändern.
 web-rules-p3-6-title = Wo oben ist
@@ -166,7 +166,7 @@ web-rules-x4-4-title = Jäger: gefangen nehmen
 web-rules-x4-4 = Du nimmst das oberste Pixl gefangen. Nichts von dir kommt an seine Stelle; was darunter lag, ist wieder frei, und das löst nichts weiter aus.
 web-rules-x4-5-title = Das oberste entscheidet
 web-rules-x4-5 = Ob ein Stapel Beute, neutral oder Jäger ist, hängt von der Farbe ganz oben ab. Zu zweit ist dein anderes Element für dich neutral und wird wie jedes neutrale verwandelt.
-web-rules-x4-6-title = Zu wenig Pixls
+web-rules-x4-6-title = Zu wenige Pixls
 web-rules-x4-6 = Reicht dein Vorrat nicht, kommt zuerst Beute, dann Neutrale, jeweils in der Reihenfolge ihrer Koordinaten. Der Rest bleibt, wie er ist. Jäger brauchen kein Pixl und werden immer gefangen genommen.
 
 

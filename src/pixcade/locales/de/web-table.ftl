@@ -30,7 +30,7 @@ web-phrase-good-game = Schöne Partie!
 web-phrase-again = Noch eine?
 web-phrase-bye = Tschüss!
 # A catch, or a Port that was locked, is shown once more
-web-show-again = Nochmals zeigen
+web-show-again = Noch einmal zeigen
 
 ## The menu
 
