@@ -28,8 +28,8 @@ bots-about-pixl = { $level ->
 }
 # Of a game that brings no bots
 bots-about-baseline = { $level ->
-    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
-   *[other] il joue le coup qui paraît le meilleur sur le moment ; ce jeu n’a pas de bot plus fort.
+    [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
+   *[other] il joue le coup qui paraît le meilleur sur le moment ; ce jeu n’a pas de bot plus fort.
 }
 
 

@@ -8,8 +8,8 @@ store-newer = Cette base de données est en version { $version }, et ce programm
 # $file: the database; $copy: the file to put back
 store-lost = La base de données { $file } est vide ou a disparu, alors qu’il y en avait une. Remettez une copie avec « pixcade restore { $copy } », ou démarrez une fois avec --new-database pour repartir de zéro.
 store-no-folder = { $folder } n’est pas un dossier. Choisissez-en un autre avec --data.
-store-folder-open = D’autres ont accès au dossier { $folder } : ce n’est pas un endroit pour des secrets. Choisissez un dossier à vous avec --data.
-store-key-broken = La clé du serveur dans { $file } est endommagée. Remettez-la depuis une copie, ou supprimez-la : tout le monde devra alors rejoindre de nouveau.
+store-folder-open = D’autres ont accès au dossier { $folder } : ce n’est pas un endroit pour des secrets. Choisissez un dossier à vous avec --data.
+store-key-broken = La clé du serveur dans { $file } est endommagée. Remettez-la depuis une copie, ou supprimez-la : tout le monde devra alors rejoindre de nouveau.
 
 
 ## Starting with a database
@@ -19,7 +19,7 @@ store-database-url = Ce n’est pas l’adresse d’une base de données Postgre
 store-database-away = PostgreSQL ne répond pas à l’adresse { $address }. Vérifiez l’adresse, et que PostgreSQL y fonctionne.
 store-database-refuses = PostgreSQL à l’adresse { $address } ne laisse pas entrer Pixcade, ou ne lui permet pas ce qu’il doit faire. Vérifiez le nom, le mot de passe et la base de données, ainsi que les droits de ce nom.
 store-database-encoding = Cette base de données ne peut pas garder les lettres de toutes les langues. Créez-en une avec l’encodage UTF8.
-store-database-in-use = Un autre Pixcade utilise cette base de données : un serveur, ou un déménagement en cours. Arrêtez-le d’abord, ou attendez qu’il ait fini.
+store-database-in-use = Un autre Pixcade utilise cette base de données : un serveur, ou un déménagement en cours. Arrêtez-le d’abord, ou attendez qu’il ait fini.
 
 
 ## Backups
@@ -32,22 +32,22 @@ store-backup-log = Dans la sauvegarde { $file }, le journal de la table { $table
 
 ## Moving
 
-store-moving-same = Les deux emplacements sont le même : il n’y a rien à déplacer. Indiquez-en deux différents.
+store-moving-same = Les deux emplacements sont le même : il n’y a rien à déplacer. Indiquez-en deux différents.
 # $place: a folder, or where a database is
-store-moving-full = { $place } contient déjà d’autres tables ou parties : rien n’a été copié. Choisissez un dossier ou une base de données vide.
-store-moving-different = La copie dans { $place } n’était pas identique à l’original : rien n’en a été gardé. Réessayez.
+store-moving-full = { $place } contient déjà d’autres tables ou parties : rien n’a été copié. Choisissez un dossier ou une base de données vide.
+store-moving-different = La copie dans { $place } n’était pas identique à l’original : rien n’en a été gardé. Réessayez.
 # $table: the id of a table
-store-moving-log = Le journal de la table { $table } est illisible : rien n’a été copié. Rétablissez une sauvegarde où il est lisible, ou supprimez cette partie.
-store-moving-password = Toute personne qui utilise cette machine peut lire ses lignes de commande : aucun mot de passe ne se met ici dans une adresse. Omettez-le et définissez PGPASSWORD ou PGPASSFILE, ou écrivez env:NOM pour une adresse qui se trouve dans la variable NOM.
+store-moving-log = Le journal de la table { $table } est illisible : rien n’a été copié. Rétablissez une sauvegarde où il est lisible, ou supprimez cette partie.
+store-moving-password = Toute personne qui utilise cette machine peut lire ses lignes de commande : aucun mot de passe ne se met ici dans une adresse. Omettez-le et définissez PGPASSWORD ou PGPASSFILE, ou écrivez env:NOM pour une adresse qui se trouve dans la variable NOM.
 # $name: of a variable
-store-moving-unset = La variable { $name } n’est pas définie : elle ne contient aucune adresse. Définissez-la, puis réessayez.
+store-moving-unset = La variable { $name } n’est pas définie : elle ne contient aucune adresse. Définissez-la, puis réessayez.
 
 cli-migrate-store = déplacer ailleurs tout ce qu’un serveur garde
 cli-migrate-store-about =
-    Copiez d’un emplacement à un autre tout ce qu’un serveur garde : tables, parties et personnes. Un emplacement est un dossier de données, ou une base de données PostgreSQL comme postgresql://NOM@HÔTE/BASE, dont le mot de passe se trouve dans PGPASSWORD ou dans un fichier indiqué par PGPASSFILE ; ou encore env:NOM, pour une adresse qui se trouve dans la variable NOM. Chaque enregistrement est relu et comparé avant que la copie ne compte ; ce qui a été interrompu peut être relancé. Arrêtez d’abord les serveurs des deux emplacements.
+    Copiez d’un emplacement à un autre tout ce qu’un serveur garde : tables, parties et personnes. Un emplacement est un dossier de données, ou une base de données PostgreSQL comme postgresql://NOM@HÔTE/BASE, dont le mot de passe se trouve dans PGPASSWORD ou dans un fichier indiqué par PGPASSFILE ; ou encore env:NOM, pour une adresse qui se trouve dans la variable NOM. Chaque enregistrement est relu et comparé avant que la copie ne compte ; ce qui a été interrompu peut être relancé. Arrêtez d’abord les serveurs des deux emplacements.
 operating-help-from = le dossier ou la base de données où tout se trouve
 operating-help-to = le dossier ou la base de données vide où tout doit aller
-operating-moved = Tout se trouve dans { $place } et a été comparé, enregistrement par enregistrement : { $tables ->
+operating-moved = Tout se trouve dans { $place } et a été comparé, enregistrement par enregistrement : { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     } avec { $lines ->
@@ -61,4 +61,4 @@ operating-moved = Tout se trouve dans { $place } et a été comparé, enregistre
        *[other] { $browsers } navigateurs
     }.
 operating-moved-already = Cette copie s’y trouvait déjà.
-operating-moved-key = La clé du serveur s’y trouve aussi : tout le monde est reconnu comme avant. Gardez les deux emplacements aussi secrets qu’un mot de passe.
+operating-moved-key = La clé du serveur s’y trouve aussi : tout le monde est reconnu comme avant. Gardez les deux emplacements aussi secrets qu’un mot de passe.

@@ -8,7 +8,7 @@ names-empty = Un nom doit avoir au moins un caractère. Saisissez-en un.
 names-too-long = Un nom compte au plus { $most } caractères. Choisissez-en un plus court.
 names-too-many-signs = Ces caractères se composent de trop de signes. Enlevez-en quelques-uns.
 # $sign: a character's number in Unicode, such as U+202E
-names-forbidden-sign = Le caractère { $sign } ne peut pas être utilisé ici : il est invisible ou perturbe le texte qui l’entoure. Supprimez-le.
+names-forbidden-sign = Le caractère { $sign } ne peut pas être utilisé ici : il est invisible ou perturbe le texte qui l’entoure. Supprimez-le.
 names-text-empty = Ce message est encore vide. Écrivez quelque chose.
 names-text-too-long = Un message compte au plus { $most } caractères. Raccourcissez-le.
 
@@ -16,13 +16,13 @@ names-text-too-long = Un message compte au plus { $most } caractères. Raccourci
 ## Requests that are not let in
 
 # $host: the name in the request
-guard-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez l’adresse qu’il affiche sur sa propre machine, ou faites ajouter ce nom avec --public-url.
+guard-host = Ce serveur ne répond pas au nom « { $host } ». Ouvrez l’adresse qu’il affiche sur sa propre machine, ou faites ajouter ce nom avec --public-url.
 # $origin: the page in the request; empty or “null” where none is named
-guard-origin = Cette demande vient d’une page qui n’est pas celle de ce serveur (« { $origin } »). Ouvrez la page du serveur et recommencez là.
+guard-origin = Cette demande vient d’une page qui n’est pas celle de ce serveur (« { $origin } »). Ouvrez la page du serveur et recommencez là.
 guard-cross-site = Cette demande vient d’un autre site. Ouvrez la page du serveur et recommencez là.
-guard-token = Le jeton de cette demande est illisible. Envoyez « Authorization: Bearer », puis le jeton tel qu’il a été remis.
+guard-token = Le jeton de cette demande est illisible. Envoyez « Authorization: Bearer », puis le jeton tel qu’il a été remis.
 # $most: kibibytes
-guard-too-large = C’est trop volumineux : on peut envoyer au plus { $most } Kio à la fois. Envoyez-en moins.
+guard-too-large = C’est trop volumineux : on peut envoyer au plus { $most } Kio à la fois. Envoyez-en moins.
 # $length: signs of a code
 guard-code = Ce n’est pas un code. Un code compte { $length } lettres ou chiffres, jamais I, O, 0 ni 1. Vérifiez-le.
 

@@ -5,15 +5,15 @@
 
 server-operator-here = La page de l’opérateur ne fonctionne que sur la machine où tourne le serveur. Ouvrez-la là-bas.
 server-operator-token = Ce n’est pas le jeton de l’opérateur. Prenez celui qui a été affiché au démarrage du serveur, ou celui de ses réglages.
-server-metrics-token = Les mesures ne sont données qu’à la machine elle-même et à qui en a le jeton. Envoyez-le sous la forme « Authorization: Bearer ».
+server-metrics-token = Les mesures ne sont données qu’à la machine elle-même et à qui en a le jeton. Envoyez-le sous la forme « Authorization: Bearer ».
 server-no-such-message = Ce message n’existe plus à cette table. Rechargez la liste.
 server-no-such-ban = Personne n’est exclu sous ce nom. Consultez la liste des exclusions.
 server-no-such-report = Ce signalement n’existe plus. Rechargez la liste.
-server-bad-address = « { $value } » n’est pas une adresse de réseau. Écrivez-en une comme 192.0.2.7.
-server-bad-number = « { $text } » n’est pas un nombre possible ici. Écrivez un nombre entier plus petit.
-server-bad-date = « { $text } » n’est pas un jour à partir d’aujourd’hui. Écrivez-en un comme 2027-01-31.
+server-bad-address = « { $value } » n’est pas une adresse de réseau. Écrivez-en une comme 192.0.2.7.
+server-bad-number = « { $text } » n’est pas un nombre possible ici. Écrivez un nombre entier plus petit.
+server-bad-date = « { $text } » n’est pas un jour à partir d’aujourd’hui. Écrivez-en un comme 2027-01-31.
 server-not-running = Aucun serveur ne tourne sur le dossier de données { $folder }. Lancez-le, indiquez le bon dossier avec --data ou le serveur avec --address.
-server-address-unset = Ce serveur garde ses tables dans une base de données : son dossier de données ne dit pas où il se trouve. Indiquez-le avec --address, par exemple http://127.0.0.1:8128.
+server-address-unset = Ce serveur garde ses tables dans une base de données : son dossier de données ne dit pas où il se trouve. Indiquez-le avec --address, par exemple http://127.0.0.1:8128.
 server-operator-token-unset = Il manque le jeton de l’opérateur. Donnez-le avec --admin-token, PIXCADE_ADMIN_TOKEN ou dans le fichier de réglages.
 server-no-answer = Le serveur à l’adresse { $address } ne répond pas. Vérifiez qu’il tourne encore, puis réessayez.
 
@@ -21,25 +21,25 @@ server-no-answer = Le serveur à l’adresse { $address } ne répond pas. Vérif
 ## Commands
 
 cli-admin = s’occuper d’un serveur en marche
-cli-admin-about = Occupez-vous d’un serveur qui tourne sur cette machine : voir qui est là, fermer des tables, retirer des noms et des messages, exclure des gens.
+cli-admin-about = Occupez-vous d’un serveur qui tourne sur cette machine : voir qui est là, fermer des tables, retirer des noms et des messages, exclure des gens.
 cli-backup = copier dans un fichier tout ce qu’un serveur garde
-cli-backup-about = Copiez dans un seul fichier tout ce qu’un serveur garde, même pendant qu’il tourne. Le fichier contient des noms et des messages : gardez-le en lieu sûr.
+cli-backup-about = Copiez dans un seul fichier tout ce qu’un serveur garde, même pendant qu’il tourne. Le fichier contient des noms et des messages : gardez-le en lieu sûr.
 cli-restore = remettre une sauvegarde en place
 cli-restore-about = Vérifiez une sauvegarde et mettez-la à la place de ce qui s’y trouve, qui est gardé sous un autre nom. Arrêtez d’abord le serveur.
-operating-help-token = jeton de l’opérateur ; sinon, celui des réglages
-operating-help-address = adresse du serveur, par exemple http://127.0.0.1:8128 ; sinon, celui qui utilise le dossier de données
+operating-help-token = jeton de l’opérateur ; sinon, celui des réglages
+operating-help-address = adresse du serveur, par exemple http://127.0.0.1:8128 ; sinon, celui qui utilise le dossier de données
 operating-help-file = fichier de la sauvegarde
 operating-help-now = montrer les tables et les gens
 operating-help-growth = montrer tout ce qui grandit, sa limite et ce qui reste
 operating-help-reports = montrer ce qui a été signalé
 operating-help-bans = montrer qui est exclu
 operating-help-close = arrêter une partie en l’état et fermer sa table
-operating-help-remove-name = montrer partout une personne comme « a player »
+operating-help-remove-name = montrer partout une personne comme « a player »
 operating-help-remove-message = supprimer un message écrit à une table
 operating-help-remove-game = supprimer une partie terminée
 operating-help-ban = exclure un navigateur (par sa personne) ou une adresse, pendant HOURS heures ou jusqu’à la fin du jour DATE
 operating-help-unban = laisser de nouveau entrer un navigateur ou une adresse
-operating-help-announce = dire quelque chose à tout le monde ; sans TEXT, l’annonce est retirée
+operating-help-announce = dire quelque chose à tout le monde ; sans TEXT, l’annonce est retirée
 operating-help-maintenance = ne plus laisser commencer de parties (on), ou les laisser de nouveau commencer (off)
 operating-help-report-done = un signalement a été traité
 
@@ -50,23 +50,23 @@ operating-done = C’est fait.
 operating-backup-made = La sauvegarde se trouve dans { $file }.
 operating-restored = La sauvegarde { $file } est en place.
 operating-restored-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
-operating-figures = Salons : { $lobbies }, parties en cours : { $playing }, connexions : { $connections }, base de données : { $store }.
-operating-announced = Annonce : { $text }
+operating-figures = Salons : { $lobbies }, parties en cours : { $playing }, connexions : { $connections }, base de données : { $store }.
+operating-announced = Annonce : { $text }
 operating-table = { $table }  { $game }, { $phase ->
         [lobby] salon
         [playing] en cours
        *[over] terminée
-    }, { $minutes } min : { $players }
-operating-person = { $person }  { $name }, { $address }, tables : { $tables }
+    }, { $minutes } min : { $players }
+operating-person = { $person }  { $name }, { $address }, tables : { $tables }
 operating-report = { $report }  { $kind ->
         [message] message { $number }
        *[name] nom
-    } « { $shown } » de { $person }, table { $table }, signalé par { $by } : { $text }
+    } « { $shown } » de { $person }, table { $table }, signalé par { $by } : { $text }
 operating-ban =
     { $kind ->
         [address] adresse
        *[browser] navigateur
-    } { $value }, jusqu’au { $until } UTC : { $reason }
+    } { $value }, jusqu’au { $until } UTC : { $reason }
 
 
 ## The page
@@ -96,7 +96,7 @@ operating-page-announcement = Annonce à tout le monde
 operating-page-announce = Annoncer
 operating-page-maintenance-on = Ne plus laisser commencer de parties
 operating-page-maintenance-off = Laisser de nouveau commencer des parties
-operating-page-maintenance-is-on = Maintenance : aucune partie ne commence. Celles en cours continuent.
+operating-page-maintenance-is-on = Maintenance : aucune partie ne commence. Celles en cours continuent.
 operating-page-hours = Exclusion en heures
 operating-page-reason = Raison
 operating-page-game-id = Identifiant d’une partie terminée
@@ -115,8 +115,8 @@ operating-page-phase-over = terminée
 
 ## What grows, and what is wrong
 
-operating-growth-line = { $what } : { $used } sur { $most }, reste { $left }
-operating-growth-free = { $what } : { $used }, sans limite
+operating-growth-line = { $what } : { $used } sur { $most }, reste { $left }
+operating-growth-free = { $what } : { $used }, sans limite
 operating-growth-group-disk = Sur le disque
 operating-growth-group-tables = Tables
 operating-growth-group-connections = Connexions et mémoire
@@ -198,14 +198,14 @@ operating-state-ahead = en avance
 operating-state-behind = en retard
 operating-state-away = inaudibles
 operating-state-none = aucun
-operating-warning-store-full = Le disque de la base de données est plein, rien ne peut être enregistré. Faites de la place : la prochaine écriture passera.
+operating-warning-store-full = Le disque de la base de données est plein, rien ne peut être enregistré. Faites de la place : la prochaine écriture passera.
 operating-warning-store-read-only = Le serveur ne peut pas écrire dans son dossier de données, rien ne peut être enregistré. Rendez le dossier à l’utilisateur du serveur.
-operating-warning-store-broken = La base de données ne peut être ni lue ni écrite. Arrêtez le serveur et examinez-la avec « pixcade doctor ».
+operating-warning-store-broken = La base de données ne peut être ni lue ni écrite. Arrêtez le serveur et examinez-la avec « pixcade doctor ».
 operating-warning-store-gone = Le fichier de la base de données a été supprimé, déplacé ou remplacé. Plus rien n’est enregistré. Remettez le même fichier, et le serveur continue.
-operating-warning-store-rescued = Le fichier de la base de données a été supprimé, déplacé ou remplacé. Plus rien n’est enregistré. Remettez le même fichier, et le serveur continue ; ou arrêtez-le et restaurez la copie sauvée : pixcade restore { $copy }
-operating-warning-store-unreachable = La base de données est injoignable, rien ne peut être enregistré. Démarrez-la : le serveur continue de lui-même.
+operating-warning-store-rescued = Le fichier de la base de données a été supprimé, déplacé ou remplacé. Plus rien n’est enregistré. Remettez le même fichier, et le serveur continue ; ou arrêtez-le et restaurez la copie sauvée : pixcade restore { $copy }
+operating-warning-store-unreachable = La base de données est injoignable, rien ne peut être enregistré. Démarrez-la : le serveur continue de lui-même.
 operating-warning-bus-away = Redis est injoignable. À une même table, on peut voir les coups des autres jusqu’à deux secondes plus tard. Démarrez-le.
-operating-warning-clock-ahead = L’horloge de la machine a été réglée : elle avance de { $seconds } s sur le temps du serveur, qui ne saute pas. Aucune partie ne s’arrête pour cela. Confiez l’horloge à NTP.
-operating-warning-clock-behind = L’horloge de la machine a été réglée : elle retarde de { $seconds } s sur le temps du serveur, qui ne saute pas. Confiez l’horloge à NTP.
-operating-warning-stopped = Au démarrage, l’horloge avait { $hours } h d’avance sur la dernière entrée. Soit le serveur était arrêté tout ce temps, soit l’horloge est fausse : regardez la date. Une heure en compte, et rien n’a été terminé ni supprimé pour cela.
-operating-warning-growth = Il reste peu : { $what }, { $used } sur { $most }.
+operating-warning-clock-ahead = L’horloge de la machine a été réglée : elle avance de { $seconds } s sur le temps du serveur, qui ne saute pas. Aucune partie ne s’arrête pour cela. Confiez l’horloge à NTP.
+operating-warning-clock-behind = L’horloge de la machine a été réglée : elle retarde de { $seconds } s sur le temps du serveur, qui ne saute pas. Confiez l’horloge à NTP.
+operating-warning-stopped = Au démarrage, l’horloge avait { $hours } h d’avance sur la dernière entrée. Soit le serveur était arrêté tout ce temps, soit l’horloge est fausse : regardez la date. Une heure en compte, et rien n’a été terminé ni supprimé pour cela.
+operating-warning-growth = Il reste peu : { $what }, { $used } sur { $most }.

@@ -3,8 +3,8 @@
 
 ## Refusals of positions
 
-core-no-exact-answers = Il n’y a pas de réponses exactes pour { core-game }. Demandez plutôt à un bot : pixcade hint
-core-exact-needs-numpy = Les réponses exactes ont besoin de NumPy, qui n’est pas installé. Installez-le : pip install numpy
+core-no-exact-answers = Il n’y a pas de réponses exactes pour { core-game }. Demandez plutôt à un bot : pixcade hint
+core-exact-needs-numpy = Les réponses exactes ont besoin de NumPy, qui n’est pas installé. Installez-le : pip install numpy
 core-position-word = « { $text } » n’a pas sa place dans une position, ou y figure deux fois. Enlevez-le.
 core-position-number = Dans cette position, « { $name } » doit être un nombre de { $lowest } à { $highest }, pas « { $text } ».
 core-position-impossible = Cette position est impossible : { $what ->
@@ -18,7 +18,7 @@ core-position-impossible = Cette position est impossible : { $what ->
     [fresh] un Port est indiqué comme tout juste déplacé alors qu’il ne peut pas l’être.
     [prisoners] il faut un nombre de prisonniers pour chaque élément.
     [pixoid] Pixoid se trouve sur un cube Bonus qu’il aurait déjà récupéré.
-    [twelve] le douzième cube met fin à la manche ou à la partie : ensuite, plus rien n’est récupéré et personne n’est attrapé.
+    [twelve] le douzième cube met fin à la manche ou à la partie : ensuite, plus rien n’est récupéré et personne n’est attrapé.
     [turn] un élément a un Port avant son premier tour.
     [came-from] un Port a été retiré d’une case où il ne pouvait pas se trouver.
     [stack-order] dans une pile, un Pixl en couvre un autre qui ne peut pas se trouver sous lui.
@@ -27,13 +27,13 @@ core-position-impossible = Cette position est impossible : { $what ->
    *[other] « { $what } » contredit le reste.
 }
 # $what: code of what no moves lead to
-core-position-unreachable = Aucun coup ne mène à cette position : { $what ->
+core-position-unreachable = Aucun coup ne mène à cette position : { $what ->
     [cubes] en autant de tours, les cubes n’ont pas pu aller des Pix de départ là où ils sont.
     [last-move] le dernier coup n’a laissé aucune trace sur le plateau.
     [few-turns] ce qui a été fait demande plus de tours qu’il n’y en a eu.
     [many-turns] autant de tours n’ont pas pu passer pour si peu d’actions.
     [conversions] trop peu de Pixls ont été placés pour en convertir autant.
-   *[other] « { $what } » n’a pas pu se produire.
+   *[other] « { $what } » n’a pas pu se produire.
 }
 
 

@@ -1,61 +1,61 @@
 # Analyses : la commande `pixcade review`
 
 cli-review = dire ce qu’ont coûté les décisions et ce qu’a donné la chance dans une partie enregistrée
-cli-review-about = Pour une partie enregistrée et terminée : ce que valait le départ, ce que les décisions de chacun ont coûté, ce qui était de la chance, tour par tour. Pour Pixoid, le compte est juste au dernier chiffre ; les valeurs viennent de la table du plateau dans le dossier de données, sinon de l’évaluateur. Pour Pixl, chaque coup est comparé à ce que trouve le bot le plus fort, ce qui prend un moment.
+cli-review-about = Pour une partie enregistrée et terminée : ce que valait le départ, ce que les décisions de chacun ont coûté, ce qui était de la chance, tour par tour. Pour Pixoid, le compte est juste au dernier chiffre ; les valeurs viennent de la table du plateau dans le dossier de données, sinon de l’évaluateur. Pour Pixl, chaque coup est comparé à ce que trouve le bot le plus fort, ce qui prend un moment.
 cli-review-json = afficher l’analyse en JSON
 cli-review-keep = enregistrer aussi la partie avec son analyse, sous un nouveau nom
-review-title = Analyse de { core-game } : { $players }.
+review-title = Analyse de { core-game } : { $players }.
 review-source = { $source ->
-    [table] Les valeurs sont exactes : elles viennent de la table du plateau.
+    [table] Les valeurs sont exactes : elles viennent de la table du plateau.
     [evaluator] Les valeurs sont des estimations de l’évaluateur, justes à quelques centièmes de cube en moyenne.
     [search] Les valeurs sont ce que trouve le bot le plus fort en cherchant.
    *[solved] Chaque position a été résolue sur place.
 }
 review-seat = { $grade ->
     [none] { $player } n’avait rien à décider.
-    [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
+    [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu : { $lost } cubes, { $thousandths } millièmes de cube par décision.
-       *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu : { $lost } d’une victoire, { $thousandths } millièmes par décision.
+        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu : { $lost } cubes, { $thousandths } millièmes de cube par décision.
+       *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu : { $lost } d’une victoire, { $thousandths } millièmes par décision.
     }
 }
 review-fortune = { $fortune ->
-    [very-lucky] Beaucoup de chance : { $luck } cubes.
-    [lucky] De la chance : { $luck } cubes.
-    [unlucky] De la malchance : { $luck } cubes.
-    [very-unlucky] Beaucoup de malchance : { $luck } cubes.
-   *[even] La chance s’est équilibrée : { $luck } cubes.
+    [very-lucky] Beaucoup de chance : { $luck } cubes.
+    [lucky] De la chance : { $luck } cubes.
+    [unlucky] De la malchance : { $luck } cubes.
+    [very-unlucky] Beaucoup de malchance : { $luck } cubes.
+   *[even] La chance s’est équilibrée : { $luck } cubes.
 }
 review-round = { $unit ->
-    [cubes] Manche { $round } : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube bonus 1/2.
-    [short] Partie courte : { $who } est Pixoid. Les nombres sont sa chance de gagner.
-   *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
+    [cubes] Manche { $round } : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube bonus 1/2.
+    [short] Partie courte : { $who } est Pixoid. Les nombres sont sa chance de gagner.
+   *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
 }
 review-sum = { $state ->
-    [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result }.
-   *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result } quand la partie a été arrêtée.
+    [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result }.
+   *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result } quand la partie a été arrêtée.
 }
 review-estimated = Ce qui restait à venir dans cette manche est estimé, sa fin est exacte.
 review-start = { $kind ->
-    [loss] Départ : { $moves } a coûté { $cost } ; le meilleur était { $best }.
-   *[equal] Départ : { $moves }, aussi bon que tout autre.
+    [loss] Départ : { $moves } a coûté { $cost } ; le meilleur était { $best }.
+   *[equal] Départ : { $moves }, aussi bon que tout autre.
 }
-review-turn = Tour { $turn } : { $value } avant, { $after } après.
+review-turn = Tour { $turn } : { $value } avant, { $after } après.
 review-move = { $kind ->
-    [loss] { $who } : { $moves } a coûté { $cost } ; le meilleur était { $best }.
-    [equal] { $who } : { $moves }, aussi bon que tout autre.
-   *[forced] { $who } : { $moves } ; tous les coups se valaient.
+    [loss] { $who } : { $moves } a coûté { $cost } ; le meilleur était { $best }.
+    [equal] { $who } : { $moves }, aussi bon que tout autre.
+   *[forced] { $who } : { $moves } ; tous les coups se valaient.
 }
-review-coordination = Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : ce n’est la faute de personne seul.
-review-luck = Chance : { $luck } pour Pixoid.
+review-coordination = Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : ce n’est la faute de personne seul.
+review-luck = Chance : { $luck } pour Pixoid.
 review-kept = La partie avec son analyse est dans { $path }.
-review-step = Étape { $step }, { $who } : { $kind ->
-    [loss] { $moves } a coûté { $cost }. Mieux : { $better }.
+review-step = Étape { $step }, { $who } : { $kind ->
+    [loss] { $moves } a coûté { $cost }. Mieux : { $better }.
     [equal] { $moves }, aussi bon que tout autre.
    *[forced] { $moves }, le seul coup.
 }
 review-option = { $move } ({ $value })
-review-not-over = Cette partie n’est pas finie : il n’y a pas encore d’analyse. Revenez quand elle le sera.
-review-no-reviewer = Les parties de { core-game } ne peuvent pas être analysées. Parcourez-les plutôt : pixcade replay
-review-no-values = Le plateau { $board } ne peut pas être analysé : le dossier de données n’en a pas de table et l’évaluateur ne le connaît pas. Faites une table avec : pixcade solve { $board }
-review-nothing-played = Rien n’a été joué dans cette partie : il n’y a rien à analyser. Choisissez-en une autre.
+review-not-over = Cette partie n’est pas finie : il n’y a pas encore d’analyse. Revenez quand elle le sera.
+review-no-reviewer = Les parties de { core-game } ne peuvent pas être analysées. Parcourez-les plutôt : pixcade replay
+review-no-values = Le plateau { $board } ne peut pas être analysé : le dossier de données n’en a pas de table et l’évaluateur ne le connaît pas. Faites une table avec : pixcade solve { $board }
+review-nothing-played = Rien n’a été joué dans cette partie : il n’y a rien à analyser. Choisissez-en une autre.

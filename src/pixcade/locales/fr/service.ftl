@@ -6,10 +6,10 @@
 # $name: the setting, such as join-password
 serving-help-secret-file = fichier qui ne contient que { $name }
 # $name: the flag, such as --join-password; $variable: such as PIXCADE_JOIN_PASSWORD
-serving-on-command-line = Toute personne qui utilise cette machine peut lire ses lignes de commande : rien de secret ne se met après { $name }. Écrivez { $name } seul pour qu’on vous le demande, indiquez un fichier avec { $name }-file ou définissez { $variable }.
+serving-on-command-line = Toute personne qui utilise cette machine peut lire ses lignes de commande : rien de secret ne se met après { $name }. Écrivez { $name } seul pour qu’on vous le demande, indiquez un fichier avec { $name }-file ou définissez { $variable }.
 serving-nobody-to-ask = Il n’y a pas de terminal où demander { $name }. Indiquez plutôt un fichier avec { $name }-file.
 # $name: the setting; $path: the file
-serving-unreadable-secret = Le fichier « { $path } », qui devrait contenir { $name }, ne peut pas être lu. Vérifiez le chemin et ses droits d’accès.
+serving-unreadable-secret = Le fichier « { $path } », qui devrait contenir { $name }, ne peut pas être lu. Vérifiez le chemin et ses droits d’accès.
 
 
 ## A start that fails
@@ -17,13 +17,13 @@ serving-unreadable-secret = Le fichier « { $path } », qui devrait contenir { $
 # $folder: the data folder; $user: who runs this program
 serving-disk-full = Le disque du dossier { $folder } est plein. Faites-y de la place ou choisissez un autre dossier avec --data, puis redémarrez.
 serving-folder-forbidden = L’utilisateur { $user } n’a pas le droit d’écrire dans le dossier { $folder }. Donnez-lui ce dossier et son contenu ou choisissez-en un autre avec --data, puis redémarrez.
-serving-data-broken = La base de données du dossier { $folder } ne peut pas être lue : elle est endommagée ou n’est pas de Pixcade. Remettez une sauvegarde avec « pixcade restore » ou choisissez un autre dossier avec --data.
+serving-data-broken = La base de données du dossier { $folder } ne peut pas être lue : elle est endommagée ou n’est pas de Pixcade. Remettez une sauvegarde avec « pixcade restore » ou choisissez un autre dossier avec --data.
 
 
 ## pixcade doctor
 
 cli-doctor = vérifier qu’un serveur a tout ce qu’il lui faut
-cli-doctor-about = Examine tout ce qui entoure un serveur, sans rien changer : dossier des données, disque, base de données, horloge, descripteurs, port, TLS, page, code machine et versions. Prend les réglages de « pixcade serve ». Le code de sortie est 1 si le serveur ne peut pas travailler ainsi.
+cli-doctor-about = Examine tout ce qui entoure un serveur, sans rien changer : dossier des données, disque, base de données, horloge, descripteurs, port, TLS, page, code machine et versions. Prend les réglages de « pixcade serve ». Le code de sortie est 1 si le serveur ne peut pas travailler ainsi.
 doctor-help-json = l’écrire en JSON, pour des programmes
 # $level: how grave it is
 doctor-level = { $level ->
@@ -56,7 +56,7 @@ doctor-summary = { $errors ->
     }
 # $folder: the data folder; $user: who runs this program; $owner: to whom it belongs
 doctor-folder = { $folder } appartient à { $user } seul.
-doctor-folder-new = { $folder } n’existe pas encore ; le premier démarrage le crée.
+doctor-folder-new = { $folder } n’existe pas encore ; le premier démarrage le crée.
 doctor-folder-forbidden = { $user } ne peut pas lire et écrire dans { $folder }.
 doctor-folder-forbidden-do = Donnez le dossier et son contenu à { $user } ou choisissez-en un autre avec --data.
 doctor-folder-no-folder = { $folder } n’est pas un dossier.
@@ -64,22 +64,22 @@ doctor-folder-no-folder-do = Choisissez-en un autre avec --data.
 doctor-folder-of-another = { $folder } appartient à { $owner }, et vous êtes { $user }.
 doctor-folder-of-another-do = Lancez ceci en tant que { $owner } pour voir ce que voit le serveur, ou donnez le dossier à { $user }.
 doctor-folder-open = D’autres utilisateurs de cette machine ont accès à { $folder }.
-doctor-folder-open-do = Fermez-le avec : chmod -R go= { $folder }
+doctor-folder-open-do = Fermez-le avec : chmod -R go= { $folder }
 # $megabytes: free
 doctor-disk = { $megabytes } Mo sont libres.
 doctor-disk-short = Seuls { $megabytes } Mo sont libres sur le disque de { $folder }.
-doctor-disk-short-do = Faites de la place avant qu’il soit plein : rien ne pourrait plus être enregistré.
-doctor-disk-full = { $megabytes } Mo sont libres sur le disque de { $folder } : il est pour ainsi dire plein.
+doctor-disk-short-do = Faites de la place avant qu’il soit plein : rien ne pourrait plus être enregistré.
+doctor-disk-full = { $megabytes } Mo sont libres sur le disque de { $folder } : il est pour ainsi dire plein.
 doctor-disk-full-do = Faites-y de la place ou choisissez un autre dossier avec --data.
 doctor-store = La base de données est intacte, { $megabytes } Mo.
-doctor-store-new = Il n’y a pas encore de base de données ; le premier démarrage la crée.
+doctor-store-new = Il n’y a pas encore de base de données ; le premier démarrage la crée.
 # $version: of the database; $newest: that this program knows
-doctor-store-older = La base de données est intacte, en version { $version } ; le prochain démarrage en fait une copie et la porte à { $newest }.
+doctor-store-older = La base de données est intacte, en version { $version } ; le prochain démarrage en fait une copie et la porte à { $newest }.
 doctor-store-shared = PostgreSQL répond à { $address }, avec des tables que cette version connaît.
 doctor-store-empty = La base de données dans { $folder } fait 0 octet, alors qu’il y en avait une.
-doctor-store-empty-do = Remettez une sauvegarde avec « pixcade restore FICHIER », ou démarrez une fois avec --new-database pour recommencer.
+doctor-store-empty-do = Remettez une sauvegarde avec « pixcade restore FICHIER », ou démarrez une fois avec --new-database pour recommencer.
 doctor-store-damaged = La base de données de { $folder } est endommagée ou n’est pas de Pixcade.
-doctor-store-damaged-do = Arrêtez le serveur et remettez une sauvegarde avec « pixcade restore ».
+doctor-store-damaged-do = Arrêtez le serveur et remettez une sauvegarde avec « pixcade restore ».
 doctor-store-unreadable = La base de données de { $folder } ne peut pas être lue.
 doctor-store-unreadable-do = Vérifiez ses droits d’accès et le disque.
 doctor-store-newer = La base de données de { $folder } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }.
@@ -87,44 +87,44 @@ doctor-store-newer-do = Reprenez le Pixcade plus récent ou remettez la sauvegar
 # $time: UTC
 doctor-clock = Il est { $time } UTC.
 doctor-clock-behind = L’horloge de cette machine retarde de { $minutes } minutes sur le dernier enregistrement ou l’installation.
-doctor-clock-behind-do = Réglez-la et laissez NTP la tenir à l’heure : timedatectl set-ntp true
-doctor-clock-ahead = Le dernier enregistrement date de { $days } jours : personne n’a joué depuis, ou l’horloge avance.
+doctor-clock-behind-do = Réglez-la et laissez NTP la tenir à l’heure : timedatectl set-ntp true
+doctor-clock-ahead = Le dernier enregistrement date de { $days } jours : personne n’a joué depuis, ou l’horloge avance.
 doctor-clock-ahead-do = Vérifiez la date avant de démarrer le serveur.
 # $most: files and connections
 doctor-descriptors = Un processus peut avoir { $most } fichiers et connexions ouverts.
 doctor-descriptors-unlimited = Rien ne limite le nombre de fichiers et de connexions ouverts.
 doctor-descriptors-few = Un processus ne peut avoir que { $most } fichiers et connexions ouverts.
-doctor-descriptors-few-do = Augmentez cette limite : ulimit -n 65536, ou LimitNOFILE=65536 dans l’unité.
+doctor-descriptors-few-do = Augmentez cette limite : ulimit -n 65536, ou LimitNOFILE=65536 dans l’unité.
 doctor-port = Le port { $port } est libre.
 doctor-port-own = Le serveur tourne à l’adresse { $address }.
 # $free: another port
-doctor-port-taken = Le port { $port } est utilisé par un autre programme ; le serveur prendrait { $free }.
+doctor-port-taken = Le port { $port } est utilisé par un autre programme ; le serveur prendrait { $free }.
 doctor-port-taken-do = Arrêtez ce programme ou choisissez un autre port avec --port.
 # $name: of the public address; $days: until it ends
 doctor-tls = Le certificat de { $name } est valable encore { $days } jours.
 doctor-tls-unneeded = Seule cette machine atteint le serveur.
-doctor-tls-none = D’autres atteignent le serveur sans TLS : qui peut écouter le réseau lit tout.
+doctor-tls-none = D’autres atteignent le serveur sans TLS : qui peut écouter le réseau lit tout.
 doctor-tls-none-do = Chez soi, cela peut suffire. Pour internet, mettez devant un serveur mandataire avec TLS et définissez --public-url et --trusted-proxy.
 doctor-tls-untrusted = L’adresse publique commence par https, mais aucun --trusted-proxy n’est indiqué.
-doctor-tls-untrusted-do = Indiquez l’adresse du mandataire avec --trusted-proxy ; sinon, tout le monde semble venir de là.
+doctor-tls-untrusted-do = Indiquez l’adresse du mandataire avec --trusted-proxy ; sinon, tout le monde semble venir de là.
 doctor-tls-unreachable = { $name } ne répond pas d’ici au port { $port }.
 doctor-tls-unreachable-do = Vérifiez que le mandataire tourne et que le nom mène à lui.
 # $reason: from the TLS library, in English
-doctor-tls-refused = Le certificat de { $name } n’est pas accepté : { $reason }.
+doctor-tls-refused = Le certificat de { $name } n’est pas accepté : { $reason }.
 doctor-tls-refused-do = Faites obtenir au mandataire un nouveau certificat pour ce nom.
 doctor-tls-ending = Le certificat de { $name } expire dans { $days } jours.
 doctor-tls-ending-do = Cherchez pourquoi le mandataire ne l’a pas renouvelé.
 # $build: of the page
 doctor-page = La page pour navigateurs est complète (construction { $build }).
 doctor-page-missing = La page pour navigateurs manque.
-doctor-page-missing-do = Installez depuis une version publiée, ou construisez-la dans les sources avec : python3 run.py serve
+doctor-page-missing-do = Installez depuis une version publiée, ou construisez-la dans les sources avec : python3 run.py serve
 # $files: names
-doctor-page-incomplete = Il manque des fichiers de la page pour navigateurs : { $files }
+doctor-page-incomplete = Il manque des fichiers de la page pour navigateurs : { $files }
 doctor-page-incomplete-do = Réinstallez cette version.
 doctor-kernels = Les bots forts tournent en code machine.
 doctor-kernels-uncompiled = Le code machine des bots forts n’est pas encore prêt pour cet utilisateur.
-doctor-kernels-uncompiled-do = Rien : le serveur le fait en arrière-plan. Pour le faire maintenant : python -m pixcade.kernels
-doctor-kernels-none = Il n’y a pas de compilateur ici : les bots forts jouent moins bien.
+doctor-kernels-uncompiled-do = Rien : le serveur le fait en arrière-plan. Pour le faire maintenant : python -m pixcade.kernels
+doctor-kernels-none = Il n’y a pas de compilateur ici : les bots forts jouent moins bien.
 doctor-kernels-none-do = Installez numba et numpy, s’ils existent pour ce Python et cette machine.
 doctor-bus = Redis répond à { $address }.
 doctor-versions = Toutes les bibliothèques ont les versions essayées ensemble.
@@ -132,8 +132,8 @@ doctor-versions-unknown = On ne sait pas quelles versions ont été essayées en
 doctor-versions-unknown-do = Installez depuis une version publiée.
 # $names: of some of them, with the version that was tested; $count: how many
 doctor-versions-other = { $count ->
-        [one] { $count } bibliothèque a une autre version que celle essayée : { $names }
-       *[other] { $count } bibliothèques ont d’autres versions que celles essayées : { $names }
+        [one] { $count } bibliothèque a une autre version que celle essayée : { $names }
+       *[other] { $count } bibliothèques ont d’autres versions que celles essayées : { $names }
     }
 doctor-versions-other-do = Installez depuis une version publiée, avec son requirements.lock.
 
@@ -141,15 +141,15 @@ doctor-versions-other-do = Installez depuis une version publiée, avec son requi
 ## pixcade service
 
 cli-service = faire d’un serveur un service de systemd
-cli-service-about = Affiche, installe ou enlève l’unité avec laquelle systemd fait tourner un serveur : pour toute la machine ou, avec --user, pour vous. L’installation vérifie d’abord que cette version sait lire les données : c’est aussi ainsi qu’on passe à une autre version et qu’on revient.
+cli-service-about = Affiche, installe ou enlève l’unité avec laquelle systemd fait tourner un serveur : pour toute la machine ou, avec --user, pour vous. L’installation vérifie d’abord que cette version sait lire les données : c’est aussi ainsi qu’on passe à une autre version et qu’on revient.
 service-help-print = écrire l’unité à l’écran
 service-help-install = vérifier que cette version sait lire les données, puis écrire l’unité et la démarrer
-service-help-remove = arrêter le service et supprimer son unité ; les données restent
+service-help-remove = arrêter le service et supprimer son unité ; les données restent
 service-help-user = pour votre utilisateur au lieu de toute la machine
 service-help-root = mettre les fichiers sous ce dossier au lieu de / et ne rien démarrer
 service-help-check = vérifier seulement que cette version sait lire les données
 # $version: of this program
-service-readable = La version { $version } sait tout lire : { $tables ->
+service-readable = La version { $version } sait tout lire : { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }, { $lines ->
@@ -159,15 +159,15 @@ service-readable = La version { $version } sait tout lire : { $tables ->
         [one] { $games } partie terminée
        *[other] { $games } parties terminées
     }.
-service-readable-empty = La version { $version } convient : il n’y a pas encore de données dans un dossier, ou elle connaît les tables de PostgreSQL.
+service-readable-empty = La version { $version } convient : il n’y a pas encore de données dans un dossier, ou elle connaît les tables de PostgreSQL.
 # $file: of the unit; $program: what it runs
 service-written = L’unité { $file } lance { $program }.
 service-removed = L’unité { $file } est supprimée. Les données sont toujours là.
 # $command: for the shell
-service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
-service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.
-service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
+service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
+service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.
+service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.
 service-forbidden = Le fichier { $file } ne peut pas être écrit. Faites-le en tant que root ou utilisez --user.
-service-not-installed = Il n’y a pas d’unité { $file } : il n’y a rien à enlever.
-service-systemctl = systemd a refusé « { $command } ». Voyez sa raison ci-dessus ou avec : journalctl -u pixcade
+service-not-installed = Il n’y a pas d’unité { $file } : il n’y a rien à enlever.
+service-systemctl = systemd a refusé « { $command } ». Voyez sa raison ci-dessus ou avec : journalctl -u pixcade

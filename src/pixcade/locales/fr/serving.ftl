@@ -47,7 +47,7 @@ serving-unreadable-file = Le fichier de réglages « { $path } » ne peut pas 
 serving-not-toml = Le fichier de réglages « { $path } » n’est pas du TOML correct ({ $detail }). Corrigez-le.
 serving-data-in-its-own-file = Le fichier « { $path } » se trouve dans le dossier des données et ne peut pas dire où est ce dossier. Utilisez --data ou PIXCADE_DATA.
 serving-one-process = Toutes les tables vivent dans un seul processus, donc --workers n’existe pas ici. Pour que plus de bots réfléchissent à la fois, utilisez --thinkers.
-serving-both-urls = Un serveur sur plusieurs machines a besoin des deux : --database-url pour PostgreSQL et --bus-url pour Redis. Donnez les deux, ou aucun.
+serving-both-urls = Un serveur sur plusieurs machines a besoin des deux : --database-url pour PostgreSQL et --bus-url pour Redis. Donnez les deux, ou aucun.
 
 
 ## What each setting does. These stand in the help and in docs/settings.md.
@@ -60,8 +60,8 @@ serving-help-lan = laisser entrer dès le départ les appareils du même réseau
 serving-help-public-url = adresse que donnent les liens pour les autres, par exemple https://games.example/pixcade
 serving-help-data = dossier de la base de données ; sinon, l’endroit habituel des données de l’utilisateur
 serving-help-new-database = repartir d’une nouvelle base de données si l’ancienne est vide ou a disparu ; ce qu’il en reste est gardé à côté
-serving-help-database-url = adresse d’une base PostgreSQL que plusieurs processus partagent, à la place du dossier : postgresql://...
-serving-help-bus-url = adresse du Redis par lequel ces processus s’informent les uns les autres : redis://...
+serving-help-database-url = adresse d’une base PostgreSQL que plusieurs processus partagent, à la place du dossier : postgresql://...
+serving-help-bus-url = adresse du Redis par lequel ces processus s’informent les uns les autres : redis://...
 serving-help-public = afficher une liste des tables publiques
 serving-help-join-password = mot de passe demandé à quiconque vient d’une autre machine
 serving-help-tables-by = qui peut créer des tables : cette machine et l’opérateur seulement (host), ou tout le monde (all)

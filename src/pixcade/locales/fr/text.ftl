@@ -82,16 +82,16 @@ text-any-player = { $kind ->
    *[person] { $player }.
 }
 # A fact of the position: $name and $value are words or codes
-text-any-fact = { $name } : { $value }.
+text-any-fact = { $name } : { $value }.
 # $moves: list of moves in notation
-text-any-moves = Vous pouvez jouer : { $moves }.
+text-any-moves = Vous pouvez jouer : { $moves }.
 # A move in notation and what it means
 text-any-move = { $move } ({ $meaning })
-text-any-ask = { $player }, votre coup ({ core-piece }) ?
+text-any-ask = { $player }, votre coup ({ core-piece }) ?
 text-any-help = Tapez un coup tel qu’il figure dans la liste.
 text-any-no-rules = Ce jeu n’apporte pas de règles écrites.
 # $level: what a level is called
-text-bots-baseline = Ce jeu n’a pas de bot du niveau « { $level } ». Un bot simple joue à sa place : il joue le coup qui paraît le meilleur sur le moment.
+text-bots-baseline = Ce jeu n’a pas de bot du niveau « { $level } ». Un bot simple joue à sa place : il joue le coup qui paraît le meilleur sur le moment.
 
 
 ## Commands
@@ -216,7 +216,7 @@ cli-arguments = arguments{ "\u00A0" }
 cli-options = options{ "\u00A0" }
 cli-text = jouer dans le terminal, contre des bots ou à plusieurs au même écran
 cli-text-about = Jouer ligne par ligne. Ce que vous ne précisez pas est demandé, ou prend sa valeur habituelle.
-cli-text-game = le jeu : { $games }
+cli-text-game = le jeu : { $games }
 cli-text-players = nombre de joueurs, bots compris
 cli-text-people = nom d’une personne qui joue à cet écran ; à répéter pour chacune
 cli-text-watch = regarder jouer les bots, sans participer

@@ -4,7 +4,7 @@
 ## The replay
 
 web-looking-title = Revoir la partie
-web-looking-loading = Chargement de la partie …
+web-looking-loading = Chargement de la partie…
 web-looking-no = Impossible de l’afficher
 web-looking-play = Lecture
 web-looking-pause = Pause
@@ -21,7 +21,7 @@ web-looking-seats = À la table
 web-looking-words = Le plateau en mots
 web-looking-share = Partager ce moment
 web-looking-whatif = Continuer à partir d’ici
-web-looking-whatif-about = { $when } : vous prenez une place, des bots prennent les autres, et la partie reprend exactement là où elle en était.
+web-looking-whatif-about = { $when } : vous prenez une place, des bots prennent les autres, et la partie reprend exactement là où elle en était.
 web-looking-whatif-seat = Votre place
 web-looking-whatif-level = Bots
 web-looking-whatif-start = Continuer
@@ -64,7 +64,7 @@ web-looking-table = Les mêmes chiffres en tableau
 
 ## Numbers that are fun: a title, and what was counted
 
-web-looking-fact-of = { $name } : { $fact }
+web-looking-fact-of = { $name } : { $fact }
 web-looking-fact-hunter = À la chasse
 web-looking-fact-hunter-count = { $count ->
     [one] a attrapé Pixoid une fois
@@ -152,13 +152,13 @@ web-looking-watch = Tables à regarder
 web-looking-finished = Parties terminées
 web-looking-no-games = Aucune partie terminée pour l’instant. Chaque partie finie sera conservée ici.
 web-looking-no-tables = Personne ne joue en public en ce moment.
-web-looking-no-public = Sur ce serveur, les tables sont privées : il n’y en a pas de liste. Pour regarder ou pour jouer, demandez à quelqu’un le lien ou le code de sa table.
+web-looking-no-public = Sur ce serveur, les tables sont privées : il n’y en a pas de liste. Pour regarder ou pour jouer, demandez à quelqu’un le lien ou le code de sa table.
 web-looking-go-play = Commencer une partie
 web-looking-more = Parties plus anciennes
 web-looking-again = Actualiser
 web-looking-won = { $count ->
     [one] victoire de { $names }
-   *[other] victoire partagée : { $names }
+   *[other] victoire partagée : { $names }
 }
 web-looking-unfinished = partie interrompue
 web-looking-playing = En cours
@@ -175,19 +175,19 @@ web-looking-go-watch = Regarder
 web-looking-go-join = Y aller
 web-looking-forget = Retirer mon nom
 web-looking-forget-all = Retirer mon nom de toutes les parties
-web-looking-forget-ask = Dans cette partie, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on la revoit et dans l’enregistrement. La partie elle-même reste.
-web-looking-forget-ask-all = Dans toutes vos parties terminées, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on les revoit et dans les enregistrements. Les parties elles-mêmes restent.
+web-looking-forget-ask = Dans cette partie, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on la revoit et dans l’enregistrement. La partie elle-même reste.
+web-looking-forget-ask-all = Dans toutes vos parties terminées, votre nom disparaîtra pour tout le monde et pour toujours : dans les listes, quand on les revoit et dans les enregistrements. Les parties elles-mêmes restent.
 web-looking-forget-done = Votre nom est retiré.
 web-looking-keep = Le garder
 
 
 ## Records from outside
 
-web-looking-record-about = Un enregistrement est un fichier texte sous la forme duquel une partie terminée peut être téléchargée. Il est vérifié coup par coup ; rien n’en est conservé ici.
+web-looking-record-about = Un enregistrement est un fichier texte sous la forme duquel une partie terminée peut être téléchargée. Il est vérifié coup par coup ; rien n’en est conservé ici.
 web-looking-record-drop = Déposez un fichier ici
 web-looking-record-paste = Ou collez son texte
 web-looking-record-open = Afficher
-web-looking-record-reading = Vérification de l’enregistrement …
+web-looking-record-reading = Vérification de l’enregistrement…
 web-looking-record-refused = Cet enregistrement ne peut pas être joué
 web-looking-record-other = Un autre enregistrement
 

@@ -8,17 +8,17 @@ web-pixl-hex-empty = vide
 web-pixl-hex-gray = vide, bordure grise
 web-pixl-hex-port = Port { pixl-element-of }
 web-pixl-hex-locked = verrouillé ({ $by })
-web-pixl-hex-stack = pile de { $height }, en partant du sommet : { $elements }
+web-pixl-hex-stack = pile de { $height }, en partant du sommet : { $elements }
 web-pixl-hex-cut-off = coupé de son Port
 web-pixl-hex-legal = { $converts ->
     [0] permise
-    [one] permise : convertit { $converts } Pixl
-   *[other] permise : convertit { $converts } Pixls
+    [one] permise : convertit { $converts } Pixl
+   *[other] permise : convertit { $converts } Pixls
 }, { $points ->
     [one] { $gain } point
    *[other] { $gain } points
 }
-web-pixl-hex-pick = permise : vous choisissez lequel de { $count } Pixls convertir
+web-pixl-hex-pick = permise : vous choisissez lequel de { $count } Pixls convertir
 web-pixl-whole = Montrer tout le plateau
 web-pixl-fitted = Montrer la partie jouée
 
@@ -26,8 +26,8 @@ web-pixl-fitted = Montrer la partie jouée
 ## What a move brings
 
 web-pixl-sum = Ce que cela rapporte
-web-pixl-choose-pixl = { pixl-element } : choisissez une case
-web-pixl-choose-port = Où va le Port { pixl-element-of } ?
+web-pixl-choose-pixl = { pixl-element } : choisissez une case
+web-pixl-choose-port = Où va le Port { pixl-element-of } ?
 web-pixl-choose-pass = { pixl-element-opening } ne peut que passer
 web-pixl-count = { $count ->
     [one] { $count } case est permise.
@@ -35,11 +35,11 @@ web-pixl-count = { $count ->
 }
 web-pixl-next = Case permise suivante
 web-pixl-previous = Case permise précédente
-web-pixl-title-place = Placer en { $hex } ?
-web-pixl-title-port = Poser le Port en { $hex } ?
-web-pixl-title-off = Retirer le Port ?
-web-pixl-title-pass = Passer ?
-web-pixl-title-pick = { $hex } : lequel convertissez-vous ?
+web-pixl-title-place = Placer en { $hex } ?
+web-pixl-title-port = Poser le Port en { $hex } ?
+web-pixl-title-off = Retirer le Port ?
+web-pixl-title-pass = Passer ?
+web-pixl-title-pick = { $hex } : lequel convertissez-vous ?
 web-pixl-pick = Ce que vous convertissez
 web-pixl-place = Placer le Pixl
 web-pixl-place-port = Poser le Port
@@ -52,14 +52,14 @@ web-pixl-hint = { $what ->
 }
 # Why a hint is a good one. $converts: how many Pixls it converts, $points: what it brings, with its sign
 web-pixl-hint-reason = { $converts ->
-    [0] Cela prolonge votre chaîne : { $points }.
-    [one] Cela convertit un Pixl : { $points }.
-   *[other] Cela convertit { $converts } Pixls : { $points }.
+    [0] Cela prolonge votre chaîne : { $points }.
+    [one] Cela convertit un Pixl : { $points }.
+   *[other] Cela convertit { $converts } Pixls : { $points }.
 }
 web-pixl-hint-other = Rien sur le plateau ne vaut mieux pour l’instant.
 # Why the game ended. $elements: whose supply is empty
 web-pixl-ended = { $reason ->
-    [supply-empty] Une réserve est vide : { $elements }.
+    [supply-empty] Une réserve est vide : { $elements }.
     [all-passed] Tout le monde a passé d’affilée.
    *[turn-limit] Le dernier tour possible est joué.
 }
@@ -67,31 +67,31 @@ web-pixl-ended = { $reason ->
 web-pixl-near = à 1 Pixl près
 # $what: a Port was locked, or so many ($count) were converted by one move
 web-pixl-plate = { $what ->
-    [locked] VERROUILLÉ !
+    [locked] VERROUILLÉ !
    *[chain] { $count } D’UN COUP
 }
 web-pixl-sent = Envoyé. Un instant.
-web-pixl-waiting = { pixl-element } joue : { $player }
+web-pixl-waiting = { pixl-element } joue : { $player }
 web-pixl-total = { $points ->
     [one] { $gain } point en tout
    *[other] { $gain } points en tout
 }
 web-pixl-only-pass = { $why ->
     [supply] { pixl-element-opening } n’a plus de Pixl et ne peut que passer.
-    [no-port-hex] Aucune case ne convient au Port { pixl-element-of } : il ne reste qu’à passer.
-   *[no-hex] { pixl-element-opening } ne peut ni placer de Pixl ni retirer son Port : il ne reste qu’à passer.
+    [no-port-hex] Aucune case ne convient au Port { pixl-element-of } : il ne reste qu’à passer.
+   *[no-hex] { pixl-element-opening } ne peut ni placer de Pixl ni retirer son Port : il ne reste qu’à passer.
 }
 web-pixl-line-placed = Nouveau Pixl
 web-pixl-line-port-placed = Le Port { pixl-element-of } est ici
 web-pixl-line-port-off = Vous le poserez ailleurs à votre prochain tour. D’ici là, aucun Pixl { pixl-element-of } ne peut être placé.
 web-pixl-line-passed = Rien ne change sur le plateau.
-web-pixl-line-covered = Proie : recouvrir un Pixl { pixl-victim }
-web-pixl-line-replaced = Neutre : remplacer un Pixl { pixl-victim }
+web-pixl-line-covered = Proie : recouvrir un Pixl { pixl-victim }
+web-pixl-line-replaced = Neutre : remplacer un Pixl { pixl-victim }
 web-pixl-line-imprisoned = { $freed ->
-    [nothing] Prédateur : emprisonner un Pixl { pixl-victim }
-   *[other] Prédateur : emprisonner un Pixl { pixl-victim } ; celui { pixl-freed } dessous est libéré
+    [nothing] Prédateur : emprisonner un Pixl { pixl-victim }
+   *[other] Prédateur : emprisonner un Pixl { pixl-victim } ; celui { pixl-freed } dessous est libéré
 }
-web-pixl-line-spared = Plus de Pixl pour { $hex } : le Pixl { pixl-victim } reste
+web-pixl-line-spared = Plus de Pixl pour { $hex } : le Pixl { pixl-victim } reste
 web-pixl-line-locked = { pixl-locker } verrouille le Port { pixl-element-of }
 web-pixl-line-unlocked = { pixl-locker } ne verrouille plus le Port { pixl-element-of }
 web-pixl-line-own = Votre autre élément, { pixl-element-the }
@@ -113,7 +113,7 @@ web-pixl-port-moved = vient d’être déplacé
 web-pixl-port-off = en déplacement
 web-pixl-port-none = pas encore placé
 web-pixl-relations = Qui chasse qui
-web-pixl-dotted = pointillé : neutre
+web-pixl-dotted = pointillé : neutre
 web-pixl-preys = { pixl-element-opening } chasse { $victim ->
     [fire] le Feu
     [water] l’Eau
@@ -125,16 +125,16 @@ web-pixl-neutrals = { $one } et { $other } sont neutres l’un pour l’autre.
 
 ## The table in words
 
-web-pixl-text-where = Où est tout le monde ?
-web-pixl-text-can = Que puis-je faire ?
-web-pixl-text-happened = Que vient-il de se passer ?
+web-pixl-text-where = Où est tout le monde ?
+web-pixl-text-can = Que puis-je faire ?
+web-pixl-text-happened = Que vient-il de se passer ?
 web-pixl-text-element = { pixl-element } ({ $player }), { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 web-pixl-text-port = { $hex ->
-    [none] Port : { $state }.
-   *[other] Port en { $hex } : { $state }.
+    [none] Port : { $state }.
+   *[other] Port en { $hex } : { $state }.
 }
 web-pixl-text-supply = { $count ->
     [one] Reste { $count } Pixl.
@@ -142,14 +142,14 @@ web-pixl-text-supply = { $count ->
 }
 web-pixl-text-pixls = Pixls en { $hexes }.
 web-pixl-text-stack = { $hex } (pile de { $height })
-web-pixl-text-cut-off = Coupés du Port : { $hexes }.
+web-pixl-text-cut-off = Coupés du Port : { $hexes }.
 web-pixl-text-nothing = Ce n’est pas votre tour.
 web-pixl-text-pixl-hexes = { pixl-element-opening } peut placer un Pixl en { $hexes }.
 web-pixl-text-port-hexes = { pixl-element-opening } peut poser son Port en { $hexes }.
 web-pixl-text-pick = { $hex }, en convertissant { $pick }
 web-pixl-text-consequence = { $points ->
-    [one] { $hex } : { $told }. { $gain } point.
-   *[other] { $hex } : { $told }. { $gain } points.
+    [one] { $hex } : { $told }. { $gain } point.
+   *[other] { $hex } : { $told }. { $gain } points.
 }
 web-pixl-text-take-off = Vous pouvez retirer le Port { pixl-element-of }.
 web-pixl-text-pass = Vous pouvez passer.

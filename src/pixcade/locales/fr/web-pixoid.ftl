@@ -31,7 +31,7 @@ web-pixoid-direction = { $direction ->
    *[R] Droite
 }
 web-pixoid-direction-closed = { $name }, fermé. { $reason }
-web-pixoid-no-direction = Dans quelle direction ?
+web-pixoid-no-direction = Dans quelle direction ?
 web-pixoid-steps = { $distance ->
     [one] { $distance } pas
    *[other] { $distance } pas
@@ -47,8 +47,8 @@ web-pixoid-wins = Le douzième cube vous fait gagner.
 web-pixoid-caught = Vous percutez { $by } et vous vous faites attraper.
 web-pixoid-ends-on = Vous finissez en { $pix }.
 web-pixoid-walls = { $count ->
-    [one] Mur : { $directions }.
-   *[other] Murs : { $directions }.
+    [one] Mur : { $directions }.
+   *[other] Murs : { $directions }.
 }
 web-pixoid-covered = Votre programmation est cachée.
 web-pixoid-show = La montrer
@@ -91,9 +91,9 @@ web-pixoid-phase-open = On ouvre les manettes
 web-pixoid-phase-pixoid = Pixoid court
 web-pixoid-phase-bugs = Les Bugs avancent ensemble
 web-pixoid-phase-end = Attrapé, ou un cube de plus
-web-pixoid-phase-caught = Attrapé !
+web-pixoid-phase-caught = Attrapé !
 web-pixoid-phase-cube = Échappé, un cube de plus
-web-pixoid-phase-won = Douze cubes : gagné !
+web-pixoid-phase-won = Douze cubes : gagné !
 web-pixoid-phase-round = La manche est finie
 web-pixoid-did = { $how ->
     [wall] { $steps } sur { $distance }, arrêt contre un mur
@@ -112,7 +112,7 @@ web-pixoid-near = { $how ->
 }
 # $by: who has caught; $count: how many they are; $mover: pixoid or bugs
 web-pixoid-plate-caught = { $mover ->
-    [pixoid] ATTRAPÉ : droit sur { $by }
+    [pixoid] ATTRAPÉ : droit sur { $by }
    *[bugs] ATTRAPÉ par { $by }
 }
 web-pixoid-plate-where = { $cubes ->
@@ -120,7 +120,7 @@ web-pixoid-plate-where = { $cubes ->
     [one] au tour { $turn }, en { $pix }, avec { $cubes } cube
    *[other] au tour { $turn }, en { $pix }, avec { $cubes } cubes
 }
-web-pixoid-plate-away = ÉCHAPPÉ ! { $name } s’en sort
+web-pixoid-plate-away = ÉCHAPPÉ ! { $name } s’en sort
 # $game: short or standard
 web-pixoid-plate-all = { $game ->
     [short] avec douze cubes
@@ -142,10 +142,10 @@ web-pixoid-why-pixoid = { $bonus ->
    *[other] { $taken } de la réserve, { $bonus } en bonus
 }
 web-pixoid-why-bug = { $caught ->
-    [yes] auteur de la capture : il en reste { $left } dans la réserve
-   *[no] tous les Bugs touchent autant : il en reste { $left } dans la réserve
+    [yes] auteur de la capture : il en reste { $left } dans la réserve
+   *[no] tous les Bugs touchent autant : il en reste { $left } dans la réserve
 }
-web-pixoid-why-away = rien : Pixoid s’est échappé
+web-pixoid-why-away = rien : Pixoid s’est échappé
 # The sum of points, beside its number
 web-pixoid-now = total
 # $role: pixoid, bug, or other for those who do not play
@@ -155,9 +155,9 @@ web-pixoid-role-now = { $role ->
    *[other] { $name } devient Pixoid
 }
 web-pixoid-next-who = { $role ->
-    [pixoid] Manche { $round } : { $hunters } vous poursuivent.
-    [bug] Manche { $round } : { $name } s’enfuit, vous chassez avec { $hunters }.
-   *[other] Manche { $round } : { $hunters } chassent.
+    [pixoid] Manche { $round } : { $hunters } vous poursuivent.
+    [bug] Manche { $round } : { $name } s’enfuit, vous chassez avec { $hunters }.
+   *[other] Manche { $round } : { $hunters } chassent.
 }
 web-pixoid-next-round = Manche suivante
 # Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
@@ -191,7 +191,7 @@ web-pixoid-text-can = Ce que vous pouvez faire
 web-pixoid-text-happened = Ce qui vient de se passer
 web-pixoid-text-turn = Manche { $round } sur { $rounds }, tour { $turn }.
 web-pixoid-text-holds = Pixoid a { web-pixoid-haul }.
-web-pixoid-text-placing = Manche { $round } sur { $rounds } : chacun choisit un Pix de départ.
+web-pixoid-text-placing = Manche { $round } sur { $rounds } : chacun choisit un Pix de départ.
 web-pixoid-text-place = { $who } est en { $pix }.
 web-pixoid-text-unplaced = { $who } n’est pas encore sur le plateau.
 web-pixoid-text-bonus = { $count ->
@@ -200,14 +200,14 @@ web-pixoid-text-bonus = { $count ->
    *[other] Il y a des cubes Bonus en { $pix }.
 }
 web-pixoid-text-way = { $free ->
-    [one] { $name } : 1 Pix libre, puis un mur après { $end }.
-   *[other] { $name } : 1 à { $free } Pix libres, puis un mur après { $end }.
+    [one] { $name } : 1 Pix libre, puis un mur après { $end }.
+   *[other] { $name } : 1 à { $free } Pix libres, puis un mur après { $end }.
 }
 web-pixoid-text-way-bonus = Cube Bonus à { $steps } Pix.
 web-pixoid-text-way-cube = { $who } à { $steps } Pix.
 web-pixoid-text-starts = { $count ->
     [one] Le dernier Pix de départ libre est { $pix }.
-   *[other] Pix de départ libres : { $pix }.
+   *[other] Pix de départ libres : { $pix }.
 }
 web-pixoid-text-nothing = On n’attend rien de vous pour l’instant.
 web-pixoid-text-quiet = Il ne s’est encore rien passé.

@@ -10,7 +10,7 @@ web-rules-found = { $count ->
     [one] { $count } règle trouvée.
    *[other] { $count } règles trouvées.
 }
-web-rules-about-pixoid = Pour 3 ou 4 joueurs. L’un incarne Pixoid et cherche à rester libre pendant douze tours ; tous les autres sont des Bugs et tentent de l’attraper. Chacun programme en secret, tous révèlent en même temps ; puis Pixoid court, et après lui les Bugs tous ensemble.
+web-rules-about-pixoid = Pour 3 ou 4 joueurs. L’un incarne Pixoid et cherche à rester libre pendant douze tours ; tous les autres sont des Bugs et tentent de l’attraper. Chacun programme en secret, tous révèlent en même temps ; puis Pixoid court, et après lui les Bugs tous ensemble.
 web-rules-about-pixl = Pour 2 à 4 joueurs. Quatre éléments s’étendent depuis leurs Ports, convertissent leurs voisins et se verrouillent les uns les autres. À la fin, le plus grand nombre de points l’emporte.
 web-rules-reading = Notre lecture
 web-rules-reading-means = signale notre lecture : une question que les règles imprimées laissent ouverte, et la réponse de Pixcade.
@@ -191,4 +191,4 @@ web-rules-x6-2 = 1 pour chacun de vos Pixls au sommet, 2 pour chaque Pixl, de n�
 web-rules-x6-3-title = Égalités
 web-rules-x6-3 = Le plus grand nombre de points gagne. À égalité, c’est celui qui a le plus de Pixls sous ses sommets ; si l’égalité demeure, la victoire est partagée.
 web-rules-x6-4-title = Le dernier tour
-web-rules-x6-4 = Une partie arrivée à 1 000 tours est comptée telle quelle.
+web-rules-x6-4 = Une partie arrivée à 1 000 tours est comptée telle quelle.

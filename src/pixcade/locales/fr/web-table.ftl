@@ -5,7 +5,7 @@
 
 web-curtain-hand = Passez l’appareil à
 web-curtain-look-away = Les autres regardent ailleurs. Rien de secret n’est à l’écran tant que vous n’ouvrez pas.
-web-curtain-open = Je suis { $name } : ouvrir
+web-curtain-open = Je suis { $name } : ouvrir
 web-curtain-done = Prêt
 web-curtain-now = Maintenant
 web-curtain-later = Plus tard
@@ -16,19 +16,19 @@ web-curtain-later = Plus tard
 web-chat = Écrire
 web-chat-send = Envoyer
 web-silent = Les Bugs se taisent jusqu’à la fin de la manche.
-web-says = { $name } : { $text }
-web-phrase-hello = Bonjour !
-web-phrase-good-luck = Bonne chance !
-web-phrase-thanks = Merci !
-web-phrase-well-played = Bien joué !
-web-phrase-nice-move = Joli coup !
-web-phrase-oops = Oups !
-web-phrase-hurry = À toi, vite !
+web-says = { $name } : { $text }
+web-phrase-hello = Bonjour !
+web-phrase-good-luck = Bonne chance !
+web-phrase-thanks = Merci !
+web-phrase-well-played = Bien joué !
+web-phrase-nice-move = Joli coup !
+web-phrase-oops = Oups !
+web-phrase-hurry = À toi, vite !
 web-phrase-one-moment = Un instant.
-web-phrase-sorry = Désolé !
-web-phrase-good-game = Belle partie !
-web-phrase-again = Encore une ?
-web-phrase-bye = Au revoir !
+web-phrase-sorry = Désolé !
+web-phrase-good-game = Belle partie !
+web-phrase-again = Encore une ?
+web-phrase-bye = Au revoir !
 # A catch, or a Port that was locked, is shown once more
 web-show-again = Revoir ce moment
 

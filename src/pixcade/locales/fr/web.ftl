@@ -3,7 +3,7 @@ web-rule = Règle { $rule }
 web-close = Fermer
 web-settings = Réglages
 web-language = Langue
-web-language-now = Langue : { $language }
+web-language-now = Langue : { $language }
 web-theme = Apparence
 web-theme-system = Comme l’appareil
 web-theme-dark = Sombre
@@ -21,7 +21,7 @@ web-bot-words = Les bots disent un mot
 web-confirm = Confirmer chaque pose
 web-notify = M’avertir quand c’est à moi de jouer
 web-notify-denied = Le navigateur n’autorise pas les notifications pour cette page. Autorisez-les dans ses réglages pour ce site.
-web-clock = Temps restant : { $time }
+web-clock = Temps restant : { $time }
 web-seat-ready = Prêt
 web-seat-choosing = Choisit
 web-seat-waiting = Attend
@@ -41,7 +41,7 @@ web-creature = { $piece ->
 }
 web-you = Vous
 web-you-piece = Ce que vous jouez
-web-you-taken = { $piece } : déjà à { $name }
+web-you-taken = { $piece } : déjà à { $name }
 web-you-save = Enregistrer
 web-you-change = Changer de nom et de pièce
 web-you-named-change = Vous êtes { $name }. Changer
@@ -56,7 +56,7 @@ web-home-code = Saisir un code
 web-continue = Continuer
 web-continue-turn = À vous de jouer à { $game }
 web-continue-others = { $game } continue
-web-continue-lobby = { $game } : la table attend des joueurs
+web-continue-lobby = { $game } : la table attend des joueurs
 web-continue-with = Avec { $names }.
 web-continue-bots = { $count ->
     [one] un bot
@@ -68,7 +68,7 @@ web-home-pixoid-pace = tous en même temps
 web-home-pixl = Quatre éléments grandissent, se convertissent et se verrouillent.
 web-home-pixl-players = 2 à 4 joueurs
 web-home-pixl-pace = chacun son tour
-web-home-new = Première visite ?
+web-home-new = Première visite ?
 web-home-lessons = Apprendre en jouant
 web-home-watch = Regarder une table
 web-home-record = Ouvrir un enregistrement
@@ -94,7 +94,7 @@ web-level-master = Maître
 web-level-grandmaster = Grand maître
 web-role-pixoid = Pixoid de la manche
 web-role-bug = Bug
-web-lobby-title = Qui joue ?
+web-lobby-title = Qui joue ?
 web-lobby-free = { $free ->
     [one] Une place sur { $seats } est libre.
    *[other] { $free } places sur { $seats } sont libres.
@@ -116,27 +116,27 @@ web-sit = S’asseoir ici
 web-add-player = Un autre joueur ici
 web-add-bot = Ajouter un bot
 web-leave = Quitter la place
-web-leave-title = Quitter cette partie ?
-web-leave-alone = Elle vous attend : la page d’accueil y ramène.
+web-leave-title = Quitter cette partie ?
+web-leave-alone = Elle vous attend : la page d’accueil y ramène.
 web-leave-others = Les autres continuent, et au bout d’un moment un bot joue pour vous. La page d’accueil y ramène.
 web-leave-stay = Rester
 web-leave-go = Quitter
 web-free = Libérer la place
 web-seat-up = Monter
-web-name-ask = Comment vous appelez-vous ?
+web-name-ask = Comment vous appelez-vous ?
 web-invite = Inviter des amis
-web-invite-scan = Scannez avec le téléphone, ou ouvrez cette adresse et saisissez le code :
+web-invite-scan = Scannez avec le téléphone, ou ouvrez cette adresse et saisissez le code :
 web-invite-send = Envoyez-leur le lien. Qui l’ouvre arrive à cette table.
-web-invite-type = Ou bien ouvrez cette adresse et saisissez le code :
+web-invite-type = Ou bien ouvrez cette adresse et saisissez le code :
 web-qr = Code QR avec le lien de cette table
 web-copy = Copier le lien
 web-copied = Le lien est copié.
-web-copy-by-hand = Copiez ce lien :
-web-code = Code :
+web-copy-by-hand = Copiez ce lien :
+web-code = Code :
 web-lan-why = Pour l’instant, seul cet appareil peut atteindre la table.
 web-lan-open = Laisser entrer les appareils de ce réseau
 web-unreachable = Mon téléphone ne l’atteint pas
-web-unreachable-help = Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, et pas sur un réseau invité, qui isole les appareils. Si l’ordinateur demande si Python peut accepter des connexions, autorisez-le ; sinon, ouvrez le port dans son pare-feu.
+web-unreachable-help = Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, et pas sur un réseau invité, qui isole les appareils. Si l’ordinateur demande si Python peut accepter des connexions, autorisez-le ; sinon, ouvrez le port dans son pare-feu.
 web-clock-setting = Pendule
 web-clock-none = Aucune
 web-clock-decision-30 = 30 s par décision
@@ -149,11 +149,11 @@ web-join = Rejoindre
 web-join-invited = Vous êtes invité à une table.
 web-sit-down = S’asseoir
 web-watch = Regarder
-web-watching-full = Toutes les places sont prises : vous regardez.
-web-join-code-here = Avez-vous les six lettres de cette table ?
+web-watching-full = Toutes les places sont prises : vous regardez.
+web-join-code-here = Avez-vous les six lettres de cette table ?
 web-your-name = Votre nom
 web-password = Mot de passe de ce serveur
-web-connecting = Connexion …
+web-connecting = Connexion…
 web-lost = La connexion est coupée. Elle reviendra d’elle-même.
 web-home-link = Accueil
 web-missing = Il n’y a rien à cette adresse.
@@ -165,7 +165,7 @@ web-turn-of = { $name } réfléchit
 web-place-cube = Choisissez votre Pix de départ
 web-waiting-others = En attente des autres
 web-watching = Vous regardez.
-web-clock-out = Votre temps est écoulé : { $move } a été joué pour vous.
+web-clock-out = Votre temps est écoulé : { $move } a été joué pour vous.
 web-log-late = Le temps de { $name } est écoulé.
 web-away-title = Un bot joue pour vous
 web-away-why = Votre temps s’est écoulé deux fois de suite. Touchez la page ou appuyez sur une touche, et vous rejouez.
@@ -173,7 +173,7 @@ web-away-back = Me revoilà
 web-gone = { $name } n’est plus connecté.
 web-gone-bot = Un bot joue dans { $time }.
 web-gone-now = Laisser jouer un bot maintenant
-web-revealing = Révélation !
+web-revealing = Révélation !
 web-skip = Passer
 web-log = Journal
 web-log-turn = Tour { $turn }
@@ -197,8 +197,8 @@ web-over = La partie est terminée
 web-to-result = Revenir au résultat
 web-to-board = Voir le plateau
 web-winner = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 web-stopped = La partie a été arrêtée en l’état.
 web-rematch = Rejouer
@@ -216,9 +216,9 @@ web-hint = Conseil
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Essayez { $move }. { $reason }
 # A choice with one option is made by itself
-web-only-choice = Il n’y avait qu’un choix, il est fait : { $move }.
+web-only-choice = Il n’y avait qu’un choix, il est fait : { $move }.
 # A button that is held: the board then shows where everybody could be after this turn
-web-hold = Maintenir : où peuvent-ils être ?
+web-hold = Maintenir : où peuvent-ils être ?
 web-step-first = Au début
 web-step-back = Précédent
 web-step-on = Suivant
@@ -241,17 +241,17 @@ web-nobody-yet = Les téléphones ne peuvent pas encore venir
 web-board-here = Afficher le plateau ici
 web-join-shows = Cet appareil affiche
 web-join-board = le plateau et mes commandes
-web-join-pad = seulement mes commandes ; le plateau est sur un grand écran
+web-join-pad = seulement mes commandes ; le plateau est sur un grand écran
 web-played = { $name } a joué
 web-own-edge = Mon côté du plateau en bas
 web-turn-board = Tourner le plateau
-web-hint-thinking = Réflexion …
+web-hint-thinking = Réflexion…
 web-tiles = Tuiles placées à la main (P2.5)
 web-tile = { $place ->
-    [top-left] En haut à gauche : tuile { $tile }, face { $side }
-    [top-right] En haut à droite : tuile { $tile }, face { $side }
-    [bottom-left] En bas à gauche : tuile { $tile }, face { $side }
-   *[bottom-right] En bas à droite : tuile { $tile }, face { $side }
+    [top-left] En haut à gauche : tuile { $tile }, face { $side }
+    [top-right] En haut à droite : tuile { $tile }, face { $side }
+    [bottom-left] En bas à gauche : tuile { $tile }, face { $side }
+   *[bottom-right] En bas à droite : tuile { $tile }, face { $side }
 }
 web-tile-over = Retourner
 web-tile-swap = Échanger avec la suivante
