@@ -9,7 +9,7 @@ store-newer = Cette base de données est en version { $version }, et ce programm
 store-lost = La base de données { $file } est vide ou a disparu, alors qu’il y en avait une. Remettez une copie avec « pixcade restore { $copy } », ou démarrez une fois avec --new-database pour repartir de zéro.
 store-no-folder = { $folder } n’est pas un dossier. Choisissez-en un autre avec --data.
 store-folder-open = D’autres ont accès au dossier { $folder } : ce n’est pas un endroit pour des secrets. Choisissez un dossier à vous avec --data.
-store-key-broken = La clé du serveur dans { $file } est endommagée. Remettez-la depuis une copie, ou supprimez-la : tout le monde devra alors rejoindre de nouveau.
+store-key-broken = La clé du serveur dans { $file } est endommagée. Remettez-la depuis une copie, ou supprimez-la : tout le monde devra alors rejoindre sa table de nouveau.
 
 
 ## Starting with a database
@@ -37,14 +37,14 @@ store-moving-same = Les deux emplacements sont le même : il n’y a rien à d�
 store-moving-full = { $place } contient déjà d’autres tables ou parties : rien n’a été copié. Choisissez un dossier ou une base de données vide.
 store-moving-different = La copie dans { $place } n’était pas identique à l’original : rien n’en a été gardé. Réessayez.
 # $table: the id of a table
-store-moving-log = Le journal de la table { $table } est illisible : rien n’a été copié. Rétablissez une sauvegarde où il est lisible, ou supprimez cette partie.
+store-moving-log = Le journal de la table { $table } est illisible : rien n’a été copié. Remettez en place une sauvegarde où il est lisible, ou supprimez cette partie.
 store-moving-password = Toute personne qui utilise cette machine peut lire ses lignes de commande : aucun mot de passe ne se met ici dans une adresse. Omettez-le et définissez PGPASSWORD ou PGPASSFILE, ou écrivez env:NOM pour une adresse qui se trouve dans la variable NOM.
 # $name: of a variable
 store-moving-unset = La variable { $name } n’est pas définie : elle ne contient aucune adresse. Définissez-la, puis réessayez.
 
 cli-migrate-store = déplacer ailleurs tout ce qu’un serveur garde
 cli-migrate-store-about =
-    Copiez d’un emplacement à un autre tout ce qu’un serveur garde : tables, parties et personnes. Un emplacement est un dossier de données, ou une base de données PostgreSQL comme postgresql://NOM@HÔTE/BASE, dont le mot de passe se trouve dans PGPASSWORD ou dans un fichier indiqué par PGPASSFILE ; ou encore env:NOM, pour une adresse qui se trouve dans la variable NOM. Chaque enregistrement est relu et comparé avant que la copie ne compte ; ce qui a été interrompu peut être relancé. Arrêtez d’abord les serveurs des deux emplacements.
+    Copie d’un emplacement à un autre tout ce qu’un serveur garde : tables, parties et personnes. Un emplacement est un dossier de données, ou une base de données PostgreSQL comme postgresql://NOM@HÔTE/BASE, dont le mot de passe se trouve dans PGPASSWORD ou dans un fichier indiqué par PGPASSFILE ; ou encore env:NOM, pour une adresse qui se trouve dans la variable NOM. Chaque enregistrement est relu et comparé avant que la copie ne compte ; ce qui a été interrompu peut être relancé. Arrêtez d’abord les serveurs des deux emplacements.
 operating-help-from = le dossier ou la base de données où tout se trouve
 operating-help-to = le dossier ou la base de données vide où tout doit aller
 operating-moved = Tout se trouve dans { $place } et a été comparé, enregistrement par enregistrement : { $tables ->

@@ -15,20 +15,20 @@ review-seat = { $grade ->
     [none] { $player } n’avait rien à décider.
     [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu : { $lost } cubes, { $thousandths } millièmes de cube par décision.
+        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu, en cubes : { $lost }, soit { $thousandths } millièmes par décision.
        *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu : { $lost } d’une victoire, { $thousandths } millièmes par décision.
     }
 }
 review-fortune = { $fortune ->
-    [very-lucky] Beaucoup de chance : { $luck } cubes.
-    [lucky] De la chance : { $luck } cubes.
-    [unlucky] De la malchance : { $luck } cubes.
-    [very-unlucky] Beaucoup de malchance : { $luck } cubes.
-   *[even] La chance s’est équilibrée : { $luck } cubes.
+    [very-lucky] Beaucoup de chance, en cubes : { $luck }.
+    [lucky] De la chance, en cubes : { $luck }.
+    [unlucky] De la malchance, en cubes : { $luck }.
+    [very-unlucky] Beaucoup de malchance, en cubes : { $luck }.
+   *[even] La chance s’est équilibrée, en cubes : { $luck }.
 }
 review-round = { $unit ->
-    [cubes] Manche { $round } : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube bonus 1/2.
-    [short] Partie courte : { $who } est Pixoid. Les nombres sont sa chance de gagner.
+    [cubes] Manche { $round } : { $who } est Pixoid. Les nombres sont des cubes ; un cube de la réserve compte 1, un cube Bonus 1/2.
+    [short] Partie courte : { $who } est Pixoid. Les nombres sont ses chances de gagner.
    *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
 }
 review-sum = { $state ->
@@ -46,7 +46,7 @@ review-move = { $kind ->
     [equal] { $who } : { $moves }, aussi bon que tout autre.
    *[forced] { $who } : { $moves } ; tous les coups se valaient.
 }
-review-coordination = Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : ce n’est la faute de personne seul.
+review-coordination = Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : personne n’en est seul responsable.
 review-luck = Chance : { $luck } pour Pixoid.
 review-kept = La partie avec son analyse est dans { $path }.
 review-step = Étape { $step }, { $who } : { $kind ->

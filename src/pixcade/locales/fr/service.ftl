@@ -23,7 +23,7 @@ serving-data-broken = La base de données du dossier { $folder } ne peut pas êt
 ## pixcade doctor
 
 cli-doctor = vérifier qu’un serveur a tout ce qu’il lui faut
-cli-doctor-about = Examine tout ce qui entoure un serveur, sans rien changer : dossier des données, disque, base de données, horloge, descripteurs, port, TLS, page, code machine et versions. Prend les réglages de « pixcade serve ». Le code de sortie est 1 si le serveur ne peut pas travailler ainsi.
+cli-doctor-about = Examine tout ce qui entoure un serveur, sans rien changer : dossier de données, disque, base de données, horloge, descripteurs, port, TLS, page, code machine et versions. Prend les réglages de « pixcade serve ». Le code de sortie est 1 si le serveur ne peut pas travailler ainsi.
 doctor-help-json = l’écrire en JSON, pour des programmes
 # $level: how grave it is
 doctor-level = { $level ->
@@ -33,7 +33,7 @@ doctor-level = { $level ->
     }
 # $check: what was looked at
 doctor-check = { $check ->
-        [folder] dossier des données
+        [folder] dossier de données
         [disk] disque
         [store] base de données
         [clock] horloge

@@ -45,7 +45,7 @@ serving-no-such-file = Il n’y a pas de fichier de réglages « { $path } ».
 serving-unreadable-file = Le fichier de réglages « { $path } » ne peut pas être lu. Vérifiez ses droits d’accès.
 # $detail: from the reader of the format, in English
 serving-not-toml = Le fichier de réglages « { $path } » n’est pas du TOML correct ({ $detail }). Corrigez-le.
-serving-data-in-its-own-file = Le fichier « { $path } » se trouve dans le dossier des données et ne peut pas dire où est ce dossier. Utilisez --data ou PIXCADE_DATA.
+serving-data-in-its-own-file = Le fichier « { $path } » se trouve dans le dossier de données et ne peut pas dire où est ce dossier. Utilisez --data ou PIXCADE_DATA.
 serving-one-process = Toutes les tables vivent dans un seul processus, donc --workers n’existe pas ici. Pour que plus de bots réfléchissent à la fois, utilisez --thinkers.
 serving-both-urls = Un serveur sur plusieurs machines a besoin des deux : --database-url pour PostgreSQL et --bus-url pour Redis. Donnez les deux, ou aucun.
 
@@ -53,7 +53,7 @@ serving-both-urls = Un serveur sur plusieurs machines a besoin des deux : --dat
 ## What each setting does. These stand in the help and in docs/settings.md.
 
 # $file: the file's name
-serving-help-settings = lire les réglages dans ce fichier plutôt que dans { $file } du dossier des données
+serving-help-settings = lire les réglages dans ce fichier plutôt que dans { $file } du dossier de données
 serving-help-host = adresse d’écoute en plus de 127.0.0.1, propre à cette machine ; 0.0.0.0 les désigne toutes
 serving-help-port = port d’écoute ; s’il est pris, le prochain libre parmi dix ; 0 désigne n’importe lequel
 serving-help-lan = laisser entrer dès le départ les appareils du même réseau

@@ -5,8 +5,8 @@
 
 text-pixl-opening = Pixl, sur un plateau de { $side } cases de côté, { $hexes } en tout.
 text-pixl-prey = { $elements ->
-    [3] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu la Terre.
-   *[other] La Terre a pour proie l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
+    [3] La Terre chasse l’Eau, l’Eau le Feu, le Feu la Terre.
+   *[other] La Terre chasse l’Eau, l’Eau le Feu, le Feu l’Esprit, l’Esprit la Terre.
 }
 text-aim-pixl = Étendez-vous à partir de votre Port et convertissez les Pixls des autres. Qui a le plus de points gagne.
 text-help-pixl = Pour placer un Pixl, tapez une case, par exemple « g7 ». « retirer le port » enlève votre Port du plateau, « port g7 » le pose, « passer » ne fait rien. Si vous avez à choisir quoi convertir, ajoutez sa case : « g7 x g6 ».

@@ -247,4 +247,4 @@ cli-option-form = « { $text } » doit être de la forme NOM=VALEUR, par exemp
 cli-seed = « { $text } » n’est pas un nombre entier.
 cli-unknown-language = Pixcade ne parle pas « { $name } ». Choisissez parmi : { $known }.
 cli-serve = lancer un serveur pour la page, les téléphones et les amis
-cli-serve-about = Servir Pixcade au navigateur de cette machine et, sur demande, au réseau ou au monde. Les réglages viennent des options, des variables PIXCADE_NOM, du fichier pixcade.toml du dossier de données et des valeurs par défaut, dans cet ordre.
+cli-serve-about = Sert Pixcade au navigateur de cette machine et, sur demande, au réseau ou au monde. Les réglages viennent des options, des variables PIXCADE_NOM, du fichier pixcade.toml du dossier de données et des valeurs par défaut, dans cet ordre.

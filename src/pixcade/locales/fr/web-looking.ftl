@@ -14,7 +14,7 @@ web-looking-when = Manche { $round }, tour { $turn }
 web-looking-placing = Mise en place des cubes
 web-looking-placing-round = Manche { $round }, mise en place des cubes
 web-looking-view = Avant la révélation
-web-looking-view-all = Tous les programmes
+web-looking-view-all = Toutes les programmations
 web-looking-view-seat = Ce que savait { $name }
 web-looking-hidden = jusqu’à la révélation
 web-looking-seats = À la table
@@ -183,12 +183,12 @@ web-looking-keep = Le garder
 
 ## Records from outside
 
-web-looking-record-about = Un enregistrement est un fichier texte sous la forme duquel une partie terminée peut être téléchargée. Il est vérifié coup par coup ; rien n’en est conservé ici.
+web-looking-record-about = Un enregistrement est un fichier texte : une partie terminée se télécharge sous cette forme. Il est vérifié coup par coup ; rien n’en est conservé ici.
 web-looking-record-drop = Déposez un fichier ici
 web-looking-record-paste = Ou collez son texte
 web-looking-record-open = Afficher
 web-looking-record-reading = Vérification de l’enregistrement…
-web-looking-record-refused = Cet enregistrement ne peut pas être joué
+web-looking-record-refused = Cet enregistrement ne peut pas être lu
 web-looking-record-other = Un autre enregistrement
 
 
@@ -217,8 +217,8 @@ web-done-streak = { $count ->
 }
 web-done-records = Records personnels
 web-done-about = Conservé sur cet appareil seulement.
-web-done-take = L’emporter
-web-done-bring = Le reprendre d’un fichier
-web-done-brought = C’est ici maintenant.
-web-done-no-file = Ce fichier ne contient rien de tel. Choisissez-en un emporté d’ici.
-web-done-forget = L’oublier
+web-done-take = Emporter
+web-done-bring = Reprendre depuis un fichier
+web-done-brought = Vos résultats sont repris.
+web-done-no-file = Ce fichier ne contient pas de résultats. Choisissez-en un que vous avez emporté d’ici.
+web-done-forget = Tout oublier

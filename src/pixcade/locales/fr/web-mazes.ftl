@@ -35,14 +35,14 @@ web-maze-kind = { $kind ->
     [even] Équilibré
     [start] Le départ décide
     [hard] Dur pour Pixoid
-    [kind] Clément pour Pixoid
+    [kind] Clément envers Pixoid
    *[between] Entre les deux
 }
 web-maze-kind-means = { $kind ->
     [even] Équilibré : au plus 1,5 cube entre les quatre Pix de départ.
     [start] Le départ décide : le meilleur Pix de départ vaut au moins 2,5 cubes de plus que le pire.
     [hard] Dur pour Pixoid : un Pix de départ vaut en moyenne moins de 5,5 cubes.
-    [kind] Clément pour Pixoid : un Pix de départ vaut en moyenne 6 cubes ou plus, au moins ce que gagne un Bug.
+    [kind] Clément envers Pixoid : un Pix de départ vaut en moyenne 6 cubes ou plus, au moins ce que gagne un Bug.
    *[between] Entre les deux : rien de tout cela.
 }
 web-maze-figures = moyenne { $average }, écart { $spread }
@@ -54,10 +54,10 @@ web-maze-start = départ { $number } en { $pix }, { $worth }
 
 web-mazes-about = Les quatre tuiles se posent de { $all } façons différentes. Chacune a été résolue jusqu’au bout : chaque position, chaque tour, sans rien laisser de côté.
 web-mazes-numbers = Ce que disent les chiffres
-web-mazes-worth = Un Pix de départ vaut tant de cubes pour Pixoid quand personne ne se trompe : un cube de la réserve compte 1, un cube Bonus ½. Les trois Bugs agissent alors comme une seule personne.
+web-mazes-worth = C’est le nombre de cubes que vaut un Pix de départ pour Pixoid quand personne ne se trompe : un cube de la réserve compte 1, un cube Bonus ½. Les trois Bugs agissent alors comme une seule personne.
 web-mazes-line = 6 : Pixoid et chaque Bug gagnent autant
-web-mazes-plainly = Disons-le franchement : ces Pix de départ diffèrent plus qu’ils ne devraient. Dans { $even } labyrinthes sur { $all } seulement, les quatre tiennent en 1,5 cube ; en moyenne, le meilleur vaut { $spread } de plus que le pire. Pixoid choisit en premier : regardez bien avant de poser votre cube.
-web-mazes-short = La partie courte : dans les { $solved } labyrinthes résolus pour elle, chaque Pix de départ gagne avec une probabilité de { $chance }. Des Bugs qui agissent comme une seule personne attrapent Pixoid à coup sûr ; personne ne joue aussi bien.
+web-mazes-plainly = Disons-le franchement : ces Pix de départ diffèrent plus qu’ils ne devraient. Dans { $even } labyrinthes sur { $all } seulement, les quatre se tiennent à 1,5 cube près ; en moyenne, le meilleur vaut { $spread } de plus que le pire. Pixoid choisit en premier : regardez bien avant de poser votre cube.
+web-mazes-short = La partie courte : dans les { $solved } labyrinthes où elle est résolue, Pixoid gagne, de chaque Pix de départ, avec une probabilité de { $chance }. Des Bugs qui agissent comme une seule personne attrapent Pixoid à coup sûr ; personne ne joue aussi bien.
 web-mazes-most = { $which ->
     [kindest] Le plus clément
     [cruellest] Le plus cruel
@@ -81,7 +81,7 @@ web-mazes-view = { $view ->
    *[pictures] Images
 }
 web-mazes-view-label = Présentation
-web-mazes-table = Tous les labyrinthes ; les têtes de colonne trient
+web-mazes-table = Tous les labyrinthes ; les en-têtes de colonne permettent de trier
 web-mazes-column = { $column ->
     [average] Moyenne
     [spread] Écart
@@ -106,16 +106,16 @@ web-maze-turns = { $turns } tours
 web-maze-cubes = { $cubes } cubes
 web-maze-average = Moyenne des Pix de départ
 web-maze-spread = Le choix du Pix de départ
-web-maze-spread-means = { $spread } cubes entre le meilleur et le pire
-web-maze-lasts = Combien de temps dure un jeu sans faute
+web-maze-spread-means = { $spread } entre le meilleur et le pire, en cubes
+web-maze-lasts = Durée d’un jeu sans faute
 web-maze-lasts-means = { $turns } tours en moyenne, sur 12 au plus
-web-maze-lasts-chart = Sur 1 000 manches sans faute, tant finissent avec 0 à 12 cubes de la réserve : { $counts }.
+web-maze-lasts-chart = Sur 1 000 manches sans faute, combien finissent avec 0 à 12 cubes de la réserve : { $counts }.
 web-maze-silence = Le prix du silence
 web-maze-silence-means = Des Bugs qui n’ont pas le droit de parler perdent au plus { $price } cube par tour face à des Bugs qui agissent comme une seule personne (estimation sur 200 positions au plus)
 web-maze-pure = Rien à deviner
 web-maze-pure-means = Dans { $share } des positions, chaque camp a un seul meilleur coup
 web-maze-short = La partie courte
-web-maze-short-means = Résolue : chaque Pix de départ gagne avec une probabilité de { $chance }
+web-maze-short-means = Résolue : de chaque Pix de départ, Pixoid gagne avec une probabilité de { $chance }
 web-maze-short-open = Non résolue pour ce labyrinthe
 web-maze-play = Jouer dans ce labyrinthe
 web-maze-online = En ligne avec des amis

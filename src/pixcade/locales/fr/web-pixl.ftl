@@ -20,7 +20,7 @@ web-pixl-hex-legal = { $converts ->
 }
 web-pixl-hex-pick = permise : vous choisissez lequel de { $count } Pixls convertir
 web-pixl-whole = Montrer tout le plateau
-web-pixl-fitted = Montrer la partie jouée
+web-pixl-fitted = Montrer la zone de jeu
 
 
 ## What a move brings
@@ -71,7 +71,7 @@ web-pixl-plate = { $what ->
    *[chain] { $count } D’UN COUP
 }
 web-pixl-sent = Envoyé. Un instant.
-web-pixl-waiting = { pixl-element } joue : { $player }
+web-pixl-waiting = Au tour { pixl-element-of } : { $player }
 web-pixl-total = { $points ->
     [one] { $gain } point en tout
    *[other] { $gain } points en tout
@@ -89,7 +89,7 @@ web-pixl-line-covered = Proie : recouvrir un Pixl { pixl-victim }
 web-pixl-line-replaced = Neutre : remplacer un Pixl { pixl-victim }
 web-pixl-line-imprisoned = { $freed ->
     [nothing] Prédateur : emprisonner un Pixl { pixl-victim }
-   *[other] Prédateur : emprisonner un Pixl { pixl-victim } ; celui { pixl-freed } dessous est libéré
+   *[other] Prédateur : emprisonner un Pixl { pixl-victim } ; le Pixl { pixl-freed } dessous est libéré
 }
 web-pixl-line-spared = Plus de Pixl pour { $hex } : le Pixl { pixl-victim } reste
 web-pixl-line-locked = { pixl-locker } verrouille le Port { pixl-element-of }

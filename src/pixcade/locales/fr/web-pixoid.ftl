@@ -30,13 +30,13 @@ web-pixoid-direction = { $direction ->
     [L] Gauche
    *[R] Droite
 }
-web-pixoid-direction-closed = { $name }, fermé. { $reason }
+web-pixoid-direction-closed = { $name }, direction fermée. { $reason }
 web-pixoid-no-direction = Dans quelle direction ?
-web-pixoid-steps = { $distance ->
-    [one] { $distance } pas
-   *[other] { $distance } pas
+web-pixoid-steps = { $distance } Pix
+web-pixoid-steps-free = { $free ->
+    [one] { $distance } sur { $free } libre
+   *[other] { $distance } sur { $free } libres
 }
-web-pixoid-steps-free = { $distance } sur { $free } libres
 web-pixoid-and-then = { $first }. { $next }
 web-pixoid-stops = Vous vous arrêtez après { $free } Pix, contre le mur.
 web-pixoid-picks-up = { $count ->
@@ -150,8 +150,8 @@ web-pixoid-why-away = rien : Pixoid s’est échappé
 web-pixoid-now = total
 # $role: pixoid, bug, or other for those who do not play
 web-pixoid-role-now = { $role ->
-    [pixoid] Vous voilà Pixoid
-    [bug] Vous voilà un Bug
+    [pixoid] Vous devenez Pixoid
+    [bug] Vous devenez un Bug
    *[other] { $name } devient Pixoid
 }
 web-pixoid-next-who = { $role ->

@@ -10,7 +10,7 @@ web-rules-found = { $count ->
     [one] { $count } règle trouvée.
    *[other] { $count } règles trouvées.
 }
-web-rules-about-pixoid = Pour 3 ou 4 joueurs. L’un incarne Pixoid et cherche à rester libre pendant douze tours ; tous les autres sont des Bugs et tentent de l’attraper. Chacun programme en secret, tous révèlent en même temps ; puis Pixoid court, et après lui les Bugs tous ensemble.
+web-rules-about-pixoid = Pour 3 ou 4 joueurs. L’un incarne Pixoid et cherche à rester libre pendant douze tours ; tous les autres sont des Bugs et tentent de l’attraper. Chacun programme en secret, tout est révélé en même temps ; puis Pixoid court, et après lui les Bugs tous ensemble.
 web-rules-about-pixl = Pour 2 à 4 joueurs. Quatre éléments s’étendent depuis leurs Ports, convertissent leurs voisins et se verrouillent les uns les autres. À la fin, le plus grand nombre de points l’emporte.
 web-rules-reading = Notre lecture
 web-rules-reading-means = signale notre lecture : une question que les règles imprimées laissent ouverte, et la réponse de Pixcade.
@@ -44,7 +44,7 @@ web-rules-p2-3 = La personne la plus âgée incarne Pixoid à la première manch
 web-rules-p2-4-title = Choisir un Pix de départ
 web-rules-p2-4 = Pixoid choisit en premier n’importe quel Pix de départ. Puis les Bugs, dans le sens horaire à partir de la gauche de Pixoid, en prennent chacun un encore libre.
 web-rules-p2-5-title = Qui pose les tuiles
-web-rules-p2-5 = Le hasard, à moins que la table ne choisisse un plateau. Il reste le même pendant toute la partie.
+web-rules-p2-5 = Le hasard, à moins que la table ne choisisse un plateau. Le plateau reste le même pendant toute la partie.
 
 
 ## P3
@@ -59,7 +59,7 @@ web-rules-p3-3 = La molette aux lettres A à D ne sert pas dans ce jeu.
 web-rules-p3-4-title = Qui peut parler
 web-rules-p3-4 = Les Bugs préparent leurs coups en silence : ils n’ont pas le droit de se concerter. Pixoid peut dire ce qu’il veut.
 web-rules-p3-5-title = Changer d’avis
-web-rules-p3-5 = Vous pouvez modifier votre programme tant que quelqu’un n’est pas prêt. Dès que tous le sont, les programmes sont révélés et rien ne change plus.
+web-rules-p3-5 = Vous pouvez modifier votre programmation tant que quelqu’un n’est pas prêt. Dès que tous le sont, tout est révélé et rien ne change plus.
 web-rules-p3-6-title = Où est le haut
 web-rules-p3-6 = Les directions sont celles du plateau commun. Votre écran peut l’afficher tourné, votre côté en bas ; les commandes tournent alors avec lui.
 

@@ -4,7 +4,7 @@
 ## One device for several: the curtain between them
 
 web-curtain-hand = Passez l’appareil à
-web-curtain-look-away = Les autres regardent ailleurs. Rien de secret n’est à l’écran tant que vous n’ouvrez pas.
+web-curtain-look-away = Les autres regardent ailleurs. Rien de secret n’est à l’écran tant que vous n’avez pas ouvert.
 web-curtain-open = Je suis { $name } : ouvrir
 web-curtain-done = Prêt
 web-curtain-now = Maintenant
@@ -50,13 +50,13 @@ web-talk-unread = Discussion, { $count ->
 web-best-of = Série
 web-best-of-games = { $games ->
     [0] une partie
-   *[other] au meilleur des { $games }
+   *[other] au meilleur des { $games } parties
 }
-web-match = Au meilleur des { $games }
+web-match = Au meilleur des { $games } parties
 web-match-game = partie { $game }, { $needed } victoires pour gagner
 web-match-won = { $name } gagne la série !
 # What the sockets beside a name show
-web-match-won-of = { $won } victoires sur { $needed }
+web-match-won-of = Victoires : { $won } sur { $needed }
 web-match-next = Partie suivante de la série
 web-match-go-on = Continuer
-web-rematch-best-of = Au meilleur des trois
+web-rematch-best-of = Au meilleur des trois parties

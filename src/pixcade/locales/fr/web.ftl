@@ -11,7 +11,7 @@ web-theme-light = Clair
 web-theme-contrast = Contraste élevé
 web-speed-times = × { $times }
 # How reveals are shown at a table
-web-pace = Révélation
+web-pace = Révélations
 web-pace-full = Avec toutes les scènes
 web-pace-brisk = Rapide
 web-pace-off = Sans animation
@@ -36,7 +36,7 @@ web-creature = { $piece ->
     [rose] Papillon
     [mint] Crabe
     [ember] Mille-pattes
-    [violet] Étoile
+    [violet] Étoile de mer
    *[other] Joueur
 }
 web-you = Vous
@@ -55,17 +55,17 @@ web-home-now = Jouer tout de suite contre des bots
 web-home-code = Saisir un code
 web-continue = Continuer
 web-continue-turn = À vous de jouer à { $game }
-web-continue-others = { $game } continue
+web-continue-others = La partie de { $game } continue
 web-continue-lobby = { $game } : la table attend des joueurs
 web-continue-with = Avec { $names }.
 web-continue-bots = { $count ->
     [one] un bot
    *[other] { $count } bots
 }
-web-home-pixoid = L’un fuit, trois chassent. Chacun programme en secret, tous révèlent en même temps.
+web-home-pixoid = L’un fuit, trois chassent. Chacun programme en secret, tout est révélé en même temps.
 web-home-pixoid-players = 3 ou 4 joueurs
 web-home-pixoid-pace = tous en même temps
-web-home-pixl = Quatre éléments grandissent, se convertissent et se verrouillent.
+web-home-pixl = Quatre éléments s’étendent, se convertissent et se verrouillent.
 web-home-pixl-players = 2 à 4 joueurs
 web-home-pixl-pace = chacun son tour
 web-home-new = Première visite ?
@@ -126,7 +126,7 @@ web-seat-up = Monter
 web-name-ask = Comment vous appelez-vous ?
 web-invite = Inviter des amis
 web-invite-scan = Scannez avec le téléphone, ou ouvrez cette adresse et saisissez le code :
-web-invite-send = Envoyez-leur le lien. Qui l’ouvre arrive à cette table.
+web-invite-send = Envoyez-leur le lien. La personne qui l’ouvre arrive à cette table.
 web-invite-type = Ou bien ouvrez cette adresse et saisissez le code :
 web-qr = Code QR avec le lien de cette table
 web-copy = Copier le lien
@@ -150,11 +150,11 @@ web-join-invited = Vous êtes invité à une table.
 web-sit-down = S’asseoir
 web-watch = Regarder
 web-watching-full = Toutes les places sont prises : vous regardez.
-web-join-code-here = Avez-vous les six lettres de cette table ?
+web-join-code-here = Avez-vous les six caractères de cette table ?
 web-your-name = Votre nom
 web-password = Mot de passe de ce serveur
 web-connecting = Connexion…
-web-lost = La connexion est coupée. Elle reviendra d’elle-même.
+web-lost = La connexion est coupée. Elle va se rétablir d’elle-même.
 web-home-link = Accueil
 web-missing = Il n’y a rien à cette adresse.
 web-missing-help = Une partie s’est peut-être perdue en route. La personne qui vous l’a envoyée peut la renvoyer, ou vous lire le code de la table.
@@ -168,7 +168,7 @@ web-watching = Vous regardez.
 web-clock-out = Votre temps est écoulé : { $move } a été joué pour vous.
 web-log-late = Le temps de { $name } est écoulé.
 web-away-title = Un bot joue pour vous
-web-away-why = Votre temps s’est écoulé deux fois de suite. Touchez la page ou appuyez sur une touche, et vous rejouez.
+web-away-why = Votre temps s’est écoulé deux fois de suite. Touchez la page ou appuyez sur une touche, et c’est de nouveau vous qui jouez.
 web-away-back = Me revoilà
 web-gone = { $name } n’est plus connecté.
 web-gone-bot = Un bot joue dans { $time }.
@@ -192,7 +192,7 @@ web-menu = Menu
 web-text-view = Vue texte
 web-overview = Aperçu
 web-stop-game = Accepter d’arrêter la partie
-web-stop-undo = Continuer finalement
+web-stop-undo = Finalement, continuer
 web-over = La partie est terminée
 web-to-result = Revenir au résultat
 web-to-board = Voir le plateau
@@ -226,7 +226,7 @@ web-step-last = À la fin
 web-step-of = Étape { $step } sur { $steps }
 web-record-title = Ouvrir un enregistrement
 web-record-choose = Choisissez un fichier
-web-role-spare = troisième Bug
+web-role-spare = Troisième Bug
 web-look-at-screen = Regardez le grand écran.
 web-spectator = Spectateur
 web-next-ready = Une autre partie est prête.
@@ -237,7 +237,7 @@ web-lobby-bots-come = { $free ->
    *[other] Des bots prennent les places libres.
 }
 web-scan-to-sit = Scannez pour prendre cette place
-web-nobody-yet = Les téléphones ne peuvent pas encore venir
+web-nobody-yet = Les téléphones n’ont pas encore accès
 web-board-here = Afficher le plateau ici
 web-join-shows = Cet appareil affiche
 web-join-board = le plateau et mes commandes
