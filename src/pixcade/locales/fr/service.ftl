@@ -23,7 +23,7 @@ serving-data-broken = La base de données du dossier { $folder } ne peut pas êt
 ## pixcade doctor
 
 cli-doctor = vérifier qu’un serveur a tout ce qu’il lui faut
-cli-doctor-about = Examine tout ce qui entoure un serveur, sans rien changer : dossier de données, disque, base de données, horloge, descripteurs, port, TLS, page, code machine et versions. Prend les réglages de « pixcade serve ». Le code de sortie est 1 si le serveur ne peut pas travailler ainsi.
+cli-doctor-about = Examine tout ce qui entoure un serveur, sans rien changer : dossier de données, disque, base de données, horloge, descripteurs, port, TLS, page, code compilé et versions. Prend les réglages de « pixcade serve ». Le code de sortie est 1 si le serveur ne peut pas travailler ainsi.
 doctor-help-json = l’écrire en JSON, pour des programmes
 # $level: how grave it is
 doctor-level = { $level ->
@@ -41,7 +41,7 @@ doctor-check = { $check ->
         [port] port
         [tls] TLS
         [page] page
-        [kernels] code machine
+        [kernels] code compilé
         [bus] Redis
        *[versions] versions
     }
@@ -121,8 +121,8 @@ doctor-page-missing-do = Installez depuis une version publiée, ou construisez-l
 # $files: names
 doctor-page-incomplete = Il manque des fichiers de la page pour navigateurs : { $files }
 doctor-page-incomplete-do = Réinstallez cette version.
-doctor-kernels = Les bots forts tournent en code machine.
-doctor-kernels-uncompiled = Le code machine des bots forts n’est pas encore prêt pour cet utilisateur.
+doctor-kernels = Les bots forts tournent en code compilé.
+doctor-kernels-uncompiled = Le code compilé des bots forts n’est pas encore prêt pour cet utilisateur.
 doctor-kernels-uncompiled-do = Rien : le serveur le fait en arrière-plan. Pour le faire maintenant : python -m pixcade.kernels
 doctor-kernels-none = Il n’y a pas de compilateur ici : les bots forts jouent moins bien.
 doctor-kernels-none-do = Installez numba et numpy, s’ils existent pour ce Python et cette machine.
