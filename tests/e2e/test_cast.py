@@ -112,7 +112,7 @@ def test_in_the_lobby_a_bot_is_changed_without_leaving_its_seat(evening: Evening
             sheet = page.get_by_role("dialog", name="Change this bot")
             await expect(sheet.get_by_role("radio", name="Dot")).to_be_disabled()
             await sheet.locator("label", has_text="Widget").click()
-            await sheet.locator("label", has_text="Master").click()
+            await sheet.locator("label", has_text=re.compile(r"\bMaster\b")).click()
             await expect(row).to_contain_text("Widget")
             await expect(row).to_contain_text("Master")
             await sheet.get_by_role("button", name="Close").click()

@@ -167,8 +167,10 @@ export class Room implements TableSession {
   async fillWithBots(): Promise<void> {
     const level = lastLevel(this.state?.settings.game ?? "");
     const seats = this.state?.seats ?? [];
-    for (const [at, seat] of seats.entries()) {
-      if (seat.holder === "open" && !(await this.seatBot(at, level))) return;
+    const open = [...seats.keys()].filter((at) => seats[at]?.holder === "open");
+    const newcomers = others(this.personas, open.length); // at once: who has just sat down may not be told yet
+    for (const [index, at] of open.entries()) {
+      if (!(await this.seatBot(at, level, newcomers[index] ?? ""))) return;
     }
   }
 
