@@ -1,5 +1,7 @@
 """Several people on one device: nothing of a program is ever on the screen, or in the page, of anybody else."""
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -129,6 +131,11 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
             page = ann.page
             await page.add_init_script(f"({WATCH})()")
             await two_at_a_device(page, served.address)
+            icon, marked = (
+                page.locator("link[rel=icon]"),
+                re.compile("^data:"),
+            )  # it is drawn with a mark: somebody's turn
+            await expect(icon).to_have_attribute("href", marked)
             before = await snapshot(page)
             for leave in ("hide", "link", "reload"):
                 await page.locator(".curtain .seat-coloured").click()
@@ -144,6 +151,7 @@ def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: E
                 else:
                     await page.reload()
                 await expect(page.locator(".curtain h1")).to_have_text("Ann")
+                await expect(icon).to_have_attribute("href", marked)
                 assert await snapshot(page) == before
             assert await first_paint(page) == "curtain"
             await nothing_wrong(ann)

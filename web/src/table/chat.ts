@@ -15,7 +15,7 @@ function talkView(room: Room, state: State): TemplateResult {
   const silent = room.mySeats.length > 0 && room.mySeats.every((one) => state.current.silent.includes(one));
   room.readTalk();
   return html`<section class="talk" aria-label=${say("web-chat")}>
-    <div class="said" role="log" aria-label=${say("web-chat")} tabindex="0">${[...room.connection.said].reverse().map(line)}</div>
+    <div class="said" role="log" aria-label=${say("web-talk")} tabindex="0">${[...room.connection.said].reverse().map(line)}</div>
     ${
       room.isScreen
         ? nothing
