@@ -81,7 +81,7 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
             await page.locator(".seat-card").first.wait_for()  # the lobby had a chat, too
             await page.locator(".talk-card input").fill("Nice hat")
             await page.locator(".talk-card input").press("Enter")
-            await expect(ben.page.locator(".seat-card .bubble")).to_have_text("Nice hat")
+            await expect(ben.page.locator(".seat-card .bubble", has_text="Nice hat")).to_be_visible()
             await ben.page.get_by_role("button", name="Chat, 1 new message").click()
             await ben.page.get_by_role("dialog").get_by_role("button", name="Thanks!").click()
             await expect(page.locator(".seat-card .bubble", has_text="Thanks!")).to_be_visible()
