@@ -5,7 +5,7 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import make_table, open_directions, scene
+from tests.e2e.playing import make_table, open_directions, scene, tab_to
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
@@ -42,7 +42,12 @@ def test_a_game_of_pixoid_is_played_with_arrows_digits_enter_and_space_alone(eve
                 await page.keyboard.press("2")
                 await page.keyboard.press("Enter")
                 await expect(page.locator(".pixoid-ready:not(.given)")).to_have_count(0)
-            await at(page, ".result-page .btn, .result .btn")
+            await at(page, ".result-page h1, .result h2")
+            table = page.url
+            await page.keyboard.press("Space")  # once too often: the result stays
+            await page.locator(".result-page").wait_for()
+            await tab_to(page, ".result-page .btn", most=5)
+            assert page.url == table
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -68,8 +68,8 @@ const HANDS = [
   ".pixoid-controller:not(.is-ready) input[tabindex='0']",
   ".pixoid-ready.given",
   ".phase button",
-  ".result-page .acts .btn",
-  ".result .btn",
+  ".result-page h1", // not what is done next: whoever hurries through the last reveal would do it unseen
+  ".result h2",
   ".game-pixl .pixl-cell[tabindex='0']",
   ".log",
 ];

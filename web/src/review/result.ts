@@ -95,7 +95,7 @@ function top(played: PlayedGame): TemplateResult {
   const [winner] = played.ending.winners;
   const piece = played.pieceOf(winner ?? played.ranking[0] ?? 0);
   return html`<div class="top ${colourClass(piece)}">${winner === undefined ? nothing : winnerPicture(played, winner)}
-    <div><h1>${headline(played)}</h1><p>${how(played)}</p>${why(played)}</div></div>`;
+    <div><h1 tabindex="-1">${headline(played)}</h1><p>${how(played)}</p>${why(played)}</div></div>`;
 }
 
 function winnerPicture(played: PlayedGame, winner: number): TemplateResult {

@@ -113,7 +113,7 @@ function foldedView(
   const winners = outcome?.winners ?? [];
   const names = winners.map((seat) => seatName(state, seat));
   return html`<section class="result card notched" aria-label=${say("web-over")}>
-    <h2>${names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) })}</h2>
+    <h2 tabindex="-1">${names.length === 0 ? say("web-stopped") : say("web-winner", { count: names.length, names: listed(names) })}</h2>
     <ol class="ranking">${ranking(state).map((seat) => rank(state, seat, winners.includes(seat)))}</ol>
     ${lastWords(state, bubbles)}${seriesScore(state)}
     <div class="result-actions">
