@@ -3,6 +3,7 @@
 import asyncio
 import os
 import subprocess
+import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
@@ -303,18 +304,18 @@ def test_tables_that_somebody_has_removed_are_a_broken_store(postgres: Postgres,
 
 
 @pytest.fixture
-def small_disk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A disk of four megabytes that an ordinary user may write to."""
-    disk = Path(tmp_path_factory.mktemp("disk"))
-    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)], check=True)
-    try:
-        for folder in (disk, *disk.parents):
-            if folder.stat().st_mode & 0o777 == 0o700:
-                folder.chmod(0o711)
-        give(disk)
-        yield disk
-    finally:
-        subprocess.run(["umount", str(disk)], check=True)
+def small_disk() -> Iterator[Path]:
+    """A disk of four megabytes that an ordinary user may write to: every start of pytest closes its folders to them."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o711)
+        disk = Path(folder, "disk")
+        disk.mkdir()
+        subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(disk)], check=True)
+        try:
+            give(disk)
+            yield disk
+        finally:
+            subprocess.run(["umount", str(disk)], check=True)
 
 
 @pytest.mark.slow(3)
