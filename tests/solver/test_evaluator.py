@@ -8,7 +8,7 @@ import pytest
 
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
 from pixcade.solver.evaluator.network import Evaluator, UnknownBoard, evaluator_of
-from pixcade.solver.evaluator.weights import is_known, standard_turn, to_standard
+from pixcade.solver.evaluator.weights import is_known, to_standard
 from pixcade.solver.one_turn import runs_once
 from pixcade.solver.turn_game import Situation, turn_game
 from tests.bots.compiled_kernels import compiled
@@ -65,9 +65,8 @@ def test_a_turned_board_and_bugs_in_another_order_are_worth_the_same() -> None:
         assert found == pytest.approx(plain, abs=0.002)
     for quarter in (1, 2, 3):
         code = "p1-" + ".".join(faces[-quarter:] + faces[:-quarter])
-        assert standard_turn(code) == (CODE, quarter)
-        _, pix, sets = to_standard(code)
-        here, cubes = np.argsort(pix).astype(np.uint8), np.argsort(sets).astype(np.uint8)
+        turned = evaluator_of(board(code))
+        here, cubes = np.argsort(turned.pix).astype(np.uint8), np.argsort(turned.sets).astype(np.uint8)
         assert evaluator_of(board(code)).values(6, cubes[lying], here[pixoid], here[bugs]).tolist() == plain.tolist()
 
 
@@ -75,9 +74,12 @@ def test_a_turned_board_and_bugs_in_another_order_are_worth_the_same() -> None:
 def test_what_a_turned_layout_has_lies_where_the_standard_one_has_it(quarter: int) -> None:
     faces = CODE.partition("-")[2].split(".")
     code = "p1-" + ".".join(faces[4 - quarter :] + faces[: 4 - quarter])
-    given = board(code)
-    standard, pix, sets = to_standard(code)
-    assert standard == board(CODE)
+    given, evaluator = board(code), evaluator_of(board(code))
+    pix, sets = evaluator.pix, evaluator.sets
+    turned = to_standard(code)
+    assert turned is not None
+    assert turned.code == CODE
+    standard = board(CODE)
     assert {int(pix[start]) for start in given.starts} == set(standard.starts)
     joined = {tuple(sorted((int(pix[one]), int(pix[other])))) for one, other in given.joined}
     assert joined == set(standard.joined)

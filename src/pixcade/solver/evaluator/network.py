@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from pixcade.core.errors import Refusal
-from pixcade.games.pixoid.board import Board
+from pixcade.games.pixoid.board import Board, board
 from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE
 from pixcade.solver.evaluator.features import features_of
-from pixcade.solver.evaluator.weights import is_known, standard_turn, to_standard, weights
+from pixcade.solver.evaluator.weights import is_known, to_standard, weights
+from pixcade.solver.positions import SETS
 from pixcade.solver.runs import MOST_RUNS, runs_of
 from pixcade.solver.turn_game import TurnGame
 
@@ -42,16 +43,18 @@ class Runs3(NamedTuple):
 class Evaluator:
     """Values of the positions of a board, within a few hundredths of a cube."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, one: Board) -> None:
         """Take what was learned for a board. Raises UnknownBoard."""
-        if not is_known(board):
-            raise UnknownBoard("solver.board-not-learned", text=board.code)
-        self.board = board
-        standard, self.pix, self.sets = to_standard(board.code)
-        numbers, arrays = weights(board.code.partition("-")[0])
-        self.maze = features_of(runs_of(standard))
+        standard = to_standard(one.code)
+        if standard is None or not is_known(one):
+            raise UnknownBoard("solver.board-not-learned", text=one.code)
+        self.board = one
+        self.pix = np.array(standard.pix, np.uint8)
+        self.sets = np.array([standard.lying(cubes) for cubes in range(SETS)], np.uint8)
+        numbers, arrays = weights(standard.code.partition("-")[0])
+        self.maze = features_of(runs_of(board(standard.code)))
         self.arrays = arrays
-        embedding = arrays["embedding"][numbers[standard_turn(board.code)[0]]]
+        embedding = arrays["embedding"][numbers[standard.code]]
         self.described = np.concatenate([self.maze.nodes, embedding], axis=1)
         counts = self.maze.runs.counts
         self.exists = np.array([(1 << int(many)) - 1 for many in counts], np.int64)
@@ -182,6 +185,6 @@ class Evaluator:
 
 
 @lru_cache(maxsize=8)
-def evaluator_of(board: Board) -> Evaluator:
+def evaluator_of(one: Board) -> Evaluator:
     """Return the evaluator of a board, made once. Raises UnknownBoard."""
-    return Evaluator(board)
+    return Evaluator(one)

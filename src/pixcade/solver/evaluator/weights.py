@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pixcade.games.pixoid.board import LAYOUT, SIZE, Board, board, number, turned
-from pixcade.solver.positions import SETS
+from pixcade.games.pixoid.board import Board
+from pixcade.games.pixoid.symmetry import Turned, turnings
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,31 +31,12 @@ def weights(set_name: str) -> tuple[dict[str, int], Arrays]:
         return boards, {name: found[name].astype(np.float32) for name in found.files if name != "boards"}
 
 
-def standard_turn(code: str) -> tuple[str, int]:
-    """Return the layout as it stands with tile 1 at the top left, and how many quarter turns lead from there to it."""
-    match = LAYOUT.fullmatch(code)
-    assert match is not None, f"{code} is no layout"
-    faces = match["faces"].split(".")
-    quarter = next(at for at, face in enumerate(faces) if face.startswith("1"))
-    return f"{match['set']}-" + ".".join(faces[quarter:] + faces[:quarter]), quarter
+def to_standard(code: str) -> Turned | None:
+    """Return how a layout is turned to have tile 1 at the top left, as it was learned; None for other boards."""
+    return next((turned for turned in turnings(code) if turned.code.partition("-")[2].startswith("1")), None)
 
 
 def is_known(one: Board) -> bool:
     """Whether the evaluator knows a board, turned or not."""
-    if LAYOUT.fullmatch(one.code) is None:
-        return False
-    standard, _ = standard_turn(one.code)
-    return standard in weights(standard.partition("-")[0])[0]
-
-
-@cache
-def to_standard(code: str) -> tuple[Board, "NDArray[np.uint8]", "NDArray[np.uint8]"]:
-    """Return the board with tile 1 at the top left, and for each Pix and set of cubes of a layout what it is there."""
-    standard, quarter = standard_turn(code)
-    known, given = board(standard), board(code)
-    pix = np.empty(SIZE * SIZE, np.uint8)
-    for there in range(SIZE * SIZE):
-        pix[number(turned((there % SIZE, there // SIZE), quarter))] = there
-    places = [known.bonus.index(int(pix[here])) for here in given.bonus]
-    sets = [sum(1 << place for cube, place in enumerate(places) if lying >> cube & 1) for lying in range(SETS)]
-    return known, pix, np.array(sets, np.uint8)
+    standard = to_standard(one.code)
+    return standard is not None and standard.code in weights(standard.code.partition("-")[0])[0]
