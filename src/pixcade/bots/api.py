@@ -44,13 +44,15 @@ class Weighed:
 class Thought:
     """A move and why. `reduced` says that it was computed with less work than usual, without compiled code.
 
-    `analysis` is what was asked for beside a move, as plain data: see `pixcade.bots.exact`.
+    `analysis` is what was asked for beside a move, as plain data: see `pixcade.bots.exact`. `drawn` promises that the
+    move was drawn from `weighed` by these probabilities, for this piece alone: then `weighed` is the bot's mix.
     """
 
     move: Any
     weighed: tuple[Weighed, ...] = ()
     reduced: bool = False
     analysis: Mapping[str, object] | None = None
+    drawn: bool = False
 
 
 Bot = Callable[[Any, Decision, Budget, Random], Any]

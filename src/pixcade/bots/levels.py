@@ -89,8 +89,8 @@ def in_manner(
     manner = bots_of(game_id).manners.get(persona)
     if manner is None:
         return answer
-    if isinstance(answer, Thought):
-        return manner.among_weighed(GAMES[game_id], state, decision, answer, random)
+    if isinstance(answer, Thought):  # what a manner prefers is no longer drawn from the level's mix
+        return manner.among_weighed(GAMES[game_id], state, decision, replace(answer, drawn=False), random)
     if bot == SimpleBot("greedy", game_id):
         return manner.among_equals(state, decision, answer, lambda: bot(state, decision, budget, random))
     return answer

@@ -1,11 +1,12 @@
 """The strongest level of Pixoid: solves a turn where it can, searches where it can't, and never shares a draw."""
 
 from math import isclose
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from pixcade.bots.api import Budget, Thought
+from pixcade.bots.api import SECRET_BYTES, Budget, Thought, source_of
 from pixcade.bots.levels import LADDER, TOP, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid import MASTER
@@ -13,7 +14,8 @@ from pixcade.bots.pixoid.exact_turn import ExactTurn, exact_mixes, plays_exactly
 from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board
-from pixcade.games.pixoid.state import State
+from pixcade.games.pixoid.state import RESERVE, State
+from pixcade.solver.exact import PixoidAnalyst
 from tests.bots.compiled_kernels import compiled
 
 GAME = GAMES["pixoid"]
@@ -21,6 +23,7 @@ LAYOUT = "pixoid p1-1A.2A.3A.4A"
 OPEN = f"{LAYOUT} taken=3 amber@d8 sky@a1 rose@j1 mint@g8"
 STACKED = f"{LAYOUT} taken=3 amber@a6 sky@d8 rose@d8 mint@d8"
 MIXED = "pixoid p1-1B.2B.3A.4A taken=4 amber@b1 sky@b4 rose@e5 mint@e8"
+CHASED = "pixoid p1-1B.2B.3A.4A taken={taken} amber@e5 sky@b4 rose@h8 mint@e8"
 WORTH = (4.67, 4.74, 5.50, 7.50)
 """Exact values of the starts of p1-1B.4A.2B.3A with all bonus cubes, in ascending order (docs/solver.md)."""
 EVERYBODY = ("amber", "sky", "rose", "mint")
@@ -99,6 +102,35 @@ def test_bugs_share_the_analysis_and_never_the_draw() -> None:
     state: State = GAME.parse_position(MIXED)
     told = {tuple(GAME.format_move(state, move) for move in pair) for pair in drawn}
     assert {(sky, rose) for sky in mixes[0] for rose in mixes[1]} <= told
+
+
+def test_a_table_hands_each_bug_a_draw_of_its_own() -> None:
+    state: State = GAME.parse_position(MIXED)
+    bot = find_bot(TOP, "pixoid")
+    pieces = [decision for decision in GAME.deciding(state) if decision.piece in ("sky", "rose")]
+    with compiled():
+        drawn = {
+            tuple(
+                bot(state, decision, LITTLE, source_of(bot, decision, bytes(SECRET_BYTES), step)).move
+                for decision in pieces
+            )
+            for step in range(80)
+        }
+    assert len(drawn) >= 4, "two moves of each, in every combination"
+
+
+@pytest.mark.parametrize("taken", [9, 10, 11])
+def test_a_turn_is_solved_with_the_turns_that_are_left(taken: int, tmp_path: Path) -> None:
+    """What the mixes expect is what an exact answer says of the position; with a turn more or less it would not be."""
+    state: State = GAME.parse_position(CHASED.format(taken=taken))
+    near = {taken, max(taken - 1, 0), min(taken + 1, RESERVE - 1)}
+    exact = {one: PixoidAnalyst(tmp_path).answer(state._replace(taken=one)).value for one in near}
+    with compiled():
+        weighed = asked(CHASED.format(taken=taken), "amber").weighed
+    expected = sum(one.probability * one.value for one in weighed)
+    nearest = min(exact, key=lambda one: abs(exact[one] - expected))
+    assert nearest == taken
+    assert expected == pytest.approx(exact[taken], abs=0.1)
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="let bots play themselves too, which tells a game's roles apart",
     )
     parser.add_argument(
+        "--losses",
+        action="store_true",
+        help="hold every turn against exact play: what it loses, and results without the luck of draws",
+    )
+    parser.add_argument(
         "--work", type=positive, default=usual.work, metavar="SHARE", help="share of its usual work that each bot does"
     )
     parser.add_argument(
@@ -68,6 +73,7 @@ def command(arguments: argparse.Namespace) -> int:
         work=arguments.work,
         seconds=arguments.seconds,
         roles=arguments.roles,
+        losses=arguments.losses,
     )
     for name in arguments.bots:
         require_bot(name)

@@ -1,12 +1,12 @@
 """How bots are measured in a game: which games make an encounter, when it ends, and who wins it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
-from pixcade.bots.arena.pairing import FIRST, SECOND, ArenaSettings, Sitting
+from pixcade.bots.arena.pairing import FIRST, SECOND, ArenaSettings, Match, Sitting
 from pixcade.bots.arena.tables import Figures, compared
-from pixcade.core.game import AnyGame
+from pixcade.core.game import AnyGame, Decision
 from pixcade.core.parts import loaded
 from pixcade.games import PARTS
 
@@ -16,6 +16,19 @@ class Score(NamedTuple):
 
     share: float
     figures: tuple[float, ...]
+
+
+class AskedStep(NamedTuple):
+    """A step of a game in which bots were asked: what each decided, and the mix of each who said what it drew from."""
+
+    state: Any
+    moves: Mapping[Decision, Any]
+    mixes: Mapping[Decision, Mapping[str, float]]
+    """Probabilities by notation."""
+
+
+Exact = Mapping[Match, Sequence[Sequence[tuple[float, ...]]]]
+"""What `Contest.exact` gave, of every game of every encounter of every match."""
 
 
 class Contest(Protocol):
@@ -54,6 +67,12 @@ class Contest(Protocol):
 
     def roles(self, figures: Figures) -> list[str]:
         """Return the title, the table and the note on roles, where bots have played themselves and there are roles."""
+
+    def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:
+        """Hold a game against exact play: figures that `losses` explains, none where nothing exact is known."""
+
+    def losses(self, exact: Exact) -> list[str]:
+        """Return what was found against exact play, for the report; nothing where nothing was."""
 
 
 class SeatedGames:
@@ -123,6 +142,16 @@ class SeatedGames:
     def roles(self, figures: Figures) -> list[str]:
         """None: seats have no roles."""
         del figures
+        return []
+
+    def exact(self, steps: Sequence[AskedStep]) -> tuple[float, ...]:
+        """None: nothing exact is known."""
+        del steps
+        return ()
+
+    def losses(self, exact: Exact) -> list[str]:
+        """None."""
+        del exact
         return []
 
 

@@ -4,9 +4,10 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
+from typing import NamedTuple
 
 from pixcade.bots.api import Bot, Budget, source_of, thought
-from pixcade.bots.arena.contests import contest_of
+from pixcade.bots.arena.contests import AskedStep, contest_of
 from pixcade.bots.arena.pairing import ArenaSettings, Sitting, Task, secret
 from pixcade.bots.registry import find_bot
 from pixcade.core.game import AnyGame, Decision
@@ -36,6 +37,16 @@ class Result:
     """Moves of each side that were computed with less work than usual."""
     faults: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     """Errors of each side; the game's default was played instead."""
+    exact: tuple[tuple[float, ...], ...] = ()
+    """Of each game what it is against exact play, where that was requested."""
+
+
+class PlayedGame(NamedTuple):
+    """One game of an encounter."""
+
+    end: object
+    record: Record
+    steps: tuple[AskedStep, ...]
 
 
 @dataclass(frozen=True)
@@ -63,6 +74,8 @@ class TimedMove:
     seconds: float
     reduced: bool = False
     fault: str = ""
+    mix: Mapping[str, float] | None = None
+    """The probabilities from which it was drawn, by notation, if the bot said so."""
 
 
 class Hall:
@@ -87,12 +100,11 @@ class Hall:
         """Play an encounter. Raises MatchInterrupted."""
         bots = [self.bot(name) for name in task.match]
         tally = Tally()
-        ends, records = [], []
-        for at, sitting in enumerate(self.contest.sittings(self.setting, task.number)):
-            state, record = self.sit(sitting, bots, secret(self.setting, task, at), task, tally)
-            ends.append(state)
-            records.append(write_record(record, rules))
-        score = self.contest.score(self.setting, task.number, ends)
+        played = [
+            self.sit(sitting, bots, secret(self.setting, task, at), task, tally)
+            for at, sitting in enumerate(self.contest.sittings(self.setting, task.number))
+        ]
+        score = self.contest.score(self.setting, task.number, [one.end for one in played])
         result = Result(
             task,
             self.contest.setup(self.setting, task.number),
@@ -101,15 +113,17 @@ class Hall:
             seconds=(tuple(tally.seconds[0]), tuple(tally.seconds[1])),
             reduced=(tally.reduced[0], tally.reduced[1]),
             faults=(tuple(tally.faults[0]), tuple(tally.faults[1])),
+            exact=tuple(self.contest.exact(one.steps) for one in played) if self.setting.losses else (),
         )
-        return Finished(result, tuple(records))
+        return Finished(result, tuple(write_record(one.record, rules) for one in played))
 
-    def sit(self, sitting: Sitting, bots: list[Bot], known: bytes, task: Task, tally: Tally) -> tuple[object, Record]:
-        """Play one game and return its last state and its record, in which moves by default are marked."""
+    def sit(self, sitting: Sitting, bots: list[Bot], known: bytes, task: Task, tally: Tally) -> PlayedGame:
+        """Play one game; moves by default are marked in its record."""
         game = self.game
         options = game.configure(sitting.options, seed=0)
         state = game.start(options)
         steps: list[Mapping[str, str]] = []
+        asked: list[AskedStep] = []
         marks: dict[tuple[int, str], Mapping[str, str]] = {}
         for texts in sitting.opening:
             state = game.apply(state, due_moves(game, state, texts)).state
@@ -117,7 +131,7 @@ class Hall:
         while not self.contest.played(state):
             if self.stopping():
                 raise MatchInterrupted
-            moves = {}
+            moves, mixes = {}, {}
             for decision in game.deciding(state):
                 side = sitting.sides[decision.seat]
                 bot = bots[side]
@@ -125,14 +139,18 @@ class Hall:
                 moves[decision] = said.move
                 tally.seconds[side].append(round(said.seconds, 6))
                 tally.reduced[side] += said.reduced
+                if said.mix is not None:
+                    mixes[decision] = said.mix
                 if said.fault:
                     tally.faults[side].append(said.fault)
                     marks[len(steps) + 1, decision.piece] = {"default": ""}
             steps.append({decision.piece: game.format_move(state, move) for decision, move in moves.items()})
+            asked.append(AskedStep(state, moves, mixes))
             state = game.apply(state, moves).state
         names = tuple(player_name(task.match[side]) for side in sitting.sides)
         values = game.option_values(options)
-        return state, Record(game.info.id, game.info.rules_version, "", names, values, tuple(steps), server=marks)
+        record = Record(game.info.id, game.info.rules_version, "", names, values, tuple(steps), server=marks)
+        return PlayedGame(state, record, tuple(asked))
 
 
 def ask(bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budget, random: Random) -> TimedMove:
@@ -151,7 +169,8 @@ def ask(bot: Bot, game: AnyGame, state: object, decision: Decision, budget: Budg
         move = None
     if move is None:
         return TimedMove(game.default(state, decision), seconds, fault="not a legal move")
-    return TimedMove(move, seconds, bool(said.reduced))
+    mix = {one.move: one.probability for one in said.weighed} if said.drawn else None
+    return TimedMove(move, seconds, bool(said.reduced), mix=mix)
 
 
 def player_name(bot: str) -> str:

@@ -28,6 +28,8 @@ class ArenaSettings:
     """Seconds after which a bot in another process counts as hung."""
     roles: bool = False
     """Whether bots also play themselves on every board, which separates the roles of a game."""
+    losses: bool = False
+    """Whether games are held against exact play too: what decisions lose, and results without the luck of draws."""
 
 
 class Match(NamedTuple):

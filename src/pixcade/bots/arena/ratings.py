@@ -64,6 +64,13 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(fmean(values), half)
 
 
+def ratio(sums: Sequence[float], counts: Sequence[float]) -> Estimate:
+    """Return the mean of what was counted, where each group has a sum and a count: groups are independent."""
+    value = sum(sums) / sum(counts)
+    rest = mean([one - value * count for one, count in zip(sums, counts, strict=True)])
+    return Estimate(value, rest.half / fmean(counts))
+
+
 def quantile(values: Sequence[float], share: float) -> float:
     """Return the smallest value that at least this share of all values does not exceed."""
     return sorted(values)[max(0, math.ceil(share * len(values)) - 1)]

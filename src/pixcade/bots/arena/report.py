@@ -28,6 +28,7 @@ def report(setting: ArenaSettings, results: Results, ratings: Ratings, picture: 
         f"## {contest.title}",
         contest.figures(figures_of(results)),
         *role_parts(setting, results),
+        *loss_parts(setting, results),
         "## Ratings",
         f"![Ratings with their 95 % intervals]({picture})",
         ratings_table(ratings),
@@ -42,7 +43,11 @@ def report(setting: ArenaSettings, results: Results, ratings: Ratings, picture: 
 
 def tables(setting: ArenaSettings, results: Results, ratings: Ratings) -> list[str]:
     """Return the report's tables alone, for a terminal."""
-    parts = [contest_of(setting.game).figures(figures_of(results)), *role_parts(setting, results)[1:2]]
+    parts = [
+        contest_of(setting.game).figures(figures_of(results)),
+        *role_parts(setting, results)[1:2],
+        *loss_parts(setting, results)[1:],
+    ]
     told = [results_table(setting, results), *parts, ratings_table(ratings), bots_table(results)]
     return [*told, *missing_part(setting, results)]
 
@@ -55,6 +60,12 @@ def figures_of(results: Results) -> Figures:
 def role_parts(setting: ArenaSettings, results: Results) -> list[str]:
     """Return the report on the roles of a game, if it was requested."""
     return contest_of(setting.game).roles(figures_of(results)) if setting.roles else []
+
+
+def loss_parts(setting: ArenaSettings, results: Results) -> list[str]:
+    """Return the report on losses against exact play and on results without luck, if it was requested."""
+    exact = {match: [result.exact for result in played] for match, played in results.items()}
+    return contest_of(setting.game).losses(exact) if setting.losses else []
 
 
 def missing_part(setting: ArenaSettings, results: Results) -> list[str]:

@@ -57,8 +57,8 @@ def begin(folder: Path, setting: ArenaSettings) -> None:
         known = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         raise ArenaRefusal("bots.arena-folder", path=str(folder)) from None
-    if known != asked:
-        other = known if isinstance(known, dict) else {}
+    other = {**asdict(ArenaSettings(setting.game)), **(known if isinstance(known, dict) else {})}
+    if other != asked:  # a setting that is younger than the folder had its default
         names = [name for name, value in asked.items() if other.get(name) != value]
         raise ArenaRefusal("bots.arena-another", path=str(folder), names=", ".join(names))
 
@@ -85,6 +85,7 @@ def as_data(result: Result) -> dict[str, Any]:
         "setup": list(result.setup),
         "share": result.share,
         "figures": list(result.figures),
+        "exact": [list(one) for one in result.exact],
         "reduced": list(result.reduced),
         "faults": [list(side) for side in result.faults],
         "seconds": [list(side) for side in result.seconds],
@@ -112,6 +113,7 @@ def from_data(data: dict[str, Any]) -> Result:
         data["share"],
         tuple(data["figures"]),
         seconds=(tuple(seconds[0]), tuple(seconds[1])),
+        exact=tuple(map(tuple, data.get("exact", []))),
         reduced=(reduced[0], reduced[1]),
         faults=(tuple(faults[0]), tuple(faults[1])),
     )

@@ -31,10 +31,10 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def figure(one: Estimate) -> str:
+def figure(one: Estimate, digits: int = 2) -> str:
     """Return a mean with its interval."""
-    value = f"{one.value:.2f}".replace("-", "−")
-    return f"{value} ± {one.half:.2f}" if math.isfinite(one.half) else value
+    value = f"{one.value:.{digits}f}".replace("-", "−")
+    return f"{value} ± {one.half:.{digits}f}" if math.isfinite(one.half) else value
 
 
 def compared(figures: Figures, headers: Sequence[str]) -> str:

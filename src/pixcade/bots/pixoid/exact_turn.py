@@ -11,7 +11,6 @@ from random import Random
 from typing import TYPE_CHECKING, ClassVar
 
 from pixcade.bots.api import Budget, Thought, Weighed
-from pixcade.bots.pixoid.greedy import pix_of
 from pixcade.bots.pixoid.regret_matching import Mixes, Pursuit, all_set, drawn, moves_of_all
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
@@ -45,7 +44,7 @@ class ExactTurn:
         cube = state.options.controllers.index(decision.piece)
         own = exact_mixes(state, self.deeper)[state.roles.everybody.index(cube)]
         weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
-        return Thought(drawn(own, random), tuple(sorted(weighed, key=lambda one: -one.probability)))
+        return Thought(drawn(own, random), tuple(sorted(weighed, key=lambda one: -one.probability)), drawn=True)
 
     def mixes(self, state: State, budget: Budget) -> tuple[Mixes, bool]:
         """Analyse a position in which all cubes are set; also return whether that took less work than usual."""
@@ -87,14 +86,10 @@ def place(state: State, decision: Decision, deeper: int, random: Random) -> Thou
 def solved(state: State, deeper: int) -> "OneTurn":
     """Solve the turn of a position in which all cubes are set, on a board that is known."""
     from pixcade.solver.one_turn import solve
-    from pixcade.solver.turn_game import Situation
+    from pixcade.solver.stage_game import situation_of
 
-    one = state.options.board
-    lying = sum(1 << at for at, pix in enumerate(one.bonus) if pix in state.bonus)
-    pixoid, first, second, third = (pix_of(state, cube) for cube in state.roles.everybody)
-    situation = Situation(RESERVE - state.taken, lying, pixoid, (first, second, third))
-    found = solve(one, situation, data_folder(), deeper)
-    assert found is not None, f"{one.code} is not known"
+    found = solve(state.options.board, situation_of(state), data_folder(), deeper)
+    assert found is not None, f"{state.options.layout} is not known"
     return found
 
 

@@ -60,7 +60,7 @@ class Pursuit:
         own = mixes[state.roles.everybody.index(cube)]
         move = drawn(own, random)
         weighed = [Weighed(game.format_move(state, one), share, value) for one, (share, value) in own.items()]
-        return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced)
+        return Thought(move, tuple(sorted(weighed, key=lambda one: -one.probability)), reduced, drawn=True)
 
     def place(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
         """Pixoid starts where he expects most; where a Bug starts makes no difference, since Bugs fill all others."""
