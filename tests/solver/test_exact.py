@@ -161,6 +161,7 @@ def table_with_last_turns(folder: Path, code: str, states: tuple[State, ...] = (
     header = header_of(runs, Goal.MARGIN)
     path = table_path(folder, code, Goal.MARGIN)
     writer = TableWriter(path, header)
+    writer.close()
     spot, turn = OnTheSpot(runs, Goal.MARGIN), payoffs(runs, Goal.MARGIN, 1)
     entries = bytearray(SETS * header.pix * ENTRY.size)
     with path.open("r+b") as file:

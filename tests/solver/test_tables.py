@@ -1,7 +1,10 @@
 """Solving turn by turn into a file, stopping and going on, and files that can't be used."""
 
 import json
+import time
 import zlib
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -11,11 +14,11 @@ from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.solver import table as tables
 from pixcade.solver.figures import Figures
-from pixcade.solver.induction import Induction, Solved
-from pixcade.solver.payoffs import Goal
+from pixcade.solver.induction import Induction, Solved, solved_before, start_values
+from pixcade.solver.payoffs import Goal, Payoffs
 from pixcade.solver.positions import all_triples
 from pixcade.solver.runs import Runs, runs_of
-from pixcade.solver.table import STEPS, Table, TableDamaged
+from pixcade.solver.table import STEPS, Table, TableBusy, TableDamaged, TableWriter
 from pixcade.solver.threads import CpuTurns
 from tests.solver.boards import small_board
 
@@ -99,6 +102,50 @@ def test_a_board_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, 
     one, other = Table(again.path), Table(solved[0])
     steps = [np.abs(one.block(12, 15, pix).astype(int) - other.block(12, 15, pix)).max() for pix in range(9)]
     assert max(steps) <= 1
+
+
+def test_a_board_is_solved_by_one_process_at_a_time(tmp_path: Path) -> None:
+    header = tables.header_of(RUNS, Goal.MARGIN)
+    path = tables.table_path(tmp_path, RUNS.board.code, Goal.MARGIN)
+    with closing(TableWriter(path, header)):
+        with pytest.raises(TableBusy) as refused:
+            Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
+        assert refused.value.code == "solver.being-solved"
+    Induction(tmp_path, RUNS, Goal.MARGIN, CpuTurns(RUNS, Goal.MARGIN))
+
+
+def test_a_turn_that_is_interrupted_ends_with_what_is_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = CpuTurns(RUNS, Goal.MARGIN)
+    done: list[tuple[int, int]] = []
+    solve_place = turns.solve_place
+
+    def counted(turn: Payoffs, place: tuple[int, int], values: "np.ndarray") -> "np.ndarray":
+        done.append(place)
+        time.sleep(0.001)  # the others wait in the queue
+        return solve_place(turn, place, values)
+
+    def interrupt(share: float) -> None:
+        assert 0 < share < 1
+        raise Stopped
+
+    monkeypatch.setattr(turns, "solve_place", counted)
+    with pytest.raises(Stopped):
+        turns.solve(interrupt)
+    assert len(done) < 16 * 9 / 2
+    assert turns.turns_left == 0
+    assert turns.solve().positions == 16 * 9 * 120
+
+
+def test_a_board_with_all_its_turns_is_known_to_be_solved(solved: tuple[Path, Solved], tmp_path: Path) -> None:
+    folder = solved[0].parents[1]
+    table = solved_before(folder, RUNS, Goal.MARGIN)
+    assert table is not None
+    starts = start_values(RUNS.board, partial(table.value, RESERVE, 15))
+    assert starts == pytest.approx(solved[1].starts, abs=STEPS[Goal.MARGIN])
+    assert solved_before(tmp_path, RUNS, Goal.MARGIN) is None
+    with pytest.raises(Stopped):
+        solve(tmp_path, 3)
+    assert solved_before(tmp_path, RUNS, Goal.MARGIN) is None
 
 
 def test_a_quick_turn_leaves_no_checkpoint(tmp_path: Path) -> None:

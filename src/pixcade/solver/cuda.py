@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pixcade.solver.figures import TOLERANCE, Figures, played_positions
+from pixcade.solver.figures import TOLERANCE, Figures, Part, played_positions, untold
 from pixcade.solver.payoffs import Goal, Payoffs, payoffs, values_after_all
 from pixcade.solver.positions import SETS, all_triples, first_of_pair, triples
 from pixcade.solver.runs import MOST_RUNS, Runs
@@ -68,8 +68,8 @@ class CudaTurns:
         all_three = all_triples(pix).astype(np.int64)
         self.numbers = cupy.asarray((all_three[:, 0] * pix + all_three[:, 1]) * pix + all_three[:, 2])
 
-    def solve(self) -> Figures:
-        """Solve the turn before."""
+    def solve(self, part: Part = untold) -> Figures:
+        """Solve the turn before, in one go."""
         cupy, pix = self.cupy, self.runs.pix
         began = time.perf_counter()
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
@@ -94,6 +94,7 @@ class CudaTurns:
         sums = counted.sum(axis=0).get()
         gap = float(cupy.max(counted[:, LARGEST_GAP]).astype(np.uint32).view(np.float32))
         assert int(sums[POSITIONS]) == played_positions(turn, pix), "no position is left out"
+        part(1.0)
         self.worth = worth
         self.turns_left += 1
         return Figures(

@@ -1,5 +1,6 @@
 """What is counted while positions are solved."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from pixcade.solver.payoffs import Payoffs
@@ -10,6 +11,13 @@ TOLERANCE = 4e-5
 ROUNDING = 2.0**-17
 """Values are multiples of this."""
 LARGEST_ERROR = 0.001
+Part = Callable[[float], None]
+"""Called while a turn is being solved, with the share that is done."""
+
+
+def untold(share: float) -> None:
+    """Tell nobody."""
+    del share
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -11,14 +12,14 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 
 from pixcade.core.errors import Refusal
-from pixcade.games.pixoid.board import board
+from pixcade.games.pixoid.board import Board, board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.solver import cuda, threads
-from pixcade.solver.figures import LARGEST_ERROR, Figures, error_bound
+from pixcade.solver.figures import LARGEST_ERROR, Figures, Part, error_bound, untold
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import SETS, triple_number
 from pixcade.solver.runs import Runs, fits, runs_of
-from pixcade.solver.table import Header, TableWriter, header_of, table_path
+from pixcade.solver.table import Header, Table, TableDamaged, TableWriter, header_of, table_path
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -39,7 +40,7 @@ class Turns(Protocol):
 
     turns_left: int
 
-    def solve(self) -> Figures:
+    def solve(self, part: Part = untold) -> Figures:
         """Solve the turn before."""
 
     def values(self) -> "Values":
@@ -80,37 +81,58 @@ def described(code: str) -> Runs:
     return runs_of(one)
 
 
+def start_values(one: Board, value: Callable[[int, tuple[int, ...]], float]) -> dict[str, float]:
+    """Return what each Start Pix is worth, the Bugs on the other three: `value` is given his Pix and theirs."""
+    return {one.names[pix]: value(pix, tuple(other for other in one.starts if other != pix)) for pix in one.starts}
+
+
+def solved_before(folder: Path, runs: Runs, goal: Goal) -> Table | None:
+    """Return the table of a board if it is there with all its turns."""
+    try:
+        table = Table(table_path(folder, runs.board.code, goal))
+    except TableDamaged:
+        return None
+    return table if len(list(table.turns())) == RESERVE else None
+
+
 class Induction:
     """One board on its way from the last turn to the first, kept in a folder."""
 
     def __init__(self, folder: Path, runs: Runs, goal: Goal, turns: Turns, worth_saving: float = WORTH_SAVING) -> None:
         """Begin, or go on where the folder has a checkpoint of this board under these rules.
 
-        A turn that took less than `worth_saving` seconds leaves no checkpoint.
+        A turn that took less than `worth_saving` seconds leaves no checkpoint. Raises TableBusy where another process
+        is solving the board.
         """
         self.worth_saving = worth_saving
         self.runs, self.goal, self.turns = runs, goal, turns
         self.header = header_of(runs, goal)
         self.path = table_path(folder, runs.board.code, goal)
-        self.writer = TableWriter(self.path, self.header)
+        TableWriter(self.path, self.header).close()
         self.checkpoint = Checkpoint(self.path, self.header)
         found = self.checkpoint.load()
         self.figures = found.figures if found else []
         self.bytes = found.bytes if found else 0
+        self.kept = len(self.figures)
+        """After how many turns it would go on."""
         if found:
             turns.resume(len(found.figures), found.values)
 
-    def run(self, progress: Progress) -> Solved:
-        """Solve what is left, tell the progress, and return what was found."""
-        with ThreadPoolExecutor(os.cpu_count() or 1) as packing, ThreadPoolExecutor(1) as disk:
+    def run(self, progress: Progress, part: Part = untold) -> Solved:
+        """Solve what is left, tell the progress, and return what was found. Raises TableBusy."""
+        with (
+            closing(TableWriter(self.path, self.header)) as writer,
+            ThreadPoolExecutor(os.cpu_count() or 1) as packing,
+            ThreadPoolExecutor(1) as disk,
+        ):
             writing: Future[None] | None = None
             while self.turns.turns_left < RESERVE:
-                figures = self.turns.solve()
+                figures = self.turns.solve(part)
                 values = self.turns.values()
                 if writing:
                     writing.result()  # one turn is written while the next is solved
                 self.figures.append(figures)
-                writing = disk.submit(self.keep, self.turns.turns_left, figures, values, packing)
+                writing = disk.submit(self.keep, writer, self.turns.turns_left, figures, values, packing)
                 progress(RESERVE - self.turns.turns_left, figures)
             if writing:
                 writing.result()
@@ -119,19 +141,21 @@ class Induction:
         self.checkpoint.drop()
         return Solved(sum(self.figures, Figures()), error, self.starts(self.turns.values()), self.bytes)
 
-    def keep(self, turns_left: int, figures: Figures, values: "Values", packing: ThreadPoolExecutor) -> None:
+    def keep(
+        self, writer: TableWriter, turns_left: int, figures: Figures, values: "Values", packing: ThreadPoolExecutor
+    ) -> None:
         """Write a turn to the table and, where solving it again would take long, a checkpoint."""
-        self.bytes += self.writer.write(turns_left, values, packing)
+        self.bytes += writer.write(turns_left, values, packing)
         if figures.seconds >= self.worth_saving:
             self.checkpoint.save(Saved(self.figures[:turns_left], self.bytes, values))
+            self.kept = turns_left
 
     def starts(self, values: "Values") -> dict[str, float]:
-        """Return what each Start Pix is worth to Pixoid, the Bugs on the other three."""
-        found, one = {}, self.runs.board
-        for pix in one.starts:
-            bugs = tuple(other for other in one.starts if other != pix)
-            found[one.names[pix]] = float(values[SETS - 1, pix, triple_number(self.runs.pix, bugs)])
-        return found
+        """Return what each Start Pix is worth with all bonus cubes lying."""
+        return start_values(
+            self.runs.board,
+            lambda pix, bugs: float(values[SETS - 1, pix, triple_number(self.runs.pix, bugs)]),
+        )
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pixcade.core.errors import Refusal
+from pixcade.core.file_lock import seize
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.rules import Pixoid
 from pixcade.games.pixoid.state import RESERVE
@@ -46,6 +47,10 @@ KEPT_BLOCKS = 64
 
 class TableDamaged(Refusal):
     """A file of values that can't be used: another format, rules or board, cut off or changed."""
+
+
+class TableBusy(Refusal):
+    """A table that another process is writing."""
 
 
 @dataclass(frozen=True)
@@ -79,19 +84,32 @@ def table_path(folder: Path, code: str, goal: Goal) -> Path:
 
 
 class TableWriter:
-    """Writes a table turn by turn; whatever was written before stays."""
+    """Writes a table turn by turn, alone; whatever was written before stays."""
 
     def __init__(self, path: Path, header: Header) -> None:
-        """Open a table to go on, or begin one where there is none of this header."""
+        """Open a table to go on, or begin one where there is none of this header. Raises TableBusy."""
         self.header = header
         self.text = json.dumps(asdict(header)).encode()
-        self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
         start = MAGIC + LENGTHS.pack(len(self.text), zlib.crc32(self.text)) + self.text
         self.index = len(start)
         self.turn_size = SUM.size + SETS * header.pix * ENTRY.size
-        if not (path.exists() and path.read_bytes()[: len(start)] == start):
-            path.write_bytes(start + bytes(self.turn_size * header.turns))
+        self.file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644), "r+b")
+        try:
+            seize(self.file.fileno())
+        except OSError:
+            self.file.close()
+            raise TableBusy("solver.being-solved", board=header.board) from None
+        self.file.seek(0)
+        if self.file.read(len(start)) != start:
+            self.file.seek(0)
+            self.file.truncate()
+            self.file.write(start + bytes(self.turn_size * header.turns))
+            self.file.flush()
+
+    def close(self) -> None:
+        """Let others write."""
+        self.file.close()
 
     def write(self, turns_left: int, values: "NDArray[np.float32]", pool: ThreadPoolExecutor) -> int:
         """Write the values of one turn, shape (SETS, Pix, triples); return how many bytes they take."""
@@ -100,19 +118,23 @@ class TableWriter:
         def pack(number: int) -> bytes:
             return zlib.compress(np.rint(steps[number] / self.header.step).astype("<u2").tobytes(), 6)
 
-        entries, written = [], 0
-        with self.path.open("r+b") as file:
-            place = file.seek(0, os.SEEK_END)
-            for block in pool.map(pack, range(len(steps))):
-                file.write(block)
-                entries.append(ENTRY.pack(place + written, len(block), zlib.crc32(block)))
-                written += len(block)
-            file.flush()
-            os.fsync(file.fileno())
-            index = b"".join(entries)
-            file.seek(self.index + (turns_left - 1) * self.turn_size)
-            file.write(SUM.pack(zlib.crc32(index)) + index)
+        entries, written, file = [], 0, self.file
+        place = file.seek(0, os.SEEK_END)
+        for block in pool.map(pack, range(len(steps))):
+            file.write(block)
+            entries.append(ENTRY.pack(place + written, len(block), zlib.crc32(block)))
+            written += len(block)
+        self.synchronise()
+        index = b"".join(entries)
+        file.seek(self.index + (turns_left - 1) * self.turn_size)
+        file.write(SUM.pack(zlib.crc32(index)) + index)
+        self.synchronise()
         return written
+
+    def synchronise(self) -> None:
+        """Put what was written on the disk."""
+        self.file.flush()
+        os.fsync(self.file.fileno())
 
 
 class Table:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pixcade.kernels.cache import AVAILABLE
-from pixcade.solver.figures import ROUNDING, TOLERANCE, Figures, played_positions
+from pixcade.solver.figures import ROUNDING, TOLERANCE, Figures, Part, played_positions, untold
 from pixcade.solver.payoffs import Goal, Payoffs, payoffs, values_after_all
 from pixcade.solver.positions import SETS, all_triples, first_of_pair, triples
 from pixcade.solver.runs import Runs
@@ -71,14 +71,20 @@ class CpuTurns:
         self.hints = np.full(self.after.shape, NO_HINTS)
         self.cores = available_cores()
 
-    def solve(self) -> Figures:
-        """Solve the turn before."""
+    def solve(self, part: Part = untold) -> Figures:
+        """Solve the turn before; an interruption ends it within a place of Pixoid."""
         began = time.perf_counter()
         turn = payoffs(self.runs, self.goal, self.turns_left + 1)
         values = np.ones_like(self.after)
         places = [(lying, pixoid) for lying in turn.played for pixoid in range(self.runs.pix)]
-        with ThreadPoolExecutor(self.cores) as pool:
-            parts = list(pool.map(lambda place: self.solve_place(turn, place, values[place]), places))
+        parts: list[NDArray[np.float64]] = []
+        pool = ThreadPoolExecutor(self.cores)
+        try:
+            for figures in pool.map(lambda place: self.solve_place(turn, place, values[place]), places):
+                parts.append(figures)
+                part(len(parts) / len(places))
+        finally:
+            pool.shutdown(cancel_futures=True)
         names = self.kernel
         sums = np.sum(parts, axis=0) if parts else np.zeros(names.FIGURES)
         assert int(sums[names.POSITIONS]) == played_positions(turn, self.runs.pix), "no position is left out"

@@ -11,10 +11,18 @@ solver-goes-on = { $board }: { $turns ->
    *[other] { $turns } Züge sind schon gelöst.
     }
 solver-turn = Zug { $turn } von { $turns }: { $positions } Stellungen in { $seconds } s, größte Lücke { $gap }
+solver-part = Zug { $turn } von { $turns }: { $percent } %, noch etwa { $hours } h { $minutes } min
+solver-stopped = { $turns ->
+    [0] Abgebrochen. Noch ist nichts gesichert: Derselbe Befehl fängt von vorn an.
+    [one] Abgebrochen. Derselbe Befehl macht nach dem gelösten Zug weiter.
+   *[other] Abgebrochen. Derselbe Befehl macht nach den { $turns } gelösten Zügen weiter.
+}
+solver-solved-already = { $board } ist schon gelöst: { $path }
 solver-done = { $board }: { $positions } Stellungen, alle mit Nachweis. Die größte Lücke eines Zuges ist { $gap }, also sind die Werte auf { $error } genau. Die Tabelle braucht { $megabytes } MB, { $bits } Bit pro Stellung: { $path }
 solver-start = Pixoid auf { $pix }: { $worth }
 solver-goal = „{ $text }“ ist kein Ziel. Zur Wahl stehen margin und short.
 solver-nothing-to-solve-with = Um einen Spielplan zu lösen, braucht es numba oder CuPy. Installiere eins davon: pip install numba oder, für eine GPU, pip install "pixcade[solve]".
+solver-being-solved = { $board } wird gerade von einem anderen Befehl gelöst. Warte, bis er fertig ist, oder brich ihn zuerst ab.
 solver-board-too-open = Der Spielplan „{ $text }“ lässt sich nicht lösen: Von einem Pix gehen mehr als 16 Läufe aus, oder es sind nicht vier Bonus-Pix. Wähle einen anderen.
 solver-board-not-learned = Der Bewerter kennt den Spielplan „{ $text }“ nicht: Er wurde mit einem anderen Platinensatz trainiert. Löse den Spielplan mit „pixcade solve“ oder wähle einen anderen.
 solver-table-unreadable = „{ $path }“ ist keine Tabelle mit exakten Werten. Lösche die Datei und löse den Spielplan neu mit: pixcade solve

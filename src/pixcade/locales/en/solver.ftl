@@ -12,10 +12,18 @@ solver-goes-on = { $board }: { $turns ->
    *[other] { $turns } turns are solved already.
     }
 solver-turn = Turn { $turn } of { $turns }: { $positions } positions in { $seconds } s, largest gap { $gap }
+solver-part = Turn { $turn } of { $turns }: { $percent }%, about { $hours } h { $minutes } min left
+solver-stopped = { $turns ->
+    [0] Stopped. Nothing is kept yet: the same command begins anew.
+    [one] Stopped. The same command goes on after the turn that is solved.
+   *[other] Stopped. The same command goes on after the { $turns } turns that are solved.
+}
+solver-solved-already = { $board } is solved already: { $path }
 solver-done = { $board }: { $positions } positions, all of them certified. The largest gap of a turn is { $gap }, so values are exact to { $error }. The table takes { $megabytes } MB, { $bits } bits a position: { $path }
 solver-start = Pixoid on { $pix }: { $worth }
 solver-goal = “{ $text }” is no goal. Choose margin or short.
 solver-nothing-to-solve-with = To solve a board, numba or CuPy is needed. Install one: pip install numba, or pip install "pixcade[solve]" for a GPU.
+solver-being-solved = { $board } is being solved by another command just now. Wait until it is finished, or stop that one first.
 solver-board-too-open = The board “{ $text }” can't be solved: it has more than 16 runs from one Pix, or not four Bonus Pix. Choose another one.
 solver-board-not-learned = The evaluator does not know the board “{ $text }”: it was trained for other tiles. Solve the board with “pixcade solve”, or choose another one.
 solver-table-unreadable = “{ $path }” is no table of exact values. Delete it and solve the board again with: pixcade solve

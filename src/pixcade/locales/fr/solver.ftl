@@ -11,10 +11,18 @@ solver-goes-on = { $board } : { $turns ->
    *[other] { $turns } tours sont déjà résolus.
     }
 solver-turn = Tour { $turn } sur { $turns } : { $positions } positions en { $seconds } s, plus grand écart { $gap }
+solver-part = Tour { $turn } sur { $turns } : { $percent } %, encore environ { $hours } h { $minutes } min
+solver-stopped = { $turns ->
+    [0] Arrêté. Rien n’est encore gardé : la même commande recommence depuis le début.
+    [one] Arrêté. La même commande reprend après le tour résolu.
+   *[other] Arrêté. La même commande reprend après les { $turns } tours résolus.
+}
+solver-solved-already = { $board } est déjà résolu : { $path }
 solver-done = { $board } : { $positions } positions, toutes certifiées. Le plus grand écart d’un tour est { $gap } : les valeurs sont donc exactes à { $error } près. La table occupe { $megabytes } Mo, { $bits } bit par position : { $path }
 solver-start = Pixoid en { $pix } : { $worth }
 solver-goal = « { $text } » n’est pas un but. Choisissez margin ou short.
 solver-nothing-to-solve-with = Pour résoudre un plateau, il faut numba ou CuPy. Installez l’un des deux : pip install numba ou, pour un GPU, pip install "pixcade[solve]".
+solver-being-solved = { $board } est en train d’être résolu par une autre commande. Attendez qu’elle ait fini, ou arrêtez-la d’abord.
 solver-board-too-open = Le plateau « { $text } » ne peut pas être résolu : plus de 16 trajets partent d’un même Pix, ou il n’y a pas quatre Pix de cube Bonus. Choisissez-en un autre.
 solver-board-not-learned = L’évaluateur ne connaît pas le plateau « { $text } » : il a été entraîné sur un autre jeu de tuiles. Résolvez-le avec « pixcade solve » ou choisissez-en un autre.
 solver-table-unreadable = « { $path } » n’est pas une table de valeurs exactes. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve

@@ -13,10 +13,19 @@ solver-goes-on = { $board }: { $turns ->
    *[other] { $turns } tury jest już rozwiązane.
     }
 solver-turn = Tura { $turn } z { $turns }: { $positions } pozycji w { $seconds } s, największa luka { $gap }
+solver-part = Tura { $turn } z { $turns }: { $percent }%, jeszcze około { $hours } godz. { $minutes } min
+solver-stopped = { $turns ->
+    [0] Przerwano. Nic jeszcze nie zapisano: to samo polecenie zacznie od nowa.
+    [one] Przerwano. To samo polecenie podejmie pracę po rozwiązanej turze.
+    [few] Przerwano. To samo polecenie podejmie pracę po { $turns } rozwiązanych turach.
+   *[many] Przerwano. To samo polecenie podejmie pracę po { $turns } rozwiązanych turach.
+}
+solver-solved-already = Plansza { $board } jest już rozwiązana: { $path }
 solver-done = { $board }: { $positions } pozycji, wszystkie z dowodem. Największa luka w turze to { $gap }, więc wartości są dokładne do { $error }. Tabela zajmuje { $megabytes } MB, { $bits } bita na pozycję: { $path }
 solver-start = Pixoid na { $pix }: { $worth }
 solver-goal = „{ $text }” nie jest celem. Do wyboru są margin i short.
 solver-nothing-to-solve-with = Do rozwiązania planszy potrzeba numba albo CuPy. Zainstaluj jedno z nich: pip install numba albo, dla karty graficznej, pip install "pixcade[solve]".
+solver-being-solved = Planszę { $board } rozwiązuje właśnie inne polecenie. Poczekaj, aż skończy, albo najpierw je przerwij.
 solver-board-too-open = Planszy „{ $text }” nie da się rozwiązać: z jednego Piksela można pobiec na więcej niż 16 sposobów albo nie ma czterech Pikseli Bonusowych. Wybierz inną.
 solver-board-not-learned = Ewaluator nie zna planszy „{ $text }”: wytrenowano go na innym zestawie kafelków. Rozwiąż tę planszę poleceniem „pixcade solve” albo wybierz inną.
 solver-table-unreadable = „{ $path }” nie jest tabelą dokładnych wartości. Usuń ten plik i rozwiąż planszę ponownie poleceniem: pixcade solve

@@ -7,36 +7,18 @@ lock is held.
 import contextlib
 import json
 import os
-import sys
 import time
 import weakref
 from pathlib import Path
 from typing import TypedDict
 
+from pixcade.core.file_lock import seize
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others
 
 LOCK = "lock"
 PATIENCE = 0.3
 """Seconds for which a lock is retried: a check of who holds it takes it for a moment."""
-FAR = 1 << 30
-"""Where Windows locks a byte: a locked byte can't be read there, so it lies behind the text."""
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def seize(descriptor: int, *, shared: bool = False) -> None:
-        """Lock an open file, or raise OSError at once."""
-        del shared
-        os.lseek(descriptor, FAR, os.SEEK_SET)
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def seize(descriptor: int, *, shared: bool = False) -> None:
-        """Lock an open file, or raise OSError at once."""
-        fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
 
 class LockHolder(TypedDict):

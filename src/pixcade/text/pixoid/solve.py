@@ -1,13 +1,18 @@
 """`pixcade solve`: boards solved exactly, with a progress bar."""
 
 import argparse
+import time
+from functools import partial
 
 from pixcade.core.errors import InvalidOption
+from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.kernels import data_folder
 from pixcade.solver.figures import Figures
-from pixcade.solver.induction import Induction, described, turns_of
+from pixcade.solver.induction import Induction, described, solved_before, start_values, turns_of
 from pixcade.solver.payoffs import Goal
+from pixcade.solver.positions import SETS
+from pixcade.solver.table import Table
 from pixcade.solver.threads import CpuTurns
 from pixcade.text.game_command import GameCommand
 from pixcade.text.screen import Screen
@@ -15,6 +20,8 @@ from pixcade.words import Words
 
 BAR = "#" * RESERVE
 MEGABYTE = 1_000_000
+BETWEEN = 0.5
+"""Seconds after which the bar is drawn again."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -30,6 +37,10 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     goal = Goal(parsed.goal)
     boards = [described(code) for code in parsed.boards]  # what can't be solved is refused before hours of work
     for runs in boards:
+        report = SolveReport(screen, words)
+        if table := solved_before(data_folder(), runs, goal):
+            report.known(runs.board, table)
+            continue
         turns = turns_of(runs, goal)
         induction = Induction(data_folder(), runs, goal, turns)
         if turns.turns_left:
@@ -42,7 +53,7 @@ def run(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
         else:
             screen.say(words.say("solver-begins-gpu", board=runs.board.code))
         screen.writing.flush()
-        SolveReport(screen, words).show(induction)
+        report.show(induction)
     return 0
 
 
@@ -52,6 +63,8 @@ class SolveReport:
     def __init__(self, screen: Screen, words: Words) -> None:
         """Speak on a screen."""
         self.screen, self.words = screen, words
+        self.began = self.drawn = time.monotonic()
+        """When this turn began, and when the bar was last drawn."""
 
     def decimal(self, number: float, digits: int) -> str:
         """Write a number as it is written in this language."""
@@ -68,16 +81,37 @@ class SolveReport:
             seconds=self.decimal(figures.seconds, 1),
             gap=self.decimal(figures.largest_gap, 6),
         )
+        self.began = time.monotonic()
         if self.screen.dumb:
             self.screen.show([line])
         else:
-            end = "" if to_solve else "\n"
-            self.screen.writing.write(f"\r\x1b[K[{BAR[:turn]:.<{RESERVE}}] {line}{end}")
+            self.bar(turn, line, "" if to_solve else "\n")
         self.screen.writing.flush()
+
+    def bar(self, turns: int, line: str, end: str = "") -> None:
+        """Draw the bar over the last one."""
+        self.screen.writing.write(f"\r\x1b[K[{BAR[:turns]:.<{RESERVE}}] {line}{end}")
+        self.screen.writing.flush()
+
+    def part(self, solved: int, share: float) -> None:
+        """Show on a terminal how far a turn is after those that are solved, and how long it will go on like this."""
+        now = time.monotonic()
+        if self.screen.dumb or now - self.drawn < BETWEEN:
+            return
+        self.drawn = now
+        minutes = round((now - self.began) / share * (RESERVE - solved - share) / 60)
+        values = {"turn": solved + 1, "turns": RESERVE, "percent": int(100 * share)}
+        self.bar(solved, self.words.say("solver-part", hours=minutes // 60, minutes=minutes % 60, **values))
 
     def show(self, induction: Induction) -> None:
         """Solve a board and say what came out."""
-        solved = induction.run(self.turn)
+        self.began = time.monotonic()
+        try:
+            solved = induction.run(self.turn, lambda share: self.part(induction.turns.turns_left, share))
+        except KeyboardInterrupt:
+            self.screen.say()
+            self.screen.say(self.words.say("solver-stopped", turns=induction.kept))
+            raise
         positions = solved.total.positions
         self.screen.say(
             self.words.say(
@@ -91,7 +125,16 @@ class SolveReport:
                 path=str(induction.path),
             )
         )
-        for name, worth in solved.starts.items():
+        self.starts(solved.starts)
+
+    def known(self, one: Board, table: Table) -> None:
+        """Say of a board that was solved before what it is worth."""
+        self.screen.say(self.words.say("solver-solved-already", board=one.code, path=str(table.path)))
+        self.starts(start_values(one, partial(table.value, RESERVE, SETS - 1)))
+
+    def starts(self, found: dict[str, float]) -> None:
+        """Say what each Start Pix is worth."""
+        for name, worth in found.items():
             self.screen.say(self.words.say("solver-start", pix=name, worth=self.decimal(worth, 3)))
 
 
