@@ -315,7 +315,7 @@ def test_a_hint_shows_what_a_bot_weighs(file: Path, good_record: str, capsys: py
     done = run_piped(["hint", str(file)], "")
     assert done.stderr == ""
     assert done.returncode == 0
-    assert done.stdout.count(": the bot (expert) weighs these moves.\n") == 4
+    assert done.stdout.count(": the bot (grandmaster) weighs these moves.\n") == 4
     assert re.search(
         r"^move +probability +value for Pixoid\n(up|down|left|right) \d +\d+% +\d+\.\d\n", done.stdout, re.M
     )

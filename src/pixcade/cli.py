@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from pixcade import __version__
+from pixcade.bots.levels import levels_of
 from pixcade.bots.registry import FOREIGN_FORMS, known_bots
 from pixcade.bots.running.local import table_secret
 from pixcade.core.errors import InvalidOption, Refusal
@@ -19,7 +20,7 @@ from pixcade.core.parts import loaded
 from pixcade.games import GAMES, PARTS
 from pixcade.text.commands import QuitGame
 from pixcade.text.game_command import GameCommand
-from pixcade.text.hint import USUAL_HINTS, Hints
+from pixcade.text.hint import Hints
 from pixcade.text.play import TerminalGame
 from pixcade.text.replay import Stepping, described, load
 from pixcade.text.screen import EndOfInput, Screen
@@ -198,7 +199,7 @@ def parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     add("check", run_check).add_argument("files", metavar="FILE", nargs="+", help=words.say("cli-replay-file"))
     hinting = add("hint", run_hint, words.say("cli-hint-about"))
     hinting.add_argument("file", metavar="FILE", help=words.say("cli-replay-file"))
-    hinting.add_argument("--bots", default=USUAL_HINTS, metavar="NAME", help=bots_help(words, "cli-hint-bots"))
+    hinting.add_argument("--bots", default="", metavar="NAME", help=bots_help(words, "cli-hint-bots"))
     for name, module in ANALYSING.items():
         analysing = add(name, run_analysing, words.say(f"cli-{name}-about"))
         analysing.set_defaults(module=module)
@@ -314,13 +315,15 @@ def run_check(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade hint`; 1 where the record is bad."""
-    refuse_bot(parsed.bots)
+    if parsed.bots:
+        refuse_bot(parsed.bots)
     try:
         record = load(parsed.file)
     except Refusal as error:
         print(words.say("text-check-bad", path=parsed.file, sentence=words.refusal(error)), file=sys.stderr)
         return 1
-    Hints(screen, words, record, parsed.bots).show(table_secret(os.environ))
+    bot = parsed.bots or levels_of(record.game)[-1]
+    Hints(screen, words, record, bot).show(table_secret(os.environ))
     return 0
 
 

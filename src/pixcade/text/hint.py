@@ -10,7 +10,6 @@ from pixcade.text.screen import Screen
 from pixcade.text.views import view_of
 from pixcade.words import Words
 
-USUAL_HINTS = "expert"
 MOST_MOVES = 5
 
 

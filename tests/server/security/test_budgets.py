@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from pixcade.bots.levels import TOP
 from pixcade.bots.running.pool import Pool
 from pixcade.client import Server, TableClient
 from pixcade.core.fair_queue import NOBODY, Owner
@@ -215,8 +216,11 @@ class Hinting:
     def __init__(self) -> None:
         self.pool = Pool(1)
         self.hints, self.go = list[str](), asyncio.Event()
+        self.asked: list[tuple[bool, str, bytes]] = []
+        """Whether it was for a hint, the level, and the secret to draw from."""
 
     async def think(self, table: str, step: int, name: str, *rest: Any) -> Any:
+        self.asked.append((table.endswith("-hint"), name, rest[3]))
         if table.endswith("-hint"):
             self.hints.append(table)
             await self.go.wait()
@@ -251,6 +255,25 @@ def test_of_many_hints_one_is_computed_at_a_time_and_people_take_turns(tmp_path:
                 hers = [table.startswith(known(anns).table) for table in bots.hints]
                 assert hers.index(True) <= 2, "after the one that was under way, and one turn of Eve's"
         await bots.pool.close()
+
+    run(main())
+
+
+def test_a_hint_is_the_strongest_levels_and_drawn_from_a_secret_that_no_bot_plays_by(tmp_path: Path) -> None:
+    async def main() -> None:
+        bots = Hinting()
+        bots.go.set()
+        async with serving(tmp_path, thinking=bots) as served, alone(served, await served.person("Ann")) as table:
+            for _ in range(2):
+                await hinted(table)
+            await program(table, 0)
+            await stepped(1, table)
+        await bots.pool.close()
+        hints = [secret for for_hint, level, secret in bots.asked if for_hint and level == TOP]
+        played = {secret for for_hint, _, secret in bots.asked if not for_hint}
+        assert len(hints) == len(set(hints)) == 2
+        assert played
+        assert played.isdisjoint(hints)
 
     run(main())
 

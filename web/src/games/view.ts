@@ -56,6 +56,12 @@ export interface BoardPicker {
   resolved(chosen: string): string;
 }
 
+/** A move that a bot has hinted at, and how often it plays it. */
+export interface Hinted {
+  readonly move: string;
+  readonly share: number;
+}
+
 /** What a game's view can ask of the table at which it is played. */
 export interface TableSession {
   readonly table: string;
@@ -173,7 +179,7 @@ export interface GameTable {
   /** The one thing that can be decided for a piece, where there is no other. */
   onlyMove?(state: State, decision: DecisionTold): string | null;
   /** Why a move is a good one, in a sentence that a person understands. */
-  reason(state: State, decision: DecisionTold, move: string): string;
+  reason(state: State, decision: DecisionTold, hinted: Hinted): string;
 
   /** An event as it looks on a board that is turned so. */
   eventSeen(event: EventTold, rotation: number): EventTold;

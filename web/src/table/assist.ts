@@ -32,7 +32,9 @@ async function ask(room: Room, { seat, piece }: DecisionTold): Promise<void> {
   await app
     .attempt(async () => {
       const { values } = await room.connection.ask({ type: "hint", seat, piece });
-      room.hint = { step, piece, move: String(values["move"]) };
+      const move = String(values["move"]);
+      const weighed = (values["weighed"] ?? []) as readonly { readonly move: string; readonly probability: number }[];
+      room.hint = { step, piece, move, share: weighed.find((one) => one.move === move)?.probability ?? 0 };
     })
     .finally(() => {
       asking = false;
@@ -43,11 +45,11 @@ async function ask(room: Room, { seat, piece }: DecisionTold): Promise<void> {
 /** What was hinted at, with one reason for it. It goes when the program is given. */
 export function hintView(room: Room, game: GameTable, state: State): Drawing {
   const due = awaited(room, state);
-  const move = due && room.hinted(due.piece);
-  if (!move) return nothing;
+  const { hint } = room;
+  if (!due || !hint || !room.hinted(due.piece)) return nothing;
   return html`<p class="hint-said card notched" role="status">${say("web-hint-move", {
-    move: game.moveInWords(move),
-    reason: game.reason(state, due, move),
+    move: game.moveInWords(hint.move),
+    reason: game.reason(state, due, hint),
   })}</p>`;
 }
 

@@ -2,7 +2,7 @@
 
 import { BUILD } from "../addresses.ts";
 import { botNamed, lastLevel, others, readBot } from "../games/bots.ts";
-import type { TableSession } from "../games/view.ts";
+import type { Hinted, TableSession } from "../games/view.ts";
 import type { Revealed, Said, State, TableSettings } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { app } from "../ui/app.ts";
@@ -24,7 +24,7 @@ export class Room implements TableSession {
   /** The table at which there is another game with the same people. */
   next = "";
   /** What was hinted at last. */
-  hint: { readonly step: number; readonly piece: string; readonly move: string } | null = null;
+  hint: (Hinted & { readonly step: number; readonly piece: string }) | null = null;
   readonly #revisions = new Map<string, number>();
 
   constructor(

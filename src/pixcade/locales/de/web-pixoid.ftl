@@ -157,7 +157,10 @@ web-pixoid-hint-flee = { $bonus ->
     [0] { $bugs ->
         [0] Kein Bug kommt in diesem Zug dorthin.
         [one] Nur ein Bug kommt in diesem Zug dorthin.
-       *[other] Das ist schwer zu erraten, obwohl { $bugs } Bugs dorthin kommen.
+       *[other] { $good ->
+            [only] Jeder andere Weg ist gefährlicher.
+           *[several] Hier sind mehrere Wege gut: Niemand weiß, welchen du nimmst.
+        }
     }
    *[other] { $bugs ->
         [0] Auf dem Weg liegt ein Bonusklötzchen, und kein Bug kommt dorthin.
@@ -166,13 +169,16 @@ web-pixoid-hint-flee = { $bonus ->
 }
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
-    [0] Damit kommst du näher, bereit für seinen nächsten Zug.
+    [0] { $good ->
+        [only] Jeder andere Weg lässt ihm mehr Platz.
+       *[several] Hier sind mehrere Wege gut: Er weiß nicht, welchen du nimmst.
+    }
     [one] Auf einen Pix dieses Wegs kann Pixoid kommen.
    *[other] Auf { $count } Pix dieses Wegs kann Pixoid kommen.
 }
 web-pixoid-hint-start = { $role ->
-    [pixoid] Von dort hast du die meisten Auswege.
-   *[bug] Von dort bist du schnell in seiner Nähe.
+    [pixoid] Von dort kannst du die meisten Klötzchen erwarten.
+   *[bug] Das ist gleich: Die Bugs besetzen alle anderen Start-Pix.
 }
 
 

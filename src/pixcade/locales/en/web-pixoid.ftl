@@ -175,12 +175,16 @@ web-pixoid-next-who = { $role ->
    *[other] Round { $round }: { $hunters } hunt.
 }
 web-pixoid-next-round = Next round
-# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
+# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way,
+# $good: only (a strong bot nearly always runs so) or several (it plays a mix)
 web-pixoid-hint-flee = { $bonus ->
     [0] { $bugs ->
         [0] No Bug can get there this turn.
         [one] Only one Bug can get there this turn.
-       *[other] You stay hard to guess there, though { $bugs } Bugs can get there.
+       *[other] { $good ->
+            [only] Any other way is more dangerous.
+           *[several] Several ways are good here: nobody can tell which one you take.
+        }
     }
    *[other] { $bugs ->
         [0] A bonus cube is on the way, and no Bug can get there this turn.
@@ -189,13 +193,16 @@ web-pixoid-hint-flee = { $bonus ->
 }
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
-    [0] It takes you closer, ready for his next turn.
+    [0] { $good ->
+        [only] Any other way leaves him more room.
+       *[several] Several ways are good here: he can't tell which one you take.
+    }
     [one] Pixoid could come to one Pix of that way.
    *[other] Pixoid could come to { $count } Pix of that way.
 }
 web-pixoid-hint-start = { $role ->
-    [pixoid] From there you have the most ways out.
-   *[bug] From there you soon get near him.
+    [pixoid] From there you can expect the most cubes.
+   *[bug] It makes no difference: the Bugs take all the other Start Pix.
 }
 
 

@@ -165,7 +165,10 @@ web-pixoid-hint-flee = { $bonus ->
     [0] { $bugs ->
         [0] Aucun Bug ne peut y arriver ce tour-ci.
         [one] Un seul Bug peut y arriver ce tour-ci.
-       *[other] C’est difficile à deviner, même si { $bugs } Bugs peuvent y arriver.
+       *[other] { $good ->
+            [only] Tout autre chemin est plus dangereux.
+           *[several] Plusieurs chemins se valent : personne ne peut deviner le vôtre.
+        }
     }
    *[other] { $bugs ->
         [0] Un cube Bonus est sur le chemin, et aucun Bug ne peut y arriver.
@@ -174,13 +177,16 @@ web-pixoid-hint-flee = { $bonus ->
 }
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
-    [0] Vous vous rapprochez pour son prochain tour.
+    [0] { $good ->
+        [only] Tout autre chemin lui laisse plus de place.
+       *[several] Plusieurs chemins se valent : il ne peut pas deviner le vôtre.
+    }
     [one] Pixoid peut arriver sur un Pix de ce chemin.
    *[other] Pixoid peut arriver sur { $count } Pix de ce chemin.
 }
 web-pixoid-hint-start = { $role ->
-    [pixoid] De là, vous avez le plus d’issues.
-   *[bug] De là, vous serez vite près de lui.
+    [pixoid] De là, vous pouvez espérer le plus de cubes.
+   *[bug] Peu importe : les Bugs occupent tous les autres Pix de départ.
 }
 
 

@@ -173,7 +173,10 @@ web-pixoid-hint-flee = { $bonus ->
     [0] { $bugs ->
         [0] Żaden Wirus nie dotrze tam w tej turze.
         [one] Tylko jeden Wirus może tam dotrzeć w tej turze.
-       *[other] Trudno to odgadnąć, choć mogą tam dotrzeć { $bugs } Wirusy.
+       *[other] { $good ->
+            [only] Każda inna droga jest groźniejsza.
+           *[several] Dobrych dróg jest kilka: nikt nie odgadnie, którą wybierzesz.
+        }
     }
    *[other] { $bugs ->
         [0] Po drodze leży znacznik Bonusowy, a żaden Wirus tam nie dotrze.
@@ -182,14 +185,17 @@ web-pixoid-hint-flee = { $bonus ->
 }
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
-    [0] Zbliżysz się do niego przed jego następnym ruchem.
+    [0] { $good ->
+        [only] Każda inna droga zostawia mu więcej swobody.
+       *[several] Dobrych dróg jest kilka: nie odgadnie, którą wybierzesz.
+    }
     [one] Na jeden Piksel tej drogi może wejść Pixoid.
     [few] Na { $count } Piksele tej drogi może wejść Pixoid.
    *[many] Na { $count } Pikseli tej drogi może wejść Pixoid.
 }
 web-pixoid-hint-start = { $role ->
-    [pixoid] Stamtąd masz najwięcej dróg ucieczki.
-   *[bug] Stamtąd szybko znajdziesz się blisko niego.
+    [pixoid] Stamtąd możesz liczyć na najwięcej znaczników.
+   *[bug] Wybór nie ma znaczenia: Wirusy i tak zajmą wszystkie pozostałe Piksele Startowe.
 }
 
 

@@ -1,5 +1,6 @@
-"""What a strong bot would weigh, for one person who plays against bots."""
+"""What the strongest bot would weigh, for one person who plays against bots."""
 
+from pixcade.bots.levels import TOP
 from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.server_messages import Done
@@ -7,12 +8,13 @@ from pixcade.server.rooms.broadcast import Connection, encoded
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import own_seats
 
-LEVEL = "master"
+LEVEL = TOP
+"""Of a game that has no such level its strongest is asked; where a board is not known, the strongest that searches."""
 MOST = 8
 
 
 async def hint(room: Room, connection: Connection, asked: Hint) -> None:
-    """Tell whoever asks what a strong bot would weigh for a piece of theirs."""
+    """Tell whoever asks what the strongest bot would weigh for a piece of theirs."""
     services, table, guest = room.services, room.table, connection.guest
     if sum(seat.holder == "person" for seat in table.seats) != 1:
         raise Refusal("server.no-hints")

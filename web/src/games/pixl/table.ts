@@ -12,7 +12,7 @@ import { say } from "../../words.ts";
 import { boardRotation, turnButton } from "../board_rotation.ts";
 import { seatFace } from "../bots.ts";
 import { namesIn, ownPiece, piecesIn, seatName, seatNames } from "../seats.ts";
-import type { Drawing, GameTable, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
+import type { Drawing, GameTable, Hinted, SeatParts, StepShown, TableMoment, TableSession } from "../view.ts";
 import type { Change } from "./board/board.ts";
 import { pixlBoard } from "./board/board_view.ts";
 import { PixlChooser } from "./board/chooser.ts";
@@ -256,7 +256,7 @@ export class PixlTable implements GameTable {
     return choices?.only_pass && "move" in choices.pass ? choices.pass.move : null;
   }
 
-  reason(state: State, decision: DecisionTold, move: string): string {
+  reason(state: State, decision: DecisionTold, { move }: Hinted): string {
     const due = dueOf(state, decision);
     const found = due && movesOn(due.choices, hexOf(move)).find((one) => one.move === move);
     if (!due || !found) return say("web-pixl-hint-other");

@@ -3,21 +3,31 @@
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { EventTold } from "../../../generated/protocol.ts";
 import { say } from "../../../words.ts";
+import type { Hinted } from "../../view.ts";
 import type { Trail } from "../board/preview.ts";
 import { courseOf, type PixoidChoices, type PixoidFacts, readProgram } from "../facts.ts";
 import { bugsAt, reachOf } from "../reach.ts";
 
-export function reasonFor(facts: PixoidFacts, piece: SeatColour, choices: PixoidChoices, move: string): string {
+/** What is played more often than this is the only good move. */
+const ONLY = 0.9;
+
+export function reasonFor(
+  facts: PixoidFacts,
+  piece: SeatColour,
+  choices: PixoidChoices,
+  { move, share }: Hinted,
+): string {
   if (choices.kind !== "program")
     return say("web-pixoid-hint-start", { role: piece === facts.pixoid ? "pixoid" : "bug" });
+  const good = share > ONLY ? "only" : "several";
   const { direction, distance } = readProgram(move);
   const { path, bonus } = courseOf(piece, choices, direction, distance);
   if (piece === facts.pixoid) {
     const near = bugsAt(facts, path.at(-1) ?? choices.from).length;
-    return say("web-pixoid-hint-flee", { bugs: near, bonus: bonus.length });
+    return say("web-pixoid-hint-flee", { bugs: near, bonus: bonus.length, good });
   }
   const his = [facts.cubes[facts.pixoid] ?? "", ...reachOf(facts, facts.pixoid)];
-  return say("web-pixoid-hint-hunt", { count: path.filter((pix) => his.includes(pix)).length });
+  return say("web-pixoid-hint-hunt", { count: path.filter((pix) => his.includes(pix)).length, good });
 }
 
 const BACK: Readonly<Record<string, readonly [number, number]>> = { U: [0, 1], D: [0, -1], L: [1, 0], R: [-1, 0] };

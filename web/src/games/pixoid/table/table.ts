@@ -11,7 +11,16 @@ import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
 import { boardRotation } from "../../board_rotation.ts";
 import { ownPiece, seatNames } from "../../seats.ts";
-import type { Drawing, GameTable, RevealSkip, SeatParts, StepShown, TableMoment, TableSession } from "../../view.ts";
+import type {
+  Drawing,
+  GameTable,
+  Hinted,
+  RevealSkip,
+  SeatParts,
+  StepShown,
+  TableMoment,
+  TableSession,
+} from "../../view.ts";
 import { startList } from "../board/placement.ts";
 import type { Trail } from "../board/preview.ts";
 import { pixoidCard } from "../card.ts";
@@ -194,9 +203,9 @@ export class PixoidTable implements GameTable {
     return free.length === 1 ? (free[0] ?? null) : null;
   }
 
-  reason(state: State, { piece }: DecisionTold, move: string): string {
+  reason(state: State, { piece }: DecisionTold, hinted: Hinted): string {
     const choices = state.current.choices[piece] as PixoidChoices;
-    return reasonFor(factsIn(state), piece as SeatColour, choices, move);
+    return reasonFor(factsIn(state), piece as SeatColour, choices, hinted);
   }
 
   #startChoice(state: State, decision: DecisionTold, choices: PlaceChoices) {
