@@ -1,6 +1,7 @@
 """`python -m bench.exact [POSITIONS]`: how long an exact answer takes, by source, in milliseconds of processor.
 
-Positions are drawn from random play on layouts that are drawn; what is loaded once (code, weights) is not counted.
+Positions are drawn from random play on layouts that are drawn; what is loaded once (code, weights) is not counted. Of
+the same positions the matrix games alone are solved by NumPy and by compiled code, in turns.
 """
 
 import sys
@@ -10,8 +11,13 @@ from random import Random
 from statistics import median
 
 from pixcade.games import GAMES
-from pixcade.games.pixoid.state import State
-from pixcade.solver.exact import PIXOID
+from pixcade.games.pixoid.state import RESERVE, State
+from pixcade.kernels import data_folder
+from pixcade.solver.exact import PIXOID, MarginWorth
+from pixcade.solver.one_turn import solved_matrix
+from pixcade.solver.plain_simplex import solve_plainly
+from pixcade.solver.sources import source_of
+from pixcade.solver.stage_game import stage_game
 
 USUAL = 300
 
@@ -31,10 +37,29 @@ def positions(count: int) -> list[State]:
     return found[:count]
 
 
+def matrix_games(states: Sequence[State]) -> str:
+    """Compare the two solvers of a matrix game: what a bot, and what an answer or a review does in a turn."""
+    spent = {"NumPy": 0.0, "compiled": 0.0}
+    games = 0
+    for state in states:
+        source = source_of(state.options.board, RESERVE - state.taken, data_folder())
+        assert source is not None, "the evaluator knows the board"
+        payoffs = stage_game(state, MarginWorth(source)).payoffs
+        solved_matrix(payoffs)  # loads what is loaded once
+        games += 1
+        for name, solve in (("NumPy", solve_plainly), ("compiled", solved_matrix)):
+            began = time.process_time()
+            solve(payoffs)
+            spent[name] += time.process_time() - began
+    told = ", ".join(f"{name} {1000 * seconds / games:.3f} ms" for name, seconds in spent.items())
+    return f"matrix games: {told}, {spent['NumPy'] / spent['compiled']:.1f} times; {games} games"
+
+
 def main(arguments: Sequence[str]) -> int:
     """Measure."""
     taken: dict[str, list[float]] = {}
-    for state in positions(int(arguments[0]) if arguments else USUAL):
+    drawn = positions(int(arguments[0]) if arguments else USUAL)
+    for state in drawn:
         PIXOID.answer(state)  # loads what is loaded once
         began = time.process_time()
         source = PIXOID.answer(state).source
@@ -43,6 +68,7 @@ def main(arguments: Sequence[str]) -> int:
         times.sort()
         worst = times[int(0.99 * (len(times) - 1))]
         print(f"{source}: median {median(times):.1f} ms, 99 in 100 below {worst:.1f} ms, {len(times)} positions")
+    print(matrix_games(drawn))
     return 0
 
 

@@ -11,6 +11,7 @@ from pixcade.solver import table as tables
 from pixcade.solver.induction import Induction
 from pixcade.solver.one_turn import refined, runs_once, silent_mixes, situation_after, solve, solve_by, solved_matrix
 from pixcade.solver.payoffs import Goal
+from pixcade.solver.plain_simplex import solve_plainly
 from pixcade.solver.runs import runs_of
 from pixcade.solver.sources import EVALUATOR, SOLVED, TABLE, Estimates, NothingAfter, SolvedTable, source_of
 from pixcade.solver.table import Table, table_path
@@ -58,6 +59,17 @@ def test_a_matrix_game_is_solved_as_the_linear_program_says() -> None:
             assert against.sum() == pytest.approx(1)
             assert (mix @ payoffs).min() == pytest.approx(least, abs=1e-9)
             assert (payoffs @ against).max() == pytest.approx(most, abs=1e-9)
+
+
+def test_the_compiled_matrix_game_and_the_one_in_numpy_come_to_the_same_value() -> None:
+    random = np.random.default_rng(9)
+    with compiled():
+        for rows, columns in ((1, 1), (1, 40), (2, 9), (5, 200), (9, 700), (14, 2744)):
+            for steps in (2, 1024):  # many ties, hardly any
+                payoffs = np.round(random.random((rows, columns)) * 6 * steps) / steps
+                least, most, _, _ = solved_matrix(payoffs)
+                plain = solve_plainly(payoffs)
+                assert (least + most) / 2 == pytest.approx((plain.least + plain.most) / 2, abs=1e-4)
 
 
 def test_a_turn_is_certified_by_both_mixes_and_says_its_source(tmp_path: Path) -> None:
