@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.bots.api import Weighed
+from pixcade.bots.api import Thought, Weighed
 from pixcade.bots.pixl import mcts
 from pixcade.core.game import Decision, Seat
 from pixcade.core.record import Record, read_record, replay, write_record
 from pixcade.games import rules
+from pixcade.review.api import review_game
 from pixcade.review.pixl import game as pixl
 from pixcade.review.pixl.game import EQUAL, PixlReview, PixlReviewer, seed_of, step_review
 from pixcade.text.pixl.review import TELLER
@@ -36,7 +37,9 @@ def golden() -> Record:
 def reviewed(record: Record) -> PixlReview:
     """Review a game, and see that its progress is told."""
     told: list[tuple[int, int]] = []
-    review = PixlReviewer().review(record, replay(record, rules), lambda done, of: told.append((done, of)))
+    review: PixlReview = review_game(
+        PixlReviewer(), record, replay(record, rules), lambda done, of: told.append((done, of))
+    )
     assert told == [(step, len(record.moves)) for step in range(1, len(record.moves) + 1)]
     return review
 
@@ -45,7 +48,7 @@ def test_every_move_is_reviewed_and_the_same_record_gets_the_same_answer() -> No
     record = golden()
     first, again = reviewed(record), reviewed(replace(record, players=("Somebody", "Else"), date="2020-01-01"))
     assert [one.step for one in first.steps] == list(range(1, len(record.moves) + 1))
-    assert first.told()["steps"] == again.told()["steps"]
+    assert first.told()["turns"] == again.told()["turns"]
 
 
 def test_a_search_depends_on_the_game_up_to_there_and_on_nothing_else() -> None:
@@ -63,7 +66,7 @@ WEIGHED = (Weighed("c3", 0.6, 0.70), Weighed("d4", 0.3, 0.69), Weighed("e5", 0.1
     ("move", "loss", "equal"), [("c3", 0.0, True), ("d4", 0.01, True), ("e5", 0.30, False), ("pass", 0.0, True)]
 )
 def test_a_move_costs_what_it_is_worth_less_than_the_most_searched_one(move: str, loss: float, equal: bool) -> None:
-    one = step_review(3, Decision("fire", Seat(0)), move, WEIGHED)
+    one = step_review(3, Decision("fire", Seat(0)), move, Thought(move, WEIGHED))
     assert abs(one.decision.loss - loss) < 1e-9
     assert one.decision.equal is equal
     assert one.decision.real
@@ -72,8 +75,8 @@ def test_a_move_costs_what_it_is_worth_less_than_the_most_searched_one(move: str
 
 def test_where_all_moves_are_worth_the_same_nothing_was_to_be_decided() -> None:
     alike = tuple(replace(one, value=0.5 + EQUAL / 4 * at) for at, one in enumerate(WEIGHED))
-    assert not step_review(3, Decision("fire", Seat(0)), "e5", alike).decision.real
-    assert not step_review(3, Decision("fire", Seat(0)), "pass", ()).decision.real
+    assert not step_review(3, Decision("fire", Seat(0)), "e5", Thought("e5", alike)).decision.real
+    assert not step_review(3, Decision("fire", Seat(0)), "pass", Thought("pass")).decision.real
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

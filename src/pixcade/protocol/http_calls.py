@@ -132,6 +132,14 @@ CALLS: tuple[Call, ...] = (
     Call(
         "GET", "/api/games/{table}/replay", "A finished game, step by step.", "known", None, http.ReplayTold, FINISHED,
     ),
+    Call(
+        "GET", "/api/games/{table}/review", "What decisions cost and luck gave in a finished game.", "known", None,
+        http.ReviewProgress,
+        (
+            *FINISHED, "server.being-played", "server.no-hint-now", "limits.hint", "review.nothing-played",
+            "review.no-reviewer", "review.no-values", "core.exact-needs-numpy",
+        ),
+    ),
     Call("GET", "/api/games/{table}/record", "A finished game's record.", "known", None, RECORD, FINISHED),
     Call(
         "POST", "/api/forget", "Take one's name out of finished games.", "known", http.Forget, http.NoBody,

@@ -393,6 +393,111 @@ class ExactTold(Struct, frozen=True):
     certificate: CertificateTold
 
 
+class ReviewedMoveTold(Struct, frozen=True):
+    """Moves that a seat could have made, by piece: their share of the best mix, and what they cost."""
+
+    moves: dict[str, str]
+    share: float
+    cost: float
+
+
+class ReviewedDecisionTold(Struct, frozen=True):
+    """What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
+
+    `options` are what it could have done, the cheapest first. `readings` tell by habits what somebody would have won
+    here who expects them: docs/review.md.
+    """
+
+    seat: int
+    played: dict[str, str]
+    loss: float
+    real: bool
+    equal: bool
+    options: tuple[ReviewedMoveTold, ...]
+    readings: dict[str, float]
+
+
+class ReviewedTurnTold(Struct, frozen=True):
+    """A turn: the step of the record from 1, what the game was worth before and after it, and how that came.
+
+    Of a round with one against a team the first decision is that of the one: after = value - its loss + team_loss +
+    luck.
+    `coordination` is what of the team's loss is nobody's alone.
+    """
+
+    step: int
+    turn: int
+    value: float
+    after: float
+    decisions: tuple[ReviewedDecisionTold, ...]
+    team_loss: float
+    coordination: float
+    luck: float
+
+
+class ReviewedRoundTold(Struct, frozen=True):
+    """A round in which a seat plays against a team: result = value - loss + team_loss + luck, in `unit`.
+
+    `start` is the choice of its start, where there was one, in `start_step`. A round that was not `finished` ends with
+    what its last position is worth.
+    """
+
+    round: int
+    seat: int
+    unit: str
+    sources: tuple[str, ...]
+    estimated: bool
+    start: ReviewedDecisionTold | None
+    start_step: int
+    value: float
+    loss: float
+    team_loss: float
+    luck: float
+    result: float
+    finished: bool
+    turns: tuple[ReviewedTurnTold, ...]
+
+
+class ReviewedSeatTold(Struct, frozen=True):
+    """A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
+
+    `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck.
+    """
+
+    seat: int
+    decisions: int
+    lost: float
+    thousandths: int
+    grade: str
+    luck: float
+    spread: float
+    fortune: str
+
+
+class ReviewTold(Struct, frozen=True):
+    """The review of a game that is over: docs/review.md. A game has `rounds`, or `turns` of its own.
+
+    `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ by no
+    more than `equal` are called equally good.
+    """
+
+    game: str
+    source: str
+    reduced: bool
+    equal: float
+    seats: tuple[ReviewedSeatTold, ...]
+    rounds: tuple[ReviewedRoundTold, ...]
+    turns: tuple[ReviewedTurnTold, ...]
+
+
+class ReviewProgress(Struct, frozen=True):
+    """A review, or how much of it is `done`: ask again then, and it goes on. `parts` is 0 before it has begun."""
+
+    done: int
+    parts: int
+    review: ReviewTold | None
+
+
 class Linked(Body, frozen=True):
     """A link to this server, to be drawn as a QR code. What stands after its # travels in no address."""
 

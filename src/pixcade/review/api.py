@@ -1,7 +1,7 @@
 """What reviews of all games have in common: options with their cost, decisions, seats, and what reviews a record."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from pixcade.core.errors import Refusal
@@ -36,6 +36,8 @@ class ReviewedDecision:
     equal: bool
     options: tuple[ReviewedMove, ...]
     """What it could have played, the cheapest first."""
+    readings: Mapping[str, float] = field(default_factory=dict)
+    """What somebody would have won here who expects a habit, by habits; empty where nothing is secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +77,23 @@ class GameReview(Protocol):
 
 
 Progress = Callable[[int, int], None]
-"""Called with how many decisions are reviewed, and how many there are."""
+"""Called with how many parts are reviewed, and how many there are."""
 
 
 class Reviewer(Protocol):
-    """What reviews the games of one kind, named by `GameParts.review`."""
+    """What reviews the games of one kind, named by `GameParts.review`: part by part, such as rounds or moves."""
 
-    def review(self, record: Record, played: Replay, progress: Progress) -> Any:
-        """Return the review of a game that is over, a `GameReview`. Raises a Refusal."""
+    def prepare(self) -> None:
+        """Compile what is searched with, in this process. A server's workers don't: what is ready is loaded there."""
+
+    def parts(self, record: Record, played: Replay) -> int:
+        """Return how many parts a game that is over has, at least one. Raises a Refusal."""
+
+    def part(self, record: Record, played: Replay, at: int) -> Any:
+        """Return the review of one part. Raises a Refusal."""
+
+    def whole(self, record: Record, played: Replay, parts: Sequence[Any]) -> Any:
+        """Return the review of the game from those of all of its parts, a `GameReview`."""
 
 
 def no_progress(done: int, all_of_it: int) -> None:
@@ -95,9 +106,8 @@ def is_over(record: Record, played: Replay) -> bool:
     return record.stopped or played.game.outcome(played.states[-1]) is not None
 
 
-def review_record(record: Record, progress: Progress = no_progress) -> Any:
-    """Review a record. Raises a Refusal: for a game that is not over, above all."""
-    played = replay(record, rules)
+def reviewer_of(record: Record, played: Replay) -> Reviewer:
+    """Return what reviews a game. Raises a Refusal: for a game that is not over, above all."""
     if not is_over(record, played):
         raise CannotReview("review.not-over")
     reference = PARTS[record.game].review
@@ -107,7 +117,23 @@ def review_record(record: Record, progress: Progress = no_progress) -> Any:
         reviewer: Reviewer = loaded(reference)
     except ImportError:  # NumPy has no wheel for this machine
         raise CannotReview("core.exact-needs-numpy") from None
-    return reviewer.review(record, played, progress)
+    return reviewer
+
+
+def review_record(record: Record, progress: Progress = no_progress) -> Any:
+    """Review a record. Raises a Refusal: for a game that is not over, above all."""
+    played = replay(record, rules)
+    return review_game(reviewer_of(record, played), record, played, progress)
+
+
+def review_game(reviewer: Reviewer, record: Record, played: Replay, progress: Progress = no_progress) -> Any:
+    """Review a game that is over, one part after the other. Raises a Refusal."""
+    parts, found = reviewer.parts(record, played), []
+    reviewer.prepare()
+    for at in range(parts):
+        found.append(reviewer.part(record, played, at))
+        progress(at + 1, parts)
+    return reviewer.whole(record, played, found)
 
 
 def by_seat(game: AnyGame, state: object) -> dict[int, list[Decision]]:

@@ -22,6 +22,7 @@ from pixcade.server.http.games import Archive
 from pixcade.server.http.growth import Growth, GrowthSources
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
+from pixcade.server.http.reviews import MOST_REVIEWS, Reviews
 from pixcade.server.http.routes import Routes
 from pixcade.server.http.sessions import SessionRoutes
 from pixcade.server.http.tables import TableRoutes
@@ -31,6 +32,7 @@ from pixcade.server.net.lan import Lan, NoLan
 from pixcade.server.net.responses import refused
 from pixcade.server.registry.maintenance import BEAT, BUSY_LOOK, Maintenance
 from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.registry.running_positions import RunningPositions
 from pixcade.server.registry.surroundings import LOOK
 from pixcade.server.services.bundle import Services
 from pixcade.server.ws.connection import MOST_WAITING
@@ -78,9 +80,19 @@ class Application:
         self.sockets = TableSocketServer(self.registry)
         self.cluster = ClusterSync(self.registry, self.sockets, self.authenticator)
         routes = Routes(self.registry, self.authenticator, lan or NoLan())
+        running = RunningPositions(services)
         self.archive = Archive(routes)
+        self.reviews = Reviews(self.archive, running)
         queues = {"reviews": self.archive.reviews, "uploads": self.archive.uploads}
-        sources = GrowthSources(self.sockets.open, MOST_WAITING, self.sockets.read_budgets, queues, connections)
+        sources = GrowthSources(
+            self.sockets.open,
+            MOST_WAITING,
+            self.sockets.read_budgets,
+            queues,
+            self.reviews.jobs,
+            MOST_REVIEWS,
+            connections,
+        )
         self.growth = Growth(self.registry, sources)
         operator = AdminRoutes(
             routes,
@@ -97,7 +109,8 @@ class Application:
                 *self.archive.all(),
                 *Pictures(routes).all(),
                 *Lessons(routes).all(),
-                *ExactAnswering(routes).all(),
+                *ExactAnswering(routes, running).all(),
+                *self.reviews.all(),
                 *words_routes(routes),
                 *operator.all(),
                 WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.authenticator)),

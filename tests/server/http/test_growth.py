@@ -27,7 +27,7 @@ from tests.server.support.short_game import evening
 
 MODULES = (
     "pixcade.server.access.rate_limits", "pixcade.server.net.connection_limits", "pixcade.server.net.read_budget",
-    "pixcade.server.services.fair_slots",
+    "pixcade.server.services.fair_slots", "pixcade.server.http.reviews",
     "pixcade.server.rooms.chat", "pixcade.server.registry.maintenance", "pixcade.server.registry.create",
     "pixcade.server.registry.surroundings",
     "pixcade.server.ws.connection", "pixcade.table.budgets", "pixcade.table.commands", "pixcade.bus.redis",

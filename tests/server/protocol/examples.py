@@ -26,6 +26,7 @@ from pixcade.server.net.lan import NoLan
 from pixcade.server.services.bundle import Policy
 from pixcade.table.settings import TableSettings
 from tests.server.support.server import Served, run, serving
+from tests.waits import LIMIT
 
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 BLOCK = re.compile(r"^```(asked|told|call) ([^\n]+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -261,8 +262,9 @@ async def finished(kept: Evening, ann: Server, table: str) -> None:
     """What can be asked about a game that is over."""
     person = (await ann.about()).person
     await kept.call(ann, "/api/games", query=f"?person={person}")
-    for path in ("/api/games/{table}", "/api/games/{table}/replay", "/api/games/{table}/record"):
-        await kept.call(ann, path, table=table)
+    kept.served.application.reviews.wait = LIMIT  # until it is there, however slow the machine
+    for path in ("", "/replay", "/record", "/review"):
+        await kept.call(ann, f"/api/games/{{table}}{path}", table=table)
     record = await ann.record(table)
     await kept.call(ann, "/api/upload", http.Uploaded(record))
     await kept.call(ann, "/api/forget", http.Forget(table))

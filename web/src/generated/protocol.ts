@@ -858,6 +858,108 @@ export interface ExactTold {
   readonly certificate: CertificateTold;
 }
 
+/** Moves that a seat could have made, by piece: their share of the best mix, and what they cost. */
+export interface ReviewedMoveTold {
+  readonly moves: Readonly<Record<string, string>>;
+  readonly share: number;
+  readonly cost: number;
+}
+
+/**
+ * What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
+ *
+ * `options` are what it could have done, the cheapest first. `readings` tell by habits what somebody would have
+ * won here who expects them: docs/review.md.
+ */
+export interface ReviewedDecisionTold {
+  readonly seat: number;
+  readonly played: Readonly<Record<string, string>>;
+  readonly loss: number;
+  readonly real: boolean;
+  readonly equal: boolean;
+  readonly options: readonly ReviewedMoveTold[];
+  readonly readings: Readonly<Record<string, number>>;
+}
+
+/**
+ * A turn: the step of the record from 1, what the game was worth before and after it, and how that came.
+ *
+ * Of a round with one against a team the first decision is that of the one: after = value - its loss + team_loss
+ * + luck. `coordination` is what of the team's loss is nobody's alone.
+ */
+export interface ReviewedTurnTold {
+  readonly step: number;
+  readonly turn: number;
+  readonly value: number;
+  readonly after: number;
+  readonly decisions: readonly ReviewedDecisionTold[];
+  readonly team_loss: number;
+  readonly coordination: number;
+  readonly luck: number;
+}
+
+/**
+ * A round in which a seat plays against a team: result = value - loss + team_loss + luck, in `unit`.
+ *
+ * `start` is the choice of its start, where there was one, in `start_step`. A round that was not `finished` ends
+ * with what its last position is worth.
+ */
+export interface ReviewedRoundTold {
+  readonly round: number;
+  readonly seat: number;
+  readonly unit: string;
+  readonly sources: readonly string[];
+  readonly estimated: boolean;
+  readonly start: ReviewedDecisionTold | null;
+  readonly start_step: number;
+  readonly value: number;
+  readonly loss: number;
+  readonly team_loss: number;
+  readonly luck: number;
+  readonly result: number;
+  readonly finished: boolean;
+  readonly turns: readonly ReviewedTurnTold[];
+}
+
+/**
+ * A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
+ *
+ * `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck.
+ */
+export interface ReviewedSeatTold {
+  readonly seat: number;
+  readonly decisions: number;
+  readonly lost: number;
+  readonly thousandths: number;
+  readonly grade: string;
+  readonly luck: number;
+  readonly spread: number;
+  readonly fortune: string;
+}
+
+/**
+ * The review of a game that is over: docs/review.md. A game has `rounds`, or `turns` of its own.
+ *
+ * `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ
+ * by no more than `equal` are called equally good.
+ */
+export interface ReviewTold {
+  readonly game: string;
+  readonly source: string;
+  readonly reduced: boolean;
+  readonly equal: number;
+  readonly seats: readonly ReviewedSeatTold[];
+  readonly rounds: readonly ReviewedRoundTold[];
+  readonly turns: readonly ReviewedTurnTold[];
+}
+
+/** A review, or how much of it is `done`: ask again then, and it goes on. `parts` is 0 before it has begun. */
+export interface ReviewProgress {
+  readonly done: number;
+  readonly parts: number;
+  readonly review: ReviewTold | null;
+}
+
 /** A link to this server, to be drawn as a QR code. What stands after its # travels in no address. */
 export interface Linked {
   readonly text: string;
@@ -1118,6 +1220,8 @@ export interface Calls {
   readonly "GET /api/games/{table}": { readonly body: null; readonly answer: GameSummary };
   /** A finished game, step by step. */
   readonly "GET /api/games/{table}/replay": { readonly body: null; readonly answer: ReplayTold };
+  /** What decisions cost and luck gave in a finished game. */
+  readonly "GET /api/games/{table}/review": { readonly body: null; readonly answer: ReviewProgress };
   /** A finished game's record. */
   readonly "GET /api/games/{table}/record": { readonly body: null; readonly answer: string };
   /** Take one's name out of finished games. */

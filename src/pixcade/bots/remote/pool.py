@@ -10,6 +10,7 @@ import time
 from asyncio import Future
 from collections.abc import Callable, Collection, Coroutine
 from dataclasses import dataclass, field
+from typing import Any
 
 from pixcade.bots.api import Budget
 from pixcade.bots.registry import known_bots, searches
@@ -123,6 +124,10 @@ class RemotePool:
             if answer is not None:
                 return answer
         return await self._local.think(table, step, name, game_id, position, decision, secret, budget)
+
+    async def compute(self, name: str, function: str, *arguments: object, budget: Budget = USUAL) -> Any:
+        """Compute something that is no decision, in the local pool; see `Pool.compute`."""
+        return await self._local.compute(name, function, *arguments, budget=budget)
 
     def prepare(self, name: str, game_id: str) -> None:
         """Start in advance what a bot will need locally; remote workers are prepared."""

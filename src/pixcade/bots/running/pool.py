@@ -11,15 +11,24 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Self
+from typing import Any, Self
 
 from pixcade.bots.api import Budget, Thought, source_of
 from pixcade.bots.registry import UnknownBot, find_bot, is_foreign, known_bots, searches
 from pixcade.bots.running.compiler import Compiler
 from pixcade.bots.running.fallback import Answer, Failure, Reason, failed, think_or_default
 from pixcade.bots.running.programs import Programs
-from pixcade.bots.running.queue import QueuedDecision, Topic, Turns, WorkerJob
-from pixcade.bots.running.worker import Reply, Worker, in_notation
+from pixcade.bots.running.queue import (
+    AnyTopic,
+    ComputationTopic,
+    Queued,
+    QueuedComputation,
+    QueuedDecision,
+    Topic,
+    Turns,
+    WorkerJob,
+)
+from pixcade.bots.running.worker import Computation, Reply, Worker, in_notation
 from pixcade.core.errors import Refusal
 from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.core.game import Decision
@@ -75,7 +84,7 @@ class Pool:
         self._programs = Programs(extra_bots)
         self._turns = Turns()
         self._running: dict[Worker, BusyWorker] = {}
-        self._idle: dict[Worker, Topic | None] = {}
+        self._idle: dict[Worker, AnyTopic | None] = {}
         """Idle workers, with the last topic of each."""
         self._arranged = False
         self._closed = False
@@ -116,10 +125,20 @@ class Pool:
             level, persona = level_and_persona(name)  # those of one level share an analysis, whoever they are
             topic = Topic(table, step, level, game_id, position, budget)
             asked = QueuedDecision(decision, random, self._loop.create_future(), self._clock(), persona)
-            return await self._wait(topic, asked)
+            answer: Answer = await self._wait(topic, asked)
+            return answer
         game = GAMES[game_id]
         state = game.parse_position(position)
         return in_notation(game, state, think_or_default(bot, game, state, decision, budget, random))
+
+    async def compute(self, name: str, function: str, *arguments: object, budget: Budget = USUAL) -> Any:
+        """Compute something that is no decision: a function of ours as `module:NAME`. It takes the turns of a name.
+
+        A cancelled call leaves the queue. Raises the Refusal that the function raises, and BotFailed where it fails.
+        """
+        assert not self._closed, "a closed pool computes no more"
+        topic = ComputationTopic(name, Computation(function, arguments), budget)
+        return await self._wait(topic, QueuedComputation(self._loop.create_future(), self._clock()))
 
     def prepare(self, name: str, game_id: str) -> None:
         """Start a worker in advance if a bot will need one in a game, since that takes a second or two."""
@@ -175,7 +194,7 @@ class Pool:
     def _loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.get_running_loop()
 
-    async def _wait(self, topic: Topic, asked: QueuedDecision) -> Answer:
+    async def _wait(self, topic: AnyTopic, asked: Queued) -> Any:
         self._turns.add(topic, asked)
         if not self._arranged:
             # Not at once: three Bugs are requested in one iteration of the loop, and share one analysis.
@@ -194,7 +213,7 @@ class Pool:
                 return
             self._begin(self._free_worker(job.topic), job)
 
-    def _free_worker(self, topic: Topic) -> Worker:
+    def _free_worker(self, topic: AnyTopic) -> Worker:
         """Take the idle worker that did the same topic last, or any idle one, or a new one."""
         same = [worker for worker, last in self._idle.items() if last == topic]
         worker = next(iter(same or self._idle), None) or Worker(self._compiler.start_once)
@@ -246,7 +265,7 @@ class Pool:
             settle(job, defaults(job, "too-slow" if running.too_slow else "closed"))
 
 
-def settle(job: WorkerJob, reply: tuple[Answer, ...] | Refusal) -> None:
+def settle(job: WorkerJob, reply: tuple[Answer, ...] | tuple[Any] | Refusal) -> None:
     """Set the waiting futures."""
     for at, asked in enumerate(job.asked):
         if asked.answer.done():  # cancelled
@@ -258,12 +277,16 @@ def settle(job: WorkerJob, reply: tuple[Answer, ...] | Refusal) -> None:
 
 
 def defaults(job: WorkerJob, reason: Reason) -> tuple[Answer, ...] | Refusal:
-    """Return the game's default for every decision of a job, and the error."""
+    """Return the game's default for every decision of a job, and the error; of a computation the error alone."""
     topic = job.topic
+    if isinstance(topic, ComputationTopic):
+        return failed(topic.computation.function, Failure(reason))
     game = GAMES[topic.game_id]
     try:
         state = game.parse_position(topic.position)
     except Refusal as refusal:
         return refusal
     failure = failed(topic.name, Failure(reason))
-    return tuple(in_notation(game, state, (Thought(game.default(state, one.decision)), failure)) for one in job.asked)
+    return tuple(
+        in_notation(game, state, (Thought(game.default(state, one.decision)), failure)) for one in job.decisions
+    )

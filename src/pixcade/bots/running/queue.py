@@ -8,11 +8,11 @@ from collections import OrderedDict
 from collections.abc import Collection
 from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pixcade.bots.api import Budget
 from pixcade.bots.running.fallback import Answer
-from pixcade.bots.running.worker import Question
+from pixcade.bots.running.worker import Computation, Question
 from pixcade.core.fair_queue import NOBODY, FairQueue, Owner
 from pixcade.core.game import Decision
 
@@ -31,6 +31,18 @@ class Topic(NamedTuple):
     budget: Budget
 
 
+@dataclass(frozen=True, eq=False)
+class ComputationTopic:
+    """Something to compute that is no decision, and shares nothing; it takes the turns of a name such as a table's."""
+
+    table: str
+    computation: Computation
+    budget: Budget
+
+
+AnyTopic = Topic | ComputationTopic
+
+
 @dataclass(eq=False)
 class QueuedDecision:
     """One decision in the queue, its randomness, its future, since when it waits, and in whose manner it is made."""
@@ -43,18 +55,37 @@ class QueuedDecision:
 
 
 @dataclass(eq=False)
-class WorkerJob:
-    """Decisions of one topic, which are sent to a worker together."""
+class QueuedComputation:
+    """The future of a computation in the queue, and since when it waits."""
 
-    topic: Topic
-    asked: list[QueuedDecision]
+    answer: Future[Any]
+    since: float
+
+
+Queued = QueuedDecision | QueuedComputation
+
+
+@dataclass(eq=False)
+class WorkerJob:
+    """Decisions of one topic, which are sent to a worker together, or a computation."""
+
+    topic: AnyTopic
+    asked: list[Queued]
     tries: int = 0
 
     @property
-    def question(self) -> Question:
+    def question(self) -> Question | Computation:
         """What a worker is sent: it does not need the table and the step."""
-        wanted = tuple((one.decision, one.random, one.persona) for one in self.asked)
-        return Question(self.topic.name, self.topic.game_id, self.topic.position, self.topic.budget, wanted)
+        topic = self.topic
+        if isinstance(topic, ComputationTopic):
+            return topic.computation
+        wanted = tuple((one.decision, one.random, one.persona) for one in self.decisions)
+        return Question(topic.name, topic.game_id, topic.position, topic.budget, wanted)
+
+    @property
+    def decisions(self) -> list[QueuedDecision]:
+        """The decisions that are asked for."""
+        return [one for one in self.asked if isinstance(one, QueuedDecision)]
 
 
 class Turns:
@@ -66,7 +97,7 @@ class Turns:
         """On whose account the bots of a table compute."""
         self._lines: dict[bool, FairQueue[str]] = {True: FairQueue(), False: FairQueue()}
         """Tables with people waiting, and all others; their owners take turns, then the tables of each."""
-        self._jobs: dict[str, OrderedDict[Topic, WorkerJob]] = {}
+        self._jobs: dict[str, OrderedDict[AnyTopic, WorkerJob]] = {}
         """The jobs of each table that waits, in the order of their turns."""
         self._picked = 0
 
@@ -85,7 +116,7 @@ class Turns:
         if queued:
             self._line(table).put(owner, table)
 
-    def add(self, topic: Topic, asked: QueuedDecision) -> None:
+    def add(self, topic: AnyTopic, asked: Queued) -> None:
         """Queue a decision with those of its topic; a table that was not queued goes to the end."""
         own = self._jobs.setdefault(topic.table, OrderedDict())
         own.setdefault(topic, WorkerJob(topic, [])).asked.append(asked)
@@ -102,7 +133,7 @@ class Turns:
         own.move_to_end(job.topic, last=False)
         self._line(table).put(self._owner(table), table, first=True)
 
-    def drop(self, topic: Topic, asked: QueuedDecision) -> None:
+    def drop(self, topic: AnyTopic, asked: Queued) -> None:
         """Remove a decision if it is still queued; its table keeps its turn."""
         own = self._jobs.get(topic.table)
         job = own and own.get(topic)
@@ -115,7 +146,7 @@ class Turns:
                 del self._jobs[topic.table]
                 self._line(topic.table).remove(self._owner(topic.table), topic.table)
 
-    def take(self, topic: Topic) -> WorkerJob | None:
+    def take(self, topic: AnyTopic) -> WorkerJob | None:
         """Take the job of a topic, if one is queued; the rest of its table goes to the end."""
         own = self._jobs.get(topic.table)
         if not own or topic not in own:
@@ -129,7 +160,7 @@ class Turns:
             del self._jobs[topic.table]
         return job
 
-    def pick(self, running: Collection[Topic]) -> WorkerJob | None:
+    def pick(self, running: Collection[AnyTopic]) -> WorkerJob | None:
         """Take the next job. One whose topic is running waits for that worker instead."""
 
         def free(table: str) -> bool:
@@ -144,7 +175,7 @@ class Turns:
         chosen = min(first, key=lambda job: job.asked[0].since) if everybodys else first[0]
         return self.take(chosen.topic)
 
-    def waiting(self, table: str | None = None) -> list[QueuedDecision]:
+    def waiting(self, table: str | None = None) -> list[Queued]:
         """Every queued decision, of one table or of all."""
         tables = self._jobs.values() if table is None else [self._jobs.get(table, OrderedDict())]
         return [asked for own in tables for job in own.values() for asked in job.asked]

@@ -6,6 +6,7 @@ loop never waits.
 """
 
 import os
+import traceback
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,14 +17,15 @@ from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from random import Random
 from threading import Lock, Thread
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pixcade.bots.api import Budget
 from pixcade.bots.registry import find_bot
 from pixcade.bots.running.child_processes import NICENESS, begin_worker, interrupts_held
-from pixcade.bots.running.fallback import Answer, think_or_default
+from pixcade.bots.running.fallback import Answer, Failure, failed, think_or_default
 from pixcade.core.errors import Refusal
 from pixcade.core.game import AnyGame, Decision
+from pixcade.core.parts import loaded
 from pixcade.games import GAMES, PARTS
 from pixcade.kernels import ready
 from pixcade.table.personas import bot_name
@@ -45,8 +47,15 @@ class Question(NamedTuple):
     wanted: tuple[tuple[Decision, Random, str], ...]
 
 
-Reply = tuple[Answer, ...] | Refusal | None
-"""An answer for each decision, the refusal of an invalid position, or None from a worker that was lost."""
+class Computation(NamedTuple):
+    """What a worker is sent that is no decision: a function of ours as `module:NAME`, and its arguments."""
+
+    function: str
+    arguments: tuple[object, ...]
+
+
+Reply = tuple[Answer, ...] | tuple[Any] | Refusal | None
+"""An answer for each decision, or what a computation returns; a refusal, or None from a worker that was lost."""
 
 Report = Callable[[Reply], None]
 
@@ -77,7 +86,7 @@ class Worker:
         process = self._process
         return None if process is None else process.pid
 
-    def ask(self, question: Question, report: Report) -> None:
+    def ask(self, question: Question | Computation, report: Report) -> None:
         """Send a question. The reply is reported by the worker's thread."""
         self._inbox.put(lambda: report(self._reply(question)))
 
@@ -109,7 +118,7 @@ class Worker:
         with suppress(OSError):  # `ask` will notice
             self._started()
 
-    def _reply(self, question: Question) -> Reply:
+    def _reply(self, question: Question | Computation) -> Reply:
         try:
             connection = self._started()
             connection.send(question)
@@ -167,8 +176,10 @@ def load_kernels(game_ids: Iterable[str]) -> None:
                 import_module(module)
 
 
-def reply_to(question: Question) -> Reply:
-    """Compute every decision of a question."""
+def reply_to(question: Question | Computation) -> Reply:
+    """Compute every decision of a question, or what else is asked."""
+    if isinstance(question, Computation):
+        return computed(question)
     game = GAMES[question.game_id]
     try:
         state = game.parse_position(question.position)
@@ -179,6 +190,17 @@ def reply_to(question: Question) -> Reply:
         bot = find_bot(bot_name(question.name, persona), question.game_id)
         answers.append(in_notation(game, state, think_or_default(bot, game, state, decision, question.budget, random)))
     return tuple(answers)
+
+
+def computed(asked: Computation) -> tuple[Any] | Refusal:
+    """Return what a function returns, or the refusal that it raises; BotFailed where it has a bug."""
+    try:
+        return (loaded(asked.function)(*asked.arguments),)
+    except Refusal as refusal:
+        return refusal
+    except Exception as error:  # a worker survives any error of ours
+        told = "".join(traceback.format_exception(error)).splitlines()
+        return failed(asked.function, Failure("raised", type(error).__name__), told)
 
 
 def in_notation(game: AnyGame, state: object, answer: Answer) -> Answer:

@@ -160,6 +160,7 @@ operating-growth-unsent = Noch nicht abgenommene Nachrichten
 operating-growth-frames = Frames über die eigenen hinaus
 operating-growth-descriptors = Deskriptoren
 operating-growth-memory = Arbeitsspeicher
+operating-growth-kept-reviews = Analysen im Speicher
 operating-growth-hints = Erbetene Tipps
 operating-growth-reviews = Partien, die gelesen werden
 operating-growth-uploads = Aufzeichnungen, die gelesen werden

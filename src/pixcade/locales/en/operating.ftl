@@ -167,6 +167,7 @@ operating-growth-unsent = Messages not yet taken
 operating-growth-frames = Frames beyond one's own
 operating-growth-descriptors = Descriptors
 operating-growth-memory = Memory
+operating-growth-kept-reviews = Reviews kept in memory
 operating-growth-hints = Hints asked for
 operating-growth-reviews = Games being read
 operating-growth-uploads = Records being read

@@ -160,6 +160,7 @@ operating-growth-unsent = Messages pas encore reçus
 operating-growth-frames = Trames au-delà des siennes
 operating-growth-descriptors = Descripteurs
 operating-growth-memory = Mémoire
+operating-growth-kept-reviews = Analyses gardées en mémoire
 operating-growth-hints = Conseils demandés
 operating-growth-reviews = Parties en cours de lecture
 operating-growth-uploads = Enregistrements en cours de lecture

@@ -160,6 +160,7 @@ operating-growth-unsent = Wiadomości jeszcze nieodebrane
 operating-growth-frames = Ramki ponad własne
 operating-growth-descriptors = Deskryptory
 operating-growth-memory = Pamięć
+operating-growth-kept-reviews = Analizy w pamięci
 operating-growth-hints = Żądane podpowiedzi
 operating-growth-reviews = Odczytywane gry
 operating-growth-uploads = Odczytywane zapisy

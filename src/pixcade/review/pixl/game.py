@@ -4,19 +4,19 @@ There is no luck in Pixl. The search of a position is seeded by the game up to t
 the same review, whoever played it and when.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from pixcade.bots.api import Budget, Thought, Weighed, thought
+from pixcade.bots.api import Budget, Thought, thought
 from pixcade.bots.levels import STRONGEST
 from pixcade.bots.registry import find_bot
 from pixcade.core.game import AnyGame, Decision
 from pixcade.core.record import Record, Replay
 from pixcade.games import PARTS
 from pixcade.kernels.compile_ahead import compile_modules
-from pixcade.review.api import Progress, ReviewedDecision, ReviewedMove, SeatReview
+from pixcade.review.api import CannotReview, ReviewedDecision, ReviewedMove, SeatReview
 from pixcade.review.grades import grade
 
 EQUAL = 0.02
@@ -35,6 +35,8 @@ class StepReview:
     step: int
     value: float
     decision: ReviewedDecision
+    reduced: bool = False
+    """Whether there was no compiled code, so that the search was a small one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,12 @@ class PixlReview:
     record: Record
     steps: tuple[StepReview, ...]
     seats: tuple[SeatReview, ...]
-    reduced: bool
-    """Whether there was no compiled code, so that the search was a small one."""
     source: str = "search"
+
+    @property
+    def reduced(self) -> bool:
+        """Whether the search of a move was a small one."""
+        return any(one.reduced for one in self.steps)
 
     def told(self) -> dict[str, object]:
         """All of it as plain data."""
@@ -54,18 +59,22 @@ class PixlReview:
             "game": self.record.game,
             "source": self.source,
             "reduced": self.reduced,
+            "equal": EQUAL,
             "seats": [
                 {
                     "seat": seat.seat,
-                    "name": seat.name,
                     "decisions": seat.decisions,
                     "lost": round(seat.lost, 4),
                     "thousandths": round(THOUSANDTHS * seat.per_decision),
                     "grade": seat.grade,
+                    "luck": 0.0,
+                    "spread": 0.0,
+                    "fortune": "",
                 }
                 for seat in self.seats
             ],
-            "steps": [step_told(one) for one in self.steps],
+            "rounds": [],
+            "turns": [step_told(one) for one in self.steps],
         }
 
     def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
@@ -83,9 +92,7 @@ class PixlReview:
 def step_told(one: StepReview) -> dict[str, object]:
     """A move as plain data."""
     decision = one.decision
-    return {
-        "step": one.step,
-        "value": round(one.value, 4),
+    told = {
         "seat": decision.seat,
         "played": dict(decision.played),
         "loss": round(decision.loss, 4),
@@ -95,6 +102,17 @@ def step_told(one: StepReview) -> dict[str, object]:
             {"moves": dict(option.moves), "share": round(option.share, 4), "cost": round(option.cost, 4)}
             for option in decision.options
         ],
+        "readings": {},
+    }
+    return {
+        "step": one.step,
+        "turn": one.step,
+        "value": round(one.value, 4),
+        "after": round(one.value - decision.loss, 4),
+        "decisions": [told],
+        "team_loss": 0.0,
+        "coordination": 0.0,
+        "luck": 0.0,
     }
 
 
@@ -112,20 +130,29 @@ class PixlReviewer:
         """Search with a share of the strongest level's work."""
         self.budget = Budget(work=work, seconds=float("inf"))
 
-    def review(self, record: Record, played: Replay, progress: Progress) -> PixlReview:
-        """Return the review of a game that is over."""
-        game = played.game
-        compile_modules(PARTS[record.game].kernels)
-        steps, reduced = [], False
-        for number, texts in enumerate(record.moves, start=1):
-            state = played.states[number - 1]
-            (decision,) = game.deciding(state)
-            found = self.search(record, number, game, state, decision)
-            reduced = reduced or found.reduced
-            steps.append(step_review(number, decision, texts[decision.piece], found.weighed))
-            progress(number, len(record.moves))
-        seats = tuple(seat_review(seat, name, steps) for seat, name in enumerate(record.players))
-        return PixlReview(record, tuple(steps), seats, reduced)
+    def prepare(self) -> None:
+        """Compile the search."""
+        compile_modules(PARTS["pixl"].kernels)
+
+    def parts(self, record: Record, played: Replay) -> int:
+        """Return how many moves were made. Raises a Refusal where none was."""
+        del played
+        if not record.moves:
+            raise CannotReview("review.nothing-played")
+        return len(record.moves)
+
+    def part(self, record: Record, played: Replay, at: int) -> StepReview:
+        """Return the review of a move."""
+        game, state = played.game, played.states[at]
+        (decision,) = game.deciding(state)
+        found = self.search(record, at + 1, game, state, decision)
+        return step_review(at + 1, decision, record.moves[at][decision.piece], found)
+
+    def whole(self, record: Record, played: Replay, parts: Sequence[StepReview]) -> PixlReview:
+        """Return the review of the game from those of its moves."""
+        del played
+        seats = tuple(seat_review(seat, name, parts) for seat, name in enumerate(record.players))
+        return PixlReview(record, tuple(parts), seats)
 
     def search(self, record: Record, step: int, game: AnyGame, state: object, decision: Decision) -> Thought:
         """Return what the strongest bot has found in a position."""
@@ -133,12 +160,12 @@ class PixlReviewer:
         return thought(bot(state, decision, self.budget, Random(seed_of(record, step))))
 
 
-def step_review(step: int, decision: Decision, move: str, weighed: tuple[Weighed, ...]) -> StepReview:
+def step_review(step: int, decision: Decision, move: str, found: Thought) -> StepReview:
     """Compare a move with what was found; nothing was to be decided where nothing was weighed.
 
     The best move is the one that was searched most. What was searched less counts as no better than it.
     """
-    played = {decision.piece: move}
+    played, weighed = {decision.piece: move}, found.weighed
     if not weighed:
         return StepReview(step, 0.0, ReviewedDecision(int(decision.seat), played, 0.0, False, True, ()))
     best = weighed[0].value
@@ -148,10 +175,11 @@ def step_review(step: int, decision: Decision, move: str, weighed: tuple[Weighed
         ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MOST_OPTIONS]
     )
     real = max(costs.values()) > EQUAL
-    return StepReview(step, best, ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options))
+    own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options)
+    return StepReview(step, best, own, found.reduced)
 
 
-def seat_review(seat: int, name: str, steps: list[StepReview]) -> SeatReview:
+def seat_review(seat: int, name: str, steps: Sequence[StepReview]) -> SeatReview:
     """Add up what a seat has lost."""
     own = [one.decision for one in steps if one.decision.seat == seat]
     decisions, lost = sum(one.real for one in own), sum(one.loss for one in own)

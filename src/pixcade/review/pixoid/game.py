@@ -1,6 +1,6 @@
 """A whole game of Pixoid reviewed: every round, and every seat over all rounds in both roles."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -11,7 +11,7 @@ from pixcade.core.record import Record, Replay
 from pixcade.games.pixoid.moves import Placement, Program
 from pixcade.games.pixoid.state import State
 from pixcade.kernels import data_folder
-from pixcade.review.api import CannotReview, Progress, ReviewedDecision, SeatReview
+from pixcade.review.api import CannotReview, ReviewedDecision, SeatReview
 from pixcade.review.grades import fortune, grade
 from pixcade.review.pixoid.rounds import PlayedTurn, RoundReview, round_review
 from pixcade.review.pixoid.turns import TurnReview
@@ -59,8 +59,11 @@ class PixoidReview:
         return {
             "game": "pixoid",
             "source": self.source,
+            "reduced": False,
+            "equal": EQUAL[self.source],
             "seats": [seat_told(seat) for seat in self.seats],
             "rounds": [round_told(one) for one in self.rounds],
+            "turns": [],
         }
 
     def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
@@ -100,7 +103,6 @@ def seat_told(seat: SeatReview) -> dict[str, object]:
     """A seat as plain data."""
     return {
         "seat": seat.seat,
-        "name": seat.name,
         "decisions": seat.decisions,
         "lost": rounded(seat.lost),
         "thousandths": thousandths(seat.per_decision),
@@ -123,6 +125,7 @@ def decision_told(decision: ReviewedDecision) -> dict[str, object]:
             {"moves": dict(option.moves), "share": rounded(option.share), "cost": rounded(option.cost)}
             for option in decision.options
         ],
+        "readings": {name: rounded(won) for name, won in decision.readings.items()} if decision.real else {},
     }
 
 
@@ -133,9 +136,8 @@ def turn_told(turn: TurnReview) -> dict[str, object]:
         "turn": turn.turn,
         "value": rounded(turn.value),
         "after": rounded(turn.after),
-        "pixoid": decision_told(turn.pixoid),
-        "bugs": [decision_told(one) for one in turn.bugs],
-        "bugs_loss": rounded(turn.bugs_loss),
+        "decisions": [decision_told(one) for one in (turn.pixoid, *turn.bugs)],
+        "team_loss": rounded(turn.bugs_loss),
         "coordination": rounded(turn.coordination),
         "luck": rounded(turn.luck),
     }
@@ -145,14 +147,15 @@ def round_told(one: RoundReview) -> dict[str, object]:
     """A round as plain data."""
     return {
         "round": one.round,
-        "pixoid": one.pixoid,
+        "seat": one.pixoid,
         "unit": one.unit,
         "sources": list(one.sources),
         "estimated": one.estimated,
         "start": decision_told(one.start) if one.start else None,
+        "start_step": one.start_step,
         "value": rounded(one.value),
-        "pixoid_loss": rounded(one.pixoid_loss),
-        "bugs_loss": rounded(one.bugs_loss),
+        "loss": rounded(one.pixoid_loss),
+        "team_loss": rounded(one.bugs_loss),
         "luck": rounded(one.luck),
         "result": rounded(one.result),
         "finished": one.finished,
@@ -210,16 +213,25 @@ class PixoidReviewer:
         """Look for tables in a folder, or in the user's data folder."""
         self.folder = folder
 
-    def review(self, record: Record, played: Replay, progress: Progress) -> PixoidReview:
-        """Return the review of a game that is over. Raises a Refusal."""
-        folder = self.folder or data_folder()
-        rounds = []
-        split = list(rounds_in(record, played))
-        if not split:
+    def prepare(self) -> None:
+        """Nothing is searched."""
+
+    def parts(self, record: Record, played: Replay) -> int:
+        """Return how many rounds were played. Raises a Refusal where none was."""
+        rounds = sum(1 for _ in rounds_in(record, played))
+        if not rounds:
             raise CannotReview("review.nothing-played")
-        for number, (turns, start) in enumerate(split, start=1):
-            rounds.append(round_review(turns, start, folder))
-            progress(number, len(split))
+        return rounds
+
+    def part(self, record: Record, played: Replay, at: int) -> RoundReview:
+        """Return the review of a round. Raises a Refusal."""
+        turns, start = list(rounds_in(record, played))[at]
+        return round_review(turns, start, self.folder or data_folder())
+
+    def whole(self, record: Record, played: Replay, parts: Sequence[RoundReview]) -> PixoidReview:
+        """Return the review of the game from those of its rounds."""
+        del played
+        rounds = tuple(parts)
         by_role = [[sums_of(one, seat) for one in rounds] for seat in range(len(record.players))]
         as_pixoid = tuple(sum((one for one, _ in own), SeatSums()) for own in by_role)
         as_bug = tuple(sum((other for _, other in own), SeatSums()) for own in by_role)
@@ -228,7 +240,7 @@ class PixoidReviewer:
             seat_review(seat, name, as_pixoid[seat] + as_bug[seat], EQUAL[source])
             for seat, name in enumerate(record.players)
         )
-        return PixoidReview(record, tuple(rounds), seats, as_pixoid, as_bug, source)
+        return PixoidReview(record, rounds, seats, as_pixoid, as_bug, source)
 
 
 def seat_review(seat: int, name: str, sums: SeatSums, equal: float) -> SeatReview:

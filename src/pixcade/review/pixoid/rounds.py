@@ -91,10 +91,11 @@ def round_review(turns: Sequence[PlayedTurn], start: tuple[int, State, int] | No
     found: list[TurnReview] = []
     sources: dict[str, None] = {}
     estimated = False
-    for turn in reversed(turns):
+    for at, turn in reversed(list(enumerate(turns))):
         by = round_worth(turn.before, folder)
         game = stage_game(turn.before, by.worth, reached)
-        review = turn_review(turn.before, game, dict(turn.moves), turn.step, by.equal)
+        earlier = {decision.piece: program for decision, program in turns[at - 1].moves.items()} if at else {}
+        review = turn_review(turn.before, game, dict(turn.moves), turn.step, by.equal, earlier)
         if reached is not None:
             assert abs(review.after - reached.worth) <= ADDS_UP, "a turn leads to what the next one begins with"
         result = review.after if result is None else result

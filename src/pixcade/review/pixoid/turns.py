@@ -6,8 +6,9 @@ With A(i, j) the worth of Pixoid's run i against the joint run j, x and y the mi
                      loss of Pixoid    loss of the Bugs    luck
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,6 +18,7 @@ from pixcade.games.pixoid.moves import Program
 from pixcade.games.pixoid.notation import format_move
 from pixcade.games.pixoid.state import State
 from pixcade.review.api import ReviewedDecision, ReviewedMove
+from pixcade.review.pixoid.habits import readings_of_bugs, readings_of_pixoid
 from pixcade.solver.stage_game import StageGame, places, run_number
 
 if TYPE_CHECKING:
@@ -26,7 +28,8 @@ if TYPE_CHECKING:
 
 PLAYED = 1e-6
 """A smaller share of a mix is what arithmetic leaves."""
-MOST_OPTIONS = 6
+MOST_OPTIONS = 24
+"""More than one piece has; of two pieces together the cheapest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +54,15 @@ class TurnReview:
     gap: float
 
 
-def turn_review(state: State, game: StageGame, moves: dict[Decision, Program], step: int, equal: float) -> TurnReview:
-    """Take a turn apart."""
+def turn_review(
+    state: State,
+    game: StageGame,
+    moves: dict[Decision, Program],
+    step: int,
+    equal: float,
+    before: Mapping[str, Program] = MappingProxyType({}),
+) -> TurnReview:
+    """Take a turn apart; `before` is what each piece ran in the turn before."""
     one, (here, *bugs) = state.options.board, places(state)
     due = list(moves)  # as `deciding` lists them: Pixoid, then the Bugs
     row = run_number(one, here, moves[due[0]])
@@ -60,9 +70,10 @@ def turn_review(state: State, game: StageGame, moves: dict[Decision, Program], s
     column = game.column(runs)
     _, bugs_loss, luck = taken_apart(game, row, column)
     costs = game.value - game.against_bugs
-    own = decided(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal)
+    read = readings_of_pixoid(game, row, before.get(due[0].piece))
+    own = decided(state, (due[0],), (row,), [game.pixoid], costs, game.rows, (moves[due[0]],), equal, read)
     theirs = tuple(
-        bug_decision(state, game, [due[1 + at] for at in group], group, runs, moves, equal)
+        bug_decision(state, game, [due[1 + at] for at in group], group, runs, moves, equal, before)
         for group in seats_of(due[1:])
     )
     return TurnReview(
@@ -132,18 +143,21 @@ def bug_decision(
     runs: list[int],
     moves: dict[Decision, Program],
     equal: float,
+    before: Mapping[str, Program],
 ) -> ReviewedDecision:
     """Return what a seat's Bugs did: one of them, or two where it holds the spare controller."""
     costs, share = group_costs(game, group)
+    at_runs = tuple(runs[at] for at in group)
     return decided(
         state,
         tuple(due),
-        tuple(runs[at] for at in group),
+        at_runs,
         [game.bugs[at] for at in group],
         costs,
         share,
         tuple(moves[decision] for decision in due),
         equal,
+        readings_of_bugs(game, group, at_runs, [before.get(decision.piece) for decision in due]),
     )
 
 
@@ -156,6 +170,7 @@ def decided(
     share: "Doubles",
     played: tuple[Program, ...],
     equal: float,
+    read: Mapping[str, float],
 ) -> ReviewedDecision:
     """Return a decision by the costs and shares of everything that could be decided, shape (runs of each piece)."""
     one = state.options.board
@@ -180,4 +195,5 @@ def decided(
         real=bool(costs.max() - costs.min() > equal),
         equal=loss <= equal,
         options=options,
+        readings=read,
     )

@@ -22,11 +22,11 @@ SECRET_BYTES = 32
 class ExactAnswering:
     """The HTTP side of exact answers: limits and queue are those of hints."""
 
-    def __init__(self, routes: Routes) -> None:
+    def __init__(self, routes: Routes, running: RunningPositions) -> None:
         """Stand beside the other routes."""
         self.routes = routes
         self.services = routes.services
-        self.running = RunningPositions(routes.services)
+        self.running = running
         self.asked = 0
 
     def all(self) -> list[Route]:

@@ -50,6 +50,8 @@ class GrowthSources:
     most_unsent: int
     reading: ReadBudgets
     queues: Mapping[str, FairSlots]
+    reviews: Collection[str]
+    most_reviews: int
     connections: ConnectionLimits | None = None
     """None where nobody bounds them."""
 
@@ -170,6 +172,7 @@ class Growth:
             "frames-address": Amount(int(max(0.0, ahead) * SHARED_FRAMES_A_SECOND), SHARED_FRAMES),
             "descriptors": Amount(open_descriptors(), descriptors()),
             "memory": Amount(*memory()),
+            "kept-reviews": Amount(len(sources.reviews), sources.most_reviews),
         }
 
     def in_queues(self) -> dict[str, Amount]:

@@ -5,7 +5,7 @@ what has grown since is read and folded, so that an answer costs little though n
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +40,11 @@ class FollowedTable:
     keys: set[str] = field(default_factory=set)
     damaged: bool = False
 
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays there against bots, who may ask for hints."""
+        return self.table is not None and sum(seat.holder == "person" for seat in self.table.seats) == 1
+
     def read(self, key: PositionKey, lines: Sequence[str]) -> None:
         """Fold further lines, and remember every position."""
         for line in lines:
@@ -61,9 +66,17 @@ class RunningPositions:
 
     async def includes(self, game_id: str, key: str) -> bool:
         """Whether a game that runs now is or was in a position with this key. Raises StoreTrouble."""
+        return bool(await self.tables_at(game_id, (key,)))
+
+    async def between_people(self, game_id: str, keys: Collection[str]) -> bool:
+        """Whether a game of several people is or was in a position with one of these keys. Raises StoreTrouble."""
+        return bool(keys) and any(not one.alone for one in await self.tables_at(game_id, keys))
+
+    async def tables_at(self, game_id: str, keys: Collection[str]) -> list[FollowedTable]:
+        """Return the tables at which a game is or was in a position with one of these keys. Raises StoreTrouble."""
         async with self.turn:
             await self.refresh()
-        return any(one.game == game_id and key in one.keys for one in self.followed.values())
+        return [one for one in self.followed.values() if one.game == game_id and not one.keys.isdisjoint(keys)]
 
     async def refresh(self) -> None:
         """Read what has been played since the last time, and forget games that are over."""

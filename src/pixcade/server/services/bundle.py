@@ -5,7 +5,7 @@ import time
 from asyncio import AbstractEventLoop, TimerHandle, get_running_loop
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from pixcade.bots.api import Budget, Thought
 from pixcade.bots.levels import LADDER
@@ -100,6 +100,9 @@ class BotService(Protocol):
         budget: Budget = ...,
     ) -> tuple[Thought, BotFailed | None]:
         """Return a bot's answer."""
+
+    async def compute(self, name: str, function: str, *arguments: object, budget: Budget = ...) -> Any:
+        """Compute something that is no decision, where bots compute."""
 
     def prepare(self, name: str, game_id: str) -> None:
         """Start in advance what a bot will need."""

@@ -93,6 +93,7 @@ SPECS: tuple[GrowthSpec, ...] = (
     ),
     GrowthSpec("descriptors", "connections", bounds=(f"{NET}.connection_limits:MOST_DESCRIPTORS",), warns=True),
     GrowthSpec("memory", "connections", unit="bytes", warns=True),
+    GrowthSpec("kept-reviews", "connections", bounds=("pixcade.server.http.reviews:MOST_REVIEWS",), rolls=True),
     GrowthSpec("hints", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
     GrowthSpec("reviews", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),
     GrowthSpec("uploads", "queues", of="person", bounds=("pixcade.server.services.fair_slots:MOST_OF_A_PERSON",)),

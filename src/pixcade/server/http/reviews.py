@@ -1,0 +1,178 @@
+"""Reviews of finished games: computed by workers, part by part in the queue of hints, and kept in memory for a while.
+
+Each is under way once, whoever asks for it. Whoever asks waits for a moment and is told how far it is; one that nobody
+asks for any more is given up.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from pixcade.bots.api import Budget
+from pixcade.bots.running.fallback import BotFailed
+from pixcade.core.errors import Refusal
+from pixcade.core.record import replay, write_record
+from pixcade.games import PARTS, rules
+from pixcade.protocol.http_messages import ReviewTold
+from pixcade.review.jobs import PART, WHOLE
+from pixcade.server.access.guest import Guest
+from pixcade.server.http.games import Archive
+from pixcade.server.registry.running_positions import RunningPositions
+from pixcade.server.replays.replay import kept_record
+from pixcade.server.services.fair_slots import owner_of
+from pixcade.store.api import GameRow
+
+MOST_REVIEWS = 100
+"""So many are kept, about 10 MB; then the one goes that was asked for longest ago."""
+WAIT = 2.0
+"""Seconds after which whoever asks is told how far it is."""
+ABANDONED = 10.0
+"""Seconds after which a review is given up that nobody has asked for."""
+PART_BUDGET = Budget(seconds=60.0)
+"""What a part may take: a search without compiled code, on a slow machine."""
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """A finished game: its record, and the keys of the positions of which its review tells the mixes."""
+
+    text: str
+    keys: frozenset[str]
+
+
+def reviewed_game(row: GameRow, lines: Iterable[str]) -> ReviewedGame:
+    """Read a finished game. Where one piece decides alone there is no mix. Raises InvalidLog."""
+    record = kept_record(row, lines, {})
+    key = PARTS[record.game].exact_key
+    played = replay(record, rules)
+    together = [state for state in played.states if len(played.game.deciding(state)) > 1]
+    return ReviewedGame(write_record(record, rules), frozenset(map(key, together) if key else ()))
+
+
+@dataclass(eq=False)
+class ReviewJob:
+    """A review that is under way, or done; `waiting` counts those who wait for it now."""
+
+    game: ReviewedGame
+    done: int = 0
+    parts: int = 0
+    told: bytes = b""
+    """The review as it is sent; empty while there is none."""
+    refused: Refusal | None = None
+    task: "asyncio.Task[None] | None" = None
+    waiting: int = 0
+    timer: asyncio.TimerHandle | None = None
+
+    def give_up(self) -> None:
+        """Stop, if it is under way."""
+        if self.task is not None:
+            self.task.cancel()
+
+
+class Reviews:
+    """The HTTP side of reviews: limits and queue are those of hints."""
+
+    def __init__(self, archive: Archive, running: RunningPositions) -> None:
+        """Stand beside the finished games."""
+        self.archive = archive
+        self.services = archive.services
+        self.tasks = archive.registry.tasks
+        self.running = running
+        self.wait, self.abandoned = WAIT, ABANDONED
+        self.jobs: OrderedDict[str, ReviewJob] = OrderedDict()
+        """By table, the one that was asked for longest ago first."""
+
+    def all(self) -> list[Route]:
+        """Return every route."""
+        return [self.archive.routes.route("/api/games/{table}/review", self.review, ["GET"])]
+
+    async def review(self, request: Request) -> Response:
+        """Tell the review of a game that is over, or how far it is. Raises a Refusal."""
+        guest, row = await self.archive.finished(request)
+        job = self.jobs.get(row.table)
+        game = job.game if job is not None else await self.read(guest, row)
+        if await self.running.between_people(row.game, game.keys):
+            raise Refusal("server.being-played")
+        job = self.jobs.get(row.table) or self.begin(guest, row, game)
+        self.jobs.move_to_end(row.table)
+        await self.follow(job)
+        if job.refused is not None:
+            raise job.refused
+        review = msgspec.Raw(job.told) if job.told else None
+        told = {"done": job.done, "parts": job.parts, "review": review}
+        return Response(msgspec.json.encode(told), media_type="application/json")
+
+    async def read(self, guest: Guest, row: GameRow) -> ReviewedGame:
+        """Return a finished game from its log. Raises a Refusal."""
+        lines = await self.services.store.log(row.table)
+        return await self.archive.read(guest, lambda: reviewed_game(row, lines))
+
+    def begin(self, guest: Guest, row: GameRow, game: ReviewedGame) -> ReviewJob:
+        """Begin a review; it counts as a hint. Raises a Refusal."""
+        self.services.limits.take("hint", guest.person, guest.address)
+        job = self.jobs[row.table] = ReviewJob(game)
+        while len(self.jobs) > MOST_REVIEWS:
+            self.jobs.popitem(last=False)[1].give_up()
+        job.task = self.tasks.begin(self.compute(guest, row.table, job))
+        return job
+
+    async def follow(self, job: ReviewJob) -> None:
+        """Wait for a review, for a moment; it goes on for a while when nobody waits."""
+        if job.task is None or job.task.done():
+            return
+        job.waiting += 1
+        if job.timer is not None:
+            job.timer.cancel()
+        try:
+            await asyncio.wait([job.task], timeout=self.wait)
+        finally:
+            job.waiting -= 1
+            if not job.waiting and not job.task.done():
+                job.timer = asyncio.get_running_loop().call_later(self.abandoned, job.give_up)
+
+    async def compute(self, guest: Guest, table: str, job: ReviewJob) -> None:
+        """Let workers review a game part by part. What went wrong, and a small search, stays for those who wait."""
+        name = f"review-{table}"
+        self.services.thinking.prefer(name, True, owner_of(guest))
+        found: list[Any] = []
+        kept = False
+        try:
+            while not job.parts or job.done < job.parts:
+                job.parts, part = await self.computed(guest, name, PART, job.game.text, job.done)
+                found.append(part)
+                job.done += 1
+            told = await self.computed(guest, name, WHOLE, job.game.text, tuple(found))
+            review = msgspec.convert(told, ReviewTold)
+            job.told, kept = msgspec.json.encode(review), not review.reduced
+        except Refusal as refusal:
+            job.refused = refusal
+        except Exception:
+            job.refused = Refusal("server.fault")
+            raise
+        finally:
+            self.services.thinking.prefer(name, False)
+            if not kept:
+                again = self.abandoned if job.told or job.refused else 0.0
+                asyncio.get_running_loop().call_later(again, self.drop, table, job)
+
+    def drop(self, table: str, job: ReviewJob) -> None:
+        """Let a review be computed anew when it is asked for."""
+        if self.jobs.get(table) is job:
+            del self.jobs[table]
+
+    async def computed(self, guest: Guest, name: str, function: str, *arguments: object) -> Any:
+        """Return what a worker computes, in the queue of hints. Raises a Refusal."""
+        try:
+            async with self.services.hints.slot(guest):
+                return await self.services.thinking.compute(name, function, *arguments, budget=PART_BUDGET)
+        except BotFailed as failed:
+            about = {"code": failed.code, "reason": str(failed.values["reason"]), "log": "\n".join(failed.log)}
+            self.services.log.note("bot-failed", level="warning", bot=function, **about)
+            raise Refusal("server.no-hint-now") from None

@@ -1,0 +1,174 @@
+"""Reviews over HTTP: what is told, of finished games alone, and the limits of hints."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pixcade.bots.running.fallback import BotFailed
+from pixcade.client import Server
+from pixcade.core.errors import Refusal
+from pixcade.core.record import read_record
+from pixcade.games import rules
+from pixcade.protocol.http_messages import NewSeat, ReviewProgress, ReviewTold
+from pixcade.review.api import review_record
+from pixcade.server.access.guest import Guest
+from pixcade.server.http import reviews
+from tests.server.http.test_exact import POSITION, begun, ended
+from tests.server.support.server import run, seated, serving
+from tests.server.support.short_game import evening, play_step, playing_step, refused, until_over
+from tests.waits import LIMIT, until
+
+
+async def progress(person: Server, table: str) -> ReviewProgress:
+    """Ask once for a review."""
+    return await person.ask("GET", f"/api/games/{table}/review", None, ReviewProgress)
+
+
+async def review(person: Server, table: str) -> ReviewTold:
+    """Ask for a review until it is there."""
+    async with asyncio.timeout(LIMIT):
+        while True:
+            found = (await progress(person, table)).review
+            if found is not None:
+                return found
+
+
+async def finished(player: Server) -> str:
+    """Play a game to its end; return its table."""
+    made = await begun(player)
+    async with player.table(made.table) as table:
+        await ended(table)
+    return made.table
+
+
+def test_the_review_is_that_of_the_command_line(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            player, other = await served.person("Ann"), await served.person("Ben")
+            table = await finished(player)
+            told = await review(other, table)
+            record = read_record(await player.record(table), rules)
+            assert told == msgspec.convert(review_record(record).told(), ReviewTold)
+            (one,) = told.rounds
+            assert one.unit == "short"
+            assert abs(one.value - one.loss + one.team_loss + one.luck - one.result) < 1e-3
+            assert "Ann" not in str(told), "names are those of the game, which can be taken out of it"
+
+    run(main())
+
+
+def test_a_game_that_is_not_over_has_no_review(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            player, other = await served.person("Ann"), await served.person("Ben")
+            lobby = await served.table(player, "pixoid")
+            made = await begun(player)
+            async with evening(served, over=False) as running:
+                for person in (player, other, *running.people):
+                    for table in (lobby.table, made.table, running.id):
+                        assert await refused(review(person, table)) == "server.not-over"
+                assert await refused(review(player, "a" * 16)) == "server.no-such-game"
+                assert served.application.reviews.jobs == {}
+
+    run(main())
+
+
+def test_a_finished_game_is_not_reviewed_while_several_people_play_where_it_has_been(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            player = await served.person("Ann")
+            table = await finished(player)
+            await begun(player)
+            assert (await review(player, table)).rounds, "one who plays alone may ask for hints"
+            host = await served.person("Host")
+            bots = [NewSeat("bot", "rookie")] * 2
+            made = await served.table(host, "pixoid", NewSeat(), NewSeat(), *bots, start=POSITION)
+            async with host.table(made.table) as screen, seated(served, made, ("Cid", "Dora")) as tables:
+                assert (await review(host, table)).rounds
+                await screen.start()
+                await tables[0].until(lambda: playing_step(tables[0]) >= 0)
+                for person in served.people:
+                    assert await refused(review(person, table)) == "server.being-played"
+                await play_step(tables, 0)
+                await until_over(tables[0])
+            assert (await review(host, table)).rounds
+
+    run(main())
+
+
+def test_a_review_is_computed_once_and_told_to_everybody(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            player, other = await served.person("Ann"), await served.person("Ben")
+            table = await finished(player)
+            first, second = await asyncio.gather(review(player, table), review(other, table))
+            assert first == second
+            job = served.application.reviews.jobs[table]
+            assert (await progress(other, table)) == ReviewProgress(1, 1, first)
+            assert served.application.reviews.jobs[table] is job
+
+    run(main())
+
+
+def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, limits=True) as served:
+            player = await served.person()
+            table = await finished(player)
+            served.application.reviews.wait = 0.0
+            async with served.services.hints.slot(Guest("another", "another")):
+                assert await progress(player, table) == ReviewProgress(0, 0, None)
+                assert served.application.growth.in_queues()["bots"].used == 0
+            served.application.reviews.wait = reviews.WAIT
+            await review(player, table)
+            served.application.reviews.jobs.clear()
+            for _ in range(9):
+                served.services.limits.take("hint", (await player.about()).person, "127.0.0.1")
+            assert await refused(review(player, table)) == "limits.hint"
+
+    run(main())
+
+
+def test_a_review_that_nobody_asks_for_any_more_is_given_up(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            player = await served.person()
+            table = await finished(player)
+            mine = served.application.reviews
+            mine.wait = mine.abandoned = 0.0
+            async with served.services.hints.slot(Guest("another", "another")):
+                assert await progress(player, table) == ReviewProgress(0, 0, None)
+                await until(lambda: not mine.jobs)
+                assert served.services.hints.asked.total() == 1
+            mine.wait, mine.abandoned = reviews.WAIT, LIMIT
+            assert (await review(player, table)).rounds
+
+    run(main())
+
+
+def test_the_review_asked_for_longest_ago_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_REVIEWS", 1)
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            player = await served.person()
+            first, second = await finished(player), await finished(player)
+            await review(player, first)
+            await review(player, second)
+            assert list(served.application.reviews.jobs) == [second]
+
+    run(main())
+
+
+def test_what_a_worker_fails_at_is_refused_and_logged(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            with pytest.raises(BotFailed):
+                await served.services.thinking.compute("name", "pixcade.review.jobs:part")
+            with pytest.raises(Refusal) as caught:
+                await served.services.thinking.compute("name", "pixcade.review.jobs:part", "no record", 0)
+            assert caught.value.code.startswith("record.")
+
+    run(main())
