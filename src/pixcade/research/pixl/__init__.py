@@ -1,0 +1,1 @@
+"""Pixl as learners see it."""

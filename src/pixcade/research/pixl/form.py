@@ -1,0 +1,72 @@
+"""Pixl as a form: a player for each seat, one element's turn at a time."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from pixcade.core.errors import IllegalMove
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from pixcade.games.pixl.scoring import LAST_TURN
+from pixcade.games.pixl.state import Options, State
+from pixcade.games.pixl.text_board import draw as text_lines
+from pixcade.research.canvas import Canvas
+from pixcade.research.form import Form
+from pixcade.research.layout import Layout, Singles
+from pixcade.research.pixl import actions, tensors
+from pixcade.research.pixl.picture import picture
+
+
+class PixlForm(Form):
+    """A whole game, one player a seat; with two players each has two elements."""
+
+    id: ClassVar[str] = "pixcade/pixl-v1"
+    simultaneous: ClassVar[bool] = False
+    rules = GAMES["pixl"]
+
+    def __init__(self, options: Options) -> None:
+        """Number what these options allow."""
+        self.options = options
+        self.players = options.players
+        self.actions = actions.count(options.board, options.conversion)
+        self.longest = LAST_TURN
+        highest = float(tensors.MOST_POINTS * (options.players - 1))
+        self.bounds = (-highest, highest)
+
+    @classmethod
+    def configured(cls, options: Mapping[str, str], seed: int) -> "PixlForm":
+        """Return the form under options as texts. Nothing is drawn in Pixl, so `seed` does nothing."""
+        return cls(cls.rules.configure(options, seed))
+
+    def legal(self, state: State, decisions: Sequence[Decision]) -> list[int]:
+        """Return the numbers of all legal actions."""
+        board = state.options.board
+        return sorted(actions.number_of(board, move) for move in self.rules.legal(state, decisions[0]))
+
+    def moves(self, state: State, decisions: Sequence[Decision], action: int) -> dict[Decision, Any]:
+        """Return the move of an action. Raises IllegalMove for a number that none has."""
+        try:
+            return {decisions[0]: actions.move_of(state.options.board, action)}
+        except ValueError:
+            raise IllegalMove("core.not-awaited", rule="X3.2", piece=str(action)) from None
+
+    def number(self, state: State, moves: Mapping[Decision, Any]) -> int:
+        """Return the action of a player's move."""
+        (move,) = moves.values()
+        return actions.number_of(state.options.board, move)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of an observation."""
+        return tensors.layout_of(self.options.side, self.players)
+
+    def observe(self, state: State, player: int | None) -> Singles:
+        """Return what a player sees."""
+        return tensors.observation(state, player)
+
+    def draw(self, state: State) -> Canvas:
+        """Return a picture."""
+        return picture(state)
+
+    def text(self, state: State) -> list[str]:
+        """Return a picture in characters."""
+        return text_lines(state)

@@ -1,0 +1,179 @@
+"""Pixoid as a form: a player for each seat, or two sides, Pixoid against the Bugs as one player."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from pixcade.core.errors import IllegalMove, InvalidOption
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from pixcade.games.pixoid.board import Board, Pix
+from pixcade.games.pixoid.moves import Program
+from pixcade.games.pixoid.notation import HIGHEST_SCORE
+from pixcade.games.pixoid.scoring import holds_twelve
+from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
+from pixcade.games.pixoid.text_board import draw as text_lines
+from pixcade.research.canvas import Canvas
+from pixcade.research.form import Form, margins
+from pixcade.research.layout import Layout, Singles
+from pixcade.research.pixoid import actions, tensors
+from pixcade.research.pixoid.mazes import register_mazes
+from pixcade.research.pixoid.picture import picture
+
+STEPS_OF_A_ROUND = CUBES + RESERVE
+PIXOID, BUGS = 0, 1
+"""The two sides of the team form."""
+
+
+class PixoidForm(Form):
+    """A whole game, one player a seat. Who holds two controllers programs both by one action (P7.2)."""
+
+    id: ClassVar[str] = "pixcade/pixoid-v1"
+    simultaneous: ClassVar[bool] = True
+    rules = GAMES["pixoid"]
+
+    def __init__(self, options: Options) -> None:
+        """Number what these options allow."""
+        self.options = options
+        self.players = options.players
+        pairs = actions.PROGRAMS**2 if options.players < CUBES else 0
+        self.actions = actions.SINGLE + pairs
+        self.longest = options.rounds * STEPS_OF_A_ROUND
+        highest = (1.0 if options.game == "short" else HIGHEST_SCORE) * (options.players - 1)
+        self.bounds = (-highest, highest)
+        self.known: dict[Pix, list[int]] = {}
+        """The programs of each Pix that was asked for, by their numbers."""
+
+    @classmethod
+    def configured(cls, options: Mapping[str, str], seed: int) -> "PixoidForm":
+        """Return the form under options as texts; a layout that is not given is drawn from `seed`."""
+        register_mazes(options.get("layout", ""))
+        return cls(cls.rules.configure(options, seed))
+
+    def programs(self, state: State, decision: Decision) -> list[int]:
+        """Return the numbers of a piece's legal moves. Read, never change."""
+        here = state.cubes[state.options.controllers.index(decision.piece)]
+        if here is None:
+            board = state.options.board
+            return [actions.number_of(board, [move]) for move in self.rules.legal(state, decision)]
+        if here not in self.known:
+            self.known[here] = [actions.program_number(program) for program in self.different(here)]
+        return self.known[here]
+
+    def different(self, pix: Pix) -> Sequence[Program]:
+        """Return the programs from a Pix that have a number of their own: all that are legal."""
+        board: Board = self.options.board
+        return board.programs[pix]
+
+    def legal(self, state: State, decisions: Sequence[Decision]) -> list[int]:
+        """Return the numbers of all legal actions."""
+        choices = [self.programs(state, decision) for decision in decisions]
+        return list(choices[0]) if len(choices) == 1 else actions.joint_numbers(choices)
+
+    def moves(self, state: State, decisions: Sequence[Decision], action: int) -> dict[Decision, Any]:
+        """Return the moves of an action, by decision. Raises IllegalMove for a number that none has."""
+        try:
+            found = actions.moves_of(state.options.board, len(decisions), action)
+        except ValueError:
+            raise IllegalMove("core.not-awaited", rule="P3.1", piece=str(action)) from None
+        return dict(zip(decisions, found, strict=True))
+
+    def number(self, state: State, moves: Mapping[Decision, Any]) -> int:
+        """Return the action of a player's moves."""
+        return actions.number_of(state.options.board, list(moves.values()))
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        """Margins in points; in a short game, which gives none, a victory counts as one."""
+        if state.options.game != "short":
+            return margins(state.scores)
+        outcome = self.rules.outcome(state)
+        won = outcome.winners if outcome else ()
+        return margins([int(seat in won) for seat in range(self.players)])
+
+    @property
+    def layout(self) -> Layout:
+        """The layout of an observation."""
+        return tensors.layout_of(self.options.board.size, self.players)
+
+    def pixoid_player(self, state: State) -> int:
+        """Return which player is Pixoid in this round."""
+        return state.roles.pixoid
+
+    def observe(self, state: State, player: int | None) -> Singles:
+        """Return what a player sees."""
+        controllers = state.options.controllers
+        decisions = self.due(state).get(player, []) if player is not None else []
+        own = tuple(controllers.index(one.piece) for one in decisions)
+        return tensors.observation(state, self.players, player, own, self.pixoid_player(state))
+
+    def draw(self, state: State) -> Canvas:
+        """Return a picture."""
+        return picture(state)
+
+    def text(self, state: State) -> list[str]:
+        """Return a picture in characters: P for Pixoid, 1, 2 and 3 for the Bugs."""
+        places = {"P123"[at]: state.cubes[cube] for at, cube in enumerate(state.roles.everybody)}
+        set_down = {label: pix for label, pix in places.items() if pix is not None}
+        return text_lines(state.options.board, set_down, state.bonus)
+
+
+class PixoidTeamForm(PixoidForm):
+    """One round of two sides, Pixoid and three Bugs of one mind, for cubes: the game that `pixcade.solver` solves.
+
+    Programs that come to the same thing are one action, the shortest. Pixoid's utility is what he holds when the round
+    is over, a cube of the reserve 1 and a bonus cube 1/2, in a short game 1 for a victory; the Bugs' is its negative.
+    """
+
+    id: ClassVar[str] = "pixcade/pixoid_team-v1"
+
+    def __init__(self, options: Options) -> None:
+        """Number what these options allow. Raises InvalidOption: the spare controller has no place here."""
+        if options.players != CUBES:
+            raise InvalidOption(
+                "core.option-value", rule="P7.1", name="players", value=str(options.players), choices=str(CUBES)
+            )
+        super().__init__(options)
+        self.players = 2
+        self.actions = actions.SINGLE + actions.PROGRAMS ** (CUBES - 1)
+        self.longest = STEPS_OF_A_ROUND
+        highest = 1.0 if options.game == "short" else RESERVE + BONUS_CUBES / 2
+        self.bounds = (-highest, highest)
+
+    def over(self, state: State) -> bool:
+        """Whether the first round is over."""
+        return state.over or state.round > 1
+
+    def owner(self, state: State, decision: Decision) -> int:
+        """Return the side of a decision."""
+        return PIXOID if decision.seat == state.roles.pixoid else BUGS
+
+    def different(self, pix: Pix) -> Sequence[Program]:
+        """Return the programs from a Pix that come to something different."""
+        return [one for one, path in self.options.board.paths[pix].items() if one.distance == len(path)]
+
+    def moves(self, state: State, decisions: Sequence[Decision], action: int) -> dict[Decision, Any]:
+        """Return the moves of an action, by decision. Raises IllegalMove, also for a program beyond its corridor."""
+        found = super().moves(state, decisions, action)
+        for decision, move in found.items():
+            here = state.cubes[state.options.controllers.index(decision.piece)]
+            if here is not None and isinstance(move, Program):
+                if actions.program_number(move) not in self.programs(state, decision):
+                    raise IllegalMove("pixoid.distance-1-to-9", rule="P4.1", distance=move.distance)
+        return found
+
+    def utilities(self, state: State) -> tuple[float, ...]:
+        """What Pixoid holds at the end of the round, and its negative; nothing before."""
+        held = self.held(state) if self.over(state) else 0.0
+        return (held, 0.0 - held)
+
+    def held(self, state: State) -> float:
+        """Return what a round that is over has given."""
+        if state.options.game == "short":
+            return float(holds_twelve(state.taken, state.picked_up))
+        first = state.options.roles[0]
+        taken = RESERVE - state.scores[first.bugs[0]]  # P5.2: a Bug has what is left of the reserve
+        return taken + (state.scores[first.pixoid] - taken) / 2
+
+    def pixoid_player(self, state: State) -> int:
+        """Return the first: the sides don't change."""
+        del state
+        return PIXOID

@@ -1,0 +1,1 @@
+"""Games as learners see them: states, adapters, answers."""
