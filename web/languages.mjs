@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that only the terminal, programs and whoever runs a server are told from. */
-const LEFT_OUT = /^(bots|bus|databases|engine|operating|review|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
+const LEFT_OUT =
+  /^(bots|bus|databases|engine|operating|research|review|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
 const ON_DEMAND = {

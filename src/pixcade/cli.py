@@ -45,8 +45,13 @@ SERVING = {
 }
 """The commands about a server, and the module of each: its `add_arguments(parser, words)` and `run(...)`."""
 
-ANALYSING = {"exact": "pixcade.text.exact", "review": "pixcade.text.review"}
-"""The commands that tell what play is worth, and the module of each, as above."""
+ANALYSING = {
+    "exact": "pixcade.text.exact",
+    "review": "pixcade.text.review",
+    "fingerprint": "pixcade.research.commands.fingerprint",
+    "benchmark": "pixcade.research.commands.benchmark",
+}
+"""The commands that tell what play is worth and what the rules do, and the module of each, as above."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -328,7 +333,7 @@ def run_hint(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 def run_analysing(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
-    """`pixcade exact` and `pixcade review`."""
+    """`pixcade exact`, `review`, `fingerprint` and `benchmark`."""
     code: int = importlib.import_module(parsed.module).run(parsed, screen, words)
     return code
 

@@ -17,7 +17,7 @@ from pixcade.words import LANGUAGES
 
 SOURCE = Path(pixcade.__file__).parent
 DOMAINS = (
-    "core", "record", *GAMES, "table", "engine", "text", "cli", "bots", "solver", "exact", "review",
+    "core", "record", *GAMES, "table", "engine", "text", "cli", "bots", "solver", "exact", "research", "review",
     "server", "client", "guard", "limits", "names", "store", "serving", "operating", "doctor", "service",
 )  # fmt: skip
 CODE = re.compile(rf"({'|'.join(DOMAINS)})\.[a-z][a-z0-9-]*", re.ASCII)
@@ -118,7 +118,7 @@ PARTS = {
     "name": [
         *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
         *("port", "off", "place", "text", "board", "boards", "solve", "replay", "check", "hint", "arena", "engine"),
-        *("exact", "review"),
+        *("exact", "review", "fingerprint", "benchmark"),
         *("move", "share", "value", "worth"),
         *("serve", "admin", "doctor", "service", "backup", "restore", "migrate-store", "work"),
         *("layout", "average", "largest", "dead-ends", "spread"),

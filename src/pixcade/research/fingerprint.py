@@ -1,0 +1,175 @@
+"""A fingerprint of the rules: what happened in 10,000 recorded steps of every variant, as one hash.
+
+Whatever offers the games, an adapter or a twin, must come to the same. Actions are drawn by a generator that is easy to
+write in any language, from the numbers of the legal actions. What is hashed by SHA-256, for each step: the position on
+one line, a line end; then for each player who decides, ascending: the player and the number of legal actions as
+decimals with a blank behind each, the legal actions as 16 bits each, little end first, the action as a decimal, a line
+end. At the end of a game: the position, a line end, the utilities with three digits behind the point and a blank behind
+each, a line end. The hash of all variants is that of a line for each: its name, `rules=` with the rules version, its
+hash.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import product
+from typing import Protocol
+
+import numpy as np
+
+from pixcade.core.parts import loaded
+from pixcade.games.pixoid.board import layouts
+from pixcade.research.forms import IDS, form_of
+from pixcade.research.game_state import GameState
+
+STEPS = 10_000
+PIXOID_ID, TEAM_ID, PIXL_ID = IDS
+MASK = (1 << 64) - 1
+TILE_SET = "p1"
+
+
+class Driver(Protocol):
+    """What plays a game: the rules themselves, or an adapter through its own interface."""
+
+    def begin(self, form_id: str, options: Mapping[str, str]) -> None:
+        """Begin a game under options."""
+
+    def legal(self) -> Mapping[int, list[int]]:
+        """Return who decides now, ascending, and the numbers of their legal actions; nobody when it is over."""
+
+    def play(self, actions: Mapping[int, int]) -> None:
+        """Take a joint step."""
+
+    def position(self) -> str:
+        """Return the position on one line."""
+
+    def utilities(self) -> tuple[float, ...]:
+        """Return what each player has gained by a game that is over."""
+
+
+DRIVERS = {
+    "rules": "pixcade.research.fingerprint:RulesDriver",
+    "pettingzoo": "pixcade.research.pettingzoo.driver:ZooDriver",
+    "openspiel": "pixcade.research.openspiel.driver:SpielDriver",
+}
+"""Every driver by its name: a callable without arguments that makes one."""
+
+
+class RulesDriver:
+    """The rules themselves."""
+
+    def begin(self, form_id: str, options: Mapping[str, str]) -> None:
+        """Begin a game."""
+        form = form_of(form_id, options)
+        self.state = GameState(form, form.start())
+
+    def legal(self) -> dict[int, list[int]]:
+        """Return who can do what."""
+        return {player: self.state.legal_actions(player) for player in self.state.deciding}
+
+    def play(self, actions: Mapping[int, int]) -> None:
+        """Take a joint step."""
+        self.state = self.state.play(actions)
+
+    def position(self) -> str:
+        """Return the position."""
+        return self.state.position
+
+    def utilities(self) -> tuple[float, ...]:
+        """Return what was gained."""
+        return self.state.utilities
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A form under options of which some are not the default."""
+
+    form_id: str
+    options: Mapping[str, str]
+
+    @property
+    def name(self) -> str:
+        """The id, and the options that are not the default."""
+        return " ".join([self.form_id, *(f"{name}={value}" for name, value in self.options.items())])
+
+
+def variants() -> Iterator[Variant]:
+    """Every variant: for Pixoid all choices of players, length and ruling, for Pixl each option by itself."""
+    for players, length, cube in product(("4", "3"), ("standard", "short"), ("left", "taken")):
+        yield Variant(PIXOID_ID, {"players": players, "game": length, "contact-cube": cube})
+    for length, cube in product(("standard", "short"), ("left", "taken")):
+        yield Variant(TEAM_ID, {"game": length, "contact-cube": cube})
+    for players in ("4", "3", "2"):
+        usual = {"players": players}
+        yield Variant(PIXL_ID, usual)
+        yield Variant(PIXL_ID, {**usual, "conversion": "one"})
+        yield Variant(PIXL_ID, {**usual, "side": "5"})
+        yield Variant(PIXL_ID, {**usual, "side": "9"})
+        yield Variant(PIXL_ID, {**usual, "side": "8", "ports": "clear-of-gray"})
+        if players != "3":
+            yield Variant(PIXL_ID, {**usual, "order": "fire-spirit-earth-water"})
+    yield Variant(PIXL_ID, {"players": "2", "end": "element"})
+
+
+class SplitMix:
+    """The generator SplitMix64: a counter, mixed."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin at a seed."""
+        self.state = seed & MASK
+
+    def below(self, count: int) -> int:
+        """Return a number from 0 to `count` - 1: the upper 64 bits of the next draw times `count`."""
+        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK
+        mixed = self.state
+        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & MASK
+        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & MASK
+        return (mixed ^ mixed >> 31) * count >> 64
+
+
+def variant_hash(driver: Driver, variant: Variant, steps: int) -> str:
+    """Return the hash of so many steps of a variant; games follow each other, the last is broken off."""
+    chance = SplitMix(int.from_bytes(sha256(variant.name.encode()).digest()[:8], "big"))
+    found = sha256()
+    legal: Mapping[int, list[int]] = {}
+    for _ in range(steps):
+        if not legal:
+            driver.begin(variant.form_id, game_options(variant, chance))
+            legal = driver.legal()
+        actions = {player: own[chance.below(len(own))] for player, own in legal.items()}
+        found.update(f"{driver.position()}\n".encode())
+        for player, own in legal.items():
+            found.update(f"{player} {len(own)} ".encode())
+            found.update(np.array(own, "<u2").tobytes())
+            found.update(f"{actions[player]}\n".encode())
+        driver.play(actions)
+        legal = driver.legal()
+        if not legal:
+            gained = "".join(f"{one + 0.0:.3f} " for one in driver.utilities())
+            found.update(f"{driver.position()}\n{gained}\n".encode())
+    return found.hexdigest()
+
+
+def game_options(variant: Variant, chance: SplitMix) -> dict[str, str]:
+    """Return the options of a game: of Pixoid with a layout, drawn from the 384 in their order."""
+    if variant.form_id == PIXL_ID:
+        return dict(variant.options)
+    every = layouts(TILE_SET)
+    return {**variant.options, "layout": every[chance.below(len(every))]}
+
+
+Progress = Callable[[str, str], None]
+"""Called with the name and the hash of a variant."""
+
+
+def fingerprint(driver: str = "rules", steps: int = STEPS, progress: Progress | None = None) -> str:
+    """Return the hash of all variants, as a driver plays them. Raises MissingPackage."""
+    make: Callable[[], Driver] = loaded(DRIVERS[driver])
+    lines = []
+    for variant in variants():
+        digest = variant_hash(make(), variant, steps)
+        rules = form_of(variant.form_id).rules.info.rules_version
+        lines.append(f"{variant.name} rules={rules} {digest}\n")
+        if progress:
+            progress(variant.name, digest)
+    return sha256("".join(lines).encode()).hexdigest()

@@ -1,0 +1,45 @@
+"""Plays for the fingerprint through OpenSpiel's interface."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyspiel
+
+from pixcade.research.openspiel.games import NUMBERS
+
+
+class SpielDriver:
+    """A state of OpenSpiel."""
+
+    state: Any
+
+    def begin(self, form_id: str, options: Mapping[str, str]) -> None:
+        """Begin a game, loaded by its name."""
+        given: dict[str, Any] = {}
+        for name, value in options.items():
+            given[name.replace("-", "_")] = int(value) if name in NUMBERS else value
+        self.state = pyspiel.load_game(form_id, given).new_initial_state()
+
+    def legal(self) -> dict[int, list[int]]:
+        """Return who can do what."""
+        if self.state.is_terminal():
+            return {}
+        if self.state.is_simultaneous_node():
+            return {player: self.state.legal_actions(player) for player in range(self.state.num_players())}
+        return {self.state.current_player(): self.state.legal_actions()}
+
+    def play(self, actions: Mapping[int, int]) -> None:
+        """Take a joint step, or that of the one who acts."""
+        if self.state.is_simultaneous_node():
+            self.state.apply_actions([actions[player] for player in sorted(actions)])
+        else:
+            (action,) = actions.values()
+            self.state.apply_action(action)
+
+    def position(self) -> str:
+        """Return the position."""
+        return str(self.state)
+
+    def utilities(self) -> tuple[float, ...]:
+        """Return the returns."""
+        return tuple(self.state.returns())

@@ -1,0 +1,68 @@
+"""Plays for the fingerprint through PettingZoo's interface: masks, agents, joint steps and rewards."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from pixcade.research.pettingzoo import pixl_v1, pixoid_team_v1, pixoid_v1
+from pixcade.research.pettingzoo.parallel import ParallelGame
+from pixcade.research.pettingzoo.turns import SequentialGame
+from pixcade.research.pixoid.actions import WAIT
+
+MAKERS: dict[str, Callable[..., ParallelGame | SequentialGame]] = {
+    pixoid_v1.ID: pixoid_v1.parallel_env,
+    pixoid_team_v1.ID: pixoid_team_v1.parallel_env,
+    pixl_v1.ID: pixl_v1.raw_env,
+}
+
+
+class ZooDriver:
+    """An environment, driven by its masks."""
+
+    env: ParallelGame | SequentialGame
+
+    def begin(self, form_id: str, options: Mapping[str, str]) -> None:
+        """Begin a game."""
+        named: dict[str, Any] = {name.replace("-", "_"): value for name, value in options.items()}
+        self.env = MAKERS[form_id](**named)
+        self.infos: dict[str, dict[str, Any]] = {}
+        if isinstance(self.env, ParallelGame):
+            _, self.infos = self.env.reset(seed=0)
+        else:
+            self.env.reset(seed=0)
+            self.infos = self.env.infos
+        self.gained = dict.fromkeys(self.env.possible_agents, 0.0)
+
+    def legal(self) -> dict[int, list[int]]:
+        """Return what the masks say."""
+        if isinstance(self.env, SequentialGame) and any(self.env.terminations.values()):
+            return {}
+        found: dict[int, list[int]] = {}
+        for agent in self.env.agents:
+            actions = np.flatnonzero(self.infos[agent]["action_mask"]).tolist()
+            if actions and not (isinstance(self.env, ParallelGame) and actions == [WAIT]):
+                found[self.env.spaces.player[agent]] = actions
+        return found
+
+    def play(self, actions: Mapping[int, int]) -> None:
+        """Take a joint step; in a ParallelEnv all others wait."""
+        agents = self.env.possible_agents
+        if isinstance(self.env, ParallelGame):
+            chosen = {agent: actions.get(player, WAIT) for player, agent in enumerate(agents)}
+            _, rewards, _, _, self.infos = self.env.step(chosen)
+        else:
+            ((player, action),) = actions.items()
+            assert self.env.agent_selection == agents[player], "whoever has a mask acts"
+            self.env.step(action)
+            rewards, self.infos = self.env.rewards, self.env.infos
+        for agent, reward in rewards.items():
+            self.gained[agent] += reward
+
+    def position(self) -> str:
+        """Return the position."""
+        return self.env.now.position
+
+    def utilities(self) -> tuple[float, ...]:
+        """Return the sum of the rewards."""
+        return tuple(self.gained.values())

@@ -1,0 +1,126 @@
+"""Examples and the notebook run as they stand, and nothing of research is loaded when people play."""
+
+import csv
+import importlib
+import json
+import runpy
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from pixcade.bots.arena.command_line import tournament
+from pixcade.bots.arena.pairing import ArenaSettings, matches
+from pixcade.research.archive import MoveRow
+from pixcade.research.benchmark import score
+from tools.research.notebook import NOTEBOOK, executed
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+SHORT = ("random_play.py", "own_bot.py", "exploitability.py", "archive_table.py")
+TEN = 12
+"""Lines of code in a short example, at most."""
+
+
+def run(name: str, *arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", [name, *arguments])
+    runpy.run_path(str(EXAMPLES / name), run_name="__main__")
+
+
+def test_a_random_game_is_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    run("random_play.py", monkeypatch=monkeypatch)
+    assert "over (" in capsys.readouterr().out
+
+
+def test_exploitability_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    run("exploitability.py", monkeypatch=monkeypatch)
+    assert float(capsys.readouterr().out.split()[0]) > 0
+
+
+def test_a_bot_of_ones_own_plays_in_the_arena(tmp_path: Path) -> None:
+    bots = [f"python:{EXAMPLES / 'own_bot.py'}:choose", "random"]
+    (results,) = tournament(ArenaSettings("pixoid"), matches(bots, ladder=False), 1, tmp_path, workers=0).values()
+    assert results[0].faults == ((), ())
+
+
+def test_records_become_a_table_of_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run("archive_table.py", str(ROOT / "fixtures" / "records"), str(tmp_path / "moves"), monkeypatch=monkeypatch)
+    written = Path(capsys.readouterr().out.strip())
+    assert written.suffix == (".parquet" if find_spec("pyarrow") else ".csv")
+    if written.suffix == ".csv":
+        rows = [*csv.DictReader(written.read_text(encoding="utf-8").splitlines())]
+        assert len(rows) > 100
+        assert tuple(rows[0]) == MoveRow._fields
+        assert {row["game"] for row in rows} == {"pixoid", "pixl"}
+        assert any(int(row["milliseconds"]) >= 0 for row in rows)
+
+
+def test_a_program_is_asked_for_each_of_its_decisions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "model.py"
+    program.write_text(
+        "import re, sys\n"
+        "moves = re.search('moves: (.*)', sys.stdin.read())[1].split(', ')\n"
+        "print('I would say:', moves[-1])\n",
+        encoding="utf-8",
+    )
+    run("ask_a_model.py", f"{sys.executable} -S -E {program}", monkeypatch=monkeypatch)
+    assert "reason" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_short_example_is_short(name: str) -> None:
+    text = (EXAMPLES / name).read_text(encoding="utf-8")
+    code = text.split('"""', 2)[2]
+    assert len([line for line in code.splitlines() if line.strip()]) <= TEN
+
+
+def test_the_notebook_shows_what_it_shows_when_executed() -> None:
+    stored = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
+    assert executed(stored) == stored, "python -m tools.research.notebook writes it anew"
+    pictures = [
+        out for cell in stored["cells"] for out in cell.get("outputs", ()) if "image/svg+xml" in out.get("data", {})
+    ]
+    assert len(pictures) >= 2
+
+
+def test_nothing_of_research_is_loaded_when_people_play_and_nothing_of_a_server_for_research() -> None:
+    playing = "import sys, pixcade.cli, pixcade.text.play, pixcade.engine, pixcade.server.app"
+    wrong = "assert not [name for name in sys.modules if name.split('.')[0] in {outside!r} or {inside!r} in name]"
+    check = wrong.format(outside=("pettingzoo", "gymnasium", "pyspiel", "open_spiel"), inside="pixcade.research")
+    subprocess.run([sys.executable, "-c", f"{playing}\n{check}"], check=True)
+    studying = (
+        "import sys, pixcade.research.openspiel, pixcade.research.pettingzoo.driver, pixcade.research.benchmark\n"
+        "from pixcade.research import make, value, symmetric_forms"
+    )
+    check = wrong.format(outside=("starlette", "uvicorn", "asyncpg", "redis", "websockets"), inside="pixcade.server")
+    subprocess.run([sys.executable, "-c", f"{studying}\n{check}"], check=True)
+
+
+@pytest.mark.parametrize(
+    ("module", "package"),
+    [("pixcade.research.pettingzoo.pixl_v1", "PettingZoo"), ("pixcade.research.openspiel", "OpenSpiel")],
+)
+def test_a_missing_package_is_said_in_one_line_with_the_command(module: str, package: str) -> None:
+    hidden = "import sys; sys.modules['pettingzoo'] = sys.modules['pyspiel'] = None"
+    code = f"{hidden}\ntry:\n    import {module}\nexcept ImportError as missing:\n    print(missing)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == f'{package} is not installed: pip install "pixcade[research]"\n'
+
+
+@pytest.mark.parametrize("name", ["q_learning", "policy_gradient", "decoupled_uct"])
+def test_a_learner_that_has_hardly_learned_answers_the_benchmark(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.syspath_prepend(str(ROOT))
+    module = importlib.import_module(f"examples.{name}")
+    assert len((EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()) <= 150
+    if hasattr(module, "learned"):
+        weights = module.learned(2)
+        monkeypatch.setattr(module, "learned", lambda: weights)
+    policy = module.policy if name != "decoupled_uct" else lambda state, player: module.policy(state, player, 20)
+    assert score(name, policy, 3).together.mean > 0
