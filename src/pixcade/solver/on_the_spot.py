@@ -37,6 +37,7 @@ class OnTheSpot:
     def __init__(self, runs: Runs, goal: Goal) -> None:
         """Solve positions of a board."""
         self.runs, self.goal = runs, goal
+        self.catches: dict[tuple[int, int], frozenset[int]] = {}
 
     def after(self, game: TurnGame) -> "Reals":
         """Return the values after a turn, of the shape of `game.caught`."""
@@ -61,25 +62,32 @@ class OnTheSpot:
             [0.0 if spot[1] in bugs else self.decided(turn, spot, bugs, known) for bugs in triples.tolist()], np.float32
         )
 
+    def caught_by(self, pixoid: int, bug: int) -> frozenset[int]:
+        """Return what the runs of a Bug on a Pix catch: Pixoid's runs from his Pix, as bits, that end in its way."""
+        found = self.catches.get((pixoid, bug))
+        if found is None:
+            runs = self.runs
+            words = runs.over[bug, runs.ends[pixoid, : runs.counts[pixoid]]].tolist()
+            found = self.catches[pixoid, bug] = frozenset(
+                sum((word >> run & 1) << own for own, word in enumerate(words)) for run in range(int(runs.counts[bug]))
+            )
+        return found
+
     def decided(self, turn: Payoffs, spot: tuple[int, int], bugs: list[int], known: Solutions) -> float:
         """Solve one position; `known` has those of the same spot that are solved already."""
-        runs, over, pixoid = self.runs, self.runs.over, spot[1]
-        blocked = int(np.bitwise_or.reduce(over[pixoid, bugs]))
-        rows = [run for run in range(int(runs.counts[pixoid])) if not blocked >> run & 1]  # P4.2
-        if not rows:
+        pixoid = spot[1]
+        blocked = int(np.bitwise_or.reduce(self.runs.over[pixoid, bugs]))
+        free = (1 << int(self.runs.counts[pixoid])) - 1 & ~blocked  # P4.2
+        if not free:
             return 0.0
-        ends = runs.ends[pixoid, rows]
-        words = [over[bug, ends].tolist() for bug in bugs]
-        caught = [
-            {sum((word >> run & 1) << row for row, word in enumerate(of_bug)) for run in range(int(runs.counts[bug]))}
-            for bug, of_bug in zip(bugs, words, strict=True)
-        ]
+        caught = [{one & free for one in self.caught_by(pixoid, bug)} for bug in bugs]
         joint = {one | two | three for one in caught[0] for two in caught[1] for three in caught[2]}
         best = sorted(one for one in joint if not any(one != other and one & other == one for other in joint))
         key = (blocked, *best)  # a joint run that catches more is never worse
         if key not in known:
+            rows = [run for run in range(free.bit_length()) if free >> run & 1]
             won = (turn.after[spot][rows] == NO_TABLE)[:, None]  # P6.1: in the middle of his move
-            hit = np.array([[one >> row & 1 for one in best] for row in range(len(rows))], np.bool_)
+            hit = np.array([[one >> run & 1 for one in best] for run in rows], np.bool_)
             alive = np.where(hit | won, 0.0, values_after_all(self.goal) + turn.survival)
             solution = solve_plainly(turn.fixed[spot][rows].astype(np.float64)[:, None] + alive)
             known[key] = (solution.least + solution.most) / 2
