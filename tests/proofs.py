@@ -105,6 +105,23 @@ PROOFS: tuple[Proof, ...] = (
         chunk=1_000,
     ),
     Proof(
+        name="puzzles",
+        promise="Every shipped puzzle of Pixoid has the one answer and the worths that it says, solved again.",
+        function="tests.tools.puzzle_proof:pixoid",
+        total=2_130,
+        test=10,
+        chunk=50,
+    ),
+    Proof(
+        name="puzzles-pixl",
+        promise="In every shipped puzzle of Pixl the same move wins far more than any other, searched from another "
+        "seed with twenty times the work of the strongest bot.",
+        function="tests.tools.puzzle_proof:pixl",
+        total=7,
+        test=0,
+        chunk=1,
+    ),
+    Proof(
         name="tables-restored",
         promise="A table is restored exactly from every beginning of its log.",
         function="tests.table.random_tables:restored",
