@@ -54,6 +54,22 @@ PROOFS: tuple[Proof, ...] = (
         chunk=20_000,
     ),
     Proof(
+        name="batch",
+        promise="Batches of both games equal the rules at every step of random games: legal moves, rewards, positions.",
+        function="tests.research.batch_comparison:both",
+        total=200_000,
+        test=0,
+        chunk=20_000,
+    ),
+    Proof(
+        name="jax",
+        promise="Both games in JAX equal the rules at every step of random games: legal moves, rewards, positions.",
+        function="tests.research.jax_comparison:both",
+        total=200_000,
+        test=0,
+        chunk=50_000,
+    ),
+    Proof(
         name="starts-alike",
         promise="On every layout the four Start Pix are alike in danger, within a factor of 1.5.",
         function="tests.bots.pixoid.start_danger_proof:alike_in_danger",

@@ -37,3 +37,19 @@ def upper(bits: "np.uint64", count: int) -> int:
 def lower(bits: "np.uint64", count: int) -> int:
     """One of 0 to `count` - 1, from the lower 32 random bits."""
     return signed(((bits & np.uint64(0xFFFFFFFF)) * np.uint64(count)) >> np.uint64(32))
+
+
+@part
+def mixed(seed: "np.uint64", number: "np.uint64") -> "np.uint64":
+    """32 random bits of a seed and a number, both of 32 bits: `pixcade.research` draws the same in NumPy and in JAX."""
+    mask = np.uint64(0xFFFFFFFF)
+    bits = (seed + np.uint64(0x9E3779B9) * (number + np.uint64(1))) & mask
+    bits = ((bits ^ (bits >> np.uint64(16))) * np.uint64(0x85EBCA6B)) & mask
+    bits = ((bits ^ (bits >> np.uint64(13))) * np.uint64(0xC2B2AE35)) & mask
+    return bits ^ (bits >> np.uint64(16))
+
+
+@part
+def choice_of(bits: "np.uint64", count: int) -> int:
+    """One of 0 to `count` - 1, from the upper 16 of 32 random bits; `count` must be far below 2**16."""
+    return signed(((bits >> np.uint64(16)) * np.uint64(count)) >> np.uint64(16))

@@ -1,0 +1,142 @@
+"""Many games at once: held equal to the rules, and what else the batches promise."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.kernels.cached_kernels import pixl as pixl_kernel
+from tests.kernels.cached_kernels import pixoid as pixoid_kernel
+from tests.research import batch_comparison
+from tests.research.compiled import IllegalAction, PixlBatch, PixoidBatch
+
+BATCHES = {"pixoid": PixoidBatch, "pixl": PixlBatch}
+BOARDS = ("p1-1A.2A.3A.4A", "p1-2B.1A.4A.3B", "p1-4B.3B.2A.1B")
+BOTH = pytest.mark.parametrize("make", BATCHES.values(), ids=BATCHES)
+
+
+def test_a_batch_of_pixoid_equals_the_rules_on_random_games() -> None:
+    figures = batch_comparison.pixoid(4_000, seed=1_001)
+    assert figures["rounds survived"] > 0
+
+
+def test_a_batch_of_pixl_equals_the_rules_on_random_games() -> None:
+    figures = batch_comparison.pixl(2_000, seed=1_001)
+    assert figures["largest stack"] > 1
+
+
+def played(batch: Any, steps: int) -> tuple[Any, Any]:
+    """The rewards and ends of so many steps of random play."""
+    results = [batch.step(batch.random_actions()) for _ in range(steps)]
+    return np.array([one.rewards for one in results]), np.array([one.done for one in results])
+
+
+@BOTH
+def test_the_same_seeds_bring_the_same_games_on_any_number_of_threads(make: Any) -> None:
+    seeds = np.arange(2_048) * 7 + 5
+    kept = []
+    for threads in (1, 3, 4):
+        batch = make(2_048, threads=threads, **({"boards": BOARDS} if make is PixoidBatch else {}))
+        batch.reset(seeds)
+        assert batch.workers.threads == threads
+        kept.append((*played(batch, 40), batch.positions))
+    for other in kept[1:]:
+        assert all(np.array_equal(one, same) for one, same in zip(kept[0], other, strict=True))
+    assert not np.array_equal(kept[0][2][:1_024], kept[0][2][1_024:])
+
+
+@BOTH
+def test_random_actions_are_legal_and_every_legal_one_is_drawn_equally_often(make: Any) -> None:
+    batch = make(8_192, **({"boards": BOARDS[:1]} if make is PixoidBatch else {"options": {"side": "5"}}))
+    played(batch, 9)
+    batch.positions[:] = batch.positions[0]
+    legal, drawn = batch.legal(), batch.random_actions()
+    rows = [(legal[0, cube], drawn[:, cube]) for cube in range(4)] if make is PixoidBatch else [(legal[0], drawn)]
+    for mask, actions in rows:
+        counts = np.bincount(actions, minlength=len(mask))
+        assert not counts[~mask].any()
+        share = 1 / mask.sum()
+        assert (abs(counts[mask] - 8_192 * share) <= 5 * (8_192 * share * (1 - share)) ** 0.5 + 1e-9).all()
+
+
+@BOTH
+def test_an_illegal_action_is_refused_and_nothing_has_changed(make: Any) -> None:
+    batch = make(1_500, **({"boards": BOARDS[:1]} if make is PixoidBatch else {}))
+    played(batch, 12)
+    batch.positions[1_400] = still_running(batch)
+    for wrong in (-1, 36, 40, 10_000):
+        actions, before = batch.random_actions(), batch.positions.copy()
+        at = (1_400, 2) if make is PixoidBatch else 1_400
+        if make is PixlBatch and wrong in (36, 40):
+            wrong = int(np.flatnonzero(~batch.legal()[1_400])[wrong])
+        actions[at] = wrong
+        with pytest.raises(IllegalAction, match=f"game 1400: action {wrong} "):
+            batch.step(actions)
+        assert np.array_equal(batch.positions, before)
+
+
+def still_running(batch: Any) -> Any:
+    """A position in which all cubes of Pixoid are set, or the one that is there in Pixl."""
+    if isinstance(batch, PixlBatch):
+        return batch.positions[1_400]
+    cubes = batch.view().cubes
+    return batch.positions[int(np.flatnonzero((cubes != 127).all(axis=1))[0])]
+
+
+@BOTH
+def test_a_game_that_is_over_stays_as_it_is_unless_it_begins_anew(make: Any) -> None:
+    batch = make(
+        64,
+        auto_reset=False,
+        **({"form": "seats", "boards": BOARDS} if make is PixoidBatch else {"options": {"side": "5"}}),
+    )
+    for _ in range(1_001):
+        _, done = batch.step(batch.random_actions())
+        if done.all():
+            break
+    assert done.all()
+    kept = batch.positions.copy()
+    rewards, done = batch.step(batch.random_actions())
+    assert done.all()
+    assert not rewards.any()
+    assert np.array_equal(batch.positions, kept)
+    legal = batch.legal()
+    assert legal.sum() == (64 * 4 if make is PixoidBatch else 0)  # in Pixoid all wait
+
+
+def test_arrays_of_positions_say_what_the_rules_say() -> None:
+    batch = PixoidBatch(200, form="seats", boards=BOARDS, options={"players": "3", "oldest": "2"})
+    for _ in range(30):
+        batch.step(batch.random_actions())
+        arrays = batch.view()
+        for at in range(0, 200, 20):
+            state = pixoid_kernel.unpack(batch.options[arrays.board[at]], int(batch.positions[at]))
+            cubes = [state.cubes[cube] for cube in state.roles.everybody]
+            assert arrays.cubes[at].tolist() == [127 if pix is None else pix for pix in cubes]
+            assert (arrays.taken[at], arrays.round[at] + 1) == (state.taken, state.round)
+            assert [pix for pix, lies in zip(state.options.board.bonus, arrays.bonus[at], strict=True) if lies] == [
+                *state.bonus
+            ]
+            assert tuple(arrays.scores[at]) == state.scores
+    games = PixlBatch(64, options={"players": "3", "side": "6"})
+    for _ in range(60):
+        games.step(games.random_actions())
+    found = games.view()
+    for at in range(64):
+        position = pixl_kernel.unpack(games.options, games.positions[at])
+        assert "".join(" fwes"[top + 1] for top in found.tops[at]) == "".join(
+            stack[-1:] or " " for stack in position.stacks
+        )
+        assert tuple(None if hex == 255 else hex for hex in found.ports[at, :3]) == position.ports
+        assert tuple(found.supply[at, :3]) == position.supply
+        assert tuple(found.prisoners[at, :3]) == position.prisoners
+        assert (found.turn[at], found.mover[at]) == (position.turn, position.mover)
+
+
+def test_what_cannot_be_played_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ValueError, match="conversion must be 'all'"):
+        PixlBatch(4, options={"conversion": "one"})
+    with pytest.raises(ValueError, match="one whole number for each of the 4 games"):
+        PixlBatch(4).reset([1, 2, 3])
+    with pytest.raises(ValueError, match=r"actions have the shape \(4, 4\), not \(4,\)"):
+        PixoidBatch(4, boards=BOARDS).step([0, 0, 0, 0])
