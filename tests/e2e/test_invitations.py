@@ -78,3 +78,21 @@ def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None
             await nothing_wrong(ann, eve, fay)
 
     evening.run(test)
+
+
+def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person() as ben, evening.person(viewport=PHONE) as cleo:
+            bar = await host_lobby(ann.page, served)
+            for one in (ben, cleo):
+                await one.page.goto(bar)
+                await one.page.get_by_label("Your name").wait_for()
+            await cleo.page.get_by_label("Your name").fill("Cleo")
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await expect(cleo.page.locator(".row.person")).to_have_count(2)
+            await expect(cleo.page.get_by_label("Your name")).to_have_value("Cleo")
+            await cleo.page.get_by_role("button", name="Sit down").click()
+            await expect(ann.page.locator(".row").nth(2)).to_contain_text("Cleo")
+            await nothing_wrong(ann, ben, cleo)
+
+    evening.run(test)

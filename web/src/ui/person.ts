@@ -36,10 +36,10 @@ function explain({ currentTarget }: Event): void {
   if (place) place.textContent = problem;
 }
 
-/** A field for one's name, with the one that is known. */
+/** A field for one's name, with the one that is known: as an attribute, so that what is typed stays when that changes. */
 export function nameField(name = ownName()): TemplateResult {
   return html`<div class="name-ask"><label class="field"><span>${say("web-your-name")}</span>
-    <input class="name-field" autocomplete="nickname" enterkeyhint="done" spellcheck="false" .value=${name} required @input=${explain} /></label>
+    <input class="name-field" autocomplete="nickname" enterkeyhint="done" spellcheck="false" value=${name} required @input=${explain} /></label>
     <p class="name-problem" role="status"></p></div>`;
 }
 
