@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
-from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, THREE, staged
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, THREE, TWELFTH, TWELFTH_PROGRAMS, staged
 from tests.server.support.server import Served
 
 SAYS = """() => ({
@@ -99,6 +99,25 @@ def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(even
                     await screen.page.clock.run_for(1000)
                 await expect(others).to_contain_text("Choosing")  # Cleo's Start Pix in the next round
                 await nothing_wrong(screen, phone)
+
+    evening.run(test)
+
+
+HALOS = "() => [...document.querySelectorAll('[data-win]')].map((one) => getComputedStyle(one).opacity)"
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_halos_of_the_twelfth_escape_are_gone_when_the_round_is_counted(evening: Evening, motion: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "full"}, reduced_motion=motion) as screen:
+            page = screen.page
+            async with staged(served, TWELFTH, TWELFTH_PROGRAMS, pages=[(page, "?screen")]) as table:
+                await page.locator(".seat-card").first.wait_for()
+                await table.program()
+                await page.wait_for_function(f"() => ({HALOS})().join() === '1,1,1'")
+                await page.locator(".pixoid-round-end").wait_for()
+                await page.wait_for_function(f"() => ({HALOS})().join() === '0,0,0'")
+            await nothing_wrong(screen)
 
     evening.run(test)
 

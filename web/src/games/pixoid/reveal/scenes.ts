@@ -15,7 +15,7 @@ const APPEAR = [{ opacity: 0 }, { opacity: 1 }];
 export const SHADES = [".pixoid-maze", ".pixoid-bonuses", ".pixoid-pieces", ".pixoid-under"];
 export const SHADE = 0.28;
 /** What is gone by then. */
-export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard]";
+export const PASSING = "[data-tag], .pixoid-near, [data-ring], [data-shard], [data-win]";
 
 /** About how wide letters are, as a part of their height. */
 const LETTER = 0.56;
@@ -29,7 +29,7 @@ export function nearMark(step: Of<"near">, stage: AnimationStage): SVGTemplateRe
   const words = say("web-pixoid-near", { how: step.how });
   const width = words.length * size * LETTER + size;
   const height = size * 1.7;
-  const x = Math.max(112 + width / 2, Math.min(BOARD - 112 - width / 2, at.x));
+  const x = Math.max(FRAME + width / 2, Math.min(BOARD - FRAME - width / 2, at.x));
   const y = at.y < BOARD / 2 ? at.y + 40 + height / 2 : at.y - 40 - height / 2;
   return svg`<g class="pixoid-near s-${step.piece}">
     <path d=${brackets(at, 33, 12)} fill="none" stroke="var(--ink)" stroke-width="4"></path>
@@ -80,6 +80,10 @@ export function celebrate(stage: AnimationStage, step: Of<"won"> | Of<"victory">
 }
 
 const LANE = 9;
+/** One or two lanes run beside the numbers of the track, not through them. */
+const ASIDE = 14;
+/** How far from the edge of the board its frame ends. */
+const FRAME = 112;
 
 /** The way of a score cube on the track, beside those of the others. */
 function laneOf(from: number, to: number, off: number, turn: Turn): string {
@@ -107,7 +111,8 @@ export function countMarks(place: number, steps: readonly Step[], stage: Animati
   const ends = scorePlaces(after, turn);
   return scores.map((score, at) => {
     const piece = colours[score.seat] ?? "amber";
-    const lane = laneOf(score.from, score.to, (at - (scores.length - 1) / 2) * LANE, turn);
+    const off = (at - (scores.length - 1) / 2) * LANE + (scores.length < 3 ? ASIDE : 0);
+    const lane = laneOf(score.from, score.to, off, turn);
     return svg`<g data-count=${place} class="s-${piece}" opacity="0">
       <path d=${lane} fill="none" stroke="var(--c)" stroke-width="4" stroke-dasharray="12 5"></path>
       ${pointsTag(piece, score.to - score.from, after, score.seat, ends, turn)}</g>`;
@@ -131,8 +136,9 @@ function pointsTag(
   const along = (same.indexOf(seat) - (same.length - 1) / 2) * 46;
   const side = Math.abs(space.x - BOARD / 2) > Math.abs(space.y - BOARD / 2);
   const inward = (value: number, by: number): number => value + Math.sign(BOARD / 2 - value) * by;
-  const x = side ? inward(space.x, 40 + width / 2) : end.x;
-  const y = side ? space.y + along : inward(space.y, 60 + 46 * same.indexOf(seat));
+  const within = (value: number, half: number): number => Math.max(FRAME + half, Math.min(BOARD - FRAME - half, value));
+  const x = side ? inward(space.x, 40 + width / 2) : within(end.x, width / 2);
+  const y = side ? within(space.y + along, 20) : inward(space.y, 60 + 46 * same.indexOf(seat));
   return svg`<g transform="translate(${x} ${y})"><path d=${stepped(-width / 2, -20, width, 40, 3)} fill="var(--c)"></path>
     <path d=${stepped(3 - width / 2, -17, width - 6, 34, 2)} fill="var(--panel)"></path>
     ${symbolAt(piece, 20 - width / 2, 0, 18, "var(--ce)")}${numeralAt(`+${points}`, 12, 0, 22, "var(--ink)")}</g>`;
