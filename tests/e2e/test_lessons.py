@@ -219,3 +219,19 @@ def test_one_lesson_leads_to_the_next_on_a_phone_and_what_is_done_can_be_forgott
             await nothing_wrong(ann)
 
     evening.run(test)
+
+
+def test_what_a_lesson_has_made_of_the_board_is_seen_as_it_is_until_a_sentence_is_pointed_at(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/learn?lesson=pixl-cover")
+            await page.locator(".pixl-cell[data-hex=f4]").click()
+            await page.locator(".lesson-answer.is-right").wait_for()
+            await expect(page.locator(".lesson-buttons .primary")).to_be_focused()
+            await expect(page.locator(".lit-place")).to_have_count(0)
+            await page.locator(".lesson-answer li").first.hover()
+            await expect(page.locator(".lit-place").first).to_be_attached()
+            await nothing_wrong(ann)
+
+    evening.run(test)

@@ -16,6 +16,10 @@ from tests.server.support.server import Served
 CALM: dict[str, Any] = {"reduced_motion": "reduce", "permissions": ["clipboard-read", "clipboard-write"]}
 
 
+BESIDE = "([mark, words]) => mark.getBoundingClientRect().right <= words.getBoundingClientRect().left"
+"""Whether a sentence stands beside its mark, as in the log of a table."""
+
+
 async def finished(page: Page, served: Served) -> str:
     """Play a game of Pixoid to its end and return its table."""
     await page.goto(served.address)
@@ -61,6 +65,8 @@ def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, rec
             await page.get_by_role("button", name="Next").click()
             await expect(step_of(page)).to_have_text(f"Step 1 of {last}")
             await expect(page.locator(".log .to-moment")).to_have_count(1)
+            told = page.locator(".log li:not(.separator)").first
+            assert await told.evaluate(f"(line) => ({BESIDE})(line.children)")
             await page.keyboard.press("ArrowRight")
             await expect(step_of(page)).to_have_text(f"Step 2 of {last}")
             assert await picture(board) != beginning

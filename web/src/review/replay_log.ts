@@ -47,7 +47,7 @@ export function storyView(
   const steps = Array.from({ length: Math.min(KEPT, at) }, (_, back) => at - back);
   return html`<section class="card notched log">
     <div class="head"><h3>${say("web-log")}</h3></div>
-    <ol>
+    <ol class="log-lines">
       ${steps.map(
         (step) => html`<li class="separator"><button type="button" class="to-moment" @click=${() => jump(step - 1)}>
             ${played.whenText(step - 1)}</button></li>

@@ -21,7 +21,7 @@ function point(target: EventTarget | null): void {
   clear();
   if (!(target instanceof Element)) return;
   const place = target.closest("[data-place]")?.getAttribute("data-place");
-  const sentence = target.closest(SENTENCES);
+  const sentence = target.closest("a, button") ? null : target.closest(SENTENCES);
   if (sentence) {
     for (const name of placesIn(sentence.textContent ?? "")) {
       for (const one of document.querySelectorAll(`[data-place="${name}"]`)) one.classList.add("lit-place");
