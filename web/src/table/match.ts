@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt, colourClass, icon, SEAT_COLOURS, type SeatColour, tile } from "../draw/pixels.ts";
+import { styled } from "../draw/styled.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { State } from "../generated/protocol.ts";
 import { note, tone } from "../sound.ts";
@@ -13,8 +14,11 @@ import { matchScore } from "./series.ts";
 
 /** Milliseconds for which a celebration stays where nobody ends it: a big screen has no pointer. */
 const CELEBRATED = 12_000;
-/** So many pixels fly up behind the winner. */
-const PIXELS = 18;
+/** Pixels that fly up behind the winner: where each begins, and when. No two that are side by side fly together. */
+const PIXELS = Array.from({ length: 18 }, (_, at) => ({
+  left: `${(at * 59) % 97}%`,
+  "animation-delay": `${((at * 5) % 9) * 140}ms`,
+}));
 const RISE = ["C5", "E5", "G5", "C6", "E6", "G6"] as const;
 
 /** A socket for every game that one has to win, filled for those that one has won. */
@@ -63,7 +67,7 @@ function plate(state: State, winner: number): TemplateResult {
   return sheet(
     say("web-match", { games: match?.bestOf ?? 3 }),
     html`<div class="celebration ${colourClass(piece)}">
-      <div class="pixels" aria-hidden="true">${Array.from({ length: PIXELS }, () => html`<i></i>`)}</div>
+      <div class="pixels" aria-hidden="true">${PIXELS.map((pixel) => html`<i ${styled(pixel)}></i>`)}</div>
       ${creature ? html`<svg width="144" height="144" viewBox="0 0 144 144" aria-hidden="true">${bugAt(piece as SeatColour, 72, 72, 144)}</svg>` : tile(piece, "large", 96)}
       <p class="name" role="status">${say("web-match-won", { name })}</p>
       ${matchView(state)}
