@@ -156,3 +156,45 @@ def test_a_pad_that_is_covered_or_put_away_shows_nothing_of_what_is_dialled(even
             await nothing_wrong(ann)
 
     evening.run(test)
+
+
+IN_ONE_LINE = """(row) => {
+  const [name, actions] = [".who", ".row-actions"].map((one) => row.querySelector(one).getBoundingClientRect());
+  const inside = actions.right <= row.getBoundingClientRect().right && name.width > 60;
+  return inside && (actions.width === 0 || (name.right <= actions.left && actions.top < name.bottom));
+}"""
+"""Whether what can be done with a seat stands beside its name."""
+
+
+@pytest.mark.parametrize("size", [PHONE, LEAST], ids=["390", "320"])
+def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening: Evening, size: ViewportSize) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de", **phone(size)) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            people = [*seats("Ann", free=2), {"holder": "bot", "level": "rookie.widget"}]
+            table = await make_table(page, {"game": "pixoid", "options": {}}, people)
+            await page.goto(f"{served.address}/t/{table}")
+            await page.locator(".row").nth(3).wait_for()
+            assert await page.locator(".row").evaluate_all(f"(rows) => rows.map({IN_ONE_LINE})") == [True] * 4
+            assert await page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("size", [PHONE, LEAST], ids=["390", "320"])
+def test_a_name_on_a_controller_with_a_clock_is_read_in_one_line(evening: Evening, size: ViewportSize) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de", **phone(size)) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            settings = {**SHORT, "start": RUNS_INTO_A_BUG, "clock": "decision", "milliseconds": 3_600_000}
+            table = await make_table(page, settings, seats("Benedikt", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}?pad")
+            await page.locator(".me .clock").wait_for()
+            lines = "(name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)"
+            assert round(await page.locator(".me h1").evaluate(lines)) == 1
+            await nothing_wrong(ann)
+
+    evening.run(test)
