@@ -13,7 +13,7 @@ web-curtain-later = Später
 
 ## Writing to each other
 
-web-chat = Chat
+web-chat = Nachricht
 web-chat-send = Senden
 web-silent = Bugs schweigen bis zum Ende der Runde.
 web-says = { $name }: { $text }
