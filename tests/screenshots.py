@@ -1,5 +1,9 @@
-"""`python3 run.py screenshots`: pictures of the main pages for the README and docs, from a real server and browser."""
+"""`python3 run.py screenshots`: pictures of the main pages for the README and docs, from a real server and browser.
 
+With `--evenings FOLDER [NAME...]` pictures of whole evenings, to be looked at: see tests/evenings.py.
+"""
+
+import argparse
 import asyncio
 import base64
 import tempfile
@@ -7,8 +11,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, FloatRect, Page
 
+from tests import evenings
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import Links
 from tests.e2e.playing import make_table
@@ -23,6 +28,7 @@ PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 TELEVISION = {"width": 1920, "height": 1080}
 PATIENCE = 30_000
+BOTS = [{"holder": "bot", "level": f"regular.{name}"} for name in ("blip", "gizmo", "zap")]
 HOUSE = "http://192.168.0.12:8128"
 """Where phones in the same house would find the server."""
 
@@ -49,10 +55,11 @@ async def pixl(page: Page, served: Served) -> None:
     """A game of Pixl half way, with what a move would bring."""
     await home(page, served)
     settings = {"game": "pixl", "options": {"players": "4", "side": "7"}, "start": HALF_WAY}
-    table = await make_table(page, settings, seats("Lucie", bots=3), start=True)
+    table = await make_table(page, settings, [*seats("Lucie"), *BOTS], start=True)
     await page.goto(f"{served.address}/t/{table}")
     await page.locator(".pixl-sum:not(.waiting)").wait_for()
-    await page.locator(".pixl-cell[data-hex=f7]").hover()
+    cell = page.locator(".pixl-cell[data-hex=f7]")
+    await (cell.click() if await page.evaluate("navigator.maxTouchPoints") else cell.hover())
     await page.locator(".pixl-sum .total").wait_for()
 
 
@@ -67,7 +74,7 @@ async def television(page: Page, served: Served) -> None:
     """A television that waits for phones."""
     await home(page, served)
     settings = {"game": "pixoid", "options": {}}
-    table = await make_table(page, settings, seats("Lucie", bots=2, free=1))
+    table = await make_table(page, settings, [*seats("Lucie"), *BOTS[:2], *seats(free=1)])
     await page.goto(f"{served.address}/t/{table}?screen")
     await page.locator("img.qr, .screen-closed").first.wait_for()
 
@@ -171,11 +178,24 @@ MOMENTS = (
     "document.querySelector('.pixoid-round-end') !== null",
 )
 """The moments of a catch that the film strip shows: programs open, the Bugs move, caught, the points are counted."""
-FRAME = 540
+FRAME = 480
 """Pixels of the width of each frame."""
 STEP = 40
 REST = 300
 """Milliseconds by which a clock is moved on, and for which movements that have begun go on."""
+
+
+async def square(page: Page) -> FloatRect:
+    """Return where the board is on a page, without the ground beside it."""
+    box = await page.locator("#board svg").first.bounding_box()
+    assert box is not None
+    side = min(box["width"], box["height"])
+    return {
+        "x": box["x"] + (box["width"] - side) / 2,
+        "y": box["y"] + (box["height"] - side) / 2,
+        "width": side,
+        "height": side,
+    }
 
 
 async def film(page: Page, served: Served) -> None:
@@ -184,7 +204,7 @@ async def film(page: Page, served: Served) -> None:
     async with revealing(page, served, CATCH, CATCH_PROGRAMS):
         for moment in MOMENTS:
             await until(page, moment)
-            frames.append(await page.locator("#board svg").first.screenshot())
+            frames.append(await page.screenshot(clip=await square(page)))
     images = "".join(
         f"<img width={FRAME} src='data:image/png;base64,{base64.b64encode(frame).decode()}'>" for frame in frames
     )
@@ -239,6 +259,8 @@ async def pictured(browser: Browser, size: dict[str, int], theme: str) -> AsyncI
         viewport=size,  # type: ignore[arg-type]  # a size
         color_scheme=theme,  # type: ignore[arg-type]  # one of the two
         device_scale_factor=2 / 3 if size is TELEVISION else 1,
+        has_touch=size in (PHONE, TABLET),
+        is_mobile=size in (PHONE, TABLET),
         locale="en",
     )
     page = await context.new_page()
@@ -267,4 +289,11 @@ async def take() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(take())
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("--evenings", type=Path, metavar="FOLDER", help="pictures of whole evenings, written there")
+    reading.add_argument("names", nargs="*", help="only these evenings: pixoid, pixl, solo, tour, solo.phone, ...")
+    asked = reading.parse_args()
+    if asked.evenings:
+        evenings.main(asked.evenings, asked.names)
+    else:
+        asyncio.run(take())

@@ -8,6 +8,7 @@ from playwright.async_api import Page
 from pixcade.server.http.client_files import ADDRESSES
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
 from tests.server.support.server import Served
 
 BOT = {"holder": "bot", "level": "rookie"}
@@ -170,6 +171,30 @@ async def pixl(page: Page, served: Served) -> AsyncIterator[str]:
         yield f"pixl{query}"
 
 
+async def television(page: Page, served: Served) -> AsyncIterator[str]:
+    """What a television shows of a catch, of the end of its round, of a result, and of the evening after it."""
+    await page.goto(served.address)
+    await page.evaluate("localStorage.setItem('pixcade.pace', 'full'); localStorage.setItem('pixcade.speed', '1')")
+    async with staged(served, CATCH, CATCH_PROGRAMS, pages=[(page, "?screen")]) as table:
+        await page.locator(".seat-card").first.wait_for()
+        await table.program()
+        await page.locator(".reveal-plate").wait_for()
+        yield "a catch?screen"
+        await page.locator(".phase button").click()
+        await page.locator(".pixoid-new-role").wait_for()
+        yield "the end of a round?screen"
+    await page.goto(served.address)
+    made = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
+    await page.goto(f"{served.address}/t/{made}")
+    await play(page, MOUSE)
+    await page.goto(f"{served.address}/t/{made}?screen")
+    await page.locator(".result-page .fun li").first.wait_for()
+    yield "result?screen"
+    await page.locator(".acts .primary").click()
+    await page.locator(".screen-lobby .series").wait_for()
+    yield "lobby of the next game?screen"
+
+
 IDENTIFIER = re.compile(r"\b(web|pixoid|pixl|core|server|table|client|guard|limits|store)-[a-z][a-z-]+")
 WORDS = """() => {
   const found = [document.title, document.body.innerText];
@@ -197,5 +222,6 @@ PARTS = {
     "looking": looking,
     "refusals": refusals,
     "mazes": mazes,
+    "television": television,
 }
 """A tour in parts. Each goes from page to page, and says where it is whenever there is something to look at."""
