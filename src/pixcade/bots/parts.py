@@ -23,6 +23,8 @@ class GameBots:
     """Bots by the names of their levels, the weakest first; a baseline bot plays a level that is left out."""
     greedy: SimpleChoice | None = None
     """The heuristic of the greedy bot; without it, points decide."""
+    yardstick: Callable[[int], Bot] | None = None
+    """Makes `plain-N`: a search with N play-outs, for the arena only, with nothing in it that could be improved."""
     about: str = "bots-about-baseline"
     """The message that describes how a `$level` plays."""
     manners: Mapping[str, Manner] = field(default_factory=dict)

@@ -2,14 +2,17 @@
 which only an operator's command names."""
 
 import importlib
+import re
 
 from pixcade.bots.api import Bot
 from pixcade.bots.baseline import BOTS, SimpleBot
 from pixcade.bots.exact import EXACT, ExactAnswers
 from pixcade.bots.levels import MEASURING, Level, level_names
+from pixcade.bots.parts import bots_of
 from pixcade.core.errors import Refusal
 from pixcade.table.personas import level_and_persona
 
+YARDSTICK = re.compile(r"plain-([1-9][0-9]{0,7})")
 FOREIGN = "pixcade.bots.external"
 FOREIGN_FORMS = ("exec:COMMAND", "python:MODULE:NAME")
 
@@ -26,6 +29,11 @@ def find_bot(name: str, game_id: str) -> Bot:
     if is_foreign(name):
         foreign: Bot = importlib.import_module(FOREIGN).foreign_bot(name, game_id)
         return foreign
+    if playouts := YARDSTICK.fullmatch(name):
+        yardstick = bots_of(game_id).yardstick
+        if yardstick is None:
+            raise unknown(name)
+        return yardstick(int(playouts[1]))
     if name in BOTS:
         return SimpleBot(name, game_id)
     level, work = MEASURING.get(named, (named, 1.0))
@@ -42,13 +50,17 @@ def require_bot(name: str) -> tuple[str, str]:
 
     A third-party bot's program is not looked for.
     """
-    known = known_bots()
-    if name in known or name in MEASURING or is_foreign(name):
+    if name in known_bots() or name in MEASURING or YARDSTICK.fullmatch(name) or is_foreign(name):
         return name, ""
     level, persona = level_and_persona(name)
     if not persona or level not in (*level_names(), *MEASURING):
-        raise UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known, *FOREIGN_FORMS)))
+        raise unknown(name)
     return level, persona
+
+
+def unknown(name: str) -> UnknownBot:
+    """Return the refusal of a name."""
+    return UnknownBot("bots.unknown", name=name[:40], known=", ".join((*known_bots(), *FOREIGN_FORMS)))
 
 
 def known_bots() -> tuple[str, ...]:

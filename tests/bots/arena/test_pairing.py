@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from pixcade.bots.api import SECRET_BYTES
-from pixcade.bots.arena.contests import contest_of
-from pixcade.bots.arena.pairing import ArenaRefusal, ArenaSettings, Match, Task, matches, secret, tasks
+from pixcade.bots.arena.contests import check_seats, contest_of
+from pixcade.bots.arena.pairing import FIRST, ArenaRefusal, ArenaSettings, Match, Task, matches, secret, tasks
 
 PIXOID, PIXL = ArenaSettings("pixoid", seed=7), ArenaSettings("pixl", seed=7)
 
@@ -76,3 +76,20 @@ def test_no_two_games_share_their_secret() -> None:
     assert len(set(secrets)) == len(secrets)
     assert {len(one) for one in secrets} == {SECRET_BYTES}
     assert secret(PIXOID, Task(match, 0), 0) == secret(ArenaSettings("pixoid", seed=7, work=0.1), Task(match, 0), 0)
+
+
+def test_with_a_number_of_players_all_sit_down_and_a_bot_can_sit_alone() -> None:
+    contest = contest_of("pixl")
+    for players, alone, many in ((2, False, 2), (3, False, 6), (3, True, 3), (4, True, 4), (0, False, 6)):
+        setting = ArenaSettings("pixl", players=players, alone=alone)
+        check_seats(setting)
+        sides = [contest.sittings(setting, number)[0].sides for number in range(many)]
+        assert len(set(sides)) == many, "in all ways, before one comes again"
+        assert {len(one) for one in sides} == {players or 4}
+        assert not alone or {one.count(FIRST) for one in sides} == {1}
+
+
+@pytest.mark.parametrize(("game", "players"), [("pixl", 5), ("pixl", 1), ("pixoid", 3)])
+def test_numbers_of_players_that_a_game_is_not_measured_with_are_refused(game: str, players: int) -> None:
+    with pytest.raises(ArenaRefusal):
+        check_seats(ArenaSettings(game, players=players))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from pixcade.bots.arena.contests import contest_of
+from pixcade.bots.arena.contests import check_seats, contest_of
 from pixcade.bots.arena.match import Find, Finished, Result
 from pixcade.bots.arena.pairing import ArenaSettings, Match, matches, tasks
 from pixcade.bots.arena.parallel import play_all
@@ -41,6 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="let bots play themselves too, which tells a game's roles apart",
     )
+    parser.add_argument("--players", type=whole, default=0, metavar="NUMBER", help="how many sit down")
+    parser.add_argument("--alone", action="store_true", help="give the first bot of a match one seat only")
     parser.add_argument(
         "--losses",
         action="store_true",
@@ -74,7 +76,10 @@ def command(arguments: argparse.Namespace) -> int:
         seconds=arguments.seconds,
         roles=arguments.roles,
         losses=arguments.losses,
+        players=arguments.players,
+        alone=arguments.alone,
     )
+    check_seats(setting)
     for name in arguments.bots:
         require_bot(name)
     played = matches(arguments.bots, ladder=arguments.ladder)

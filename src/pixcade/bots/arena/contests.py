@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple, Protocol
 
-from pixcade.bots.arena.pairing import FIRST, SECOND, ArenaSettings, Match, Sitting
+from pixcade.bots.arena.pairing import FIRST, SECOND, ArenaRefusal, ArenaSettings, Match, Sitting
 from pixcade.bots.arena.tables import Figures, compared
 from pixcade.core.game import AnyGame, Decision
 from pixcade.core.parts import loaded
@@ -76,7 +76,7 @@ class Contest(Protocol):
 
 
 class SeatedGames:
-    """Each bot has half of the seats, in every arrangement by rotation; tied seats share the victory.
+    """Each bot has half of the seats, or the first has one, in all ways in rotation; tied seats share the victory.
 
     The figures are the mean points of each bot's seats. With an odd number of seats, each bot has one more in turn.
     """
@@ -84,37 +84,42 @@ class SeatedGames:
     unit = "games"
     setups = ("seatings",)
     title = "Points a seat"
+    about = (
+        "Each bot has half of the seats, or the first has one where it sits alone, in all ways in rotation; "
+        "tied winners share the victory."
+    )
 
     def __init__(self, game: AnyGame, seat_names: Sequence[str] = ()) -> None:
         """Measure a game with its largest even number of players; seats are named by number unless names are given."""
         self.game = game
         even = [number for number in game.info.players if number % 2 == 0]
-        self.seats = max(even or game.info.players)
-        self.options = {"players": str(self.seats)} if len(game.info.players) > 1 else {}
-        self.names = seat_names or [str(seat + 1) for seat in range(self.seats)]
-        halves = sorted({self.seats // 2, self.seats - self.seats // 2})
-        self.seatings = [own for half in halves for own in combinations(range(self.seats), half)]
+        self.usual = max(even or game.info.players)
+        self.names = seat_names or [str(seat + 1) for seat in range(max(game.info.players))]
 
-    @property
-    def about(self) -> str:
-        """How seats are assigned."""
-        ways = f"half of the {self.seats} seats, in all {len(self.seatings)} ways in rotation"
-        return f"Each bot has {ways}; tied winners share the victory."
+    def seats(self, setting: ArenaSettings) -> int:
+        """Return how many sit down."""
+        return setting.players or self.usual
+
+    def first_bots(self, setting: ArenaSettings, number: int) -> tuple[int, ...]:
+        """Return the seats of the first bot in an encounter."""
+        seats = self.seats(setting)
+        sizes = {1} if setting.alone else {seats // 2, seats - seats // 2}
+        seatings = [own for size in sorted(sizes) for own in combinations(range(seats), size)]
+        return seatings[number % len(seatings)]
 
     def setup(self, setting: ArenaSettings, number: int) -> tuple[str, ...]:
         """Return which seats the first bot has, as text."""
-        del setting
-        return ("+".join(self.names[seat] for seat in self.seatings[number % len(self.seatings)]),)
+        return ("+".join(self.names[seat] for seat in self.first_bots(setting, number)),)
 
     def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
         """Return the one game of an encounter."""
-        del setting
-        return [Sitting(self.options, self.sides(number))]
+        options = {"players": str(self.seats(setting))} if len(self.game.info.players) > 1 else {}
+        return [Sitting(options, self.sides(setting, number))]
 
-    def sides(self, number: int) -> tuple[int, ...]:
+    def sides(self, setting: ArenaSettings, number: int) -> tuple[int, ...]:
         """Return which side sits on each seat."""
-        first = self.seatings[number % len(self.seatings)]
-        return tuple(FIRST if seat in first else SECOND for seat in range(self.seats))
+        first = self.first_bots(setting, number)
+        return tuple(FIRST if seat in first else SECOND for seat in range(self.seats(setting)))
 
     def played(self, state: object) -> bool:
         """Whether the game is over."""
@@ -122,13 +127,12 @@ class SeatedGames:
 
     def score(self, setting: ArenaSettings, number: int, ends: Sequence[object]) -> Score:
         """Share the victory among the winning seats; where nobody has won, all share it."""
-        del setting
         outcome = self.game.outcome(ends[0])
         assert outcome is not None, "a game is judged when it is over"
-        sides = self.sides(number)
-        winners = outcome.winners or range(self.seats)
+        sides = self.sides(setting, number)
+        winners = outcome.winners or range(len(sides))
         share = sum(sides[seat] == FIRST for seat in winners) / len(winners)
-        points = outcome.points or tuple(int(seat in outcome.winners) for seat in range(self.seats))
+        points = outcome.points or tuple(int(seat in outcome.winners) for seat in range(len(sides)))
         means = [
             sum(own for seat, own in enumerate(points) if sides[seat] == side) / sides.count(side)
             for side in (FIRST, SECOND)
@@ -153,6 +157,17 @@ class SeatedGames:
         """None."""
         del exact
         return []
+
+
+def check_seats(setting: ArenaSettings) -> None:
+    """Refuse a number of players that a game is not measured with. Raises ArenaRefusal."""
+    if not setting.players and not setting.alone:
+        return
+    if not isinstance(contest_of(setting.game), SeatedGames):
+        raise ArenaRefusal("bots.arena-seats", game=setting.game)
+    possible = PARTS[setting.game].game.info.players
+    if setting.players and setting.players not in possible:
+        raise ArenaRefusal("bots.arena-players", game=setting.game, possible=", ".join(map(str, possible)))
 
 
 def contest_of(game_id: str) -> Contest:

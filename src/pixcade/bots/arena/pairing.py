@@ -30,6 +30,10 @@ class ArenaSettings:
     """Whether bots also play themselves on every board, which separates the roles of a game."""
     losses: bool = False
     """Whether games are held against exact play too: what decisions lose, and results without the luck of draws."""
+    players: int = 0
+    """How many sit down; 0 for as many as the game is usually measured with."""
+    alone: bool = False
+    """Whether the first bot of a match has one seat and the other all the rest, instead of half each."""
 
 
 class Match(NamedTuple):

@@ -81,8 +81,10 @@ def about(setting: ArenaSettings, results: Results) -> str:
     played = list(chain.from_iterable(results.values()))
     number = len(played) // len(results)
     spread = [f"{len({result.setup[at] for result in played})} {name}" for at, name in enumerate(contest.setups)]
+    seats = f", {setting.players} players" if setting.players else ""
+    seats += ", the first bot alone" if setting.alone else ""
     work = "Every bot did its full work." if setting.work == 1 else f"Every bot did {setting.work:g} of its full work."
-    return f"{number:,} {contest.unit} a match over {' and '.join(spread)}, seed {setting.seed}. {work}"
+    return f"{number:,} {contest.unit} a match over {' and '.join(spread)}{seats}, seed {setting.seed}. {work}"
 
 
 def results_table(setting: ArenaSettings, results: Results) -> str:

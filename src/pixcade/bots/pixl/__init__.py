@@ -5,6 +5,7 @@ from pixcade.bots.parts import GameBots
 from pixcade.bots.pixl.greedy import greedy_pixl
 from pixcade.bots.pixl.manners import MANNERS
 from pixcade.bots.pixl.mcts import Growing
+from pixcade.bots.pixl.plain import PlainSearch
 
 BOTS = GameBots(
     levels={
@@ -13,6 +14,7 @@ BOTS = GameBots(
         "master": Growing(simulations=30_000),
     },
     greedy=greedy_pixl,
+    yardstick=PlainSearch,
     about="bots-about-pixl",
     manners=MANNERS,
 )

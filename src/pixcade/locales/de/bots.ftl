@@ -62,6 +62,9 @@ bots-failed = { $reason ->
 ## Tournaments
 
 bots-arena-two = Ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt.
+bots-arena-seats = In { $game } verteilt die Arena die Plätze selbst. Lass --players und --alone weg.
+bots-arena-players = { $game } lässt sich mit so vielen Spielern messen: { $possible }. Wähle eine dieser Zahlen.
+bots-yardstick-compiled = Ein Bot plain-N braucht kompilierten Code, und numba ist nicht installiert. Installiere es oder lass den Bot weg.
 bots-arena-folder = „{ $path }“ taugt nicht als Ordner für ein Turnier. Wähle einen anderen.
 bots-arena-another = Im Ordner „{ $path }“ liegt ein anderes Turnier; anders ist: { $names }. Wähle einen anderen Ordner.
 bots-arena-worker-lost = Ein Prozess des Turniers ist verloren gegangen. Derselbe Befehl macht an dieser Stelle weiter.

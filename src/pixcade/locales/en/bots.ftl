@@ -65,6 +65,9 @@ bots-failed = { $reason ->
 ## Tournaments
 
 bots-arena-two = A tournament needs at least two bots, each named once.
+bots-arena-seats = In { $game } the arena gives out the seats itself. Leave out --players and --alone.
+bots-arena-players = { $game } can be measured with so many players: { $possible }. Choose one of these numbers.
+bots-yardstick-compiled = A plain-N bot needs compiled code, and numba is not installed. Install it, or leave the bot out.
 bots-arena-folder = “{ $path }” can't be used as the folder of a tournament. Choose another one.
 # $names: settings such as seed or work, as they are typed
 bots-arena-another = The folder “{ $path }” holds another tournament; these are different: { $names }. Choose another folder.
