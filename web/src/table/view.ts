@@ -373,7 +373,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     ${banner(parts, state)}${awayCall(room)}
     <main>
     <ul class="others">${state.seats.map((other, at) =>
-      at === seat
+      at === seat || state.phase === "over"
         ? nothing
         : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? botFace(other.name) : nothing}<span>${say(`web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}`)}</span></li>`,
     )}</ul>
@@ -396,7 +396,9 @@ function watchingPad(parts: TableParts, state: State): TemplateResult {
   </div>`;
 }
 
-function padClock({ room }: TableParts, state: State): TemplateResult | typeof nothing {
+/** Not while a step is shown: the clock of the next one would tell that it has begun. */
+function padClock({ room, reveals }: TableParts, state: State): TemplateResult | typeof nothing {
+  if (reveals.revealing !== null) return nothing;
   const left = state.current.decisions
     .filter((one) => room.mySeats.includes(one.seat))
     .map((one) => room.connection.left(one.piece))
