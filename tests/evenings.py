@@ -385,14 +385,17 @@ async def pixl(night: Night) -> None:
         decision = room.table.due[0]
         page = phones[decision.seat].page
         step = room.table.step
-        await page.locator(".pixl-sum:not(.waiting), .result, .result-page").first.wait_for()
+        while room.table.step == step and not await page.locator(".pixl-sum:not(.waiting)").count():
+            await asyncio.sleep(0.1)  # where nothing can be done but pass, that is done by itself
+        if room.table.step > step or room.table.over:
+            continue
         if count < 2:
             await night.look(f"move {count}")
         if count == 3:
             await night.run_out()
             await page.locator(".notice").wait_for()
             await night.look("time ran out", phones[decision.seat])
-        elif room.table.step == step:
+        else:
             await night.reveal(f"move {count}", PIXL_REVEAL, lambda page=page: put(page))  # type: ignore[misc]
     await ended(night)
 
