@@ -12,7 +12,7 @@ from examples.features import BUGS, COUNT, PIXOID, cubes_of, joint, mixed, runs,
 from examples.q_learning import held, started
 from pixcade.research import GameState
 
-BATCHES, ROUNDS, EPOCHS, RATE, CLIP = 25, 24, 4, 0.3, 0.2
+BATCHES, ROUNDS, EPOCHS, RATE, CLIP = 100, 24, 4, 3.0, 0.2
 
 
 def played(weights: np.ndarray, seed: int, random: Random) -> list[tuple[int, np.ndarray, int, float, float]]:

@@ -146,6 +146,14 @@ PROOFS: tuple[Proof, ...] = (
         chunk=50,
     ),
     Proof(
+        name="research-fingerprint",
+        promise="The rules, PettingZoo and OpenSpiel come to the published fingerprint of 10,000 steps a variant.",
+        function="tests.research.test_fingerprint:full",
+        total=3,
+        test=0,
+        chunk=1,
+    ),
+    Proof(
         name="torture",
         promise="Nothing acknowledged is lost or done twice, however often servers are killed and connections break.",
         function="tests.amounts:torture",

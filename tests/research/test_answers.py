@@ -10,7 +10,7 @@ from pixcade import cli
 from pixcade.core.errors import Refusal
 from pixcade.games import analyst_of
 from pixcade.research.answers import loss, mixes, regret, value
-from pixcade.research.benchmark import VERSION, Policy, Scored, loss_in, positions, score, uniform
+from pixcade.research.benchmark import VERSION, PolicyFunction, Scored, loss_in, positions, score, uniform
 from pixcade.research.forms import IDS
 from pixcade.research.game_state import GameState, make
 from pixcade.research.pixoid.form import BUGS, PIXOID
@@ -79,7 +79,7 @@ def best(position: Scored) -> dict[int, dict[int, float]]:
     }
 
 
-def always(mix: dict[int, float]) -> Policy:
+def always(mix: dict[int, float]) -> PolicyFunction:
     """A policy that has one answer."""
     return lambda state, player: mix
 

@@ -28,6 +28,7 @@ def test_every_adapter_has_the_fingerprint_of_the_rules(driver: str) -> None:
 def test_every_adapter_can_be_asked_for() -> None:
     assert tuple(DRIVERS) == ADAPTERS
     assert USUAL_STEPS == STEPS
+    assert STEPS in stored()
 
 
 def test_a_rule_that_is_changed_changes_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,8 @@ def move_rows(record: Record) -> Iterator[MoveRow]:
     """Yield the decisions of a record in order."""
     played = replay(record, rules)
     game = played.game
-    result = result_of(game.outcome(played.states[-1]))
+    last = played.states[-1]
+    result = result_of(game.outcome(last), game.points(last) if record.stopped else None)
     for step, (state, moves) in enumerate(zip(played.states, record.moves, strict=False), start=1):
         seats = {decision.piece: decision.seat for decision in game.deciding(state)}
         position, points = game.format_position(state), game.points(state)

@@ -20,8 +20,11 @@ from numpy.typing import NDArray
 from pixcade.bots.api import Budget, thought
 from pixcade.bots.registry import find_bot
 from pixcade.core.parts import loaded
+from pixcade.games import PARTS
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import CUBES, RESERVE, State
+from pixcade.kernels import AVAILABLE, game_ready
+from pixcade.kernels.compile_ahead import compile_modules
 from pixcade.research.answers import Mix, exploited
 from pixcade.research.forms import form_of
 from pixcade.research.game_state import GameState
@@ -39,7 +42,7 @@ DRAWS = 64
 NORMAL = 1.96
 
 Doubles = NDArray[np.float64]
-Policy = Callable[[GameState, int], Mix | int]
+PolicyFunction = Callable[[GameState, int], Mix | int]
 """`policy(state, player)` returns an action of the team form, or a mix of actions."""
 
 
@@ -131,7 +134,7 @@ def scored(state: GameState, game: TurnGame, survived: Doubles) -> Scored:
     return Scored(state, payoffs, rows, columns, (solution.least + solution.most) / 2)
 
 
-def loss_in(position: Scored, policy: Policy, player: int) -> float:
+def loss_in(position: Scored, policy: PolicyFunction, player: int) -> float:
     """Return what a policy loses in a position. Raises ValueError for an action or a mix that can't be."""
     places = position.rows if player == PIXOID else position.columns
     shares = np.zeros(len(places))
@@ -144,7 +147,7 @@ def loss_in(position: Scored, policy: Policy, player: int) -> float:
     return exploited(position.payoffs, position.value, player, shares)
 
 
-def answered(policy: Policy, state: GameState, player: int) -> Mix:
+def answered(policy: PolicyFunction, state: GameState, player: int) -> Mix:
     """Return a policy's mix; one that answers with actions is asked again and again."""
     first = policy(state, player)
     if isinstance(first, Mapping):
@@ -158,7 +161,7 @@ def answered(policy: Policy, state: GameState, player: int) -> Mix:
     return counts
 
 
-def score(name: str, policy: Policy, count: int = 0) -> BenchmarkScore:
+def score(name: str, policy: PolicyFunction, count: int = 0) -> BenchmarkScore:
     """Score a policy on the first `count` positions, by default on all."""
     chosen = positions()[: count or None]
     lost = np.array([[loss_in(one, policy, player) for player in (PIXOID, BUGS)] for one in chosen])
@@ -204,8 +207,10 @@ class BotPolicy:
     """A bot of ours as a policy: by the mixes that it names, else by what it does when it is asked many times."""
 
     def __init__(self, name: str) -> None:
-        """Find the bot. Raises UnknownBot."""
+        """Find the bot, and compile what it searches with, if that is to be had. Raises UnknownBot."""
         self.bot: Any = find_bot(name, "pixoid")
+        if getattr(self.bot, "searches", False) and AVAILABLE and not game_ready("pixoid"):
+            compile_modules(PARTS["pixoid"].kernels)
         self.random = Random(name)
 
     def __call__(self, state: GameState, player: int) -> Mix:
@@ -240,9 +245,9 @@ class BotPolicy:
         return found
 
 
-def policy_of(name: str) -> Policy:
+def policy_of(name: str) -> PolicyFunction:
     """Return the policy at `MODULE:NAME`, or a bot of ours by its name. Raises a Refusal for an unknown bot."""
     if ":" in name:
-        found: Policy = loaded(name)
+        found: PolicyFunction = loaded(name)
         return found
     return uniform if name == "random" else BotPolicy(name)

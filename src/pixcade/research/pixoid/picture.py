@@ -8,6 +8,8 @@ from pixcade.games.pixoid.state import State
 from pixcade.research.canvas import Canvas, Point
 
 PIX, EDGE, WALL = 40, 28, 5
+SIZES = (0.34, 0.22, 0.16, 0.12)
+"""Half the width of a cube, in Pix, where one, two, three or four stand on a Pix."""
 GROUND, FLOOR, START, WALLS, PALE, DARK, GOLD = (
     "#12141f", "#1d2133", "#3a2531", "#c3cadc", "#8b93ad", "#12141f", "#ffd75e",
 )  # fmt: skip
@@ -66,8 +68,8 @@ def draw_cubes(canvas: Canvas, state: State) -> None:
         here = [cube for _, cube in group]
         x, y = corner(board, pix)
         for place, cube in enumerate(here):
-            middle = (x + PIX * (0.5 + 0.22 * (place - (len(here) - 1) / 2)), y + PIX / 2)
-            size = PIX * (0.34 if len(here) == 1 else 0.26)
+            size = PIX * SIZES[len(here) - 1]
+            middle = (x + PIX / 2 + 2 * size * (place - (len(here) - 1) / 2), y + PIX / 2)
             fill = COLOURS[controllers[cube]]
             if cube == roles.pixoid:
                 canvas.rectangle((middle[0] - size, middle[1] - size), (2 * size, 2 * size), fill)
