@@ -56,6 +56,7 @@ WEB = os.path.join(ROOT, "web")
 LOCALES = os.path.join(ROOT, "src", "pixcade", "locales")
 LESSONS = os.path.join(ROOT, "fixtures", "lessons")
 MAZES = os.path.join(ROOT, "fixtures", "mazes")
+PUZZLES = os.path.join(ROOT, "fixtures", "puzzles")
 PAGE = os.path.join(ROOT, "src", "pixcade", "web")
 CHECKED, SHOWN = ("test", "lint"), ("", "serve", "screenshots", "release")
 BUILT_FROM = os.path.join(PAGE, "built-from")
@@ -229,7 +230,7 @@ def sources():
     # type: () -> str
     """A digest of everything that becomes part of the page."""
     found = hashlib.sha256()
-    for top in (WEB, LOCALES, LESSONS, MAZES):
+    for top in (WEB, LOCALES, LESSONS, MAZES, PUZZLES):
         for folder, folders, names in os.walk(top):
             folders[:] = sorted(name for name in folders if folder != WEB or name not in NOT_BUILT_IN)
             for name in sorted(names):

@@ -10,9 +10,13 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { packedSource } from "./bitmaps.mjs";
 import { languages, sentences, PARTS as WORDS } from "./languages.mjs";
+import { puzzleFiles } from "./puzzles.mjs";
 
 const WEB = import.meta.dirname;
 const LOCALES = join(WEB, "..", "src", "pixcade", "locales");
+const PUZZLES = join(WEB, "..", "fixtures", "puzzles", "puzzles.txt");
+/** So many puzzles lie in one file. */
+const PUZZLES_A_FILE = 64;
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Below this many bytes compressing saves no packet. */
 const WORTH_COMPRESSING = 512;
@@ -30,6 +34,7 @@ const LOADED_WITH = {
   "/learn": "src/chunks/side_pages.ts",
   "/mazes": "src/pages/mazes.ts",
   "/mazes/{maze}": "src/pages/mazes.ts",
+  "/puzzles": "src/pages/puzzles.ts",
 };
 /** What becomes part of the page, and must be named there. */
 const PARTS = ["@fluent/bundle", "lit-html"];
@@ -58,6 +63,15 @@ function spoken() {
     }
   }
   return { files, addresses };
+}
+
+/** The puzzles in files of some, and how the page finds them: `*` stands for the number of a file. */
+function puzzles() {
+  const text = readFileSync(PUZZLES, "utf8");
+  const parts = puzzleFiles(text, PUZZLES_A_FILE);
+  const file = hashed("puzzles-*", "json", JSON.stringify(parts));
+  const files = parts.map((part, at) => [file.replace("*", String(at)), JSON.stringify(part)]);
+  return { files, told: { file, part: PUZZLES_A_FILE, all: parts.flat().length } };
 }
 
 /** Ends of lines inside a drawing, where they mean nothing: between the elements of an SVG. */
@@ -105,7 +119,7 @@ function needs(outputs, begins) {
 }
 
 /** Scripts and styles by their addresses, those with which the page begins, and which scripts a page needs besides. */
-async function bundled(addresses) {
+async function bundled(addresses, told) {
   const files = new Map();
   const done = await esbuild.build({
     absWorkingDir: WEB,
@@ -121,7 +135,7 @@ async function bundled(addresses) {
     minify: true,
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
-    define: { LANGUAGES: JSON.stringify(addresses) },
+    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told) },
     plugins: [UNINDENTED, data(files)],
     metafile: true,
     write: false,
@@ -169,7 +183,8 @@ function manifest(icon) {
 /** Every file of the page by its address, but for the index and what names the build. */
 async function page() {
   const { files: texts, addresses } = spoken();
-  const { files, ...beginning } = await bundled(addresses);
+  const { files: asked, told } = puzzles();
+  const { files, ...beginning } = await bundled(addresses, told);
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
   const icon = hashed("icon", "svg", drawing);
   const rest = [
@@ -177,7 +192,7 @@ async function page() {
     ["manifest.webmanifest", manifest(icon)],
     ["licences.txt", licences()],
   ];
-  return { files: new Map([...files, ...texts, ...rest]), icon, ...beginning };
+  return { files: new Map([...files, ...texts, ...asked, ...rest]), icon, ...beginning };
 }
 
 function write(folder, name, content) {

@@ -14,6 +14,7 @@ const ON_DEMAND = {
   learning: ["web-learning.ftl", "web-rules.ftl"],
   looking: ["records.ftl", "web-looking.ftl"],
   mazes: ["web-mazes.ftl"],
+  puzzles: ["web-puzzles.ftl"],
 };
 
 /** The parts in which a language's sentences are loaded; `base` is always there. */

@@ -46,6 +46,13 @@ async def learning(page: Page, served: Served) -> AsyncIterator[str]:
     await page.locator(".pixl-cell[data-hex=f4]").click()
     await page.locator(".lesson-answer.is-right").wait_for()
     yield "a lesson that is done"
+    await page.goto(f"{served.address}/puzzles?number=1")
+    await page.locator(".mark text").first.wait_for()
+    yield "a puzzle"
+    await page.locator(".puzzle-options input").first.press("Space")
+    await page.locator(".puzzle-options > .btn").click()
+    await page.locator(".lesson-answer").wait_for()
+    yield "a puzzle that is answered"
 
 
 async def looking(page: Page, served: Served) -> AsyncIterator[str]:

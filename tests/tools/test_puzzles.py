@@ -14,11 +14,13 @@ from pixcade.core.errors import InvalidNotation
 from pixcade.games.pixoid.notation import format_position, parse_position
 from pixcade.games.pixoid.symmetry import turnings
 from pixcade.solver.exact import PixoidAnalyst
+from pixcade.words import languages
 from tests.proofs import PROOFS
 from tools.puzzles import pixoid
 from tools.puzzles.__main__ import find
 from tools.puzzles.check import check, key_of
 from tools.puzzles.collection import WEEK, collected
+from tools.puzzles.ideas import PIXL_IDEAS, PIXOID_IDEAS
 from tools.puzzles.pixl import symmetries
 from tools.puzzles.pixoid import drawn_puzzle
 from tools.puzzles.puzzle import (
@@ -28,6 +30,7 @@ from tools.puzzles.puzzle import (
     MOVE,
     ONLY,
     PUNISH,
+    ROOT,
     THIRD,
     Puzzle,
     best_of,
@@ -115,7 +118,7 @@ def test_every_puzzle_has_one_spelling(puzzles: list[Puzzle]) -> None:
 
 
 def test_puzzles_are_graded_and_each_week_goes_from_easy_to_hard(puzzles: list[Puzzle]) -> None:
-    assert date(2026, 11, 16).isoweekday() == 1  # the first day
+    assert date(2026, 11, 16).isoweekday() == 1  # the first day, as web/src/puzzles/puzzles.ts has it
     weeks = [puzzles[at : at + WEEK] for at in range(0, len(puzzles) - WEEK, WEEK)]
     mean = [sum(week[day].rating for week in weeks) / len(weeks) for day in range(WEEK)]
     assert mean == sorted(mean)
@@ -136,6 +139,15 @@ def test_the_only_good_move_is_what_exact_answers_say(puzzles: list[Puzzle], tmp
         assert answer.source == "solved"
         assert best_of(puzzle).worth == pytest.approx(1000 * answer.value, abs=1)
         assert answer.sides[0].mix[0].moves["amber"] == best_of(puzzle).move
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_idea_and_kind_has_words_of_its_own(puzzles: list[Puzzle], language: str) -> None:
+    text = (ROOT / "src" / "pixcade" / "locales" / language / "web-puzzles.ftl").read_text(encoding="utf-8")
+    said = re.search(r"^web-puzzle-idea = (.*?)^}", text, re.MULTILINE | re.DOTALL)
+    assert said is not None
+    assert set(re.findall(r"\[(\w+)\]", said[1])) == {*PIXOID_IDEAS, *PIXL_IDEAS}
+    assert {idea for puzzle in puzzles for idea in puzzle.ideas} <= {*PIXOID_IDEAS, *PIXL_IDEAS}
 
 
 def changed_worth(puzzle: Puzzle, by: int) -> Puzzle:

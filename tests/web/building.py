@@ -27,7 +27,7 @@ def copied(folder: Path, root: Path = ROOT) -> Path:
     """Copy all that the page is built from; what npm installed is shared."""
     shutil.copytree(root / "web", folder / "web", ignore=NOT_COPIED)
     shutil.copytree(root / "src" / "pixcade" / "locales", folder / "src" / "pixcade" / "locales")
-    for name in ("lessons", "mazes"):
+    for name in ("lessons", "mazes", "puzzles"):
         shutil.copytree(root / "fixtures" / name, folder / "fixtures" / name)
     (folder / "web" / "node_modules").symlink_to(WEB / "node_modules", target_is_directory=True)
     return folder

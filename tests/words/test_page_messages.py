@@ -21,6 +21,7 @@ PARTS = {
     "learning": ("web-learning.ftl", "web-rules.ftl"),
     "looking": ("records.ftl", "web-looking.ftl"),
     "mazes": ("web-mazes.ftl",),
+    "puzzles": ("web-puzzles.ftl",),
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
@@ -28,6 +29,7 @@ SPEAKERS = {
     "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),
+    "puzzles": re.compile(r"puzzles/|pages/puzzles\.ts"),
     "looking": re.compile(r"review/|games/(\w+/review|played_game)|pages/(game|games|person|record|watch)\.ts"),
 }
 """The modules that are loaded with the words of a part."""

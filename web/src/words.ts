@@ -11,7 +11,7 @@ const KEY = "language";
 const GAME_WORDS = "api/words/";
 
 /** What every page says, and what only some say, which is loaded with them. Every page with a board says `playing`. */
-export type WordsPart = "base" | "bots" | "playing" | "learning" | "looking" | "mazes";
+export type WordsPart = "base" | "bots" | "playing" | "learning" | "looking" | "mazes" | "puzzles";
 export type Values = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new Map<string, FluentBundle>();

@@ -2,6 +2,8 @@
 
 import "./shared.ts";
 
+export { lessonsOf } from "../games/lessons.ts";
+export { askPosition } from "../lessons/positions_api.ts";
 export { open as game } from "../pages/game.ts";
 export { open as games } from "../pages/games.ts";
 export { open as learn } from "../pages/learn.ts";
@@ -12,3 +14,4 @@ export { open as watch } from "../pages/watch.ts";
 export { keepGame } from "../review/achievements.ts";
 export { playedNow } from "../review/game_cache.ts";
 export { replayLink, resultPage, shareButton } from "../review/result.ts";
+export { share } from "../review/share.ts";

@@ -20,6 +20,7 @@ import type {
 } from "../generated/protocol.ts";
 import type { PlayWay } from "../ui/new_table.ts";
 import type { Wish } from "../wire/connection.ts";
+import type { Mark } from "./marks.ts";
 import type { Moments } from "./moments.ts";
 
 export type Drawing = TemplateResult | typeof nothing;
@@ -339,6 +340,8 @@ export interface Picture {
   readonly move: string;
   /** Places that have to be in view; all of the board where there are none. */
   readonly view: readonly string[];
+  /** Moves that are pointed out. */
+  readonly marks?: readonly Mark[];
 }
 
 /** A game that can be learned: its lessons, and its rules as a book. */
@@ -352,4 +355,7 @@ export interface LessonView {
   readonly letter: string;
   readonly chapters: readonly (readonly [number, readonly number[]])[];
   picture(told: PositionTold, picture: Picture, label: string): TemplateResult;
+  moveInWords(move: string): string;
+  /** A position for those who don't see its picture. */
+  inWords(told: PositionTold): readonly string[];
 }

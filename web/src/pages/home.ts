@@ -37,6 +37,7 @@ function view(running: RunningGames): TemplateResult {
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
       <span class="gap"></span>
       <a class="btn notched quiet wide-only" href=${address("/learn")}>${say("web-learn")}</a>
+      <a class="btn notched quiet wide-only" href=${address("/puzzles")}>${say("web-puzzles")}</a>
       <a class="btn notched quiet wide-only" href=${address("/mazes")}>${say("web-mazes")}</a>
       <a class="btn notched quiet wide-only" href=${address("/rules")}>${say("web-rules")}</a>
       <a class="btn notched quiet wide-only" href=${address("/games")}>${say("web-replays")}</a>
@@ -63,6 +64,7 @@ function view(running: RunningGames): TemplateResult {
     <footer>
       <a href=${address("/learn")}>${say("web-home-new")} <b>${say("web-home-lessons")}</b></a>
       <span class="gap"></span>
+      <a href=${address("/puzzles")}>${say("web-puzzles")}</a>
       <a href=${address("/mazes")}>${say("web-mazes")}</a>
       ${app.server?.public ? html`<a href=${address("/watch")}>${say("web-home-watch")}</a>` : ""}
       <a href=${address("/record")}>${say("web-home-record")}</a>

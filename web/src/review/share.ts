@@ -5,10 +5,11 @@ import { app } from "../ui/app.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 
-export async function share(link: string, title: string): Promise<void> {
+/** A link with its title, or without one a text. */
+export async function share(link: string, title = ""): Promise<void> {
   if (matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function") {
     try {
-      await navigator.share({ title, url: link });
+      await navigator.share(title ? { title, url: link } : { text: link });
       return;
     } catch (error) {
       if ((error as DOMException).name === "AbortError") return; // they have thought better of it

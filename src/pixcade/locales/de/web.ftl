@@ -47,6 +47,7 @@ web-you-change = Name und Figur ändern
 web-you-named-change = Du bist { $name }. Ändern
 web-learn = Lernen
 web-mazes = Labyrinthe
+web-puzzles = Rätsel
 web-mazes-choose = Labyrinth aussuchen
 web-rules = Regeln
 web-replays = Partien

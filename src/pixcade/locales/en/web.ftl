@@ -47,6 +47,7 @@ web-you-change = Change name and piece
 web-you-named-change = You are { $name }. Change that
 web-learn = Learn
 web-mazes = Mazes
+web-puzzles = Puzzles
 web-mazes-choose = Choose a maze
 web-rules = Rules
 web-replays = Replays

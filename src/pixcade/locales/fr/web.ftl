@@ -47,6 +47,7 @@ web-you-change = Changer de nom et de pièce
 web-you-named-change = Vous êtes { $name }. Changer
 web-learn = Apprendre
 web-mazes = Labyrinthes
+web-puzzles = Énigmes
 web-mazes-choose = Choisir un labyrinthe
 web-rules = Règles
 web-replays = Mes parties

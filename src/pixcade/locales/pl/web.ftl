@@ -47,6 +47,7 @@ web-you-change = Zmień imię i pionek
 web-you-named-change = Nazywasz się { $name }. Zmień
 web-learn = Nauka
 web-mazes = Labirynty
+web-puzzles = Zagadki
 web-mazes-choose = Wybierz labirynt
 web-rules = Zasady
 web-replays = Powtórki

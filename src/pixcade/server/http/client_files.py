@@ -22,7 +22,7 @@ from pixcade.words.language import FALLBACK
 
 ADDRESSES = (
     "/", "/t/{table}", "/g/{table}", "/p/{person}", "/games", "/watch", "/record", "/join", "/rules", "/learn",
-    "/mazes", "/mazes/{maze}",
+    "/mazes", "/mazes/{maze}", "/puzzles",
 )  # fmt: skip
 """Every address that a person can open; the client's router knows the same ones."""
 

@@ -8,6 +8,12 @@ import { type Sum, type SumLine, signed } from "./sum.ts";
 
 export const elementName = (element: Element): string => t("pixl-element", { element });
 
+export function moveInWords(move: string): string {
+  if (move === "pass") return t("web-pixl-pass");
+  if (move === "@off") return t("web-pixl-take-off");
+  return move.replace("@", "");
+}
+
 /** Why something can't be done: the same sentence as the server's refusal, with its rule. */
 export function refusalSentence(refusal: Refusal): string {
   const words: Record<string, string | number> = {};

@@ -26,6 +26,7 @@ import { pixlRemarks } from "./remarks.ts";
 import { nearLocks } from "./reveal/near.ts";
 import { playStep } from "./reveal/reveal.ts";
 import { isConversion, lengthOf, MANY_AT_ONCE, type Staging, timeline } from "./reveal/timeline.ts";
+import { moveInWords } from "./sentences.ts";
 import { pixlSound } from "./sounds.ts";
 import { type Gain, gains, isVictim, scoresWith, signed, sumOf } from "./sum.ts";
 import { pixlText, pixlTextView } from "./text_view.ts";
@@ -275,11 +276,7 @@ export class PixlTable implements GameTable {
     return pixlTextView(pixlText(factsIn(state), dueOf(state, mine), events, this.names(state)));
   }
 
-  moveInWords(move: string): string {
-    if (move === "pass") return say("web-pixl-pass");
-    if (move === "@off") return say("web-pixl-take-off");
-    return move.replace("@", "");
-  }
+  readonly moveInWords = moveInWords;
 
   forget(): void {}
 }

@@ -42,6 +42,13 @@ function programList(values: readonly (string | number)[], names: Names): Record
   return { programs: enumeration(values.map((text) => entry(String(text)))) };
 }
 
+/** A move as people say it who see the picture turned. */
+export function moveInWords(move: string, turn: Turn = 0): string {
+  if (move.startsWith("@")) return move.slice(1);
+  const { direction, distance } = readProgram(move);
+  return `${say("web-pixoid-direction", { direction: seen(direction, turn) })} ${distance}`;
+}
+
 export type Role = "pixoid" | "bug" | "spare";
 
 export function roleOf(facts: PixoidFacts, piece: string): Role {

@@ -14,8 +14,14 @@ import { pixlPorts, pixlRelations } from "../cards.ts";
 import { type Due, isRefusal, type PixlChoices, type PixlFacts, pixlFacts, refusalOn } from "../facts.ts";
 import { pixlActions, pixlSum } from "../panel.ts";
 import { playStep } from "../reveal/reveal.ts";
+import { pixlText } from "../text_view.ts";
 
 const factsIn = (told: PositionTold): PixlFacts => pixlFacts(told.facts);
+
+/** Where everything is. */
+export function positionInWords(told: PositionTold): readonly string[] {
+  return pixlText(factsIn(told), null, [], { pieces: {}, seats: [] }).where;
+}
 
 export class PixlLesson implements LessonControls {
   readonly #chooser: PixlChooser;

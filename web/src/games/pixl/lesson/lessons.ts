@@ -3,7 +3,8 @@
 import lessons from "../../../../../fixtures/lessons/pixl.json" with { type: "json" };
 import type { Lesson, LessonView } from "../../view.ts";
 import { pixlCard } from "../card.ts";
-import { PixlLesson } from "./controls.ts";
+import { moveInWords } from "../sentences.ts";
+import { PixlLesson, positionInWords } from "./controls.ts";
 import { pixlPicture } from "./picture.ts";
 
 export const pixlLessons: LessonView = {
@@ -20,4 +21,6 @@ export const pixlLessons: LessonView = {
     [4, [1, 2, 3, 4]],
   ],
   picture: pixlPicture,
+  moveInWords,
+  inWords: positionInWords,
 };

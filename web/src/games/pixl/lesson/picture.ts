@@ -3,6 +3,7 @@
 import { html, type SVGTemplateResult, type TemplateResult } from "lit-html";
 import type { Element } from "../../../draw/pixels.ts";
 import type { PositionTold } from "../../../generated/protocol.ts";
+import { markAt } from "../../marks.ts";
 import { boxed, framed } from "../../picture_frame.ts";
 import type { Picture } from "../../view.ts";
 import { boardGround, boardLayers, layoutFor } from "../board/board.ts";
@@ -10,7 +11,11 @@ import { SIDE as HEX } from "../board/geometry.ts";
 import { pixlRelations } from "../cards.ts";
 import { type Due, findMove, type PixlChoices, pixlFacts } from "../facts.ts";
 
-export function pixlPicture(told: PositionTold, { kind, piece, move, view }: Picture, label: string): TemplateResult {
+export function pixlPicture(
+  told: PositionTold,
+  { kind, piece, move, view, marks }: Picture,
+  label: string,
+): TemplateResult {
   const facts = pixlFacts(told.facts);
   if (kind === "relations") return html`${pixlRelations(facts)}`;
   const layout = layoutFor(facts);
@@ -19,7 +24,12 @@ export function pixlPicture(told: PositionTold, { kind, piece, move, view }: Pic
   const settled = due && move ? findMove(due.choices, move) : null;
   const hex = settled && /^@?[a-q]\d+/.exec(settled.move) ? settled.move.replace("@", "") : null;
   const shown = { hex, moves: settled ? [settled] : [], picking: false, settled };
-  const lit = due && !settled ? Object.keys(due.choices.hexes) : [];
+  const lit = due && !settled && !marks ? Object.keys(due.choices.hexes) : [];
+  const letters = marks?.map((mark) => {
+    const [hex = ""] = /[a-q]\d+/.exec(mark.move) ?? [];
+    const at = layout.hexes.includes(hex) ? layout.centre(hex) : null;
+    return at && markAt(mark, at, at, HEX * 1.2);
+  });
   const layers: SVGTemplateResult = boardLayers({ facts, due, shown, lit });
   const box = framed(
     view.map((one) => layout.centre(one)),
@@ -28,6 +38,6 @@ export function pixlPicture(told: PositionTold, { kind, piece, move, view }: Pic
     layout.box,
   );
   return html`<svg class="pixl" viewBox=${boxed(box)} role="img" aria-label=${label}>
-    <g aria-hidden="true">${boardGround(facts, layout)}<g class="pixl-now">${layers}</g></g>
+    <g aria-hidden="true">${boardGround(facts, layout)}<g class="pixl-now">${layers}</g></g>${letters}
   </svg>`;
 }

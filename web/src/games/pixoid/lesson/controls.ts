@@ -25,11 +25,20 @@ import {
 import { pixoidHaul, reserveTray, stakes } from "../panels.ts";
 import { playReveal } from "../reveal/reveal.ts";
 import { pixoidNames, reason, roleOf } from "../sentences.ts";
+import { pixoidText } from "../text_view.ts";
 import { endedRound } from "./ended_round.ts";
 
 const factsIn = (told: PositionTold): PixoidFacts => pixoidFacts(told.facts);
 const seatsOf = (facts: PixoidFacts): readonly string[] =>
   controllersOf(facts).slice(0, facts.scores.length).map(pieceWord);
+
+/** Where everybody is, and where everybody can run. */
+export function positionInWords(told: PositionTold): readonly string[] {
+  const facts = factsIn(told);
+  const own = told.choices as Readonly<Record<string, PixoidChoices>>;
+  const { where, can } = pixoidText({ facts, seats: seatsOf(facts), own, events: [] });
+  return [...where, ...can];
+}
 
 export class PixoidLesson implements LessonControls {
   #dials = new Dials();

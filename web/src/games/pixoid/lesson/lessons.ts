@@ -3,7 +3,8 @@
 import lessons from "../../../../../fixtures/lessons/pixoid.json" with { type: "json" };
 import type { Lesson, LessonView } from "../../view.ts";
 import { pixoidCard } from "../card.ts";
-import { PixoidLesson } from "./controls.ts";
+import { moveInWords } from "../sentences.ts";
+import { PixoidLesson, positionInWords } from "./controls.ts";
 import { pixoidPicture } from "./picture.ts";
 
 export const pixoidLessons: LessonView = {
@@ -22,4 +23,6 @@ export const pixoidLessons: LessonView = {
     [4, [2, 3, 4]],
   ],
   picture: pixoidPicture,
+  moveInWords: (move) => moveInWords(move),
+  inWords: positionInWords,
 };

@@ -1,8 +1,9 @@
 /** Small pictures of positions, drawn by what draws the boards of real games. */
 
-import { html, svg, type TemplateResult } from "lit-html";
+import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { PositionTold } from "../../../generated/protocol.ts";
+import { type Mark, markAt } from "../../marks.ts";
 import { boxed, framed } from "../../picture_frame.ts";
 import type { Picture } from "../../view.ts";
 import { CELL, MAZE, pixPoint, SIDE } from "../board/geometry.ts";
@@ -11,7 +12,20 @@ import { bonusCubes, pieces } from "../board/pieces.ts";
 import { coursePreview } from "../board/preview.ts";
 import { courseOf, type PixoidChoices, pixoidFacts, readProgram } from "../facts.ts";
 
-export function pixoidPicture(told: PositionTold, { piece, move, view }: Picture, label: string): TemplateResult {
+/** Where a move leads. */
+function marked(told: PositionTold, mark: Mark): SVGTemplateResult | typeof nothing {
+  const { direction, distance } = readProgram(mark.move);
+  const choices = told.choices[mark.piece] as PixoidChoices | undefined;
+  if (choices?.kind !== "program") return nothing;
+  const { from, path } = courseOf(mark.piece as SeatColour, choices, direction, distance);
+  return markAt(mark, pixPoint(from), pixPoint(path.at(-1) ?? from), CELL * 0.62);
+}
+
+export function pixoidPicture(
+  told: PositionTold,
+  { piece, move, view, marks = [] }: Picture,
+  label: string,
+): TemplateResult {
   const facts = pixoidFacts(told.facts);
   const choices = told.choices[piece] as PixoidChoices | undefined;
   const program = move ? readProgram(move) : null;
@@ -32,6 +46,6 @@ export function pixoidPicture(told: PositionTold, { piece, move, view }: Picture
   );
   return html`<svg class="learning-maze" viewBox=${boxed(box)} role="img" aria-label=${label}>
     ${mazeLayer(mazePaths(facts))}<g>${bonusCubes(facts, 0)}</g>${preview.under}
-    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}
+    <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}${marks.map((mark) => marked(told, mark))}
   </svg>`;
 }

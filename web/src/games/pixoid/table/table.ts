@@ -35,7 +35,6 @@ import {
   type PlaceChoices,
   pixoidFacts,
   readProgram,
-  seen,
   spareOf,
   type Turn,
   turnForSeat,
@@ -44,7 +43,7 @@ import { phaseList, phaseWords, pixoidHaul, programRows, reserveTray, rounds, st
 import { RevealProgress } from "../reveal/progress.ts";
 import { playReveal } from "../reveal/reveal.ts";
 import { timeline } from "../reveal/timeline.ts";
-import { pixoidNames, shownEvent } from "../sentences.ts";
+import { moveInWords, pixoidNames, shownEvent } from "../sentences.ts";
 import { readySound, revealSound } from "../sounds.ts";
 import { pixoidTextView } from "../text_view.ts";
 import { dialled, PixoidHand } from "./hand.ts";
@@ -383,11 +382,8 @@ export class PixoidTable implements GameTable {
     });
   }
 
-  /** A move as people say it who see the picture turned. */
   moveInWords(move: string): string {
-    if (move.startsWith("@")) return move.slice(1);
-    const { direction, distance } = readProgram(move);
-    return `${say("web-pixoid-direction", { direction: seen(direction, this.rotation()) })} ${distance}`;
+    return moveInWords(move, this.rotation());
   }
 
   forget(): void {

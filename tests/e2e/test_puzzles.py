@@ -1,0 +1,158 @@
+"""Puzzles: every kind can be answered by mouse, keys and touch, and is explained; the day, streak, sharing."""
+
+import json
+from datetime import date, timedelta
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import tab_to
+from tests.server.support.server import Served
+from tools.puzzles.puzzle import KINDS, MIX, MOVE, ONLY, Puzzle, best_of, read_puzzles
+
+PUZZLES = read_puzzles()
+FIRST_DAY = date(2026, 11, 16)
+TEXT = "svg .mark text"
+
+
+def number_of(kind: str) -> int:
+    return next(number for number, puzzle in enumerate(PUZZLES, start=1) if puzzle.kind == kind)
+
+
+def place_of_answer(puzzle: Puzzle) -> int:
+    return puzzle.options.index(best_of(puzzle))
+
+
+async def open_puzzle(page: Page, served: Served, number: int) -> Puzzle:
+    await page.goto(f"{served.address}/puzzles?number={number}")
+    await page.locator(TEXT).first.wait_for()
+    return PUZZLES[number - 1]
+
+
+async def share_out(page: Page, puzzle: Puzzle) -> None:
+    """Move the sliders to the best mix."""
+    for at, option in enumerate(puzzle.options):
+        await page.locator(".puzzle-share input").nth(at).fill(str(round(option.worth / 10)))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_puzzle_of_every_kind_is_solved_and_explained_on_the_board(evening: Evening, kind: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            puzzle = await open_puzzle(page, served, number_of(kind))
+            letters = await page.locator(TEXT).all_text_contents()
+            on_the_board = [at for at, option in enumerate(puzzle.options) if option.move not in ("pass", "@off")]
+            assert letters == ["ABCDEFGH"[at] for at in on_the_board]
+            if kind == MIX:
+                await share_out(page, puzzle)
+            else:
+                await page.locator(".puzzle-options input").nth(place_of_answer(puzzle)).check()
+            await page.get_by_role("button", name="Answer").click()
+            await expect(page.locator(".lesson-answer h2")).to_contain_text("Solved")
+            await expect(page.locator(".mark.best")).not_to_have_count(0)
+            assert await page.locator(TEXT).all_text_contents() != letters
+            await expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+            assert "Solved: 1 of 1" in await page.locator(".lesson-side .card:has(.puzzle-kinds)").inner_text()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_wrong_answer_is_explained_and_only_the_first_one_counts(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            puzzle = await open_puzzle(page, served, number_of(ONLY))
+            wrong = (place_of_answer(puzzle) + 1) % len(puzzle.options)
+            await page.locator("svg .mark", has_text="ABCDEFGH"[wrong]).click()
+            await expect(page.locator(".puzzle-options input").nth(wrong)).to_be_checked()
+            await page.get_by_role("button", name="Answer").click()
+            await expect(page.locator(".lesson-answer h2")).to_contain_text("Not quite")
+            standing = await page.locator(".lesson-side .card:has(.puzzle-kinds)").inner_text()
+            assert "Solved: 0 of 1" in standing
+            await open_puzzle(page, served, number_of(ONLY))
+            await page.locator(".puzzle-options input").nth(place_of_answer(puzzle)).check()
+            await page.get_by_role("button", name="Answer").click()
+            await expect(page.locator(".lesson-answer h2")).to_contain_text("Solved")
+            assert await page.locator(".lesson-side .card:has(.puzzle-kinds)").inner_text() == standing
+
+    evening.run(test)
+
+
+def test_the_puzzle_of_the_day_is_everybodys_and_days_in_a_row_are_counted(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(timezone_id="UTC") as ann:
+            page = ann.page
+            for streak, day in ((1, 8), (2, 9), (1, 11)):
+                await page.clock.set_fixed_time(f"{FIRST_DAY + timedelta(days=day)}T12:00:00Z")
+                await page.goto(served.address)
+                await page.locator("header").get_by_role("link", name="Puzzles").click()
+                await page.locator(TEXT).first.wait_for()
+                puzzle = PUZZLES[day]
+                assert json.loads(await page.evaluate("localStorage['pixcade.puzzles'] ?? '{}'")).get("day", -2) < day
+                if puzzle.kind == MIX:
+                    await share_out(page, puzzle)
+                else:
+                    await page.locator(".puzzle-options input").nth(place_of_answer(puzzle)).check()
+                await page.get_by_role("button", name="Answer").click()
+                await expect(page.locator(".lesson-side .numeral")).to_have_attribute("aria-label", str(streak))
+            await expect(page.locator(".lesson-side .card:has(.puzzle-kinds)")).to_contain_text("Best: 2.")
+            await page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+            await page.get_by_role("button", name="Share").click()
+            await expect(page.locator(".notice")).to_be_visible()
+            assert await page.evaluate("navigator.clipboard.readText()") == "Pixcade 12 ■■■ ×1"
+            await page.get_by_role("button", name="Next puzzle").click()
+            await page.wait_for_url("**/puzzles?number=*")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("kind", [ONLY, MIX])
+def test_keys_alone_answer_a_puzzle(evening: Evening, kind: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            puzzle = await open_puzzle(page, served, number_of(kind))
+            if kind == MIX:
+                await tab_to(page, ".puzzle-share input")
+                await page.keyboard.press("ArrowRight")
+                await expect(page.locator(".puzzle-share input").first).to_have_value("51")
+            else:
+                await tab_to(page, ".puzzle-options input")
+                await page.keyboard.press("Space")
+                for _ in range(place_of_answer(puzzle)):
+                    await page.keyboard.press("ArrowDown")
+            await tab_to(page, ".puzzle-options > .btn")
+            await page.keyboard.press("Enter")
+            await expect(page.locator(".lesson-answer h2")).to_contain_text("Solved" if kind == ONLY else "")
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, LEAST])
+def test_nothing_sticks_out_at_any_size_and_the_position_is_told_in_words(
+    evening: Evening, size: dict[str, int]
+) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de", viewport=size) as ann:
+            page = ann.page
+            for kind in (ONLY, MIX, MOVE):
+                await open_puzzle(page, served, number_of(kind))
+                wide = await page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+                assert wide[0] <= wide[1], kind
+                await page.locator(".in-words summary").click()
+                assert len(await page.locator(".in-words li").all_inner_texts()) >= 4
+
+    evening.run(test)
+
+
+def test_a_number_that_there_is_not_says_so(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            await ann.page.goto(f"{served.address}/puzzles?number=999999")
+            await expect(ann.page.locator(".lesson-task [role=alert]")).to_contain_text("999999")
+
+    evening.run(test)

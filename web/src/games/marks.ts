@@ -1,0 +1,37 @@
+/** Marks on the picture of a position: something to choose, or a way that a piece goes. */
+
+import { nothing, type SVGTemplateResult, svg } from "lit-html";
+import { colourClass, type PieceName } from "../draw/pixels.ts";
+
+export interface Mark {
+  readonly piece: string;
+  readonly move: string;
+  /** On a plate where the move ends; none where it is empty. */
+  readonly text: string;
+  readonly kind: "" | "chosen" | "best";
+  /** How broad the way is drawn; 0 where it is not. */
+  readonly width: number;
+  readonly pick?: () => unknown;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A mark from one place to another. */
+export function markAt(mark: Mark, from: Place, to: Place, size: number): SVGTemplateResult {
+  const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const wide = size * Math.max(mark.text.length * 0.3 + 0.3, 0.9);
+  return svg`<g class="mark ${colourClass(mark.piece as PieceName)} ${mark.kind}" aria-hidden="true" @click=${mark.pick ?? nothing}>${
+    mark.width
+      ? svg`<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke-width=${mark.width}></path>
+        <path transform="translate(${to.x} ${to.y}) rotate(${degrees})" d="M-14 -12l20 12l-20 12z" fill="var(--c)" stroke="var(--floor)" stroke-width="3"></path>`
+      : nothing
+  }${
+    mark.text
+      ? svg`<rect x=${to.x - wide / 2} y=${to.y - size * 0.45} width=${wide} height=${size * 0.9}></rect>
+        <text x=${to.x} y=${to.y + size * 0.18} font-size=${size * 0.52} text-anchor="middle">${mark.text}</text>`
+      : nothing
+  }</g>`;
+}
