@@ -16,7 +16,7 @@ const WEB = import.meta.dirname;
 const LOCALES = join(WEB, "..", "src", "pixcade", "locales");
 const PUZZLES = join(WEB, "..", "fixtures", "puzzles", "puzzles.txt");
 /** So many puzzles lie in one file. */
-const PUZZLES_A_FILE = 64;
+const PUZZLES_A_FILE = 128;
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Below this many bytes compressing saves no packet. */
 const WORTH_COMPRESSING = 512;

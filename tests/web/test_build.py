@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+import zlib
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,8 @@ MOST_WORDS = {"base": 13_500, "playing": 8_000, "learning": 12_000, "looking": 8
 MOST_WORDS_OF_A_FIRST_GAME = 20_000
 """As gzip sends them: the sentences of one language, by part. Every page begins with `base`; a first game needs that
 and `playing`."""
+MOST_OF_PUZZLES = 300_000
+"""As a wheel compresses them: each file as it is, and compressed in two ways."""
 ELSEWHERE = re.compile(rb"(?:https?:|wss?:)?//[\w-]+\.[\w.-]+")
 NAMESPACES = re.compile(rb"https?://www\.w3\.org/(1998/Math/MathML|1999/xlink|2000/svg|1999/xhtml|XML/1998/namespace)")
 """Names that look like addresses; nothing is ever loaded from there."""
@@ -73,6 +76,11 @@ def test_the_page_weighs_no_more_than_promised(built: Path) -> None:
     files = files_of(built)
     assert 0 < compressed(files, ".js") <= MOST_SCRIPT
     assert 0 < compressed(files, ".css") <= MOST_STYLE
+
+
+def test_puzzles_add_no_more_to_a_wheel_than_promised(built: Path) -> None:
+    files = [path for path in (built / "assets").iterdir() if re.match(r"puzzles-\d+-.*json", path.name)]
+    assert 0 < sum(len(zlib.compress(path.read_bytes(), 9)) for path in files) <= MOST_OF_PUZZLES
 
 
 def scripts_of(client: Client, *paths: str) -> int:
