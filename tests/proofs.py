@@ -133,7 +133,7 @@ PROOFS: tuple[Proof, ...] = (
         promise="In every shipped puzzle of Pixl the same move wins far more than any other, searched from another "
         "seed with twenty times the work of the strongest bot.",
         function="tests.tools.puzzle_proof:pixl",
-        total=30,
+        total=29,
         test=0,
         chunk=1,
     ),
