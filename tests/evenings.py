@@ -20,7 +20,7 @@ from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from pixcade.server.rooms.room import Room
 from tests.e2e.evening import KEPT, Links, nothing_wrong
-from tests.e2e.playing import MOUSE, dial, make_table, scene
+from tests.e2e.playing import MOUSE, PLACED, dial, make_table, scene
 from tests.e2e.touring import PARTS, seats
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import waited
@@ -188,6 +188,13 @@ async def put(page: Page) -> None:
             return  # placed at once
     await page.locator(".pixl-actions button").nth(1).click()
     await confirm.click()
+
+
+async def put_alone(page: Page) -> None:
+    """Place a Pixl at a table, by hand or by finger, and wait until it is placed."""
+    before = await page.locator(".where").inner_text()
+    await put(page)
+    await page.wait_for_function(PLACED, arg=before)
 
 
 class Night:
@@ -436,7 +443,7 @@ async def played_alone(page: Page, album: Album, device: Device, game: str) -> N
         if now not in seen:
             seen.add(now)
             await album.take(f"{game} {now}", page, device)
-        await MOUSE[now](page)
+        await (put_alone if now == "pixl" else MOUSE[now])(page)
         if now == "program" and "given" not in seen:
             seen.add("given")
             await album.take(f"{game} given", page, device)
