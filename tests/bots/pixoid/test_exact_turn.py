@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pixcade.bots.api import SECRET_BYTES, Budget, Thought, source_of
+from pixcade.bots.api import Budget, Thought
 from pixcade.bots.levels import LADDER, TOP, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid import MASTER
@@ -102,21 +102,6 @@ def test_bugs_share_the_analysis_and_never_the_draw() -> None:
     state: State = GAME.parse_position(MIXED)
     told = {tuple(GAME.format_move(state, move) for move in pair) for pair in drawn}
     assert {(sky, rose) for sky in mixes[0] for rose in mixes[1]} <= told
-
-
-def test_a_table_hands_each_bug_a_draw_of_its_own() -> None:
-    state: State = GAME.parse_position(MIXED)
-    bot = find_bot(TOP, "pixoid")
-    pieces = [decision for decision in GAME.deciding(state) if decision.piece in ("sky", "rose")]
-    with compiled():
-        drawn = {
-            tuple(
-                bot(state, decision, LITTLE, source_of(bot, decision, bytes(SECRET_BYTES), step)).move
-                for decision in pieces
-            )
-            for step in range(80)
-        }
-    assert len(drawn) >= 4, "two moves of each, in every combination"
 
 
 @pytest.mark.parametrize("taken", [9, 10, 11])

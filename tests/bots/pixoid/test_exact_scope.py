@@ -1,0 +1,55 @@
+"""What the strongest level of Pixoid solves, and that its Bugs share no draw: without a compiler."""
+
+import pytest
+
+from pixcade.bots.api import SECRET_BYTES, source_of
+from pixcade.bots.levels import TOP
+from pixcade.bots.pixoid.exact_turn import by_margin, exact_mixes, solved
+from pixcade.bots.registry import find_bot
+from pixcade.games import GAMES
+from pixcade.games.pixoid.board import Board
+from pixcade.games.pixoid.state import State
+from pixcade.solver import one_turn
+from pixcade.solver.turn_game import Situation
+
+GAME = GAMES["pixoid"]
+LAYOUT = "pixoid p1-1A.2A.3A.4A"
+OPEN = f"{LAYOUT} taken=3 amber@d8 sky@a1 rose@j1 mint@g8"
+
+
+def test_a_table_hands_each_bug_a_draw_of_its_own() -> None:
+    bot, state = find_bot(TOP, "pixoid"), GAME.parse_position(OPEN)
+    drawn = [source_of(bot, decision, bytes(SECRET_BYTES), 7).random() for decision in GAME.deciding(state)]
+    assert len(set(drawn)) == 4
+
+
+class Solving(Exception):
+    """What was going to be solved."""
+
+
+@pytest.mark.parametrize("taken", [0, 6, 11])
+def test_what_is_solved_is_the_turn_that_is_played(taken: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def caught(one: Board, situation: Situation, *rest: object) -> None:
+        raise Solving(one.code, situation)
+
+    monkeypatch.setattr(one_turn, "solve", caught)
+    state: State = GAME.parse_position(f"{LAYOUT} taken={taken} bonus=b5 amber@i1 sky@c3 rose@f1 mint@j2")
+    one = state.options.board
+    pixoid, first, second, third = (one.pix(name) for name in ("i1", "c3", "f1", "j2"))
+    lying = 1 << one.bonus.index(one.pix("b5"))
+    for solve in (solved, exact_mixes):
+        with pytest.raises(Solving) as found:
+            solve(state, 3)
+        assert found.value.args == (one.code, Situation(12 - taken, lying, pixoid, (first, second, third)))
+
+
+def test_nothing_but_the_margin_is_solved_for() -> None:
+    state: State = GAME.parse_position(OPEN)
+    short, taken = (
+        GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A", **options}, seed=0))
+        for options in ({"game": "short"}, {"contact-cube": "taken"})
+    )
+    assert by_margin(state)
+    assert not by_margin(state._replace(round=state.options.rounds)), "the victory is at stake"
+    assert not by_margin(short)
+    assert not by_margin(taken)
