@@ -51,15 +51,17 @@ def beside_peers(seconds: float, games: int | None) -> int:
     pythons = {package: own_python(package) for package in PACKAGES}
     found: dict[str, list[float]] = {}
     refused: dict[str, str] = {package: "can't be installed here" for package, python in pythons.items() if not python}
-    for _ in range(REPETITIONS):
+    for (
+        package,
+        python,
+    ) in pythons.items():  # ours before each, so that what else the machine does hits all
         for name, measure in ours.items():
             found.setdefault(name, []).append(measure(seconds))
-        for package, python in pythons.items():
-            for name, figure in peer_figures(python, package, seconds).items() if python else ():
-                if isinstance(figure, str):
-                    refused[name] = figure
-                else:
-                    found.setdefault(name, []).append(figure)
+        for name, figures in peer_figures(python, package, seconds).items() if python else ():
+            if isinstance(figures, str):
+                refused[name] = figures
+            else:
+                found[name] = figures
     print(f"steps a second on this processor, median of {REPETITIONS} times {seconds:g} s (smallest to largest)")
     for name, figures in found.items():
         print(f"{name:28} {statistics.median(figures):>14,.0f}  ({min(figures):,.0f} to {max(figures):,.0f})")
@@ -85,13 +87,13 @@ def own_python(package: str) -> Path | None:
     return python
 
 
-def peer_figures(python: Path, package: str, seconds: float) -> dict[str, float | str]:
+def peer_figures(python: Path, package: str, seconds: float) -> dict[str, list[float] | str]:
     """Return what the peers of a package reach, or why one can't be measured."""
-    line = [str(python), "-m", "bench.research_peers", package, str(seconds)]
+    line = [str(python), "-m", "bench.research_peers", package, str(seconds), str(REPETITIONS)]
     done = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode:
         return {package: (done.stderr.strip().splitlines() or ["no reason given"])[-1]}
-    figures: dict[str, float | str] = json.loads(done.stdout.splitlines()[-1])
+    figures: dict[str, list[float] | str] = json.loads(done.stdout.splitlines()[-1])
     return figures
 
 

@@ -1,7 +1,7 @@
-"""`python -m bench.research_peers NAME SECONDS`: steps a second of a peer, in the peer's own venv; see bench.research.
+"""`python -m bench.research_peers NAME SECONDS TIMES`: steps a second of a peer in its own venv; see bench.research.
 
-Only the peer itself is imported, nothing of ours. Players are random and legal, games that end begin anew, and as many
-are played at once as is quickest on a processor.
+Only the peer itself is imported, nothing of ours. Players are random and legal, games that end begin anew, and
+1,024 are played at once in JAX, one on each core in OpenSpiel.
 """
 
 import json
@@ -12,61 +12,56 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-BATCHES = (256, 2048)
-STEPS = 50
+GAMES = 1024
+STEPS = 10
 
-Steps = Callable[[float], float]
+Steps = Callable[[float, int], list[float]]
 
 
-def scanned(make: Callable[[int], tuple[Any, Callable[[Any, Any], Any]]], seconds: float) -> float:
-    """Steps a second of a JAX environment with the best batch: `make` gives the states and one step of all."""
+def scanned(states: Any, step: Callable[[Any, Any], Any], seconds: float, times: int) -> list[float]:
+    """Steps a second of a JAX environment, so many times; the first call, which compiles, is not counted."""
     import jax
 
-    best = 0.0
-    for games in BATCHES:
-        states, step = make(games)
+    def many(states: Any, key: Any) -> Any:
+        def once(carry: Any, one: Any) -> tuple[Any, None]:
+            return step(carry, one), None
 
-        def many(states: Any, key: Any, step: Callable[[Any, Any], Any] = step) -> Any:
-            def once(carry: Any, one: Any) -> tuple[Any, None]:
-                return step(carry, one), None
+        return jax.lax.scan(once, states, jax.random.split(key, STEPS))[0]
 
-            return jax.lax.scan(once, states, jax.random.split(key, STEPS))[0]
-
-        run = jax.jit(many)
-        key = jax.random.PRNGKey(1)
-        states = jax.block_until_ready(run(states, key))
+    run = jax.jit(many)
+    key = jax.random.PRNGKey(1)
+    states = jax.block_until_ready(run(jax.block_until_ready(run(states, key)), key))
+    figures = []
+    for _ in range(times):
         count, began = 0, time.perf_counter()
         while (passed := time.perf_counter() - began) < seconds:
             key, chance = jax.random.split(key)
             states = jax.block_until_ready(run(states, chance))
             count += 1
-        best = max(best, count * games * STEPS / passed)
-    return best
+        figures.append(count * GAMES * STEPS / passed)
+    return figures
 
 
 def pgx_steps(name: str) -> Steps:
     """A game of pgx."""
 
-    def measure(seconds: float) -> float:
+    def measure(seconds: float, times: int) -> list[float]:
         import jax
         import jax.numpy as jnp
         import pgx
         from pgx.experimental import auto_reset
 
         env = pgx.make(name)
+        stepped = jax.vmap(auto_reset(env.step, env.init))
 
-        def make(games: int) -> tuple[Any, Callable[[Any, Any], Any]]:
-            stepped = jax.vmap(auto_reset(env.step, env.init))
+        def step(states: Any, key: Any) -> Any:
+            chance, again = jax.random.split(key)
+            logits = jnp.log(states.legal_action_mask.astype(jnp.float32))
+            actions = jax.random.categorical(chance, logits, axis=1)
+            return stepped(states, actions, jax.random.split(again, GAMES))
 
-            def step(states: Any, key: Any) -> Any:
-                chance, again = jax.random.split(key)
-                logits = jnp.log(states.legal_action_mask.astype(jnp.float32))
-                actions = jax.random.categorical(chance, logits, axis=1)
-                return stepped(states, actions, jax.random.split(again, games))
-
-            return jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), games)), step
-
-        return scanned(make, seconds)
+        states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), GAMES))
+        return scanned(states, step, seconds, times)
 
     return measure
 
@@ -74,7 +69,7 @@ def pgx_steps(name: str) -> Steps:
 def jaxmarl_steps(name: str, **options: Any) -> Steps:
     """An environment of JaxMARL, which begins anew by itself; a step is one of all its agents."""
 
-    def measure(seconds: float) -> float:
+    def measure(seconds: float, times: int) -> list[float]:
         import jax
         import jaxmarl
 
@@ -86,13 +81,11 @@ def jaxmarl_steps(name: str, **options: Any) -> Steps:
             actions = {agent: env.action_space(agent).sample(keys[at]) for at, agent in enumerate(env.agents)}
             return env.step(again, state, actions)[1]
 
-        def make(games: int) -> tuple[Any, Callable[[Any, Any], Any]]:
-            def step(states: Any, key: Any) -> Any:
-                return jax.vmap(one)(states, jax.random.split(key, games))
+        def step(states: Any, key: Any) -> Any:
+            return jax.vmap(one)(states, jax.random.split(key, GAMES))
 
-            return jax.vmap(env.reset)(jax.random.split(jax.random.PRNGKey(0), games))[1], step
-
-        return scanned(make, seconds)
+        states = jax.jit(jax.vmap(env.reset))(jax.random.split(jax.random.PRNGKey(0), GAMES))[1]
+        return scanned(states, step, seconds, times)
 
     return measure
 
@@ -125,10 +118,10 @@ def one_core(asked: tuple[str, float]) -> float:
 def openspiel_steps(name: str) -> Steps:
     """A game of OpenSpiel, a process on each core."""
 
-    def measure(seconds: float) -> float:
+    def measure(seconds: float, times: int) -> list[float]:
         cores = os.cpu_count() or 1
         with multiprocessing.get_context("spawn").Pool(cores) as pool:
-            return sum(pool.map(one_core, [(name, seconds)] * cores))
+            return [sum(pool.map(one_core, [(name, seconds)] * cores)) for _ in range(times)]
 
     return measure
 
@@ -149,11 +142,11 @@ PEERS: dict[str, dict[str, Steps]] = {
 
 def main() -> None:
     """Print the figures of one package as JSON, or why there is none."""
-    package, seconds = sys.argv[1], float(sys.argv[2])
-    figures: dict[str, float | str] = {}
+    package, seconds, times = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    figures: dict[str, list[float] | str] = {}
     for name, measure in PEERS[package].items():
         try:
-            figures[name] = measure(seconds)
+            figures[name] = measure(seconds, times)
         except Exception as error:  # whatever a peer does, the others are measured
             figures[name] = f"{type(error).__name__}: {str(error).splitlines()[0][:100] if str(error) else ''}"
     print(json.dumps(figures))
