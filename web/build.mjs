@@ -20,7 +20,7 @@ const PUZZLES_A_FILE = 128;
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Below this many bytes compressing saves no packet. */
 const WORTH_COMPRESSING = 512;
-/** The module with which the page of an address is loaded; those that are not here are in the first script. */
+/** The modules with which the page of an address is loaded; without any, it is in the first script. */
 const LOADED_WITH = {
   "/": null,
   "/t/{table}": "src/pages/table.ts",
@@ -34,7 +34,7 @@ const LOADED_WITH = {
   "/learn": "src/chunks/side_pages.ts",
   "/mazes": "src/pages/mazes.ts",
   "/mazes/{maze}": "src/pages/mazes.ts",
-  "/puzzles": "src/pages/puzzles.ts",
+  "/puzzles": ["src/pages/puzzles.ts", "src/chunks/side_pages.ts"],
 };
 /** What becomes part of the page, and must be named there. */
 const PARTS = ["@fluent/bundle", "lit-html"];
@@ -149,7 +149,7 @@ async function bundled(addresses, told) {
   }
   const main = made("src/main.ts");
   const needed = Object.entries(LOADED_WITH).map(([path, source]) => {
-    const names = needs(outputs, source ? [main, made(source)] : [main]);
+    const names = needs(outputs, [main, ...[source ?? []].flat().map(made)]);
     return [path, names.filter((name) => name !== main).map(address)];
   });
   const begin = { script: address(main), style: address(made("src/style/main.css")) };

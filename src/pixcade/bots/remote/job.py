@@ -97,6 +97,7 @@ class RemoteMove(msgspec.Struct, frozen=True, array_like=True):
     failed: tuple[str, str, str] | None = None
     """Reason, bot and detail."""
     log: tuple[str, ...] = ()
+    drawn: bool = False
 
 
 WANTED = msgspec.msgpack.Decoder(Wanted)
@@ -138,9 +139,9 @@ def moved(thought: Thought, failed: BotFailed | None) -> RemoteMove:
     """Return a bot's answer as a RemoteMove."""
     weighed = tuple((one.move, one.probability, one.value) for one in thought.weighed)
     if failed is None:
-        return RemoteMove(thought.move, weighed, thought.reduced)
+        return RemoteMove(thought.move, weighed, thought.reduced, drawn=thought.drawn)
     reason, bot, detail = (str(failed.values[name]) for name in ("reason", "bot", "detail"))
-    return RemoteMove(thought.move, weighed, thought.reduced, (reason, bot, detail), failed.log)
+    return RemoteMove(thought.move, weighed, thought.reduced, (reason, bot, detail), failed.log, thought.drawn)
 
 
 def answer(one: RemoteMove) -> Answer:
@@ -150,4 +151,4 @@ def answer(one: RemoteMove) -> Answer:
         reason, bot, detail = one.failed
         failed = BotFailed("bots.failed", reason=reason, bot=bot, detail=detail)
         failed.log = one.log
-    return Thought(one.move, tuple(Weighed(*weighed) for weighed in one.weighed), one.reduced), failed
+    return Thought(one.move, tuple(Weighed(*weighed) for weighed in one.weighed), one.reduced, drawn=one.drawn), failed
