@@ -35,7 +35,7 @@ function bar(middle: TemplateResult): TemplateResult {
 function listView(): TemplateResult {
   const done = doneLessons();
   return html`<div class="learn-page">
-    ${bar(html`<a class="btn notched quiet" href=${address("/puzzles")}>${say("web-puzzles")}</a><a class="btn notched quiet" href=${address("/rules")}>${say("web-rules")}</a>`)}
+    ${bar(html`<a class="btn notched quiet wide-only" href=${address("/puzzles")}>${say("web-puzzles")}</a><a class="btn notched quiet" href=${address("/rules")}>${say("web-rules")}</a>`)}
     <main>
       <h1>${say("web-learn-title")}</h1>
       <p class="learn-about">${say("web-learn-about")}</p>
