@@ -92,6 +92,8 @@ class Player:
         current = self.table.state.current
         moves = moves_of(current.choices[piece])
         style = self.random.random()
+        if piece == current.decisions[-1].piece:
+            await self.table.until(lambda: self.others_have_decided(current.step, piece))
         try:
             if style < 0.15:
                 await self.at_once(piece, moves)
@@ -107,6 +109,13 @@ class Player:
             if refusal.code not in EXPECTED:
                 raise
             await asyncio.sleep(self.random.uniform(0, 0.02))  # the news that explains it are on their way
+
+    def others_have_decided(self, step: int, piece: str) -> bool:
+        """Whether a step only waits for this piece: the last of each step is in no hurry, so that others can change."""
+        assert self.table.state is not None
+        current = self.table.state.current
+        done = all(one.decided or one.piece == piece for one in current.decisions)
+        return self.table.over or current.step != step or done
 
     async def at_once(self, piece: str, moves: list[str]) -> None:
         """Send two programs that both claim to be the first: at most one of them is."""
