@@ -1,0 +1,1 @@
+"""Learns Pixl by self-play, in JAX: not a part of what people install."""

@@ -1,0 +1,176 @@
+"""Games against oneself, many at once, and what is learned from them: positions with what came of them."""
+
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from pixcade.research.jax_pixl import MOST, JaxPixlState
+from pixcade.research.jax_random import jax, jnp
+from training.pixl.lookahead import TENS, Found, Lookahead
+from training.pixl.network import Weights
+from training.pixl.variants import VARIANTS, Variant
+
+TRACE = 0.95
+"""How much of what came later counts beside what was expected after the move (lambda of TD)."""
+RANDOM_PORTS, RANDOM_MOVES = 0.15, 0.01
+"""Shares of moves that are drawn from all legal ones, so that games differ."""
+
+
+class Games(NamedTuple):
+    """Games that go on."""
+
+    states: JaxPixlState
+    ids: jax.Array
+    """int32 (n,): their variants."""
+    key: jax.Array
+
+
+class Samples(NamedTuple):
+    """Positions to learn from; shapes begin with the number of positions."""
+
+    states: JaxPixlState
+    ids: jax.Array
+    policy: jax.Array
+    """float16 (n, actions)"""
+    worth: jax.Array
+    """float32 (n, 8): as `lookahead.Judged` has it."""
+
+
+class Turns(NamedTuple):
+    """What happened in t turns of n games: shapes begin with (t, n)."""
+
+    states: JaxPixlState
+    ids: jax.Array
+    policy: jax.Array
+    after: jax.Array
+    """What was expected after the move; where the game ended with it, what came of it."""
+    done: jax.Array
+
+
+class SelfPlay:
+    """Plays `games` games for `turns` turns at a time."""
+
+    def __init__(self, ahead: Lookahead, games: int, turns: int) -> None:
+        """Compile nothing yet."""
+        self.ahead, self.games, self.turns = ahead, games, turns
+        self.weights = np.log([share for *_, share in VARIANTS])
+        self._advance = jax.jit(self._advanced, donate_argnums=(1,))
+        self._learn = jax.jit(self._learned)
+
+    def begin(self, seed: int) -> Games:
+        """Return games that begin."""
+        key, draw = jax.random.split(jax.random.key(seed))
+        ids = jax.random.categorical(draw, self.weights, shape=(self.games,))
+        states = jax.vmap(lambda kind: self.ahead.game.under(kind).start())(self.ahead.of(ids))
+        return Games(states, ids, key)
+
+    def blank(self, games: Games) -> Turns:
+        """Return room for turns."""
+
+        def room(one: jax.Array) -> jax.Array:
+            return jnp.zeros((self.turns, *one.shape), one.dtype)
+
+        many = self.games
+        policy, after = jnp.zeros((many, self.ahead.actions), jnp.float16), jnp.zeros((many, 2 * MOST))
+        states = jax.tree.map(room, games.states)
+        return Turns(states, room(games.ids), room(policy), room(after), room(jnp.zeros(many, jnp.bool_)))
+
+    def play(self, weights: Weights, games: Games) -> tuple[Games, Samples, jax.Array]:
+        """Play on; return the games, what is learned, and how many ended."""
+        turns = self.blank(games)
+        for at in range(self.turns):
+            key, draw = jax.random.split(games.key)
+            found = self.ahead.search(weights, games.states, games.ids, draw, jnp.float32(1.0))
+            games, turns = self._advance(games._replace(key=key), turns, jnp.int32(at), found)
+        return games, self._learn(turns), turns.done.sum()
+
+    def _advanced(self, games: Games, turns: Turns, at: jax.Array, found: Found) -> tuple[Games, Turns]:
+        """Make a move in each game; write it down; begin anew where one ends."""
+        states, ids = games.states, games.ids
+        key, which, draw, kind = jax.random.split(games.key, 4)
+        kinds = self.ahead.of(ids)
+        legal = jax.vmap(lambda state, kind: self.ahead.game.under(kind).legal(state))(states, kinds)
+        anything = jnp.where(legal, jax.random.uniform(draw, legal.shape), -1.0).argmax(axis=1)
+        opening = states.turn < kinds.elements
+        random = jax.random.uniform(which, ids.shape) < jnp.where(opening, RANDOM_PORTS, RANDOM_MOVES)
+        after = self.ahead.moved(states, ids, jnp.where(random, anything, found.action))
+
+        def ending(state: JaxPixlState, kind: Variant) -> tuple[jax.Array, jax.Array]:
+            rules = self.ahead.game.under(kind)
+            return rules.ended(state) > 0, jnp.concatenate([rules.shares(state), rules.element_points(state) / TENS])
+
+        done, result = jax.vmap(ending)(after, kinds)
+        new_ids = jnp.where(done, jax.random.categorical(kind, self.weights, shape=ids.shape), ids)
+        begun = jax.vmap(lambda kind: self.ahead.game.under(kind).start())(self.ahead.of(new_ids))
+
+        def chosen(new: jax.Array, old: jax.Array) -> jax.Array:
+            return jnp.where(done.reshape(-1, *[1] * (old.ndim - 1)), new, old)
+
+        record = Turns(states, ids, found.policy, jnp.where(done[:, None], result, found.after), done)
+        turns = jax.tree.map(lambda room, one: room.at[at].set(one), turns, record)
+        return Games(jax.tree.map(chosen, begun, after), new_ids, key), turns
+
+    def _learned(self, turns: Turns) -> Samples:
+        """Go back from the last turn: what came later, mixed with what was expected."""
+
+        def back(later: jax.Array, one: tuple[jax.Array, jax.Array]) -> tuple[jax.Array, jax.Array]:
+            after, done = one
+            worth = jnp.where(done[:, None], after, (1.0 - TRACE) * after + TRACE * later)
+            return worth, worth
+
+        _, worth = jax.lax.scan(back, turns.after[-1], (turns.after, turns.done), reverse=True)
+
+        def flat(one: jax.Array) -> jax.Array:
+            return one.reshape(-1, *one.shape[2:])
+
+        return Samples(jax.tree.map(flat, turns.states), flat(turns.ids), flat(turns.policy), flat(worth))
+
+
+def match(ahead: Lookahead, one: Weights, other: Weights, games: int, kind: int, seed: int) -> float:
+    """Play games of a variant between two networks, without noise but in the opening; return the share of the first.
+
+    Seats alternate between the two, and from game to game.
+    """
+    ids = jnp.full(games, kind, jnp.int32)
+    states = jax.vmap(lambda kind: ahead.game.under(kind).start())(ahead.of(ids))
+    odd = jnp.arange(games) % 2
+    key, over = jax.random.key(seed), jnp.zeros(games, jnp.bool_)
+    share = jnp.zeros(games)
+    for turn in range(400):
+        key, draw = jax.random.split(key)
+        noise = jnp.float32(1.0 if turn < 2 * MOST else 0.0)
+        actions = [ahead.search(weights, states, ids, draw, noise).action for weights in (one, other)]
+        states, over, share = match_turn(ahead, states, ids, actions, odd, over, share)
+        if turn % 10 == 9 and bool(over.all()):
+            break
+    return float(share.mean())
+
+
+@partial(jax.jit, static_argnums=0)
+def match_turn(
+    ahead: Lookahead, states: JaxPixlState, ids: jax.Array, actions: list[jax.Array], odd: jax.Array,
+    over: jax.Array, share: jax.Array,
+) -> tuple[JaxPixlState, jax.Array, jax.Array]:  # fmt: skip
+    """Make a move in each game of a match that goes on; return the positions, which are over, and the shares."""
+    kinds = ahead.of(ids)
+    mover = ahead.movers(states, ids)
+    seat = jnp.take_along_axis(kinds.seat_of, mover[:, None], axis=1)[:, 0]
+    first = (seat + odd) % 2 == 0
+    after = ahead.moved(states, ids, jnp.where(first, *actions))
+    own = (kinds.seat_of + odd[:, None]) % 2 == 0
+
+    def ending(state: JaxPixlState, kind: Variant, mine: jax.Array) -> tuple[jax.Array, jax.Array]:
+        rules = ahead.game.under(kind)
+        counted = mine & (kind.seat_of < kind.players)
+        each = rules.shares(state) / jnp.maximum(1, (kind.seat_of[:, None] == kind.seat_of).sum(axis=1))
+        return rules.ended(state) > 0, jnp.where(counted, each, 0.0).sum()
+
+    done, result = jax.vmap(ending)(after, kinds, own)
+    share = jnp.where(done & ~over, result, share)
+    over = over | done
+
+    def kept(old: jax.Array, new: jax.Array) -> jax.Array:
+        return jnp.where(over.reshape(-1, *[1] * (old.ndim - 1)), old, new)
+
+    return jax.tree.map(kept, states, after), over, share
