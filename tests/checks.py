@@ -1,7 +1,7 @@
 """What `run.py test` runs: every check, then a closing count.
 
-All checks are run even where one fails. With `--quick` only what is quick is run, as long as a newcomer waits. With
-other arguments, only pytest is run, and gets them.
+All checks are run even where one fails; a slow one runs beside the others and is reported last. With `--quick` only
+what is quick is run, as long as a newcomer waits. With other arguments, only pytest is run, and gets them.
 """
 
 import os
@@ -11,8 +11,10 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 from xml.etree import ElementTree
 
 import run as starter
@@ -35,6 +37,7 @@ PYTEST = ("pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal")
 
 QUICK = "--quick"
 SLOW_CHECKS = ("mypy",)
+"""Left out where only what is quick is run; else run beside everything else."""
 QUICK_TESTS = (
     "tests/core", "tests/table", "tests/conformance", "tests/engine", "tests/words", "tests/text",
     "tests/server/protocol/test_protocol.py", "tests/server/rooms/test_playing.py", "tests/server/rooms/test_seats.py",
@@ -70,11 +73,18 @@ def main(arguments: Sequence[str]) -> int:
     os.chdir(ROOT)
     tally = Tally()
     quick = list(arguments) == [QUICK]
-    if quick or not arguments:
-        for command in CHECKS:
-            if not (quick and command[0] in SLOW_CHECKS):
+    checks = CHECKS if quick or not arguments else ()
+    slow = [command for command in checks if command[0] in SLOW_CHECKS and not quick]
+    with ThreadPoolExecutor(1) as threads:
+        beside = [threads.submit(captured, command) for command in slow]
+        for command in checks:
+            if command[0] not in SLOW_CHECKS:
                 tally += check(command)
-    tally += tests(("-m", "not slow", *QUICK_TESTS) if quick else arguments)
+        tally += tests(("-m", "not slow", *QUICK_TESTS) if quick else arguments)
+        for one in beside:
+            result, output = one.result()
+            print(output, end="")
+            tally += result
     if quick:
         print(f"\n{LEFT_OUT}")
     strict = os.environ.get("CI") == "true"
@@ -84,12 +94,20 @@ def main(arguments: Sequence[str]) -> int:
     return 1 if tally.failed or (strict and tally.skipped) else 0
 
 
-def check(command: Sequence[str]) -> Tally:
+def check(command: Sequence[str], output: IO[str] | None = None) -> Tally:
     """Run one program that says by its exit code whether all is well."""
-    code = run(command)
+    code = run(command, output)
     if code is None:
         return Tally(skipped=1)
     return Tally(passed=1) if code == 0 else Tally(failed=1)
+
+
+def captured(command: Sequence[str]) -> tuple[Tally, str]:
+    """As `check`, and return what would have been printed."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+        result = check(command, output)
+        output.seek(0)
+        return result, output.read()
 
 
 def tests(arguments: Sequence[str]) -> Tally:
@@ -114,16 +132,22 @@ def read_report(report: Path) -> Tally:
     return tally
 
 
-def run(command: Sequence[str]) -> int | None:
-    """Run a program under a heading and return its exit code; None, said aloud, where it is missing."""
-    print(f"\n== {' '.join(word for word in command[:3] if word[0] not in '-.')}", flush=True)
+def run(command: Sequence[str], output: IO[str] | None = None) -> int | None:
+    """Run a program under a heading and return its exit code; None, said aloud, where it is missing.
+
+    All of it is printed, or written to `output`.
+    """
+    print(f"\n== {' '.join(word for word in command[:3] if word[0] not in '-.')}", file=output, flush=True)
     program = found(command[0])
     if program is None:
-        print(f"SKIPPED: there is no {command[0]} on this machine.")
+        print(f"SKIPPED: there is no {command[0]} on this machine.", file=output)
         return None
     began = time.monotonic()
-    code = subprocess.run([program, *command[1:]], env=environment(), check=False).returncode
-    print(f"== {'ok' if code == 0 else 'FAILED'} after {time.monotonic() - began:.1f} s", flush=True)
+    errors = None if output is None else subprocess.STDOUT
+    line = [program, *command[1:]]
+    code = subprocess.run(line, env=environment(), stdout=output, stderr=errors, check=False).returncode
+    said = "ok" if code == 0 else "FAILED"
+    print(f"== {said} after {time.monotonic() - began:.1f} s", file=output, flush=True)
     return code
 
 

@@ -19,6 +19,15 @@ def test_fails(): assert {holds}
 def test_skipped(): pass
 """
 
+MEETING = """
+import pathlib, sys, time
+pathlib.Path("{mine}").touch()
+while not pathlib.Path("{other}").exists():
+    time.sleep(0.01)
+print("{mine} has met {other}", file=sys.stderr if {end} else sys.stdout)
+sys.exit({end})
+"""
+
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -55,6 +64,22 @@ def test_tests_and_checks_are_counted_together(
     lines = capfd.readouterr().out.splitlines()
     assert lines[-1] == closing
     assert "SKIPPED: there is no no-such-program on this machine." in lines
+
+
+@pytest.mark.parametrize(("end", "said"), [(0, "ok"), (1, "FAILED")])
+def test_a_slow_check_runs_beside_the_others_and_is_reported_in_one_piece(
+    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, end: int, said: str
+) -> None:
+    (folder / "slow.py").write_text(MEETING.format(mine="slow", other="quick", end=end))
+    (folder / "quick.py").write_text(MEETING.format(mine="quick", other="slow", end="0"))
+    monkeypatch.setattr(checks, "CHECKS", (("python3", "slow.py"), ("python", "quick.py")))
+    monkeypatch.setattr(checks, "SLOW_CHECKS", ("python3",))
+    (folder / "test_it.py").write_text(SUITE.format(holds=True))
+    assert checks.main([]) == end
+    lines = capfd.readouterr().out.splitlines()
+    assert lines.index("quick has met slow") < lines.index("== pytest") < lines.index("== python3 slow.py")
+    assert lines[-4] == "slow has met quick"
+    assert lines[-3].startswith(f"== {said} after")
 
 
 def test_arguments_go_to_pytest_alone(folder: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -76,13 +76,20 @@ def unspelt_codes() -> list[str]:
 
 def values_of(code: str) -> frozenset[str] | None:
     """The values that every refusal with this code gives it; None where there is none in plain sight."""
-    given: list[set[str]] = []
+    return values_by_code().get(code)
+
+
+@cache
+def values_by_code() -> dict[str, frozenset[str]]:
+    """For each code that stands in plain sight in a refusal, the values that all refusals with it give it."""
+    given: dict[str, frozenset[str]] = {}
     for _, name, call in calls():
         first = call.args[0]
-        if name in REFUSING - {"Event"} and isinstance(first, ast.Constant) and first.value == code:
+        if name in REFUSING - {"Event"} and isinstance(first, ast.Constant) and isinstance(first.value, str):
             if all(keyword.arg for keyword in call.keywords):
-                given.append({keyword.arg for keyword in call.keywords if keyword.arg})
-    return frozenset(set.intersection(*given)) if given else None
+                values = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+                given[first.value] = given.get(first.value, values) & values
+    return given
 
 
 @cache
@@ -174,6 +181,7 @@ class Read(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def entries(language: str) -> list[tuple[str, fluent.EntryType]]:
     """Every entry of a language's files with the file's name."""
     found: list[tuple[str, fluent.EntryType]] = []

@@ -1,5 +1,7 @@
 """Every code has a sentence in every language that is spoken, and no sentence is said by nobody."""
 
+from functools import cache
+
 import pytest
 from fluent.syntax import ast as fluent
 
@@ -71,12 +73,16 @@ def test_a_translation_needs_no_variable_that_english_does_not_know(language: st
     assert strange == {}
 
 
-def told_by_comment(message: str) -> set[str]:
+def told_by_comment(message: str) -> frozenset[str]:
     """Variables that a message may use though English does not: those its code is given."""
-    for code in codes():
-        if code.replace(".", "-") == message:
-            return set(values_of(code) or ()) | ADDED_BY_WORDS
-    return set()
+    code = codes_by_message().get(message)
+    return frozenset() if code is None else (values_of(code) or frozenset()) | ADDED_BY_WORDS
+
+
+@cache
+def codes_by_message() -> dict[str, str]:
+    """Every code by the name of its message."""
+    return {code.replace(".", "-"): code for code in codes()}
 
 
 def test_refusals_are_given_every_variable_that_their_sentence_needs() -> None:
