@@ -121,38 +121,40 @@ def messages_said() -> frozenset[str]:
     return frozenset(found - {""})
 
 
-PARTS = {
-    "name": [
-        *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
-        *("port", "off", "place", "text", "board", "boards", "solve", "replay", "check", "hint", "arena", "engine"),
-        *("exact", "review", "fingerprint", "benchmark"),
-        *("move", "share", "value", "worth"),
-        *("serve", "admin", "doctor", "service", "backup", "restore", "migrate-store", "work"),
-        *("layout", "average", "largest", "dead-ends", "spread"),
-        *[option.name for game in GAMES.values() for option in game.info.options],
-    ],
-    "option.name": [option.name for game in GAMES.values() for option in game.info.options],
-    "option": [option.name for game in GAMES.values() for option in game.info.options],
-    "game": list(GAMES),
-    "record.game": list(GAMES),
-    "info.id": list(GAMES),
-    "game.info.id": list(GAMES),
-    "self.table.game.info.id": list(GAMES),
-    "direction.lower()": list("udlr"),
-    "finding.code": [
-        str(second.value)
-        for path, _, call in calls()
-        if path.parent.name == "doctor" and len(call.args) > 1 and isinstance(second := call.args[1], ast.Constant)
-    ],
-    "kind": ["random", "greedy"],
-    "row.name": [spec.name for spec in SPECS],
-    "row.of": [spec.of for spec in SPECS if spec.of],
-    "group": list(GROUPS),
-    "state": list(STATES),
-    "warning": list(WARNINGS),
-    "name.lstrip('-')": ["game", "players", "people", "watch", "bots", "option", "oldest", "seed", "draw"],
-}
-"""What stands in the braces of the messages' names that are put together."""
+@cache
+def parts() -> dict[str, list[str]]:
+    """What stands in the braces of the messages' names that are put together."""
+    return {
+        "name": [
+            *("help", "rules", "where", "moves", "draw", "last", "score", "record", "back", "quit"),
+            *("port", "off", "place", "text", "board", "boards", "solve", "replay", "check", "hint", "arena", "engine"),
+            *("exact", "review", "fingerprint", "benchmark"),
+            *("move", "share", "value", "worth"),
+            *("serve", "admin", "doctor", "service", "backup", "restore", "migrate-store", "work"),
+            *("layout", "average", "largest", "dead-ends", "spread"),
+            *[option.name for game in GAMES.values() for option in game.info.options],
+        ],
+        "option.name": [option.name for game in GAMES.values() for option in game.info.options],
+        "option": [option.name for game in GAMES.values() for option in game.info.options],
+        "game": list(GAMES),
+        "record.game": list(GAMES),
+        "info.id": list(GAMES),
+        "game.info.id": list(GAMES),
+        "self.table.game.info.id": list(GAMES),
+        "direction.lower()": list("udlr"),
+        "finding.code": [
+            str(second.value)
+            for path, _, call in calls()
+            if path.parent.name == "doctor" and len(call.args) > 1 and isinstance(second := call.args[1], ast.Constant)
+        ],
+        "kind": ["random", "greedy"],
+        "row.name": [spec.name for spec in SPECS],
+        "row.of": [spec.of for spec in SPECS if spec.of],
+        "group": list(GROUPS),
+        "state": list(STATES),
+        "warning": list(WARNINGS),
+        "name.lstrip('-')": ["game", "players", "people", "watch", "bots", "option", "oldest", "seed", "draw"],
+    }
 
 
 def built(node: ast.JoinedStr) -> set[str]:
@@ -162,7 +164,7 @@ def built(node: ast.JoinedStr) -> set[str]:
         if isinstance(part, ast.Constant):
             texts = [text + str(part.value) for text in texts]
         elif isinstance(part, ast.FormattedValue):
-            inside = PARTS.get(ast.unparse(part.value), [])
+            inside = parts().get(ast.unparse(part.value), [])
             texts = [text + one for text in texts for one in inside]
     return {text for text in texts if MESSAGE.fullmatch(text)}
 
