@@ -41,6 +41,7 @@ SLOW_CHECKS = ("mypy",)
 QUICK_TESTS = (
     "tests/core", "tests/table", "tests/conformance", "tests/engine", "tests/words", "tests/text",
     "tests/server/protocol/test_protocol.py", "tests/server/rooms/test_playing.py", "tests/server/rooms/test_seats.py",
+    "tests/server/rooms/test_new_tables.py",
     "tests/server/security/test_secrecy.py",
 )  # fmt: skip
 """The rules, tables, words, and a few tests of the server over real sockets. Of these, no test that is marked slow."""

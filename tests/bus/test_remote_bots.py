@@ -26,7 +26,7 @@ from pixcade.core.fair_queue import Owner
 from pixcade.core.game import Decision
 from tests.amounts import amount
 from tests.bots.external.programs import MINT, ROSE, SKY
-from tests.bots.running.test_pool import FIRE, PIXL_POSITION, POSITION, SECRET
+from tests.bots.running.pools import FIRE, PIXL_POSITION, POSITION, SECRET
 from tests.bus.buses import opened
 from tests.bus.workers import WorkerProcess, workers
 from tests.engines.redis import Redis

@@ -15,9 +15,9 @@ from tests.server.support import server
 from tests.server.support.plain_protocols import take_insides_away
 
 ON_BOTH = (
-    "absence", "games", "chat", "client", "clocks", "devices", "fuzz", "host", "joining", "positions", "admin",
-    "playing", "protocol", "restart", "planted_faults", "fault_log", "seats", "secrecy", "bad_input",
-    "snapshots",
+    "absence", "admin", "admin_command", "bad_input", "chat", "client", "clocks", "devices", "fault_log", "fuzz",
+    "games", "host", "joining", "moderation", "new_tables", "planted_faults", "playing", "positions", "protocol",
+    "restart", "seats", "secrecy", "snapshots",
 )  # fmt: skip
 STORES = ("sqlite", "postgres")
 

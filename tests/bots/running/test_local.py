@@ -41,19 +41,6 @@ QUESTIONS: list[tuple[str, AnyGame, Any, Decision]] = [
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
 
 
-@pytest.fixture
-def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernels of the tests are there for this process and those that it starts."""
-    monkeypatch.setenv("PIXCADE_DATA", str(FOLDER))
-
-
-@pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """There are no kernels, and nobody compiles any."""
-    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
-    monkeypatch.setattr(compiler, "start_compiling", lambda: None)
-
-
 def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) -> Answer:
     """What a bot thinks in this process."""
     bot = find_bot(name, game.info.id)

@@ -20,7 +20,7 @@ from pixcade.server.settings import SETTINGS
 from pixcade.table import budgets
 from pixcade.words import LANGUAGES, Words
 from tests.amounts import ROOT
-from tests.server.http.test_admin import command, kept_in_folder, operated
+from tests.server.http.operators import command, kept_in_folder, operated
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.server import Served, run
 from tests.server.support.short_game import evening

@@ -1,0 +1,164 @@
+"""Tables take turns in the pool: fairly, those that somebody waits for first, and nothing is thought for nobody."""
+
+import asyncio
+import os
+import pickle
+import signal
+
+from pixcade.bots.running.pool import Pool
+from pixcade.bots.running.queue import EVERYBODYS_TURN
+from pixcade.core.fair_queue import Owner
+from tests.bots.external.programs import MINT, SKY
+from tests.bots.running.pools import (
+    FIRE,
+    PIXL_POSITION,
+    SECRET,
+    ask,
+    comes_true,
+    held,
+    order_of,
+    posix,
+    run,
+    worker_ids,
+)
+
+
+@posix
+def test_people_take_turns_however_many_tables_of_theirs_wait(plain: None) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool:
+            eve, ann = Owner("192.0.2.7", "eve"), Owner("192.0.2.8", "ann")
+            tables = [f"eve {at}" for at in range(6)]
+            for table in tables:
+                pool.prefer(table, True, eve)
+            pool.prefer("ann", True, ann)
+            order = await order_of(pool, [(table, "regular") for table in (*tables, "ann")])
+            assert order.index("ann") <= 1, order
+
+    run(main())
+
+
+@posix
+def test_tables_take_turns_however_many_bots_think_there(plain: None) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool:
+            levels = ("regular", "expert", "master")
+            asked = [*(("three", name) for name in levels), ("one", "expert"), ("another", "expert")]
+            assert await order_of(pool, asked) == ["three", "one", "another", "three", "three"]
+
+    run(main())
+
+
+@posix
+def test_tables_that_somebody_waits_for_go_first_and_all_others_still_get_their_turns(plain: None) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool:
+            others = [f"other {number}" for number in range(3)]
+            wanted = [f"wanted {number}" for number in range(7)]
+            order = await order_of(pool, [(table, "expert") for table in (*others, *wanted)], wanted)
+        # Two turns were taken before.
+        turns = [number for number, table in enumerate(order, start=3) if table in others]
+        assert turns == [EVERYBODYS_TURN, 2 * EVERYBODYS_TURN, 3 * EVERYBODYS_TURN]
+        assert [table for table in order if table in wanted] == wanted
+        assert [table for table in order if table in others] == others
+
+    run(main())
+
+
+@posix
+def test_a_table_that_is_no_longer_waited_for_is_one_of_many_again(plain: None) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool:
+            pool.prefer("late", True)
+            pool.prefer("late", False)
+            pool.prefer("gone", True)
+            await pool.release("gone")
+            asked = [("early", "expert"), ("gone", "expert"), ("late", "expert")]
+            assert await order_of(pool, asked) == ["early", "gone", "late"]
+
+    run(main())
+
+
+@posix
+def test_what_nobody_waits_for_any_more_is_never_begun(plain: None, told: list[bytes]) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool:
+            pid, first = await held(pool)
+            gone, stays = ask(pool, "gone", "master"), ask(pool, "stays", "regular")
+            half, other = ask(pool, "half", decision=SKY), ask(pool, "half", decision=MINT)
+            assert await comes_true(lambda: pool.load.waiting == 4)
+            gone.cancel()
+            half.cancel()
+            assert await comes_true(lambda: pool.load.waiting == 2)
+            os.kill(pid, signal.SIGCONT)
+            await asyncio.gather(first, stays, other)
+            assert gone.cancelled()
+            assert half.cancelled()
+        questions = [pickle.loads(question) for question in told]
+        assert "master" not in [question.name for question in questions]
+        assert [decision for decision, *_ in questions[-1].wanted] == [MINT]
+
+    run(main())
+
+
+@posix
+def test_an_answer_that_nobody_waits_for_is_dropped_and_the_worker_thinks_on(plain: None) -> None:
+    async def main() -> None:
+        async with Pool(1) as pool:
+            pid, first = await held(pool)
+            first.cancel()
+            following = ask(pool, "next")
+            assert await comes_true(lambda: pool.load.waiting == 1)
+            os.kill(pid, signal.SIGCONT)
+            thought, failure = await following
+            assert (failure, worker_ids()) == (None, {pid})
+            assert first.cancelled()
+            assert (await ask(pool, "again"))[0] == thought
+
+    run(main())
+
+
+@posix
+def test_a_page_can_be_told_that_bots_are_busy(plain: None) -> None:
+    now = 100.0
+
+    async def main() -> None:
+        nonlocal now
+        async with Pool(1, clock=lambda: now) as pool:
+            pid, first = await held(pool)
+            later = [ask(pool, "a", name) for name in ("regular", "expert")]
+            assert await comes_true(lambda: pool.load.waiting == 2)
+            assert not pool.busy("a")
+            now += 2
+            newest = ask(pool, "b")
+            assert await comes_true(lambda: pool.load.waiting == 3)
+            load = pool.load
+            assert (load.waiting, load.thinking, load.oldest, load.workers) == (3, 1, 2.0, 1)
+            assert [pool.busy(table) for table in ("a", "b", "first", "nobody")] == [True, False, False, False]
+            os.kill(pid, signal.SIGCONT)
+            await asyncio.gather(first, newest, *later)
+            load = pool.load
+            assert (load.waiting, load.thinking, load.oldest, load.workers) == (0, 0, 0.0, 1)
+            assert not pool.busy("a")
+
+    run(main())
+
+
+def test_while_twenty_tables_of_the_strongest_think_the_server_goes_on(compiled: None) -> None:
+    # How late it is then depends on the machine: bench.busy measures it.
+    async def main() -> None:
+        async with Pool(2) as pool:
+            await ask(pool, "first")
+            tables = [
+                asyncio.create_task(pool.think(f"{at}", 0, "master", "pixl", PIXL_POSITION, FIRE, SECRET))
+                for at in range(20)
+            ]
+            for _ in range(40):
+                await asyncio.sleep(0.005)
+            assert pool.load.thinking > 0
+            assert pool.load.waiting > 0
+            for task in tables:
+                task.cancel()
+            await asyncio.wait(tables)
+
+    run(main())

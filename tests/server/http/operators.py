@@ -1,0 +1,71 @@
+"""A server and its operator, over real sockets and by the command: what their tests share."""
+
+import argparse
+import io
+import tempfile
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from pixcade.client import Server
+from pixcade.protocol.http_messages import NoBody
+from pixcade.server.cli import admin
+from pixcade.words import Words
+from tests.server.support import server as engines
+from tests.server.support.server import Served, serving
+
+TOKEN = "operator-token-of-this-test"
+FIGURES_TOKEN = "figures-token-of-this-test"
+
+
+@asynccontextmanager
+async def operated(folder: Path, **more: Any) -> AsyncIterator[tuple[Served, Server]]:
+    """Run a server, and give its operator."""
+    async with serving(folder, admin_token=TOKEN, metrics_token=FIGURES_TOKEN, **more) as served:
+        if kept_in_folder():
+            served.store.lock.announce(served.address)
+        yield served, Server(served.address, token=TOKEN)
+
+
+def kept_in_folder() -> bool:
+    """Whether servers of this test keep their things in their folders, and can be found there."""
+    return engines.ENGINES is None
+
+
+async def do(operator: Server, action: str, body: Any) -> None:
+    await operator.ask("POST", f"/api/admin/{action}", body, NoBody)
+
+
+async def person_of(server: Server) -> str:
+    return (await server.about()).person
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+class Said:
+    """A terminal that remembers."""
+
+    def __init__(self) -> None:
+        self.writing = io.StringIO()
+
+    def say(self, text: str = "") -> None:
+        self.writing.write(text + "\n")
+
+    def show(self, lines: Iterable[str]) -> None:
+        self.writing.writelines(line + "\n" for line in lines)
+
+
+def command(folder: Path, *arguments: str, token: str = TOKEN) -> str:
+    """Run `pixcade admin` and return what it says."""
+    parser = argparse.ArgumentParser()
+    admin.add_arguments(parser, Words())
+    screen = Said()
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8") as secret:
+        secret.write(token)
+        secret.flush()
+        parsed = parser.parse_args([*arguments, "--data", str(folder), "--admin-token-file", secret.name])
+        assert admin.run(parsed, screen, Words(strict=True)) == 0
+    return screen.writing.getvalue()

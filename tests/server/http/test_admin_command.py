@@ -1,0 +1,139 @@
+"""The commands of an operator do what the page does, and say what is wrong."""
+
+import argparse
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pixcade.client import Server
+from pixcade.core.errors import Refusal
+from pixcade.protocol.admin_messages import (
+    AdminNow,
+    NewBan,
+    RemoveGame,
+)
+from pixcade.protocol.http_messages import NewReport, NoBody
+from pixcade.server.cli import admin, backup, restore
+from pixcade.words import LANGUAGES, Words
+from tests.server.http.operators import TOKEN, Said, command, do, kept_in_folder, operated, person_of
+from tests.server.support.server import run
+from tests.server.support.short_game import evening
+
+
+def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, _), evening(served, over=False) as played:
+            person = await person_of(played.people[0])
+            await played.tables[0].say(0, text="something bad")
+            await played.people[1].ask("POST", "/api/report", NewReport(played.id, "message", "1", "look"), NoBody)
+
+            where = () if kept_in_folder() else ("--address", served.address)
+
+            async def typed(*arguments: str) -> str:
+                return await asyncio.to_thread(command, tmp_path, *arguments, *where)
+
+            now = await typed("now")
+            assert f"{played.id}  pixl, going on, 0 min: Ann [{person}], Ben [" in now
+            assert f"{person}  Ann, 127.0.0.1, tables: {played.id}\n" in now
+            reports = await typed("reports")
+            assert "message 1 “something bad” of " in reports
+            done = "Done.\n"
+            assert await typed("report-done", reports.split(" ")[0]) == done
+            assert await typed("remove-message", played.id, "1") == done
+            assert await typed("remove-name", person) == done
+            assert await typed("ban", "address", "192.0.2.7", "--hours", "5", "--reason", "rude") == done
+            assert re.fullmatch(r"address 192\.0\.2\.7, until .* UTC: rude\n", await typed("bans"))
+            assert await typed("unban", "address", "192.0.2.7") == done
+            assert await typed("announce", "hello") == done
+            assert await typed("maintenance", "on") == done
+            assert "Announcement: hello\nMaintenance" in await typed("now")
+            assert await typed("close", played.id) == done
+            assert await typed("remove-game", played.id) == done
+
+    run(main())
+
+
+def test_the_command_asks_the_server_that_is_named_wherever_the_folder_leads(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path / "one") as (served, operator), operated(tmp_path / "other") as (_, elsewhere):
+            arguments = ("announce", "hello", "--address", f"{served.address}/")
+            assert await asyncio.to_thread(command, tmp_path / "other", *arguments) == "Done.\n"
+            assert (await operator.ask("GET", "/api/admin/now", None, AdminNow)).announcement == "hello"
+            assert (await elsewhere.ask("GET", "/api/admin/now", None, AdminNow)).announcement == ""
+            with pytest.raises(Refusal) as caught:
+                await asyncio.to_thread(command, tmp_path, *arguments, token="another-token-of-this-length")
+            assert caught.value.code == "server.operator-token"
+
+    run(main())
+
+
+def test_where_the_folder_can_not_tell_the_command_asks_for_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refusal(*arguments: str) -> Refusal:
+        with pytest.raises(Refusal) as caught:
+            command(tmp_path, "now", *arguments)
+        return caught.value
+
+    assert refusal("--address", "nowhere").values["name"] == "--address"
+    assert refusal("--address", "").code == "serving.bad-value"
+    assert refusal("--address", "http://127.0.0.1:9").code == "server.no-answer"
+    assert refusal().code == "server.not-running"
+    monkeypatch.setenv("PIXCADE_DATABASE_URL", "postgresql://somebody@127.0.0.1/nowhere")
+    monkeypatch.setenv("PIXCADE_BUS_URL", "redis://127.0.0.1/0")
+    assert refusal().code == "server.address-unset"
+    assert refusal("--address", "http://127.0.0.1:9").code == "server.no-answer"
+    for language in LANGUAGES:
+        assert "--address" in Words(language, strict=True).refusal(refusal())
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
+    for arguments, code in (
+        (("now",), "server.not-running"),
+        (("ban", "browser", "x", "--hours", "many"), "server.not-running"),
+    ):
+        with pytest.raises(Refusal) as caught:
+            command(tmp_path, *arguments)
+        assert caught.value.code == code
+    for text in ("tomorrow", "2020-01-01", "2027-02-30"):
+        with pytest.raises(Refusal) as caught:
+            admin.hours_until(text)
+        assert caught.value.code == "server.bad-date"
+    for text in ("many", "-1", "1.5"):
+        with pytest.raises(Refusal) as caught:
+            admin.whole(text)
+        assert caught.value.code == "server.bad-number"
+    with pytest.raises(Refusal) as caught:
+        admin.bounded(NewBan("browser", "x", 10**8))
+    assert caught.value.code == "server.bad-number"
+
+
+@pytest.mark.one_machine
+def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
+    folder, file = tmp_path / "data", tmp_path / "copy"
+
+    def command(module: Any, *arguments: str) -> str:
+        parser = argparse.ArgumentParser()
+        module.add_arguments(parser, Words())
+        screen = Said()
+        assert module.run(parser.parse_args([*arguments, "--data", str(folder)]), screen, Words(strict=True)) == 0
+        return screen.writing.getvalue()
+
+    async def main() -> None:
+        async with operated(folder) as (served, _), evening(served) as played:
+            assert str(file) in await asyncio.to_thread(command, backup, str(file))
+            with pytest.raises(Refusal) as caught:
+                await asyncio.to_thread(command, restore, str(file))
+            assert caught.value.code == "store.in-use"
+            await served.application.maintenance.beat()
+            await do(Server(served.address, token=TOKEN), "remove-game", RemoveGame(played.id))
+        said = command(restore, str(file))
+        assert str(file) in said
+        assert said.count("\n") == 2
+        async with operated(folder) as (served, _):
+            assert await served.store.game(played.id) is not None
+
+    run(main())

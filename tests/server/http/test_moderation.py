@@ -1,0 +1,166 @@
+"""What an operator takes away, over real sockets: tables, names, messages, games, and people."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pixcade.client import Goodbye
+from pixcade.core.errors import Refusal
+from pixcade.protocol.admin_messages import (
+    AdminBans,
+    AdminNow,
+    AdminReports,
+    CloseTable,
+    EndBan,
+    NewBan,
+    RemoveGame,
+    RemoveMessage,
+    RemoveName,
+    ReportDealtWith,
+)
+from pixcade.protocol.http_messages import GameSummary, NewReport, NoBody
+from pixcade.protocol.server_messages import Bye
+from tests.server.http.operators import do, operated, person_of
+from tests.server.support.server import run
+from tests.server.support.short_game import evening, refused
+
+
+def test_closing_a_table_ends_its_game_and_sends_everybody_away(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator), evening(served, over=False) as played:
+            ann = played.tables[0]
+            ann.keep = True
+            await do(operator, "close", CloseTable(played.id))
+            with pytest.raises(Goodbye) as caught:
+                await ann.until(lambda: False)
+            assert caught.value.code == "server.closed"
+            assert Bye("server.closed", False) in ann.heard
+            told = await played.people[0].ask("GET", f"/api/games/{played.id}", None, GameSummary)
+            assert told.result.startswith("stopped")
+            assert await refused(played.people[0].join_by_link(played.id, played.made.invite)) == "server.no-such-table"
+            now = await operator.ask("GET", "/api/admin/now", None, AdminNow)
+            assert now.tables == ()
+            assert await refused(do(operator, "close", CloseTable(played.id))) == "server.no-such-table"
+
+    run(main())
+
+
+def test_a_lobby_that_is_closed_can_be_joined_no_more(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator):
+            person = await served.person("Ann")
+            made = await served.table(person, "pixl")
+            await do(operator, "close", CloseTable(made.table))
+            assert await refused(person.join(made.code)) == "server.wrong-code"
+            assert await refused(person.ask("GET", f"/api/games/{made.table}", None, GameSummary)) == (
+                "server.no-such-game"
+            )
+
+    run(main())
+
+
+def test_a_removed_name_stands_nowhere_and_programs_stay_in(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator), evening(served, ("Zenobia", "Ben"), over=False) as played:
+            zenobia, ben = played.tables
+            person = await person_of(played.people[0])
+            await zenobia.say(0, text="hello")
+            idle = await served.table(played.people[0], "pixl")
+            async with played.people[0].table(idle.table) as elsewhere:
+                await elsewhere.sit(1, "Zenobia")
+            registry = served.application.registry
+            registry.put_away(registry.rooms[idle.table])
+            before = registry.rooms[played.id].table
+            await do(operator, "remove-name", RemoveName(person))
+            await ben.until(lambda: ben.state is not None and ben.state.seats[0].name == "a player")
+            after = registry.rooms[played.id].table
+            assert after.secrets == before.secrets
+            assert (after.seats[0].key, after.seats[0].person) == (before.seats[0].key, person)
+            async with played.people[1].table(played.id) as again:
+                assert again.state is not None
+                assert "Zenobia" not in repr(again.state)
+                assert "Zenobia" not in repr(again.said)
+            room = await registry.room(idle.table)
+            assert room.table.seats[1].name == "a player"
+            assert await served.application.authenticator.name(next(iter(room.keys.browsers()))) == ""
+            await asyncio.gather(zenobia.agree(0), ben.agree(1))
+            told = await played.people[1].ask("GET", f"/api/games/{played.id}", None, GameSummary)
+            assert [player.name for player in told.players] == ["a player", "Ben"]
+
+    run(main())
+
+
+def test_a_removed_message_vanishes_and_a_report_is_dealt_with(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator), evening(served) as played:
+            ann, ben = played.tables
+            await ann.say(0, text="something bad")
+            await ben.until(lambda: len(ben.said) == 1)
+            number = ben.said[0].number
+            about = await person_of(played.people[0])
+            for kind, value in (("message", str(number)), ("name", about)):
+                report = NewReport(played.id, kind, value, "look")  # type: ignore[arg-type]  # one of the two
+                await played.people[1].ask("POST", "/api/report", report, NoBody)
+            told = (await operator.ask("GET", "/api/admin/reports", None, AdminReports)).reports
+            assert {(one.kind, one.shown, one.person, one.text) for one in told} == {
+                ("message", "something bad", about, "look"),
+                ("name", "Ann", about, "look"),
+            }
+            await do(operator, "remove-message", RemoveMessage(played.id, number))
+            await ben.until(lambda: ben.said == [])
+            assert await served.store.chat(played.id) == []
+            assert await refused(do(operator, "remove-message", RemoveMessage(played.id, number))) == (
+                "server.no-such-message"
+            )
+            for one in told:
+                await do(operator, "report-done", ReportDealtWith(one.id))
+            assert (await operator.ask("GET", "/api/admin/reports", None, AdminReports)).reports == ()
+            assert await refused(do(operator, "report-done", ReportDealtWith("x"))) == "server.no-such-report"
+
+    run(main())
+
+
+def test_a_removed_game_is_gone_with_its_log_but_only_once_it_is_over(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator):
+            async with evening(served, over=False) as played:
+                assert await refused(do(operator, "remove-game", RemoveGame(played.id))) == "server.not-over"
+            async with evening(served) as played:
+                await do(operator, "remove-game", RemoveGame(played.id))
+                assert await served.store.log(played.id) == []
+                code = await refused(played.people[0].ask("GET", f"/api/games/{played.id}/record", None, NoBody))
+                assert code == "server.no-such-game"
+                assert await refused(do(operator, "remove-game", RemoveGame(played.id))) == "server.no-such-game"
+                with pytest.raises(Goodbye):
+                    await played.tables[0].until(lambda: False)
+
+    run(main())
+
+
+@pytest.mark.parametrize("kind", ["browser", "address"])
+def test_a_ban_keeps_somebody_out_at_once_until_it_ends(tmp_path: Path, kind: Any) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator), evening(served, over=False) as played:
+            ann, ben = played.people
+            value = await person_of(ann) if kind == "browser" else "::ffff:127.0.0.1"
+            await do(operator, "ban", NewBan(kind, value, 3, "rude"))
+            with pytest.raises(Goodbye) as caught:
+                await played.tables[0].until(lambda: False)
+            assert caught.value.code == "server.banned"
+            with pytest.raises(Refusal) as refusal:
+                await ann.about()
+            assert refusal.value.code == "server.banned"
+            assert refusal.value.values == {"hours": 3}
+            if kind == "browser":
+                await ben.about()
+            bans = (await operator.ask("GET", "/api/admin/bans", None, AdminBans)).bans
+            shown = value if kind == "browser" else "127.0.0.1"
+            assert [(ban.kind, ban.value, ban.hours, ban.reason) for ban in bans] == [(kind, shown, 3, "rude")]
+            await do(operator, "unban", EndBan(kind, value))
+            await ann.about()
+            assert await refused(do(operator, "unban", EndBan(kind, value))) == "server.no-such-ban"
+            assert await refused(do(operator, "ban", NewBan("address", "nowhere", 1))) == "server.bad-address"
+
+    run(main())

@@ -1,0 +1,113 @@
+"""What a proxy says of a visitor counts where the operator trusts it, and nowhere else."""
+
+from typing import Any
+
+import pytest
+
+from pixcade.server.access.proxies import client_address, networks, scheme_and_host
+from tests.server.security.guarded_app import Door, refused
+
+PUBLIC = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+
+
+def test_what_a_stranger_says_of_proxies_counts_for_nothing(door: Door) -> None:
+    for headers in (PUBLIC, {"Forwarded": f"for=203.0.113.9;proto=https;host=127.0.0.1:{door.port}"}):
+        told = door.ask("GET", "/page", headers).json()
+        assert (told["address"], told["origin"]) == ("127.0.0.1", door.origin)
+    rebound = {"Host": "rebound.example", "X-Forwarded-Host": f"127.0.0.1:{door.port}"}
+    assert refused(door.ask("GET", "/page", rebound)) == (421, "guard.host")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Host": "games.example", **PUBLIC},
+        {"X-Forwarded-Host": "games.example", **PUBLIC},
+        {"Forwarded": 'for=203.0.113.9;proto=https;host="games.example:443"'},
+        {"Host": "games.example", **PUBLIC, "Forwarded": "for=198.51.100.1;proto=http;host=rebound.example"},
+        {"Host": "games.example", **PUBLIC, "X-Forwarded-For": "198.51.100.1, 203.0.113.9, 10.0.0.3"},
+        {"Host": "games.example", **PUBLIC, "X-Forwarded-Proto": "http, https"},
+    ],
+)
+def test_a_trusted_proxy_says_who_asks_and_by_which_name(proxied: Door, headers: dict[str, str]) -> None:
+    told = proxied.ask("GET", "/page", headers).json()
+    assert (told["address"], told["origin"]) == ("203.0.113.9", "https://games.example")
+    ours = {"Origin": "https://games.example", **headers}
+    assert proxied.ask("POST", "/api/take", ours).status_code == 200
+    policy = proxied.ask("GET", "/page", headers).headers["content-security-policy"]
+    assert "connect-src 'self' wss://games.example;" in policy
+    for elsewhere in ("http://games.example", "https://games.example:8443", "http://games.example:443"):
+        answer = proxied.ask("POST", "/api/take", {**headers, "Origin": elsewhere})
+        assert refused(answer) == (403, "guard.origin")
+
+
+def test_a_socket_through_a_trusted_proxy_is_held_to_the_same(proxied: Door) -> None:
+    through = {name.replace("-", "_"): value for name, value in PUBLIC.items()}
+    told = proxied.handshake(host="games.example", Origin="https://games.example", **through)
+    assert (told["address"], told["origin"]) == ("203.0.113.9", "https://games.example")
+    told_no = proxied.refused_handshake(host="games.example", Origin="http://games.example", **through)
+    assert told_no == (403, "guard.origin")
+
+
+def test_a_page_beside_the_proxy_can_not_forge_its_word(proxied: Door) -> None:
+    for name in ("X-Forwarded-Host", "Forwarded"):
+        value = f"127.0.0.1:{proxied.port}"
+        forged = {"Host": f"rebound.example:{proxied.port}", name: value if name[0] == "X" else f'host="{value}"'}
+        assert refused(proxied.ask("GET", "/page", forged)) == (421, "guard.host")
+
+
+def test_a_proxy_can_not_lend_a_name_that_we_do_not_serve(proxied: Door) -> None:
+    for asked in ("rebound.example", "games.example:80", ""):
+        headers = {**PUBLIC, "X-Forwarded-Host": asked}
+        assert refused(proxied.ask("GET", "/page", headers)) == (421, "guard.host")
+
+
+@pytest.mark.parametrize(
+    ("headers", "found"),
+    [
+        ([], "10.0.0.1"),
+        ([(b"X-FORWARDED-FOR", b"203.0.113.9")], "203.0.113.9"),
+        ([(b"x-forwarded-for", b"198.51.100.1, 203.0.113.9")], "203.0.113.9"),  # the left one is anybody's word
+        ([(b"x-forwarded-for", b"198.51.100.1"), (b"x-forwarded-for", b"203.0.113.9, 10.0.0.2")], "203.0.113.9"),
+        ([(b"x-forwarded-for", b"10.0.0.3, 10.0.0.2")], "10.0.0.3"),
+        ([(b"x-forwarded-for", b"203.0.113.9, junk")], "10.0.0.1"),
+        ([(b"x-forwarded-for", b"203.0.113.9, unknown, 10.0.0.2")], "10.0.0.2"),
+        ([(b"x-forwarded-for", b"")], "10.0.0.1"),
+        ([(b"x-forwarded-for", b"203.0.113.9:4711")], "203.0.113.9"),
+        ([(b"x-forwarded-for", b"[2001:DB8::0:1]:4711")], "2001:db8::1"),
+        ([(b"x-forwarded-for", b"2001:db8::1")], "2001:db8::1"),
+        ([(b"x-forwarded-for", b"::ffff:203.0.113.9")], "203.0.113.9"),
+        ([(b"forwarded", b'for=198.51.100.1, For="[2001:db8::1]:4711";proto=https')], "2001:db8::1"),
+        ([(b"forwarded", b"for=203.0.113.9"), (b"forwarded", b"for=10.0.0.2;by=10.0.0.1")], "203.0.113.9"),
+        ([(b"forwarded", b'for=203.0.113.9, for="_hidden, for=198.51.100.1"')], "10.0.0.1"),
+        ([(b"forwarded", b'for=203.0.113.9;"')], "10.0.0.1"),
+        ([(b"forwarded", b"for=203.0.113.9, for=")], "10.0.0.1"),
+        ([(b"forwarded", b"proto=https")], "10.0.0.1"),
+        ([(b"forwarded", b"for=198.51.100.1"), (b"x-forwarded-for", b"203.0.113.9")], "203.0.113.9"),
+    ],
+)
+def test_the_first_address_from_the_right_that_is_no_proxy_counts(headers: list[Any], found: str) -> None:
+    scope = {"type": "http", "scheme": "http", "client": ("10.0.0.1", 1), "headers": headers}
+    assert client_address(scope, networks(["10.0.0.0/8"])) == found
+    assert client_address(scope, networks(["192.0.2.1"])) == client_address(scope, ()) == "10.0.0.1"
+
+
+def test_a_peer_is_known_in_one_form_and_may_be_unknown() -> None:
+    for peer, found in [(("::ffff:10.0.0.1", 1), "10.0.0.1"), (("fe80::1%eth0", 1), "fe80::1"), (None, "")]:
+        scope = {"type": "http", "client": peer, "headers": [(b"x-forwarded-for", b"203.0.113.9")]}
+        assert client_address(scope, ()) == found
+    mapped = {"type": "http", "client": ("::ffff:10.0.0.1", 1), "headers": [(b"x-forwarded-for", b"203.0.113.9")]}
+    assert client_address(mapped, networks(["10.0.0.1"])) == "203.0.113.9"
+
+
+def test_a_scheme_that_is_none_leaves_that_of_the_connection() -> None:
+    headers = [(b"host", b"games.example"), (b"x-forwarded-proto", b"gopher")]
+    scope = {"type": "websocket", "scheme": "ws", "client": ("10.0.0.1", 1), "headers": headers}
+    assert scheme_and_host(scope, networks(["10.0.0.1"])) == ("http", "games.example")
+
+
+def test_one_kind_of_forwarded_header_silences_the_other() -> None:
+    passed_on = (b"forwarded", b"for=198.51.100.1;proto=https;host=rebound.example")
+    headers = [(b"host", b"games.example"), (b"x-forwarded-for", b"203.0.113.9"), passed_on]
+    scope = {"type": "http", "scheme": "http", "client": ("10.0.0.1", 1), "headers": headers}
+    assert scheme_and_host(scope, networks(["10.0.0.1"])) == ("http", "games.example")
