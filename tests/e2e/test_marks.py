@@ -8,6 +8,7 @@ from playwright.async_api import Page, expect
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, scene
 from tests.e2e.staged_table import CATCH_PROGRAMS, TWELFTH, TWELFTH_PROGRAMS, staged
+from tests.e2e.test_sizes import CONTROLS, IN_SIGHT, named
 from tests.e2e.touring import seats
 from tests.server.support.people import program, stepped
 from tests.server.support.server import Served
@@ -75,6 +76,10 @@ def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -
                 await program(person, seat)
             await expect(dan.page.get_by_role("alert")).to_contain_text("There was only one choice")
             await expect(dan.page.locator(".pixoid-controller")).to_be_visible()
+            for size in ((390, 844), (320, 640), (768, 1024), (820, 1180)):  # what is told lies over no control
+                await dan.page.set_viewport_size(named(size))
+                covered = [str(await dan.page.locator(one).evaluate(IN_SIGHT)) for one in CONTROLS["pixoid"]]
+                assert not any(covered), (size, covered)
             await nothing_wrong(dan)
 
     evening.run(test)

@@ -46,6 +46,20 @@ IN_SIGHT = """(one) => {
   return over ? `${one.className} is behind ${over.className.baseVal ?? over.className}` : "";
 }"""
 
+LATE_IN_PIXL = (
+    "pixl side=5 turn=74 passes=1 fire@e3 water@f7 earth@h3 spirit@off-h3 fresh=earth prisoners=2.3.0.0 stacks=a6:f"
+    ".a7:f.a8:e.a9:e.b4:f.b5:f.b6:f.b7:f.b8:e.b9:e.c3:f.c4:f.c5:f.c6:f.c7:f.c8:e.c9:we.d2:f.d4:f.d5:f.d6:f.d7:e.d8:"
+    "w.d9:w.e1:f.e2:f.e4:f.e5:we.e6:e.e7:e.e8:w.e9:w.f1:f.f2:fw.f3:w.f4:w.f5:w.f6:we.f8:s.g1:fw.g2:w.g3:w.g4:s.g5:s"
+    ".g6:s.g7:s.h1:fw.h2:s.h4:s.h5:s.h6:s.i1:s.i2:s.i3:s.i4:s.i5:s"
+)
+"""Everybody has points of two digits."""
+OVER_ITS_TILE = """() => [...document.querySelectorAll(".seats .seat-card:has(.points)")].flatMap((card) => {
+  const tile = card.querySelector(".tile").getBoundingClientRect();
+  const points = card.querySelector(".points").getBoundingClientRect();
+  const apart = points.left >= tile.right || points.top >= tile.bottom;
+  return apart ? [] : [`points ${points.left} over a tile to ${tile.right}`];
+})"""
+
 
 def named(size: tuple[int, int]) -> ViewportSize:
     return {"width": size[0], "height": size[1]}
@@ -103,5 +117,18 @@ def test_the_board_comes_first_on_a_television(evening: Evening, game: str) -> N
             await ann.page.locator("#board svg").first.wait_for()
             assert await faults_of(ann.page, game, controls=False) == []
             await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_points_of_two_digits_cover_no_symbol_on_the_narrowest_phone(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=named((320, 640))) as ann:
+            await ann.page.goto(served.address)
+            settings = {"game": "pixl", "options": {"players": "4", "side": "5"}, "start": LATE_IN_PIXL}
+            table = await make_table(ann.page, settings, seats("Ann", bots=3), start=True)
+            await ann.page.goto(f"{served.address}/t/{table}")
+            await ann.page.locator(".seats .points >> nth=3").wait_for()
+            assert await ann.page.evaluate(OVER_ITS_TILE) == []
 
     evening.run(test)

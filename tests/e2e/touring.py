@@ -44,6 +44,9 @@ async def learning(page: Page, served: Served) -> AsyncIterator[str]:
         await page.locator(board).first.wait_for()
         yield lesson
     await page.locator(".pixl-cell[data-hex=f4]").click()
+    await page.locator(".lesson-answer.is-right, .pixl-place:not(:disabled)").first.wait_for()
+    if await page.locator(".pixl-place").count():  # fingers choose first, then place
+        await page.locator(".pixl-place").click()
     await page.locator(".lesson-answer.is-right").wait_for()
     yield "a lesson that is done"
     await page.goto(f"{served.address}/puzzles?number=1")

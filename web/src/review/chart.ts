@@ -123,7 +123,9 @@ function runEnd(plot: Plot, round: Round): SVGTemplateResult | typeof nothing {
 function labels(plot: Plot, names: readonly string[]): SVGTemplateResult[] {
   const { frame, course, y } = plot;
   const ends = course.lines.map((line) => y(line.values.at(-1) ?? 0) + plot.off(line));
-  const places = spread(ends, LABEL, frame.top, frame.height - frame.bottom);
+  // Who has more stands above, even where lines that are drawn apart cross on the last turn.
+  const heights = course.lines.map((line) => y(line.values.at(-1) ?? 0) + plot.off(line) / 1000);
+  const places = spread(heights, LABEL, frame.top, frame.height - frame.bottom);
   const from = frame.width - frame.right;
   return course.lines.map((line, at) => {
     const place = places[at] ?? 0;
