@@ -32,9 +32,9 @@ const LOADED_WITH = {
   "/join": null,
   "/rules": "src/chunks/side_pages.ts",
   "/learn": "src/chunks/side_pages.ts",
-  "/mazes": "src/pages/mazes.ts",
-  "/mazes/{maze}": "src/pages/mazes.ts",
-  "/puzzles": ["src/pages/puzzles.ts", "src/chunks/side_pages.ts"],
+  "/mazes": "src/chunks/extras.ts",
+  "/mazes/{maze}": "src/chunks/extras.ts",
+  "/puzzles": ["src/chunks/extras.ts", "src/chunks/side_pages.ts"],
 };
 /** What becomes part of the page, and must be named there. */
 const PARTS = ["@fluent/bundle", "lit-html"];
@@ -74,8 +74,9 @@ function puzzles() {
   return { files, told: { file, part: PUZZLES_A_FILE, all: parts.flat().length } };
 }
 
-/** Ends of lines inside a drawing, where they mean nothing: between the elements of an SVG. */
-const BETWEEN_SHAPES = /(?<=[>}])\n(?=<(?:path|rect|circle|g|\/g|\/svg)\b)/g;
+/** Ends of lines that mean nothing: between the elements of an SVG, and beside blocks. */
+const BETWEEN_SHAPES =
+  /(?<=[>}])\n(?=<\/?(?:path|rect|circle|g|svg|div|section|article|main|header|ul|ol|li|p|h[1-6]|d[ltd]|table|t[rdh]|thead|tbody|details|summary|form|fieldset)\b)/g;
 
 /** Sources with packed bitmaps and without indentation: in a template it would travel as text, elsewhere it means nothing. */
 const UNINDENTED = {

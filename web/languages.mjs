@@ -4,15 +4,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that only the terminal, programs and whoever runs a server are told from. */
-const LEFT_OUT =
-  /^(bots|bus|databases|engine|operating|research|review|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
+const LEFT_OUT = /^(bots|bus|databases|engine|operating|research|service|serving|solver|text|text-[a-z0-9]+)\.ftl$/;
 
 /** What is loaded with the pages that speak from it; all other files are loaded with the first page. */
 const ON_DEMAND = {
   bots: ["web-bots.ftl"],
   playing: ["web-pixl.ftl", "web-pixoid.ftl", "web-table.ftl"],
   learning: ["web-learning.ftl", "web-rules.ftl"],
-  looking: ["records.ftl", "web-looking.ftl"],
+  looking: ["records.ftl", "review.ftl", "web-looking.ftl"],
   mazes: ["web-mazes.ftl"],
   puzzles: ["web-puzzles.ftl"],
 };

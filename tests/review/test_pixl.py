@@ -48,7 +48,7 @@ def test_every_move_is_reviewed_and_the_same_record_gets_the_same_answer() -> No
     record = golden()
     first, again = reviewed(record), reviewed(replace(record, players=("Somebody", "Else"), date="2020-01-01"))
     assert [one.step for one in first.steps] == list(range(1, len(record.moves) + 1))
-    assert first.told()["turns"] == again.told()["turns"]
+    assert first.told()["rounds"] == again.told()["rounds"]
 
 
 def test_a_search_depends_on_the_game_up_to_there_and_on_nothing_else() -> None:

@@ -11,15 +11,15 @@ from tests.words.codes import CODE, REFUSING, SOURCE, calls, entries, messages, 
 from tests.words.page_codes import BECOMES, built, literal, said_in, sources
 
 LEFT_OUT = (
-    "bots.ftl", "bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "research.ftl", "review.ftl", "service.ftl",
-    "serving.ftl", "solver.ftl", "text.ftl",
+    "bots.ftl", "bus.ftl", "databases.ftl", "engine.ftl", "operating.ftl", "research.ftl", "service.ftl", "serving.ftl",
+    "solver.ftl", "text.ftl",
     *(f"text-{game}.ftl" for game in GAMES),
 )  # fmt: skip
 PARTS = {
     "bots": ("web-bots.ftl",),
     "playing": ("web-table.ftl", *(f"web-{game}.ftl" for game in GAMES)),
     "learning": ("web-learning.ftl", "web-rules.ftl"),
-    "looking": ("records.ftl", "web-looking.ftl"),
+    "looking": ("records.ftl", "review.ftl", "web-looking.ftl"),
     "mazes": ("web-mazes.ftl",),
     "puzzles": ("web-puzzles.ftl",),
 }

@@ -20,8 +20,8 @@ const learning = () => side("learning");
 const looking = () => side("looking");
 const table = async () => (await Promise.all([import("./pages/table.ts"), speakOf("playing")]))[0];
 const puzzles = async () =>
-  (await Promise.all([import("./pages/puzzles.ts"), speakOf("playing", "looking", "puzzles")]))[0];
-const mazes = async () => (await Promise.all([import("./pages/mazes.ts"), speakOf("mazes")]))[0];
+  (await Promise.all([import("./chunks/extras.ts"), speakOf("playing", "looking", "puzzles")]))[0];
+const mazes = async () => (await Promise.all([import("./chunks/extras.ts"), speakOf("mazes")]))[0];
 
 /** Every page by its address. The first page is there; all others are loaded, with their words, when they are opened. */
 export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
@@ -37,7 +37,7 @@ export const PAGES: Readonly<Record<string, () => Promise<Page>>> = {
   "/learn": async () => (await learning()).learn,
   "/mazes": async () => (await mazes()).all,
   "/mazes/{maze}": async () => (await mazes()).one,
-  "/puzzles": async () => (await puzzles()).open,
+  "/puzzles": async () => (await puzzles()).puzzles,
 };
 const PATTERNS = Object.keys(PAGES);
 

@@ -404,8 +404,7 @@ class ReviewedMoveTold(Struct, frozen=True):
 class ReviewedDecisionTold(Struct, frozen=True):
     """What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
 
-    `options` are what it could have done, the cheapest first. `readings` tell by habits what somebody would have won
-    here who expects them: docs/review.md.
+    `options` are what it could have done, the cheapest first.
     """
 
     seat: int
@@ -414,7 +413,6 @@ class ReviewedDecisionTold(Struct, frozen=True):
     real: bool
     equal: bool
     options: tuple[ReviewedMoveTold, ...]
-    readings: dict[str, float]
 
 
 class ReviewedTurnTold(Struct, frozen=True):
@@ -438,13 +436,15 @@ class ReviewedTurnTold(Struct, frozen=True):
 class ReviewedRoundTold(Struct, frozen=True):
     """A round in which a seat plays against a team: result = value - loss + team_loss + luck, in `unit`.
 
-    `start` is the choice of its start, where there was one, in `start_step`. A round that was not `finished` ends with
-    what its last position is worth.
+    Of a game without teams the whole is one round of the seat -1, and a turn is worth what its seat can expect. `cubes`
+    is how many cubes one of the unit counts where rounds are added up. `start` is the choice of its start, where there
+    was one, in `start_step`. A round that was not `finished` ends with what its last position is worth.
     """
 
     round: int
     seat: int
     unit: str
+    cubes: float
     sources: tuple[str, ...]
     estimated: bool
     start: ReviewedDecisionTold | None
@@ -458,10 +458,24 @@ class ReviewedRoundTold(Struct, frozen=True):
     turns: tuple[ReviewedTurnTold, ...]
 
 
+class RoleReviewTold(Struct, frozen=True):
+    """A seat in one role: real decisions, what they cost, luck, and how readable it was.
+
+    `readings` has by habits how often somebody could have expected it, the sum of what that would have won, and the sum
+    of the squares: docs/review.md.
+    """
+
+    decisions: int
+    lost: float
+    luck: float
+    readings: dict[str, tuple[float, ...]]
+
+
 class ReviewedSeatTold(Struct, frozen=True):
     """A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
 
-    `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck.
+    `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck. `roles` has
+    the same by role; a game without any has one that is called `all`.
     """
 
     seat: int
@@ -472,10 +486,11 @@ class ReviewedSeatTold(Struct, frozen=True):
     luck: float
     spread: float
     fortune: str
+    roles: dict[str, RoleReviewTold]
 
 
 class ReviewTold(Struct, frozen=True):
-    """The review of a game that is over: docs/review.md. A game has `rounds`, or `turns` of its own.
+    """The review of a game that is over: docs/review.md.
 
     `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ by no
     more than `equal` are called equally good.
@@ -487,7 +502,6 @@ class ReviewTold(Struct, frozen=True):
     equal: float
     seats: tuple[ReviewedSeatTold, ...]
     rounds: tuple[ReviewedRoundTold, ...]
-    turns: tuple[ReviewedTurnTold, ...]
 
 
 class ReviewProgress(Struct, frozen=True):

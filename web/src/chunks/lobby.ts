@@ -1,7 +1,7 @@
 /** What people at a table need besides the game: loaded with the first lobby, not with a game that begins at once. */
 
 import "./shared.ts";
-import "../table/view.ts"; // what both need then lies in the file of the table, and not in another one
+import "../pages/table.ts"; // what both need then lies in the file of the table, and not in another one
 
 export { talkButton, talkCard } from "../table/chat.ts";
 export { joinCorner } from "../table/invitation.ts";

@@ -17,6 +17,7 @@ import "../games/pixoid/dial.ts";
 import "../games/pixoid/controller/controller.ts";
 import "../games/pixoid/panels.ts";
 import "../games/pixoid/reveal/reveal.ts";
+import "../games/pixoid/review/secrets.ts";
 import "../games/pixoid/sounds.ts";
 import "../games/pixoid/text_view.ts";
 import "../games/seats.ts";

@@ -31,6 +31,11 @@ export class PlayedGame extends Moments implements PlayedMoments {
     return botName(player.name, seat);
   }
 
+  /** The seats that somebody had. */
+  seatsOf(person: string): readonly number[] {
+    return (this.summary?.players ?? []).flatMap((one) => (one.person && one.person === person ? [one.seat] : []));
+  }
+
   /** The face of whoever sat there, where a bot did that has one. */
   seatFace(seat: number, size = 24): TemplateResult | typeof nothing {
     const player = this.summary?.players.find((one) => one.seat === seat);

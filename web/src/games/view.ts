@@ -14,6 +14,7 @@ import type {
   OptionTold,
   PositionTold,
   Revealed,
+  ReviewedDecisionTold,
   State,
   TableSettings,
   TriedTold,
@@ -222,10 +223,27 @@ export interface ReplayBoard {
   view(at: number, viewer: number | null, moving: boolean): Drawing;
   /** Show on the page how a moment becomes the next; `opened` is called when all programs are open. */
   play(picture: SVGSVGElement, from: number, signal: AbortSignal, opened: () => void): Promise<void>;
+  /** The part of the board that is in view, as a viewBox: for what is drawn over it. */
+  box?(at: number): string;
+}
+
+/** A game as a review shows it. */
+export interface AnalysisView {
+  /** A move in words. */
+  move(text: string): string;
+  /** What was best and what was played, to be drawn over the board of a moment; nothing of the seat that is hidden. */
+  marks(
+    played: PlayedMoments,
+    at: number,
+    decisions: readonly ReviewedDecisionTold[],
+    hidden: number | null,
+  ): readonly SVGTemplateResult[];
 }
 
 /** A game that was played. */
 export interface ReviewView {
+  /** Whether a review takes but a moment, so that nobody need ask for it. */
+  readonly reviewsAtOnce?: boolean;
   names(facts: Facts, seats: readonly string[]): Names;
   board(played: PlayedMoments, changed: () => void): ReplayBoard;
   seat(played: PlayedMoments, at: number, seat: number): SeatParts;

@@ -868,8 +868,7 @@ export interface ReviewedMoveTold {
 /**
  * What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
  *
- * `options` are what it could have done, the cheapest first. `readings` tell by habits what somebody would have
- * won here who expects them: docs/review.md.
+ * `options` are what it could have done, the cheapest first.
  */
 export interface ReviewedDecisionTold {
   readonly seat: number;
@@ -878,7 +877,6 @@ export interface ReviewedDecisionTold {
   readonly real: boolean;
   readonly equal: boolean;
   readonly options: readonly ReviewedMoveTold[];
-  readonly readings: Readonly<Record<string, number>>;
 }
 
 /**
@@ -901,13 +899,16 @@ export interface ReviewedTurnTold {
 /**
  * A round in which a seat plays against a team: result = value - loss + team_loss + luck, in `unit`.
  *
- * `start` is the choice of its start, where there was one, in `start_step`. A round that was not `finished` ends
- * with what its last position is worth.
+ * Of a game without teams the whole is one round of the seat -1, and a turn is worth what its seat can expect.
+ * `cubes` is how many cubes one of the unit counts where rounds are added up. `start` is the choice of its
+ * start, where there was one, in `start_step`. A round that was not `finished` ends with what its last position
+ * is worth.
  */
 export interface ReviewedRoundTold {
   readonly round: number;
   readonly seat: number;
   readonly unit: string;
+  readonly cubes: number;
   readonly sources: readonly string[];
   readonly estimated: boolean;
   readonly start: ReviewedDecisionTold | null;
@@ -922,9 +923,23 @@ export interface ReviewedRoundTold {
 }
 
 /**
+ * A seat in one role: real decisions, what they cost, luck, and how readable it was.
+ *
+ * `readings` has by habits how often somebody could have expected it, the sum of what that would have won, and
+ * the sum of the squares: docs/review.md.
+ */
+export interface RoleReviewTold {
+  readonly decisions: number;
+  readonly lost: number;
+  readonly luck: number;
+  readonly readings: Readonly<Record<string, readonly number[]>>;
+}
+
+/**
  * A seat over the whole game: real decisions, what they cost, luck and its spread, and words for both.
  *
- * `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck.
+ * `thousandths` is what a real decision has cost on average. `fortune` is empty where there is no luck. `roles`
+ * has the same by role; a game without any has one that is called `all`.
  */
 export interface ReviewedSeatTold {
   readonly seat: number;
@@ -935,10 +950,11 @@ export interface ReviewedSeatTold {
   readonly luck: number;
   readonly spread: number;
   readonly fortune: string;
+  readonly roles: Readonly<Record<string, RoleReviewTold>>;
 }
 
 /**
- * The review of a game that is over: docs/review.md. A game has `rounds`, or `turns` of its own.
+ * The review of a game that is over: docs/review.md.
  *
  * `reduced` says that there was no compiled code, so that its search was a small one. Moves whose costs differ
  * by no more than `equal` are called equally good.
@@ -950,7 +966,6 @@ export interface ReviewTold {
   readonly equal: number;
   readonly seats: readonly ReviewedSeatTold[];
   readonly rounds: readonly ReviewedRoundTold[];
-  readonly turns: readonly ReviewedTurnTold[];
 }
 
 /** A review, or how much of it is `done`: ask again then, and it goes on. `parts` is 0 before it has begun. */

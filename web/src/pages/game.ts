@@ -21,6 +21,7 @@ class GamePage {
     private readonly table: string,
     private readonly begin: number,
     private readonly isResult: boolean,
+    private readonly isReview: boolean,
   ) {
     void this.#load();
   }
@@ -33,6 +34,7 @@ class GamePage {
         this.#replay = new Replay(played, {
           begin: this.begin,
           link: (at) => address(`/g/${this.table}?step=${at}`),
+          review: this.isReview,
           result: () => app.go(`/g/${this.table}?result`),
         });
       }
@@ -58,7 +60,8 @@ class GamePage {
 
 export function open(place: PageAddress, into: HTMLElement): LeavePage {
   const { table = "" } = place.values;
-  const page = new GamePage(table, Number(place.query.get("step") ?? 0), place.query.has("result"));
+  const { query } = place;
+  const page = new GamePage(table, Number(query.get("step") ?? 0), query.has("result"), query.has("review"));
   return app.show(
     into,
     () => say(place.query.has("result") ? "web-looking-result" : "web-looking-title"),

@@ -14,6 +14,7 @@ import { homeLink } from "../ui/home_link.ts";
 import { button, choices, seatCard, select } from "../ui/kit.ts";
 import { settingsButton, soundButton, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
+import { analysisOf } from "./analysis.ts";
 import { roundsOf } from "./numbers.ts";
 import { type Sign, sign } from "./player_icons.ts";
 import { linesOf, storyView } from "./replay_log.ts";
@@ -36,6 +37,8 @@ export interface ReplayOptions {
   readonly result: (() => void) | null;
   /** Asks for another record, where this one came from outside. */
   readonly other?: () => void;
+  /** Whether it opens with its review. */
+  readonly review?: boolean;
 }
 
 export class Replay {
@@ -43,6 +46,7 @@ export class Replay {
   /** The seat whose knowledge is shown, null for that of all together. */
   viewer: number | null = null;
   readonly #board: ReplayBoard;
+  #reviewing: boolean;
   #spoken: readonly string[] = [];
   #told: number;
   #addressTimer = 0;
@@ -60,6 +64,7 @@ export class Replay {
       rest: () => REST / speed(),
     });
     this.#told = this.transport.at;
+    this.#reviewing = options.review ?? false;
     document.addEventListener("keydown", this.#key);
   }
 
@@ -126,9 +131,9 @@ export class Replay {
           <ul class="seats">${played.seats.map((seat) => seatView(played, at, seat))}</ul>
           ${played.view.left?.(played, at) ?? nothing}
         </div>
-        <div class="board" id="board">${this.#board.view(at, this.viewer, moving)}</div>
+        <div class="board" id="board">${this.#board.view(at, this.viewer, moving)}${this.#marks()}</div>
         <div class="column right">
-          ${this.#player()}${this.#programs()}
+          ${this.#player()}${this.#reviewing ? this.#review() : this.#programs()}
           ${storyView(played, at, this.#spoken, (to) => transport.jump(to))}
           ${inWords(played, at)}
         </div>
@@ -193,9 +198,30 @@ export class Replay {
           icon: "bot",
           disabled: Boolean(played.facts(at)["over"]),
         })}
+        ${played.table ? button(say("web-review-title"), () => this.#toggleReview(), { icon: "eye" }) : nothing}
         ${this.options.link ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
       </div>
     </section>`;
+  }
+
+  /** The review of the turn that comes. */
+  #review(): Drawing {
+    const analysis = analysisOf(this.played);
+    if (this.played.view.reviewsAtOnce) analysis.ask();
+    const { at } = this.transport;
+    return analysis.card((views, told) => views.turnPanel(analysis, told, at, (to) => this.transport.jump(to)));
+  }
+
+  #marks(): Drawing {
+    const analysis = analysisOf(this.played);
+    const { at, moving } = this.transport;
+    const box = this.#board.box?.(at);
+    return this.#reviewing && !moving && box ? (analysis.views?.marksOf(analysis, at, box) ?? nothing) : nothing;
+  }
+
+  #toggleReview(): void {
+    this.#reviewing = !this.#reviewing;
+    app.changed();
   }
 
   #headline(): string {

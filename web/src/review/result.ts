@@ -11,6 +11,7 @@ import type { Drawing } from "../games/view.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
+import { analysisOf } from "./analysis.ts";
 import { chart } from "./chart.ts";
 import { curiosities } from "./fun_facts.ts";
 import { marginOf, pointCourse } from "./numbers.ts";
@@ -76,6 +77,7 @@ export function resultPage(played: PlayedGame, actions: TemplateResult): Templat
   return html`<section class="result-page" aria-label=${say("web-over")}>
     <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat))}</ol></div>
     ${drawn > 0 && course.turns > 0 ? chart(played, course) : nothing}
+    ${drawn > 1 ? review(played) : nothing}
     <ul class="fun">${(drawn > 1 ? facts : []).map(
       ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
         <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${say("web-looking-fact-of", { name: played.seatName(seat), fact: say(`web-looking-fact-${kind}-count`, { count }) })}</small></span></li>`,
@@ -84,6 +86,12 @@ export function resultPage(played: PlayedGame, actions: TemplateResult): Templat
       ${played.table ? recordLink(played) : nothing}
       <a class="btn notched quiet" href=${address("/")}><span>${say("web-home-link")}</span></a></div>
   </section>`;
+}
+
+function review(played: PlayedGame): Drawing {
+  const analysis = analysisOf(played);
+  if (played.table && played.view.reviewsAtOnce) analysis.ask();
+  return analysis.card((views, told) => views.resultView(played, told));
 }
 
 function recordLink(played: PlayedGame): TemplateResult {

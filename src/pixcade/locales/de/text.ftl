@@ -249,3 +249,10 @@ cli-seed = „{ $text }“ ist keine ganze Zahl.
 cli-unknown-language = Pixcade spricht „{ $name }“ nicht. Zur Wahl stehen: { $known }.
 cli-serve = einen Server für die Seite, für Telefone und Freunde starten
 cli-serve-about = Pixcade dem Browser dieses Rechners anbieten, auf Wunsch auch dem Netz oder der Welt. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME, der Datei pixcade.toml im Datenordner und Vorgaben, in dieser Reihenfolge.
+
+# The command `pixcade review`
+
+cli-review = sagen, was in einer gespeicherten Partie Entscheidungen gekostet und was Glück gebracht hat
+cli-review-about = Zu einer gespeicherten Partie, die vorbei ist: was der Anfang wert war, was alle Entscheidungen gekostet haben und was Glück war, Zug für Zug. Bei Pixoid geht die Rechnung bis zur letzten Stelle auf; die Werte kommen aus der Tabelle des Spielplans im Datenordner, sonst vom Bewerter. Bei Pixl wird jeder Zug mit dem verglichen, was der stärkste Bot findet; das dauert eine Weile.
+cli-review-json = die Analyse als JSON ausgeben
+cli-review-keep = die Aufzeichnung samt Analyse zusätzlich unter einem neuen Namen speichern

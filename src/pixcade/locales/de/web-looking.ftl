@@ -219,3 +219,64 @@ web-done-bring = Aus einer Datei holen
 web-done-brought = Alles ist jetzt hier.
 web-done-no-file = Diese Datei enthält nichts dergleichen. Wähle eine, die von hier mitgenommen wurde.
 web-done-forget = Löschen
+
+## Was Entscheidungen gekostet haben und was das Glück gab
+
+web-review-title = Analyse
+web-review-about = Jeder Zug wird mit dem verglichen, was der stärkste Bot findet. Das dauert etwa eine Sekunde pro Zug.
+web-review-begins = Die Analyse ist unterwegs …
+# $done, $parts: how many of how many moves or rounds
+web-review-progress = { $done } von { $parts } analysiert …
+web-review-start = Start wert
+web-review-own = Eigene Entscheidungen
+web-review-theirs = Die anderen
+web-review-luck = Glück
+web-review-result = Ergebnis
+web-review-ask = Dieses Spiel analysieren
+# $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
+web-review-swing = Der Wendepunkt: { $when } ({ $change }).
+web-review-turns = Zug für Zug ansehen
+web-review-graph = Was das Spiel wert war, Zug für Zug. Die größten Momente folgen als Schaltflächen.
+web-review-arrows = Pfeile zeigen die besten Mischungen: je breiter, desto öfter. Die dünne Linie ist, was gelaufen wurde.
+web-review-rings = Ringe zeigen den besten und den nächstbesten Zug; das Quadrat ist, was gespielt wurde.
+# $mix: such as "right 3: 38%, down 2: 31%"
+web-review-mix = Beste Mischung: { $mix }
+web-review-best = Am besten: { $mix }
+web-review-other = andere: { $share }
+web-review-try = Noch einmal
+web-review-trial = Was hätte { $who } tun sollen? Die anderen bleiben bei ihren Mischungen.
+web-review-costs = { $move } kostet { $cost }. Versuche etwas anderes.
+web-review-found = { $move } ist so gut wie alles andere. Gefunden!
+web-review-answer = Antwort zeigen
+web-review-words = Die ganze Analyse in Worten
+
+## How somebody plays over many games
+
+web-habits-title = Wie ich spiele
+web-habits-about = Aus den Analysen zusammengezählt, die auf diesem Gerät geöffnet wurden; sie bleiben hier und nirgends sonst.
+web-habits-forget = Vergessen
+web-habits-role = { $role ->
+    [pixoid] { $game }, als Pixoid
+    [bug] { $game }, als Bug
+   *[all] { $game }
+}
+# $lost: thousandths that a decision has cost on average
+web-habits-sum = { $role ->
+    [all] Spiele: { $games }. Echte Entscheidungen: { $decisions }, je { $lost } Tausendstel eines Sieges verloren.
+   *[other] Spiele: { $games }. Echte Entscheidungen: { $decisions }, je { $lost } Tausendstel eines Klötzchens verloren. Glück: insgesamt { $luck } Klötzchen.
+}
+web-habits-trend = { $trend ->
+    [better] Zuletzt verlierst du weniger: { $now } Tausendstel pro Entscheidung in den letzten { $games } Spielen, vorher { $before }.
+    [worse] Zuletzt verlierst du mehr: { $now } Tausendstel pro Entscheidung in den letzten { $games } Spielen, vorher { $before }.
+   *[same] Kein Trend: { $now } Tausendstel pro Entscheidung in den letzten { $games } Spielen, vorher { $before }.
+}
+# $won, $error: cubes a turn, such as 0.12 and 0.05
+web-habits-readable = { $habit ->
+    [few] Wie leicht du zu lesen bist, lässt sich nach { $needed } Entscheidungen sagen; bisher sind es { $decisions }.
+    [none] Schwer zu lesen: In { $decisions } Entscheidungen fand sich keine Gewohnheit, von der jemand leben könnte.
+    [onwards] Du behältst oft deine Richtung bei. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+    [back] Du kehrst oft um. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+    [far] Du läufst oft bis zur Wand. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+    [near] Du gehst oft nur ein Pix weit. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+   *[likely] Du nimmst oft den wahrscheinlichsten Lauf. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+}

@@ -1,9 +1,5 @@
-# Reviews: the command `pixcade review`
+# Reviews: the command `pixcade review`, and the page
 
-cli-review = say what decisions cost and what luck gave in a saved game
-cli-review-about = For a saved game that is over: what it was worth at the start, what everybody's decisions have cost, what was luck, turn by turn. For Pixoid it adds up to the last digit; values come from the board's table in the data folder, else from the evaluator. For Pixl every move is compared with what the strongest bot finds, which takes a while.
-cli-review-json = print the review as JSON
-cli-review-keep = also save the record with the review in it, under a new name
 review-title = Review of { core-game }: { $players }.
 review-source = { $source ->
     [table] Values are exact: they come from the board's table.

@@ -248,3 +248,10 @@ cli-seed = « { $text } » n’est pas un nombre entier.
 cli-unknown-language = Pixcade ne parle pas « { $name } ». Choisissez parmi : { $known }.
 cli-serve = lancer un serveur pour la page, les téléphones et les amis
 cli-serve-about = Sert Pixcade au navigateur de cette machine et, sur demande, au réseau ou au monde. Les réglages viennent des options, des variables PIXCADE_NOM, du fichier pixcade.toml du dossier de données et des valeurs par défaut, dans cet ordre.
+
+# The command `pixcade review`
+
+cli-review = dire ce qu’ont coûté les décisions et ce qu’a donné la chance dans une partie enregistrée
+cli-review-about = Pour une partie enregistrée et terminée : ce que valait le départ, ce que les décisions de chacun ont coûté, ce qui était de la chance, tour par tour. Pour Pixoid, le compte est juste au dernier chiffre ; les valeurs viennent de la table du plateau dans le dossier de données, sinon de l’évaluateur. Pour Pixl, chaque coup est comparé à ce que trouve le bot le plus fort, ce qui prend un moment.
+cli-review-json = afficher l’analyse en JSON
+cli-review-keep = enregistrer aussi la partie avec son analyse, sous un nouveau nom

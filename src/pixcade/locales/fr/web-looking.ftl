@@ -222,3 +222,64 @@ web-done-bring = Reprendre depuis un fichier
 web-done-brought = Vos résultats sont repris.
 web-done-no-file = Ce fichier ne contient pas de résultats. Choisissez-en un que vous avez emporté d’ici.
 web-done-forget = Tout oublier
+
+## Ce que les décisions ont coûté et ce que la chance a donné
+
+web-review-title = Analyse
+web-review-about = Chaque coup est comparé à ce que trouve le bot le plus fort. Il faut environ une seconde par coup.
+web-review-begins = L’analyse est en cours …
+# $done, $parts: how many of how many moves or rounds
+web-review-progress = { $done } sur { $parts } analysés …
+web-review-start = Valeur du départ
+web-review-own = Ses décisions
+web-review-theirs = Les autres
+web-review-luck = Chance
+web-review-result = Résultat
+web-review-ask = Analyser cette partie
+# $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
+web-review-swing = Le tournant de la partie : { $when } ({ $change }).
+web-review-turns = Analyse tour par tour
+web-review-graph = Ce que valait la partie, tour par tour. Les plus grands moments suivent sous forme de boutons.
+web-review-arrows = Les flèches montrent les meilleurs mélanges : plus larges, plus souvent. Le trait fin est ce qui a été couru.
+web-review-rings = Les anneaux montrent le meilleur coup et le suivant ; le carré est ce qui a été joué.
+# $mix: such as "right 3: 38%, down 2: 31%"
+web-review-mix = Meilleur mélange : { $mix }
+web-review-best = Le mieux : { $mix }
+web-review-other = autres : { $share }
+web-review-try = Réessayer
+web-review-trial = Qu’aurait dû faire { $who } ? Les autres gardent leurs mélanges.
+web-review-costs = { $move } coûte { $cost }. Essayez autre chose.
+web-review-found = { $move } vaut les meilleurs. Trouvé !
+web-review-answer = Montrer la réponse
+web-review-words = Toute l’analyse en phrases
+
+## How somebody plays over many games
+
+web-habits-title = Ma façon de jouer
+web-habits-about = La somme des analyses ouvertes sur cet appareil ; elle est gardée ici et nulle part ailleurs.
+web-habits-forget = Oublier
+web-habits-role = { $role ->
+    [pixoid] { $game }, en Pixoid
+    [bug] { $game }, en Bug
+   *[all] { $game }
+}
+# $lost: thousandths that a decision has cost on average
+web-habits-sum = { $role ->
+    [all] Parties : { $games }. Vraies décisions : { $decisions }, { $lost } millièmes de victoire perdus chacune.
+   *[other] Parties : { $games }. Vraies décisions : { $decisions }, { $lost } millièmes de cube perdus chacune. Chance : { $luck } cubes en tout.
+}
+web-habits-trend = { $trend ->
+    [better] Vous perdez moins ces temps-ci : { $now } millièmes par décision sur les { $games } dernières parties, { $before } avant.
+    [worse] Vous perdez plus ces temps-ci : { $now } millièmes par décision sur les { $games } dernières parties, { $before } avant.
+   *[same] Pas de tendance : { $now } millièmes par décision sur les { $games } dernières parties, { $before } avant.
+}
+# $won, $error: cubes a turn, such as 0.12 and 0.05
+web-habits-readable = { $habit ->
+    [few] Il faut { $needed } décisions pour dire si vous êtes facile à lire ; il y en a { $decisions } pour l’instant.
+    [none] Difficile à lire : en { $decisions } décisions, aucune habitude dont quelqu’un pourrait profiter.
+    [onwards] Vous gardez souvent votre direction. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
+    [back] Vous faites souvent demi-tour. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
+    [far] Vous courez souvent jusqu’au mur. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
+    [near] Vous n’avancez souvent que d’un Pix. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
+   *[likely] Vous prenez souvent la course la plus probable. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
+}

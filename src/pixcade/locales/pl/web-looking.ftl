@@ -254,3 +254,64 @@ web-done-bring = Wczytaj z pliku
 web-done-brought = Wczytano.
 web-done-no-file = W tym pliku nie ma osiągnięć. Wybierz plik, który został zapisany na tej stronie.
 web-done-forget = Zapomnij
+
+## Ile kosztowały decyzje, a co dało szczęście
+
+web-review-title = Analiza
+web-review-about = Każdy ruch jest porównywany z tym, co znajduje najsilniejszy bot. Trwa to około sekundy na ruch.
+web-review-begins = Analiza w toku …
+# $done, $parts: how many of how many moves or rounds
+web-review-progress = Przeanalizowano { $done } z { $parts } …
+web-review-start = Wartość startu
+web-review-own = Własne decyzje
+web-review-theirs = Pozostali
+web-review-luck = Szczęście
+web-review-result = Wynik
+web-review-ask = Przeanalizuj tę grę
+# $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
+web-review-swing = Punkt zwrotny gry: { $when } ({ $change }).
+web-review-turns = Analiza tura po turze
+web-review-graph = Ile warta była gra, tura po turze. Największe momenty są niżej jako przyciski.
+web-review-arrows = Strzałki pokazują najlepsze mieszanki: im szersza, tym częściej. Cienka linia to rzeczywisty ruch.
+web-review-rings = Pierścienie pokazują najlepszy i następny ruch; kwadrat to ruch zagrany.
+# $mix: such as "right 3: 38%, down 2: 31%"
+web-review-mix = Najlepsza mieszanka: { $mix }
+web-review-best = Najlepiej: { $mix }
+web-review-other = inne: { $share }
+web-review-try = Spróbuj ponownie
+web-review-trial = Co powinien był zrobić gracz { $who }? Pozostali trzymają się swoich mieszanek.
+web-review-costs = { $move } kosztuje { $cost }. Spróbuj czegoś innego.
+web-review-found = { $move } jest tak samo dobre jak najlepsze. Znalezione!
+web-review-answer = Pokaż odpowiedź
+web-review-words = Cała analiza słowami
+
+## How somebody plays over many games
+
+web-habits-title = Jak gram
+web-habits-about = Suma analiz otwartych na tym urządzeniu; jest przechowywana tylko tutaj.
+web-habits-forget = Zapomnij
+web-habits-role = { $role ->
+    [pixoid] { $game }, jako Pixoid
+    [bug] { $game }, jako Wirus
+   *[all] { $game }
+}
+# $lost: thousandths that a decision has cost on average
+web-habits-sum = { $role ->
+    [all] Gry: { $games }. Prawdziwe decyzje: { $decisions }, strata po { $lost } tysięcznych zwycięstwa.
+   *[other] Gry: { $games }. Prawdziwe decyzje: { $decisions }, strata po { $lost } tysięcznych znacznika. Szczęście: razem { $luck } znacznika.
+}
+web-habits-trend = { $trend ->
+    [better] Ostatnio tracisz mniej: { $now } tysięcznych na decyzję w ostatnich grach ({ $games }), wcześniej { $before }.
+    [worse] Ostatnio tracisz więcej: { $now } tysięcznych na decyzję w ostatnich grach ({ $games }), wcześniej { $before }.
+   *[same] Bez zmian: { $now } tysięcznych na decyzję w ostatnich grach ({ $games }), wcześniej { $before }.
+}
+# $won, $error: cubes a turn, such as 0.12 and 0.05
+web-habits-readable = { $habit ->
+    [few] Jak łatwo cię przejrzeć, można powiedzieć po tylu decyzjach: { $needed }; na razie jest ich { $decisions }.
+    [none] Trudno cię przejrzeć: wśród decyzji ({ $decisions }) nie widać nawyku, na którym ktoś mógłby zyskać.
+    [onwards] Często trzymasz się kierunku. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
+    [back] Często zawracasz. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
+    [far] Często biegniesz aż do ściany. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
+    [near] Często ruszasz się tylko o jeden Piksel. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
+   *[likely] Często wybierasz najbardziej prawdopodobny bieg. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
+}

@@ -70,11 +70,31 @@ class PixlReview:
                     "luck": 0.0,
                     "spread": 0.0,
                     "fortune": "",
+                    "roles": {
+                        "all": {"decisions": seat.decisions, "lost": round(seat.lost, 4), "luck": 0.0, "readings": {}}
+                    },
                 }
                 for seat in self.seats
             ],
-            "rounds": [],
-            "turns": [step_told(one) for one in self.steps],
+            "rounds": [
+                {
+                    "round": 1,
+                    "seat": -1,
+                    "unit": "victory",
+                    "cubes": 1.0,
+                    "sources": [self.source],
+                    "estimated": False,
+                    "start": None,
+                    "start_step": 0,
+                    "value": 0.0,
+                    "loss": 0.0,
+                    "team_loss": 0.0,
+                    "luck": 0.0,
+                    "result": 0.0,
+                    "finished": True,
+                    "turns": [step_told(one) for one in self.steps],
+                }
+            ],
         }
 
     def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
@@ -102,7 +122,6 @@ def step_told(one: StepReview) -> dict[str, object]:
             {"moves": dict(option.moves), "share": round(option.share, 4), "cost": round(option.cost, 4)}
             for option in decision.options
         ],
-        "readings": {},
     }
     return {
         "step": one.step,

@@ -1,7 +1,7 @@
 """A whole game of Pixoid reviewed: every round, and every seat over all rounds in both roles."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from pixcade.review.pixoid.worth import EQUAL
 LEVELS = (("master", 0.091), ("expert", 0.193), ("regular", 0.293), ("rookie", 0.398))
 """What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
 THOUSANDTHS = 1000
+ZERO = (0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class SeatSums:
     lost: float = 0.0
     luck: float = 0.0
     variance: float = 0.0
+    readings: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    """By habits how often, the sum of what a reader would have won, and that of the squares."""
 
     def __add__(self, other: "SeatSums") -> "SeatSums":
         """Both together."""
@@ -38,7 +41,20 @@ class SeatSums:
             self.lost + other.lost,
             self.luck + other.luck,
             self.variance + other.variance,
+            {
+                name: tuple(map(sum, zip(self.readings.get(name, ZERO), other.readings.get(name, ZERO), strict=True)))
+                for name in {**self.readings, **other.readings}
+            },
         )
+
+    def told(self) -> dict[str, object]:
+        """As plain data."""
+        return {
+            "decisions": self.decisions,
+            "lost": rounded(self.lost),
+            "luck": rounded(self.luck),
+            "readings": {name: [rounded(number) for number in sums] for name, sums in self.readings.items()},
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +77,11 @@ class PixoidReview:
             "source": self.source,
             "reduced": False,
             "equal": EQUAL[self.source],
-            "seats": [seat_told(seat) for seat in self.seats],
+            "seats": [
+                seat_told(seat) | {"roles": roles_told(self.as_pixoid[at], self.as_bug[at])}
+                for at, seat in enumerate(self.seats)
+            ],
             "rounds": [round_told(one) for one in self.rounds],
-            "turns": [],
         }
 
     def kept(self) -> tuple[str, Mapping[tuple[int, str], Mapping[str, int]]]:
@@ -113,6 +131,11 @@ def seat_told(seat: SeatReview) -> dict[str, object]:
     }
 
 
+def roles_told(as_pixoid: SeatSums, as_bug: SeatSums) -> dict[str, object]:
+    """What a seat did by role, without a role in which it had nothing to decide."""
+    return {name: sums.told() for name, sums in (("pixoid", as_pixoid), ("bug", as_bug)) if sums.decisions}
+
+
 def decision_told(decision: ReviewedDecision) -> dict[str, object]:
     """A decision as plain data."""
     return {
@@ -125,7 +148,6 @@ def decision_told(decision: ReviewedDecision) -> dict[str, object]:
             {"moves": dict(option.moves), "share": rounded(option.share), "cost": rounded(option.cost)}
             for option in decision.options
         ],
-        "readings": {name: rounded(won) for name, won in decision.readings.items()} if decision.real else {},
     }
 
 
@@ -149,6 +171,7 @@ def round_told(one: RoundReview) -> dict[str, object]:
         "round": one.round,
         "seat": one.pixoid,
         "unit": one.unit,
+        "cubes": one.in_cubes,
         "sources": list(one.sources),
         "estimated": one.estimated,
         "start": decision_told(one.start) if one.start else None,
@@ -202,8 +225,14 @@ def sums_of(one: RoundReview, seat: int) -> tuple[SeatSums, SeatSums]:
         sum(decision.loss for decision in decisions) * scale,
         luck,
         variance,
+        sum((readings_of(decision, scale) for decision in decisions if decision.real), SeatSums()).readings,
     )
     return (found, SeatSums()) if seat == one.pixoid else (SeatSums(), found)
+
+
+def readings_of(decision: ReviewedDecision, scale: float) -> SeatSums:
+    """Return what a decision adds to the readings of its seat, in cubes."""
+    return SeatSums(readings={name: (1, won * scale, (won * scale) ** 2) for name, won in decision.readings.items()})
 
 
 class PixoidReviewer:

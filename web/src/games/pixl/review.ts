@@ -8,7 +8,9 @@ import { say } from "../../words.ts";
 import type { Moments } from "../moments.ts";
 import { namesIn } from "../seats.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../view.ts";
+import { layoutFor } from "./board/board.ts";
 import { pixlBoard } from "./board/board_view.ts";
+import { viewBox } from "./board/camera.ts";
 import { PixlChooser } from "./board/chooser.ts";
 import { hexagon } from "./board/geometry.ts";
 import { pixlMarks, pixlSeat } from "./cards.ts";
@@ -29,6 +31,7 @@ function replayBoard(played: PlayedMoments, changed: () => void): ReplayBoard {
       chooser.update(facts, null);
       return pixlBoard({ facts, chooser, showing: moving });
     },
+    box: (at) => viewBox(chooser.camera ?? layoutFor(factsAt(played, at), 0).box),
     play(picture, from, signal) {
       const step = {
         before: factsAt(played, from),

@@ -24,7 +24,7 @@ function art(): TemplateResult {
 }
 
 async function loadMazes(): Promise<BoardPicker> {
-  const [{ mazePicker }] = await Promise.all([import("./mazes/picker.ts"), speakOf("mazes")]);
+  const [{ mazePicker }] = await Promise.all([import("../../chunks/extras.ts"), speakOf("mazes")]);
   return mazePicker;
 }
 

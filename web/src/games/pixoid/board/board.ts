@@ -44,6 +44,9 @@ export interface PixoidView {
 const WITH_EDGES = `0 0 ${BOARD} ${BOARD}`;
 const WITHOUT_EDGES = "32 32 756 764";
 
+/** The part of the board that is drawn. */
+export const pixoidBox = (compact: boolean): string => (compact ? WITHOUT_EDGES : WITH_EDGES);
+
 /** The device that lies on the table. */
 function console(): SVGTemplateResult {
   return svg`<g class="pixoid-console" aria-hidden="true">
@@ -77,7 +80,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
   const previews = (view.courses ?? []).map((course) =>
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
-  return html`<svg class="pixoid-board" viewBox=${compact ? WITHOUT_EDGES : WITH_EDGES} role="group"
+  return html`<svg class="pixoid-board" viewBox=${pixoidBox(compact)} role="group"
     aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid} ${drawn(resting)}>
     ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}${placeLayer(turn)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}

@@ -5,6 +5,7 @@ import { arrowAt, bugAt, colourClass, icon, numeral, pixoidAt, type SeatColour, 
 import { isReduced, isSmall, speed } from "../../../ui/settings.ts";
 import { say } from "../../../words.ts";
 import type { Drawing, PlayedMoments, ReplayBoard, ReviewView } from "../../view.ts";
+import { pixoidBox } from "../board/board.ts";
 import { dialBoard } from "../dial.ts";
 import { DIRECTIONS, pixoidFacts } from "../facts.ts";
 import { pixoidHaul, reserveTray, rounds, stakes } from "../panels.ts";
@@ -26,6 +27,7 @@ function replayBoard(played: PlayedMoments): ReplayBoard {
         programs: Object.fromEntries(secrets.filter((one) => one.known).map(({ piece, program }) => [piece, program])),
       });
     },
+    box: () => pixoidBox(isSmall()),
     play: (picture, from, signal, opened) =>
       playReveal(picture, played.events(from + 1), speed(), {
         facts: factsAt(played, from),
@@ -73,6 +75,7 @@ function winner(played: PlayedMoments, seat: number): SVGTemplateResult {
 const roleText = (role: string): string => say("web-pixoid-role", { role });
 
 export const pixoidReview: ReviewView = {
+  reviewsAtOnce: true,
   names: (facts, seats) => pixoidNames(pixoidFacts(facts), seats),
   board: replayBoard,
   seat(played, at, seat) {

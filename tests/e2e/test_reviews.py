@@ -1,0 +1,134 @@
+"""Reviews on the page: the sums of a result, the graph and the mixes of a replay, trying again, and one's habits."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, ViewportSize, expect
+
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.table.settings import TableSettings
+from tests.e2e.evening import DESK, PHONE, Evening, nothing_wrong
+from tests.e2e.test_axe import use_theme, violations
+from tests.e2e.test_looking import finished
+from tests.server.support.server import Served, first_choice
+from tests.server.support.short_game import playing_step, until_over
+
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+AMOUNT = r"[+−]?\d+%"
+POSITION = "pixoid p1-1A.2A.3A.4A game=short taken=11 amber@e1 sky@e5 rose@h8 mint@b8"
+"""The next cube wins, and a Bug stands on the way down."""
+
+
+async def amounts(page: Page) -> list[int]:
+    """Return the numbers of the bars of the first player, as they are written."""
+    texts = await page.locator(".waterfall").first.locator("dd:not(.track)").all_inner_texts()
+    return [int(text.replace("−", "-").strip("+%")) for text in texts]
+
+
+@pytest.mark.slow(8)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Evening, size: ViewportSize) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM, viewport=size) as ann:
+            page = ann.page
+            table = await finished(page, served)
+            await page.goto(f"{served.address}/g/{table}?result")
+            await expect(page.locator(".sums article")).to_have_count(4)
+            *parts, result = await amounts(page)
+            assert sum(parts) == result, "the bar adds up as it is written"
+            await expect(page.locator(".sums p").first).to_have_text(
+                re.compile(rf"The start was worth {AMOUNT}\. .* luck gave {AMOUNT}: {AMOUNT}\.")
+            )
+            await look(page)
+            await page.get_by_role("link", name="Review turn by turn").click()
+            await expect(page.locator(".analysis h3")).to_have_text(
+                re.compile(r"Turn 12: worth \d+% before and \d+% after")
+            )
+            assert await page.locator(".marks path").count() > 0
+            await expect(page.locator(".decided li")).to_have_count(4)
+            await page.locator(".analysis summary").click()
+            await expect(page.locator(".analysis details li").nth(6)).to_be_visible()
+            await look(page)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+KEPT = [
+    {"table": str(at), "game": "pixoid", "roles": {"bug": {"decisions": 30, "lost": 3, "luck": 1.5, "readings": {}}}}
+    for at in range(6)
+]
+"""The reviews of six games, as a device keeps them."""
+
+
+def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            await page.evaluate("(kept) => localStorage.setItem('pixcade.reviews', JSON.stringify(kept))", KEPT)
+            await page.goto(f"{served.address}/games")
+            own = page.locator(".habits article")
+            await expect(own.locator("h3")).to_have_text("Pixoid, as a Bug")
+            await expect(own).to_contain_text(
+                "Real decisions: 180, 100 thousandths of a cube lost each. Luck: +9.0 cubes"
+            )
+            await expect(own).to_contain_text("No trend: 100 thousandths")
+            await expect(own).to_contain_text("Hard to read: in 180 decisions")
+            await look(page)
+            await page.get_by_role("button", name="Forget it").click()
+            await expect(own).to_have_count(0)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+async def blundered(served: Served) -> str:
+    """Let Pixoid run into a Bug in a turn that ends the game; return its table."""
+    host = await served.person("Ann")
+    people = [NewSeat("me", name=name) for name in ("Ann", "Ben", "Cid", "Dora")]
+    made = await host.create(TableSettings(game="pixoid", start=POSITION), *people, start=True)
+    async with host.table(made.table) as table:
+        await table.until(lambda: playing_step(table) == 0)
+        assert table.state is not None
+        choices = table.state.current.choices
+        moves = {piece: first_choice(choices[piece]) for piece in choices} | {"amber": "D7"}
+        for piece, move in moves.items():
+            await table.submit(piece, move)
+        await until_over(table)
+    return made.table
+
+
+def test_a_mistake_is_tried_again_until_a_good_move_is_found(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        table = await blundered(served)
+        async with evening.person(**CALM) as ben:
+            page = ben.page
+            await page.goto(f"{served.address}/g/{table}?review")
+            await expect(page.locator(".decided li").first).to_contain_text("cost")
+            arrows = await page.locator(".marks g").count()
+            await page.get_by_role("button", name="Try again").first.click()
+            await expect(page.locator(".trial")).to_be_visible()
+            assert await page.locator(".marks g").count() < arrows, "the answer is hidden meanwhile"
+            found = page.get_by_role("status").filter(has_text="Found!")
+            tries = page.locator(".trial button")
+            for at in range(await tries.count()):
+                await tries.nth(at).click()
+                if await found.count():
+                    break
+                await expect(page.locator(".analysis [role=status]")).to_contain_text("Try another one.")
+            await expect(found).to_be_visible()
+            await page.get_by_role("button", name="Show the answer").click()
+            await expect(page.locator(".decided li")).to_have_count(4)
+            await nothing_wrong(ben)
+
+    evening.run(test)
+
+
+async def look(page: Page) -> None:
+    """See that axe finds nothing in two themes, and that nothing is wider than the page."""
+    for theme in ("dark", "light"):
+        await use_theme(page, theme)
+        assert await violations(page) == []
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")

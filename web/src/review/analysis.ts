@@ -1,0 +1,92 @@
+/** The review of a finished game: asked for when somebody wants it, and drawn by a part of the page that is loaded then. */
+
+import { html, nothing } from "lit-html";
+import type { PlayedGame } from "../games/played_game.ts";
+import type { Drawing } from "../games/view.ts";
+import type { ReviewProgress, ReviewTold } from "../generated/protocol.ts";
+import { app } from "../ui/app.ts";
+import { button } from "../ui/kit.ts";
+import { ask, Refused } from "../wire/api.ts";
+import { say } from "../words.ts";
+import { refusalText } from "./page_frame.ts";
+
+type Views = typeof import("../chunks/extras.ts");
+
+/** Which decision somebody tries once more, and what they have tried. */
+export interface Trial {
+  readonly step: number;
+  readonly seat: number;
+  readonly tried: string[];
+}
+
+export class Analysis {
+  told: ReviewTold | null = null;
+  views: Views | null = null;
+  trial: Trial | null = null;
+  /** Whether all of it is shown in words. */
+  inWords = false;
+  #progress: ReviewProgress = { done: 0, parts: 0, review: null };
+  #refused: Refused | null = null;
+  #asked = false;
+
+  constructor(readonly played: PlayedGame) {}
+
+  /** Ask for it, unless it was refused: then somebody has to want it once more. */
+  ask(again = false): void {
+    if (this.#asked || (this.#refused && !again)) return;
+    this.#asked = true;
+    this.#refused = null;
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.views = await import("../chunks/extras.ts");
+      while (!this.told) {
+        this.#progress = await ask<ReviewProgress>(`/api/games/${this.played.table}/review`);
+        this.told = this.#progress.review;
+        app.changed();
+        if (!document.querySelector(".analysis")) break; // nobody looks any more: the server gives it up
+      }
+      if (this.told) this.views.keepReview(this.played, this.told);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#refused = error;
+    }
+    this.#asked = this.told !== null;
+    app.changed();
+  }
+
+  /** A card with the review, or with how one comes to it. */
+  card(content: (views: Views, told: ReviewTold) => Drawing): Drawing {
+    const { told, views } = this;
+    if (!this.played.table) return nothing;
+    return html`<section class="card notched analysis">
+      <div class="head"><h2>${say("web-review-title")}</h2></div>
+      ${told && views ? content(views, told) : this.#way()}
+    </section>`;
+  }
+
+  #way(): Drawing {
+    const { done, parts } = this.#progress;
+    if (this.#asked) {
+      return html`<p role="status">${say(parts ? "web-review-progress" : "web-review-begins", { done, parts })}</p>`;
+    }
+    const refused = this.#refused;
+    return html`${refused ? html`<p role="alert">${refusalText(refused)}</p>` : html`<p>${say("web-review-about")}</p>`}
+      ${button(say("web-review-ask"), () => this.#begin(), { icon: "eye" })}`;
+  }
+
+  #begin(): void {
+    this.ask(true);
+    app.changed();
+  }
+}
+
+const all = new WeakMap<PlayedGame, Analysis>();
+
+export function analysisOf(played: PlayedGame): Analysis {
+  const found = all.get(played) ?? new Analysis(played);
+  all.set(played, found);
+  return found;
+}

@@ -1,0 +1,60 @@
+/** What a round was worth, turn by turn; the largest moments have a number and a button. */
+
+import { html, svg, type TemplateResult } from "lit-html";
+import { colourClass, numeralAt } from "../../draw/pixels.ts";
+import type { PlayedGame } from "../../games/played_game.ts";
+import type { ReviewedRoundTold, ReviewedTurnTold } from "../../generated/protocol.ts";
+import { say } from "../../words.ts";
+import { amount, moments } from "./amounts.ts";
+import { isAlone } from "./sentences.ts";
+
+const WIDTH = 320;
+const HEIGHT = 132;
+const LEFT = 34;
+const TOP = 24;
+const BOTTOM = 110;
+const MOMENTS = 3;
+
+/**
+ * `at` is the moment that is shown, `jump` goes to another one. A line stands still during a turn and steps at its end; in
+ * a game without sides each move has a bar, from what its player could expect to what was left of it.
+ */
+export function graph(
+  played: PlayedGame,
+  round: ReviewedRoundTold,
+  at: number,
+  jump: (to: number) => void,
+): TemplateResult {
+  const { turns, unit } = round;
+  const values = turns.flatMap(({ value, after }) => [value, after]);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const width = (WIDTH - LEFT) / turns.length;
+  const x = (place: number): number => LEFT + place * width;
+  const y = (value: number): number => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
+  const marked = moments([round], MOMENTS)
+    .map(({ turn }) => turn)
+    .sort((one, other) => one.step - other.step);
+  const line = turns.map(
+    ({ value, after }, place) => `${place ? "L" : "M"}${x(place)} ${y(value)}h${width / 2}V${y(after)}`,
+  );
+  const bar = ({ value, after, decisions }: ReviewedTurnTold, place: number) =>
+    svg`<path class=${colourClass(played.pieceOf(decisions[0]?.seat ?? 0))} d="M${x(place + 0.5)} ${y(value) - 1}V${y(after) + 1}" stroke="var(--ce)" stroke-width=${width * 0.8}></path>`;
+  return html`<svg class="worth ${isAlone(round) ? "" : colourClass(played.pieceOf(round.seat))}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${say("web-review-graph")}>
+    ${turns.map(
+      (turn, place) => svg`<g @click=${() => jump(turn.step - 1)}>
+    <path class=${turn.step === at + 1 ? "now" : ""} d="M${x(place)} 0h${width}v${HEIGHT}h${-width}z"></path>
+    ${turns.length < 16 || place % 5 === 4 ? svg`<text x=${x(place + 0.5)} y=${HEIGHT - 5} text-anchor="middle">${turn.turn}</text>` : ""}</g>`,
+    )}
+    ${[low, high].map((value) => svg`<path d="M${LEFT} ${y(value)}H${WIDTH}" stroke="var(--line)"></path><text x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${amount(value, unit)}</text>`)}
+    ${isAlone(round) ? turns.map(bar) : svg`<path d=${`${line.join("")}H${WIDTH}`} fill="none" stroke="var(--ce)" stroke-width="3"></path>`}
+    ${marked.map((turn, number) => {
+      const [left, top] = [x(turns.indexOf(turn) + 0.5), Math.max(12, y(Math.max(turn.value, turn.after)) - 13)];
+      return svg`<path d="M${left - 8} ${top - 9}h16v18h-16z" fill="var(--bone)"></path>${numeralAt(number + 1, left, top, 11, "var(--on-bone)")}`;
+    })}
+  </svg>
+  <ol class="moments">${marked.map(
+    ({ turn, step, after, value }, number) =>
+      html`<li><button type="button" class="btn notched quiet" @click=${() => jump(step - 1)}>
+        <i>${number + 1}</i><span>${say("web-turn", { turn })}</span> <b>${amount(after - value, unit, true)}</b></button></li>`,
+  )}</ol>`;
+}

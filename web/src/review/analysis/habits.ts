@@ -1,0 +1,106 @@
+/** What the reviews of one's own games add up to, by role: kept on this device and nowhere else. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { gameName } from "../../games/index.ts";
+import type { PlayedGame } from "../../games/played_game.ts";
+import type { Drawing } from "../../games/view.ts";
+import type { ReviewTold, RoleReviewTold } from "../../generated/protocol.ts";
+import { remember, remembered } from "../../storage.ts";
+import { app } from "../../ui/app.ts";
+import { button } from "../../ui/kit.ts";
+import { say } from "../../words.ts";
+import { amount, CUBES } from "./amounts.ts";
+
+const KEY = "reviews";
+const MOST_KEPT = 100;
+/** So many decisions it takes before anything is said of habits, and so many games before anything is said of a trend. */
+const DECISIONS = 60;
+const GAMES = 6;
+/** A habit is found where it wins more than so many standard errors: of several one is large by chance. */
+const SURE = 2.6;
+
+interface KeptReview {
+  readonly table: string;
+  readonly game: string;
+  readonly roles: Readonly<Record<string, RoleReviewTold>>;
+}
+
+function keptReviews(): readonly KeptReview[] {
+  try {
+    return JSON.parse(remembered(KEY)) as KeptReview[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keep the review of a game in which the person at this device had a seat; with several it is not known who is who. */
+export function keepReview(played: PlayedGame, told: ReviewTold): void {
+  const [seat, another] = played.seatsOf(app.person);
+  const own = told.seats.find((one) => one.seat === seat);
+  if (!own || another !== undefined) return;
+  const others = keptReviews().filter(({ table }) => table !== played.table);
+  const kept = [...others, { table: played.table, game: told.game, roles: own.roles }];
+  remember(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
+}
+
+/** Some games in one role together. */
+export function added(all: readonly RoleReviewTold[]): RoleReviewTold {
+  const sum = (of: (one: RoleReviewTold) => number): number => all.reduce((total, one) => total + of(one), 0);
+  const habits = [...new Set(all.flatMap(({ readings }) => Object.keys(readings)))];
+  return {
+    decisions: sum((one) => one.decisions),
+    lost: sum((one) => one.lost),
+    luck: sum((one) => one.luck),
+    readings: Object.fromEntries(
+      habits.map((name) => [name, [0, 1, 2].map((at) => sum(({ readings }) => readings[name]?.[at] ?? 0))]),
+    ),
+  };
+}
+
+export function habitsView(): Drawing {
+  const all = keptReviews();
+  if (all.length === 0) return nothing;
+  const kinds = new Set(all.flatMap(({ game, roles }) => Object.keys(roles).map((role) => `${game} ${role}`)));
+  const forget = (): void => {
+    remember(KEY, "");
+    app.changed();
+  };
+  return html`<section class="card notched habits"><h2>${say("web-habits-title")}</h2>
+    <div class="sums">${[...kinds].map((kind) => roleView(all, kind.split(" ")))}</div>
+    <p class="looking-row"><small>${say("web-habits-about")}</small>${button(say("web-habits-forget"), forget, { kind: "quiet" })}</p>
+  </section>`;
+}
+
+function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly string[]): TemplateResult {
+  const games = all.flatMap((one) => (one.game === game && one.roles[role] ? [one.roles[role]] : []));
+  const per = (some: readonly RoleReviewTold[]): number => {
+    const { decisions, lost } = added(some);
+    return Math.round((1000 * lost) / Math.max(1, decisions));
+  };
+  const [before, now] = [per(games.slice(0, -GAMES / 2)), per(games.slice(-GAMES / 2))];
+  const whole = added(games);
+  return html`<article><h3>${say("web-habits-role", { game: gameName(game), role })}</h3>
+    <p>${say("web-habits-sum", { role, games: games.length, decisions: whole.decisions, lost: per(games), luck: amount(whole.luck, CUBES, true) })}</p>
+    ${
+      games.length < GAMES
+        ? nothing
+        : html`<p>${say("web-habits-trend", { trend: now < 0.9 * before ? "better" : now > 1.1 * before ? "worse" : "same", games: GAMES / 2, now, before })}</p>`
+    }
+    <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
+}
+
+/** What somebody would win who knows the habit that tells most, and how sure that is. */
+export function readable({ decisions, readings }: RoleReviewTold): string {
+  const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
+    const won = sum / count;
+    return { habit, won, error: Math.sqrt((squares / count - won ** 2) / count) };
+  });
+  const [best] = found.filter(({ won, error }) => won > SURE * error).sort((one, other) => other.won - one.won);
+  return say("web-habits-readable", {
+    habit: decisions < DECISIONS ? "few" : (best?.habit ?? "none"),
+    needed: DECISIONS,
+    decisions,
+    won: (best?.won ?? 0).toFixed(2),
+    error: (2 * (best?.error ?? 0)).toFixed(2),
+  });
+}

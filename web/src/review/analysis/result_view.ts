@@ -1,0 +1,58 @@
+/** Where everybody's cubes came from: a sentence and a bar that adds up for each player, and the swing of the game. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { address } from "../../addresses.ts";
+import { colourClass, tile } from "../../draw/pixels.ts";
+import { styled } from "../../draw/styled.ts";
+import type { PlayedGame } from "../../games/played_game.ts";
+import type { Drawing } from "../../games/view.ts";
+import type { ReviewedRoundTold, ReviewTold } from "../../generated/protocol.ts";
+import { say } from "../../words.ts";
+import { amount, CUBES, moments, sumOf } from "./amounts.ts";
+import { roundSum, seatText } from "./sentences.ts";
+
+const KINDS = ["start", "own", "theirs", "luck", "result"];
+/** As many cubes as are in the reserve. */
+const SCALE = 12;
+
+export function resultView(played: PlayedGame, told: ReviewTold): Drawing {
+  const [swing] = moments(told.rounds, 1);
+  return html`<div class="sums">${told.seats.map(({ seat }) => {
+    const round = told.rounds.find((one) => one.seat === seat);
+    return html`<article class=${colourClass(played.pieceOf(seat))}>
+      <h3>${tile(played.pieceOf(seat), "small", 16)}${played.seatName(seat)}</h3>
+      ${round ? html`${waterfall(played, round)}<p>${roundSum(round)}</p>` : nothing}
+      <p><small>${seatText(played, told, seat)}</small></p></article>`;
+  })}</div>
+  <p><b>${
+    swing
+      ? say("web-review-swing", {
+          when: played.whenText(swing.turn.step - 1),
+          change: amount(swing.turn.after - swing.turn.value, swing.unit, true),
+        })
+      : nothing
+  }</b> <small>${say("review-source", { source: told.source })}</small></p>
+  <p><a class="btn notched" href=${address(`/g/${played.table}?review&step=${(swing?.turn.step ?? 1) - 1}`)}>${say("web-review-turns")}</a></p>`;
+}
+
+/** The start hollow, each part from where the one before has ended, the result last. */
+function waterfall(played: PlayedGame, round: ReviewedRoundTold): TemplateResult {
+  const parts = sumOf(round);
+  const ends = parts.map((_, at) => (at < 4 ? parts.slice(0, at + 1).reduce((sum, part) => sum + part, 0) : 0));
+  const low = Math.min(0, ...ends);
+  const high = Math.max(round.unit === CUBES ? SCALE : 1, ...ends);
+  return html`<dl class="waterfall" aria-hidden="true">${parts.map((part, at) => {
+    const kind = KINDS[at];
+    const to = ends[at] ?? 0;
+    const from = at < 4 ? (ends[at - 1] ?? 0) : part;
+    const percent = (value: number): string => `${(100 * value) / (high - low)}%`;
+    return html`<dt>${say(`web-review-${kind}`)}</dt>
+      <dd class="track"><i class=${kind ?? ""} ${styled({ left: percent(Math.min(from, to) - low), width: percent(Math.abs(to - from)) })}>${
+        at === 2
+          ? played.seats.map((seat) =>
+              seat === round.seat ? nothing : html`<u class=${colourClass(played.pieceOf(seat))}></u>`,
+            )
+          : nothing
+      }</i></dd><dd>${amount(part, round.unit, at > 0 && at < 4)}</dd>`;
+  })}</dl>`;
+}

@@ -1,0 +1,114 @@
+/** The review beside and on the board of a replay: the graph, the turn that comes, trying it again, all of it in words. */
+
+import { html, nothing, type TemplateResult } from "lit-html";
+import { isPiece, tile } from "../../draw/pixels.ts";
+import { analysisView } from "../../games/analyses.ts";
+import type { Drawing } from "../../games/view.ts";
+import type {
+  ReviewedDecisionTold,
+  ReviewedRoundTold,
+  ReviewedTurnTold,
+  ReviewTold,
+} from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { button } from "../../ui/kit.ts";
+import { say } from "../../words.ts";
+import type { Analysis, Trial } from "../analysis.ts";
+import { amount } from "./amounts.ts";
+import { graph } from "./graph.ts";
+import {
+  allTexts,
+  decisionText,
+  isAlone,
+  movesText,
+  optionsText,
+  restTexts,
+  roundSum,
+  roundTitle,
+  turnTitle,
+} from "./sentences.ts";
+
+/** What a review draws over the board of a moment; `box` is the part of the board that is in view. */
+export function marksOf({ played, trial, told }: Analysis, at: number, box: string): Drawing {
+  const turn = told?.rounds.flatMap(({ turns }) => turns).find(({ step }) => step === at + 1);
+  const hidden = trial?.step === at + 1 ? trial.seat : null;
+  return html`<svg class="marks" viewBox=${box} aria-hidden="true">${turn ? analysisView(played.told.game).marks(played, at, turn.decisions, hidden) : nothing}</svg>`;
+}
+
+export function turnPanel(analysis: Analysis, told: ReviewTold, at: number, jump: (to: number) => void): Drawing {
+  const { played } = analysis;
+  const begun = told.rounds.filter(({ start_step, turns }) => at >= (start_step || turns[0]?.step || 0) - 1);
+  const round = begun.at(-1) ?? told.rounds[0];
+  if (!round) return nothing;
+  const turn = round.turns.find(({ step }) => step === at + 1);
+  const open = (event: Event): void => {
+    analysis.inWords = (event.target as HTMLDetailsElement).open;
+    app.changed();
+  };
+  return html`${isAlone(round) ? nothing : html`<p><small>${roundTitle(played, round)}</small></p>`}
+    ${graph(played, round, at, jump)}
+    ${turn ? turnView(analysis, told, round, turn) : isAlone(round) ? nothing : html`<p>${roundSum(round)}</p>`}
+    <details @toggle=${open}><summary>${say("web-review-words")}</summary>
+    ${analysis.inWords ? html`<ul>${allTexts(played, told).map((text) => html`<li>${text}</li>`)}</ul>` : nothing}</details>`;
+}
+
+function turnView(
+  analysis: Analysis,
+  told: ReviewTold,
+  round: ReviewedRoundTold,
+  turn: ReviewedTurnTold,
+): TemplateResult {
+  const { played, trial } = analysis;
+  const { unit } = round;
+  const tries = turn.decisions.find(({ seat }) => trial?.step === turn.step && seat === trial.seat);
+  if (trial && tries) return trialView(analysis, told.equal, trial, tries, unit);
+  return html`<h3>${turnTitle(turn, unit)}</h3>
+    <ul class="decided">${turn.decisions.map((own) => {
+      const [piece] = Object.keys(own.played);
+      const begin = (): void => {
+        analysis.trial = { step: turn.step, seat: own.seat, tried: [] };
+        app.changed();
+      };
+      return html`<li>${isPiece(piece) ? tile(piece, "small", 16) : nothing}
+        <span>${decisionText(played, turn.step, own, unit)}
+          ${own.real ? html`<small>${optionsText(played, round, turn.value, own)}</small>` : nothing}</span>
+        ${own.real && !own.equal ? button(say("web-review-try"), begin) : nothing}</li>`;
+    })}</ul>
+    ${restTexts(turn, unit).map((text) => html`<p>${text}</p>`)}
+    <p><small>${say(isAlone(round) ? "web-review-rings" : "web-review-arrows")}</small></p>`;
+}
+
+/** One tries moves until one is found that is as good as the best; the others keep to their mixes. */
+function trialView(
+  analysis: Analysis,
+  equal: number,
+  { tried }: Trial,
+  { options, seat }: ReviewedDecisionTold,
+  unit: string,
+): TemplateResult {
+  const { played } = analysis;
+  const named = options.map(({ moves, cost }) => ({ move: movesText(played, moves), cost }));
+  const last = named.find(({ move }) => move === tried.at(-1));
+  const found = last !== undefined && last.cost <= equal;
+  const act = (change: () => void) => (): void => {
+    change();
+    app.changed();
+  };
+  return html`<h3>${say("web-review-trial", { who: played.seatName(seat) })}</h3>
+    <div class="trial">${named
+      .sort((one, other) => (one.move < other.move ? -1 : 1))
+      .map(
+        ({
+          move,
+          cost,
+        }) => html`<button type="button" class="btn notched" ?disabled=${found || tried.includes(move)} @click=${act(() => tried.push(move))}>
+        <span>${move}</span>${tried.includes(move) ? html` <b>${amount(-cost, unit, true)}</b>` : nothing}</button>`,
+      )}</div>
+    <p role="status">${last ? say(found ? "web-review-found" : "web-review-costs", { move: last.move, cost: amount(last.cost, unit) }) : ""}</p>
+    ${button(
+      say("web-review-answer"),
+      act(() => {
+        analysis.trial = null;
+      }),
+    )}`;
+}

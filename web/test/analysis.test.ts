@@ -1,0 +1,85 @@
+/** Reviews: numbers that add up as they are written, what is kept of one's own games, and when a habit is believed. */
+
+import "./dom.ts";
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ReviewedRoundTold, ReviewedTurnTold } from "../src/generated/protocol.ts";
+import { amount, moments, sumOf } from "../src/review/analysis/amounts.ts";
+import { added, readable } from "../src/review/analysis/habits.ts";
+import { learn } from "../src/words.ts";
+
+const round = (more: Partial<ReviewedRoundTold> = {}): ReviewedRoundTold => ({
+  round: 1,
+  seat: 0,
+  unit: "cubes",
+  cubes: 1,
+  sources: [],
+  estimated: false,
+  start: null,
+  start_step: 0,
+  value: 5.449,
+  loss: 0.649,
+  team_loss: 1.949,
+  luck: 1.251,
+  result: 8,
+  finished: true,
+  turns: [],
+  ...more,
+});
+
+test("the parts of a round add up as they are written, and luck takes what rounding leaves", () => {
+  const written = sumOf(round()).map((part) => amount(part, "cubes"));
+  assert.deepEqual(written, ["5.4", "−0.6", "1.9", "1.3", "8.0"]);
+  const parts = written.slice(0, 4).map((part) => Number(part.replace("−", "-")));
+  assert.equal(parts.reduce((sum, part) => sum + part, 0).toFixed(1), "8.0");
+});
+
+test("an amount has a sign where it is asked for, and no minus before a zero", () => {
+  assert.equal(amount(1.25, "cubes", true), "+1.3");
+  assert.equal(amount(-0.04, "cubes", true), "0.0");
+  assert.equal(amount(-0.7, "cubes", true), "−0.7");
+  assert.equal(amount(-0.004, "victory"), "0%");
+  assert.equal(amount(0.384, "victory"), "38%");
+});
+
+test("moments are the turns that changed most; what changed nothing is none", () => {
+  const turn = (step: number, after: number): ReviewedTurnTold => ({
+    step,
+    turn: step,
+    value: 5,
+    after,
+    decisions: [],
+    team_loss: 0,
+    coordination: 0,
+    luck: 0,
+  });
+  const found = moments([round({ turns: [turn(1, 5.01), turn(2, 5.4), turn(3, 3.9)] })], 3);
+  assert.deepEqual(
+    found.map((one) => one.turn.step),
+    [3, 2],
+  );
+});
+
+test("games in one role are added up, habit by habit", () => {
+  const one = { decisions: 2, lost: 0.5, luck: 1, readings: { far: [2, 0.5, 0.25] } };
+  const other = { decisions: 1, lost: 0.25, luck: -2, readings: { far: [1, 1, 1], near: [1, 0, 0] } };
+  assert.deepEqual(added([one, other]), {
+    decisions: 3,
+    lost: 0.75,
+    luck: -1,
+    readings: { far: [3, 1.5, 1.25], near: [1, 0, 0] },
+  });
+});
+
+test("a habit is believed after enough decisions, and only if it is more than chance", () => {
+  learn("en", "web-habits-readable = { $habit } { $won } { $error }\n");
+  const sums = (decisions: number, sum: number) => ({
+    decisions,
+    lost: 0,
+    luck: 0,
+    readings: { far: [decisions, sum, decisions] },
+  });
+  assert.match(readable(sums(59, 59)), /^few /);
+  assert.match(readable(sums(100, 20)), /^none /);
+  assert.equal(readable(sums(100, 30)), "far 0.30 0.19");
+});
