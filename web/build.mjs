@@ -9,7 +9,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { packedSource } from "./bitmaps.mjs";
-import { languages, sentences, PARTS as WORDS } from "./languages.mjs";
+import { languages, sentences, shortened, shortNames, PARTS as WORDS } from "./languages.mjs";
 import { puzzleFiles } from "./puzzles.mjs";
 
 const WEB = import.meta.dirname;
@@ -50,13 +50,13 @@ function hashed(name, ending, content) {
 }
 
 /** The files of all languages by their addresses, and which address is whose: by language and part. */
-function spoken() {
+function spoken(names) {
   const files = new Map();
   const addresses = {};
   for (const language of languages(LOCALES)) {
     addresses[language] = {};
     for (const part of WORDS) {
-      const text = sentences(LOCALES, language, part);
+      const text = shortened(sentences(LOCALES, language, part), names);
       const address = hashed(part === "base" ? language : `${language}-${part}`, "ftl", text);
       addresses[language][part] = address;
       files.set(address, text);
@@ -78,18 +78,34 @@ function puzzles() {
 const BETWEEN_SHAPES =
   /(?<=[>}])\n(?=<\/?(?:path|rect|circle|g|svg|div|section|article|main|header|ul|ol|li|p|h[1-6]|d[ltd]|table|t[rdh]|thead|tbody|details|summary|form|fieldset)\b)/g;
 
-/** Sources with packed bitmaps and without indentation: in a template it would travel as text, elsewhere it means nothing. */
-const UNINDENTED = {
-  name: "unindented",
+/** Ends of lines within a tag, and shapes without content: the shortest that means the same. After an attribute that has no quotes a slash would be part of it. */
+const WITHIN_TAGS = /\n(?=[@?.]?[a-z-]+=(?:\$\{|"))/g;
+const EMPTY_SHAPES = /(?<=")><\/(?:path|rect|circle|ellipse|line|polygon|use)>/g;
+
+/** Every source of the scripts, one after the other. */
+function sources() {
+  const folder = join(WEB, "src");
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".ts"));
+  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+}
+
+/**
+ * Sources with packed bitmaps, with short names of sentences, and without indentation: in a template it would travel as
+ * text, elsewhere it means nothing.
+ */
+const packed = (names) => ({
+  name: "packed",
   setup(building) {
     building.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-      contents: packedSource(readFileSync(path, "utf8"))
+      contents: shortened(packedSource(readFileSync(path, "utf8")), names)
         .replaceAll(/\n[ \t]+/g, "\n")
-        .replaceAll(BETWEEN_SHAPES, ""),
+        .replaceAll(BETWEEN_SHAPES, "")
+        .replaceAll(WITHIN_TAGS, " ")
+        .replaceAll(EMPTY_SHAPES, "/>"),
       loader: "ts",
     }));
   },
-};
+});
 
 /** What is imported as JSON is no script: it becomes a file beside them, which is read when it is needed. */
 function data(files) {
@@ -120,7 +136,7 @@ function needs(outputs, begins) {
 }
 
 /** Scripts and styles by their addresses, those with which the page begins, and which scripts a page needs besides. */
-async function bundled(addresses, told) {
+async function bundled(addresses, told, names) {
   const files = new Map();
   const done = await esbuild.build({
     absWorkingDir: WEB,
@@ -137,7 +153,7 @@ async function bundled(addresses, told) {
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
     define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told) },
-    plugins: [UNINDENTED, data(files)],
+    plugins: [packed(names), data(files)],
     metafile: true,
     write: false,
     logLevel: "warning",
@@ -183,9 +199,10 @@ function manifest(icon) {
 
 /** Every file of the page by its address, but for the index and what names the build. */
 async function page() {
-  const { files: texts, addresses } = spoken();
+  const names = shortNames(sources(), sentences(LOCALES, "en"));
+  const { files: texts, addresses } = spoken(names);
   const { files: asked, told } = puzzles();
-  const { files, ...beginning } = await bundled(addresses, told);
+  const { files, ...beginning } = await bundled(addresses, told, names);
   const drawing = readFileSync(join(WEB, "src", "icon.svg"));
   const icon = hashed("icon", "svg", drawing);
   const rest = [

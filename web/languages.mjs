@@ -40,3 +40,23 @@ export function sentences(folder, language, part = null) {
   const lines = wanted.flatMap((name) => readFileSync(join(folder, language, name), "utf8").split("\n"));
   return `${lines.filter((line) => line.trim() && !line.startsWith("#")).join("\n")}\n`;
 }
+
+/**
+ * Short names for what the page says by its whole name, from all of its sources: they are read by nobody. Where a name is
+ * put together it stays as it is, and so do the codes of the rules and of the server.
+ */
+export function shortNames(sources, text) {
+  const patterns = [...sources.matchAll(/`(web-[a-z0-9-]*\$\{[^`]*)`/g)].map(([, name]) =>
+    name.replaceAll(/\$\{[^}]*\}/g, ".*"),
+  );
+  const built = new RegExp(`^(${patterns.join("|")})$`);
+  const names = [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)]
+    .map(([, name]) => name)
+    .filter((name) => sources.includes(`"${name}"`) && !built.test(name));
+  return new Map(names.sort().map((name, at) => [name, `web-${at.toString(36).toUpperCase()}`]));
+}
+
+/** Sentences, or the source of a script, with short names. */
+export function shortened(text, names) {
+  return text.replace(/(?<=^|["{] ?)web-[a-z0-9-]+(?=["\s])/gm, (name) => names.get(name) ?? name);
+}

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
-import { languages, sentences } from "../languages.mjs";
+import { languages, sentences, shortened, shortNames } from "../languages.mjs";
 
 const LOCALES = "../src/pixcade/locales";
 
@@ -25,4 +25,27 @@ test("every language keeps every sentence when its comments are left out", () =>
 
 test("what only the terminal says stays behind", () => {
   assert.doesNotMatch(sentences(LOCALES, "en"), /^cli-/m);
+});
+
+test("what only some pages say is not among the words of every page", () => {
+  for (const name of languages(LOCALES)) {
+    assert.doesNotMatch(
+      sentences(LOCALES, name, "base"),
+      /^(web-(rules|lesson|looking|review|habits|pixoid|pixl|curtain|maze|puzzle)|record|serving-help)-/m,
+    );
+    assert.doesNotMatch(sentences(LOCALES, name, "playing"), /^(web-(rules|lesson|looking|review|habits)|record)-/m);
+  }
+});
+
+test("a sentence is called by a short name, in scripts and in words alike, unless its name is put together", () => {
+  const source =
+    'say("web-over") + say(`web-clock-$' + '{value}-long`) + say("web-clock-out") + say("web-clock-2-long")';
+  const words = "web-over = Over\nweb-clock-out = { web-over }!\nweb-clock-2-long = Long\nweb-unsaid = Nothing\n";
+  const names = shortNames(source, words);
+  assert.deepEqual(Object.fromEntries(names), { "web-clock-out": "web-0", "web-over": "web-1" });
+  assert.equal(shortened(source, names), source.replace("web-over", "web-1").replace("web-clock-out", "web-0"));
+  assert.equal(
+    shortened(words, names),
+    "web-1 = Over\nweb-0 = { web-1 }!\nweb-clock-2-long = Long\nweb-unsaid = Nothing\n",
+  );
 });

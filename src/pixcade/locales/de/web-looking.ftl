@@ -227,11 +227,11 @@ web-review-about = Jeder Zug wird mit dem verglichen, was der stärkste Bot find
 web-review-begins = Die Analyse ist unterwegs …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = { $done } von { $parts } analysiert …
-web-review-start = Start wert
-web-review-own = Eigene Entscheidungen
-web-review-theirs = Die anderen
-web-review-luck = Glück
-web-review-result = Ergebnis
+web-review-sum-start = Start wert
+web-review-sum-own = Eigene Entscheidungen
+web-review-sum-theirs = Die anderen
+web-review-sum-luck = Glück
+web-review-sum-result = Ergebnis
 web-review-ask = Dieses Spiel analysieren
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Der Wendepunkt: { $when } ({ $change }).

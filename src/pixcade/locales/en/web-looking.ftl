@@ -237,11 +237,11 @@ web-review-about = Every move is compared with what the strongest bot finds. Tha
 web-review-begins = The review is on its way …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Reviewed { $done } of { $parts } …
-web-review-start = Start worth
-web-review-own = Own decisions
-web-review-theirs = The others
-web-review-luck = Luck
-web-review-result = Result
+web-review-sum-start = Start worth
+web-review-sum-own = Own decisions
+web-review-sum-theirs = The others
+web-review-sum-luck = Luck
+web-review-sum-result = Result
 web-review-ask = Review this game
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = The swing of the game: { $when } ({ $change }).

@@ -230,11 +230,11 @@ web-review-about = Chaque coup est comparé à ce que trouve le bot le plus fort
 web-review-begins = L’analyse est en cours …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = { $done } sur { $parts } analysés …
-web-review-start = Valeur du départ
-web-review-own = Ses décisions
-web-review-theirs = Les autres
-web-review-luck = Chance
-web-review-result = Résultat
+web-review-sum-start = Valeur du départ
+web-review-sum-own = Ses décisions
+web-review-sum-theirs = Les autres
+web-review-sum-luck = Chance
+web-review-sum-result = Résultat
 web-review-ask = Analyser cette partie
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Le tournant de la partie : { $when } ({ $change }).

@@ -262,11 +262,11 @@ web-review-about = Każdy ruch jest porównywany z tym, co znajduje najsilniejsz
 web-review-begins = Analiza w toku …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Przeanalizowano { $done } z { $parts } …
-web-review-start = Wartość startu
-web-review-own = Własne decyzje
-web-review-theirs = Pozostali
-web-review-luck = Szczęście
-web-review-result = Wynik
+web-review-sum-start = Wartość startu
+web-review-sum-own = Własne decyzje
+web-review-sum-theirs = Pozostali
+web-review-sum-luck = Szczęście
+web-review-sum-result = Wynik
 web-review-ask = Przeanalizuj tę grę
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Punkt zwrotny gry: { $when } ({ $change }).

@@ -46,7 +46,7 @@ function waterfall(played: PlayedGame, round: ReviewedRoundTold): TemplateResult
     const to = ends[at] ?? 0;
     const from = at < 4 ? (ends[at - 1] ?? 0) : part;
     const percent = (value: number): string => `${(100 * value) / (high - low)}%`;
-    return html`<dt>${say(`web-review-${kind}`)}</dt>
+    return html`<dt>${say(`web-review-sum-${kind}`)}</dt>
       <dd class="track"><i class=${kind ?? ""} ${styled({ left: percent(Math.min(from, to) - low), width: percent(Math.abs(to - from)) })}>${
         at === 2
           ? played.seats.map((seat) =>
