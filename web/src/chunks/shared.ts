@@ -22,6 +22,7 @@ import "../games/pixoid/sounds.ts";
 import "../games/pixoid/text_view.ts";
 import "../games/seats.ts";
 import "../games/text/words.ts";
+import "../review/label_layout.ts";
 import "../router.ts"; // with the first page: it then lies in the file that every page loads, and not in another one
 import "../ui/dialogs.ts";
 import "../ui/home_link.ts";

@@ -28,6 +28,7 @@ export class Analysis {
   #progress: ReviewProgress = { done: 0, parts: 0, review: null };
   #refused: Refused | null = null;
   #asked = false;
+  #watched = false;
 
   constructor(readonly played: PlayedGame) {}
 
@@ -37,6 +38,19 @@ export class Analysis {
     this.#asked = true;
     this.#refused = null;
     void this.#load();
+  }
+
+  /** Ask for it as soon as its card is looked at. */
+  askWhenSeen(): void {
+    const card = document.querySelector(".analysis");
+    if (!card || this.#watched) return;
+    this.#watched = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      this.#begin();
+    });
+    observer.observe(card);
   }
 
   async #load(): Promise<void> {

@@ -181,7 +181,10 @@ export class Replay {
         ${key("next", say("web-step-on"), () => transport.step(), at === last)}
         ${key("last", say("web-step-last"), () => transport.jump(last), at === last)}
       </div>
-      <div class="player-choices">
+      ${
+        this.#reviewing
+          ? nothing
+          : html`<div class="player-choices">
         ${choices(
           "replay-speed",
           say("web-looking-speed"),
@@ -192,13 +195,14 @@ export class Replay {
             app.changed();
           },
         )}
-      </div>
+      </div>`
+      }
       <div class="player-actions">
         ${button(say("web-looking-whatif"), () => askWhatIf(played, at, this.viewer ?? 0), {
           icon: "bot",
           disabled: Boolean(played.facts(at)["over"]),
         })}
-        ${played.table ? button(say("web-review-title"), () => this.#toggleReview(), { icon: "eye" }) : nothing}
+        ${played.table ? button(say("web-review-title"), () => this.#toggleReview(), { icon: "eye", pressed: this.#reviewing }) : nothing}
         ${this.options.link ? button(say("web-looking-share"), () => this.#share(), { icon: "share" }) : nothing}
       </div>
     </section>`;

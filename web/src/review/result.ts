@@ -90,7 +90,7 @@ export function resultPage(played: PlayedGame, actions: TemplateResult): Templat
 
 function review(played: PlayedGame): Drawing {
   const analysis = analysisOf(played);
-  if (played.table && played.view.reviewsAtOnce) analysis.ask();
+  if (played.view.reviewsAtOnce) void afterFrame().then(() => analysis.askWhenSeen());
   return analysis.card((views, told) => views.resultView(played, told));
 }
 

@@ -14,11 +14,12 @@ export interface ButtonOptions {
   readonly disabled?: boolean;
   readonly title?: string;
   readonly id?: string;
+  readonly pressed?: boolean;
 }
 
 export function button(label: Content, press: () => void, options: ButtonOptions = {}): TemplateResult {
   return html`<button type="button" class="btn notched ${options.kind ?? ""}" id=${options.id ?? nothing}
-    ?disabled=${options.disabled ?? false} title=${options.title ?? nothing} @click=${press}>
+    ?disabled=${options.disabled ?? false} title=${options.title ?? nothing} aria-pressed=${options.pressed ?? nothing} @click=${press}>
     ${options.icon ? icon(options.icon) : nothing}<span>${label}</span>
   </button>`;
 }

@@ -5,6 +5,7 @@ review-source = { $source ->
     [table] Die Werte sind exakt: Sie kommen aus der Tabelle des Spielplans.
     [evaluator] Die Werte sind Schätzungen des Bewerters und stimmen im Mittel auf einige Hundertstel eines Klötzchens.
     [search] Die Werte hat der stärkste Bot durch Suchen gefunden.
+    [reduced] Der stärkste Bot hat gesucht, aber weniger weit als sonst: Sein Code ist noch nicht kompiliert. Sieh in einer Minute noch einmal nach.
    *[solved] Jede Stellung wurde an Ort und Stelle gelöst.
 }
 review-seat = { $grade ->
@@ -12,7 +13,7 @@ review-seat = { $grade ->
     [flawless] { $player } hat nichts verloren. Echte Entscheidungen: { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } Klötzchen, { $thousandths } Tausendstel eines Klötzchens pro Entscheidung.
-       *[victory] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } eines Sieges, { $thousandths } Tausendstel pro Entscheidung.
+       *[victory] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren pro Entscheidung: { $thousandths } Tausendstel eines Sieges.
     }
 }
 review-fortune = { $fortune ->
@@ -28,6 +29,7 @@ review-round = { $unit ->
    *[victory] Runde { $round }, die letzte: { $who } ist Pixoid. Die Zahlen sind sein Anteil am Sieg.
 }
 review-sum = { $state ->
+    [yours] Der Anfang war { $value } wert. Deine Entscheidungen kosteten { $pixoid }, die der anderen brachten dir { $bugs }, das Glück { $luck }: { $result }.
     [finished] Der Anfang war { $value } wert. Pixoids Entscheidungen kosteten { $pixoid }, die der Bugs brachten ihm { $bugs }, das Glück { $luck }: { $result }.
    *[stopped] Der Anfang war { $value } wert. Pixoids Entscheidungen kosteten { $pixoid }, die der Bugs brachten ihm { $bugs }, das Glück { $luck }: { $result }, als die Partie abgebrochen wurde.
 }

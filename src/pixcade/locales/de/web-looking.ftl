@@ -233,20 +233,32 @@ web-review-sum-theirs = Die anderen
 web-review-sum-luck = Glück
 web-review-sum-result = Ergebnis
 web-review-ask = Dieses Spiel analysieren
+# $count: the number; $result: as it is written
+web-review-result = { $unit ->
+    [cubes] { $count ->
+       *[other] { $result } Klötzchen
+    }
+   *[victory] { $result } des Sieges
+}
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Der Wendepunkt: { $when } ({ $change }).
 web-review-turns = Zug für Zug ansehen
 web-review-graph = Was das Spiel wert war, Zug für Zug. Die größten Momente folgen als Schaltflächen.
 web-review-arrows = Pfeile zeigen die besten Mischungen: je breiter, desto öfter. Die dünne Linie ist, was gelaufen wurde.
 web-review-rings = Ringe zeigen den besten und den nächstbesten Zug; das Quadrat ist, was gespielt wurde.
+web-review-bars = Jeder Balken ist ein Zug: von dem, was zu erwarten war, hinab zu dem, was er übrig ließ.
 # $mix: such as "right 3: 38%, down 2: 31%"
 web-review-mix = Beste Mischung: { $mix }
 web-review-best = Am besten: { $mix }
 web-review-other = andere: { $share }
 web-review-try = Noch einmal
-web-review-trial = Was hätte { $who } tun sollen? Die anderen bleiben bei ihren Mischungen.
+# $how: whether sides play mixes
+web-review-trial = { $how ->
+    [mixes] Was hätte { $who } tun sollen? Die anderen bleiben bei ihren Mischungen.
+   *[alone] Was hätte { $who } tun sollen?
+}
 web-review-costs = { $move } kostet { $cost }. Versuche etwas anderes.
-web-review-found = { $move } ist so gut wie alles andere. Gefunden!
+web-review-found = { $move } ist so gut wie der beste Zug. Gefunden!
 web-review-answer = Antwort zeigen
 web-review-words = Die ganze Analyse in Worten
 

@@ -5,6 +5,7 @@ review-source = { $source ->
     [table] Values are exact: they come from the board's table.
     [evaluator] Values are estimates of the evaluator, right to a few hundredths of a cube on average.
     [search] Values are what the strongest bot finds by searching.
+    [reduced] The strongest bot has searched, but less far than usual: its code is not compiled yet. Look again in a minute.
    *[solved] Every position was solved on the spot.
 }
 # $level: the name of a level of our bots; $lost: a number of cubes, or a share such as 12%
@@ -13,7 +14,7 @@ review-seat = { $grade ->
     [flawless] { $player } lost nothing. Real decisions: { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } cubes, { $thousandths } thousandths of a cube a decision.
-       *[victory] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } of a victory, { $thousandths } thousandths a decision.
+       *[victory] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }, { $thousandths } thousandths of a victory lost each.
     }
 }
 # $luck: cubes with their sign, such as +1.25
@@ -31,6 +32,7 @@ review-round = { $unit ->
    *[victory] Round { $round }, the last: { $who } is Pixoid. Numbers are his share of the victory.
 }
 review-sum = { $state ->
+    [yours] The start was worth { $value }. Your decisions cost { $pixoid }, theirs gave you { $bugs }, luck gave { $luck }: { $result }.
     [finished] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result }.
    *[stopped] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result } where the game was stopped.
 }

@@ -243,18 +243,31 @@ web-review-sum-theirs = The others
 web-review-sum-luck = Luck
 web-review-sum-result = Result
 web-review-ask = Review this game
+# $count: the number; $result: as it is written
+web-review-result = { $unit ->
+    [cubes] { $count ->
+        [one] { $result } cube
+       *[other] { $result } cubes
+    }
+   *[victory] { $result } of the victory
+}
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = The swing of the game: { $when } ({ $change }).
 web-review-turns = Review turn by turn
 web-review-graph = What the game was worth, turn by turn. The largest moments follow as buttons.
 web-review-arrows = Arrows show the best mixes: the wider, the more often. The thin line is what was run.
 web-review-rings = Rings show the best move and the next best; the square is what was played.
+web-review-bars = Each bar is a move: from what its player could expect down to what it left.
 # $mix: such as "right 3: 38%, down 2: 31%"
 web-review-mix = Best mix: { $mix }
 web-review-best = Best: { $mix }
 web-review-other = other: { $share }
 web-review-try = Try again
-web-review-trial = What should { $who } have done? The others keep to their mixes.
+# $how: whether sides play mixes
+web-review-trial = { $how ->
+    [mixes] What should { $who } have done? The others keep to their mixes.
+   *[alone] What should { $who } have done?
+}
 web-review-costs = { $move } costs { $cost }. Try another one.
 web-review-found = { $move } is as good as any. Found!
 web-review-answer = Show the answer

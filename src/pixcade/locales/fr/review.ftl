@@ -5,6 +5,7 @@ review-source = { $source ->
     [table] Les valeurs sont exactes : elles viennent de la table du plateau.
     [evaluator] Les valeurs sont des estimations de l’évaluateur, justes à quelques centièmes de cube en moyenne.
     [search] Les valeurs sont ce que trouve le bot le plus fort en cherchant.
+    [reduced] Le bot le plus fort a cherché, mais moins loin que d’habitude : son code n’est pas encore compilé. Revenez voir dans une minute.
    *[solved] Chaque position a été résolue sur place.
 }
 review-seat = { $grade ->
@@ -12,7 +13,7 @@ review-seat = { $grade ->
     [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu, en cubes : { $lost }, soit { $thousandths } millièmes par décision.
-       *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu : { $lost } d’une victoire, { $thousandths } millièmes par décision.
+       *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu par décision : { $thousandths } millièmes d’une victoire.
     }
 }
 review-fortune = { $fortune ->
@@ -28,6 +29,7 @@ review-round = { $unit ->
    *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
 }
 review-sum = { $state ->
+    [yours] Le départ valait { $value }. Vos décisions ont coûté { $pixoid }, celles des autres vous ont donné { $bugs }, la chance { $luck } : { $result }.
     [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result }.
    *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result } quand la partie a été arrêtée.
 }

@@ -236,18 +236,31 @@ web-review-sum-theirs = Les autres
 web-review-sum-luck = Chance
 web-review-sum-result = Résultat
 web-review-ask = Analyser cette partie
+# $count: the number; $result: as it is written
+web-review-result = { $unit ->
+    [cubes] { $count ->
+        [one] { $result } cube
+       *[other] { $result } cubes
+    }
+   *[victory] { $result } de la victoire
+}
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Le tournant de la partie : { $when } ({ $change }).
 web-review-turns = Analyse tour par tour
 web-review-graph = Ce que valait la partie, tour par tour. Les plus grands moments suivent sous forme de boutons.
 web-review-arrows = Les flèches montrent les meilleurs mélanges : plus larges, plus souvent. Le trait fin est ce qui a été couru.
 web-review-rings = Les anneaux montrent le meilleur coup et le suivant ; le carré est ce qui a été joué.
+web-review-bars = Chaque barre est un coup : de ce que son joueur pouvait espérer à ce qu’il en reste.
 # $mix: such as "right 3: 38%, down 2: 31%"
 web-review-mix = Meilleur mélange : { $mix }
 web-review-best = Le mieux : { $mix }
 web-review-other = autres : { $share }
 web-review-try = Réessayer
-web-review-trial = Qu’aurait dû faire { $who } ? Les autres gardent leurs mélanges.
+# $how: whether sides play mixes
+web-review-trial = { $how ->
+    [mixes] Qu’aurait dû faire { $who } ? Les autres gardent leurs mélanges.
+   *[alone] Qu’aurait dû faire { $who } ?
+}
 web-review-costs = { $move } coûte { $cost }. Essayez autre chose.
 web-review-found = { $move } vaut les meilleurs. Trouvé !
 web-review-answer = Montrer la réponse

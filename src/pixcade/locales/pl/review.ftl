@@ -5,6 +5,7 @@ review-source = { $source ->
     [table] Wartości są dokładne: pochodzą z tabeli planszy.
     [evaluator] Wartości szacuje ewaluator; są dokładne średnio do kilku setnych znacznika.
     [search] Wartości to wynik poszukiwań najsilniejszego bota.
+    [reduced] Najsilniejszy bot szukał, ale nie tak daleko jak zwykle: jego kod nie jest jeszcze skompilowany. Zajrzyj ponownie za minutę.
    *[solved] Każda pozycja została obliczona na miejscu.
 }
 review-seat = { $grade ->
@@ -12,7 +13,7 @@ review-seat = { $grade ->
     [flawless] { $player }: bez strat. Prawdziwe decyzje: { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } znacznika; na decyzję, w tysięcznych znacznika: { $thousandths }.
-       *[victory] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } zwycięstwa; na decyzję, w tysięcznych: { $thousandths }.
+       *[victory] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych zwycięstwa: { $thousandths }.
     }
 }
 review-fortune = { $fortune ->
@@ -28,6 +29,7 @@ review-round = { $unit ->
    *[victory] Runda { $round }, ostatnia: Pixoidem jest { $who }. Liczby to jego udział w zwycięstwie.
 }
 review-sum = { $state ->
+    [yours] Początek był wart { $value }. Twoje decyzje kosztowały { $pixoid }, decyzje pozostałych dały ci { $bugs }, szczęście { $luck }: { $result }.
     [finished] Początek był wart { $value }. Decyzje Pixoida kosztowały { $pixoid }, decyzje Wirusów dały mu { $bugs }, szczęście { $luck }: { $result }.
    *[stopped] Początek był wart { $value }. Decyzje Pixoida kosztowały { $pixoid }, decyzje Wirusów dały mu { $bugs }, szczęście { $luck }: { $result } w chwili przerwania gry.
 }

@@ -268,18 +268,33 @@ web-review-sum-theirs = Pozostali
 web-review-sum-luck = Szczęście
 web-review-sum-result = Wynik
 web-review-ask = Przeanalizuj tę grę
+# $count: the number; $result: as it is written
+web-review-result = { $unit ->
+    [cubes] { $count ->
+        [one] { $result } znacznik
+        [few] { $result } znaczniki
+        [many] { $result } znaczników
+       *[other] { $result } znacznika
+    }
+   *[victory] { $result } zwycięstwa
+}
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Punkt zwrotny gry: { $when } ({ $change }).
 web-review-turns = Analiza tura po turze
 web-review-graph = Ile warta była gra, tura po turze. Największe momenty są niżej jako przyciski.
 web-review-arrows = Strzałki pokazują najlepsze mieszanki: im szersza, tym częściej. Cienka linia to rzeczywisty ruch.
 web-review-rings = Pierścienie pokazują najlepszy i następny ruch; kwadrat to ruch zagrany.
+web-review-bars = Każdy słupek to ruch: od tego, na co gracz mógł liczyć, do tego, co z tego zostało.
 # $mix: such as "right 3: 38%, down 2: 31%"
 web-review-mix = Najlepsza mieszanka: { $mix }
 web-review-best = Najlepiej: { $mix }
 web-review-other = inne: { $share }
 web-review-try = Spróbuj ponownie
-web-review-trial = Co powinien był zrobić gracz { $who }? Pozostali trzymają się swoich mieszanek.
+# $how: whether sides play mixes
+web-review-trial = { $how ->
+    [mixes] Co powinien był zrobić gracz { $who }? Pozostali trzymają się swoich mieszanek.
+   *[alone] Co powinien był zrobić gracz { $who }?
+}
 web-review-costs = { $move } kosztuje { $cost }. Spróbuj czegoś innego.
 web-review-found = { $move } jest tak samo dobre jak najlepsze. Znalezione!
 web-review-answer = Pokaż odpowiedź

@@ -25,9 +25,9 @@ export const pixlAnalysis: AnalysisView = {
       return places.map((hex, place) => {
         if (seat === hidden || !layout.has(hex)) return svg``;
         const { x, y } = layout.centre(hex);
-        const shape = place ? hexagon({ x, y }, SIDE - 3) : `M${x - 15} ${y - 15}h30v30h-30z`;
+        const shape = place ? hexagon({ x, y }, SIDE - 3) : `M${x - 17} ${y - 17}h34v34h-34z`;
         return svg`<g class=${colourClass(piece as Element)}><path d=${shape} fill="none" stroke=${place ? "var(--c)" : "var(--ink)"} stroke-width=${9 - 3 * (place || 2)}></path>
-          ${place ? numeralAt(place, x, y - 22, 14, "var(--ink)") : ""}</g>`;
+          ${place ? svg`<path d="M${x - 11} ${y - 12}h22v24h-22z" fill="var(--bone)"></path>${numeralAt(place, x, y, 15, "var(--on-bone)")}` : ""}</g>`;
       });
     });
   },

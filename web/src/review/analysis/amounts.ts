@@ -18,6 +18,11 @@ export function amount(value: number, unit: string, signed = false): string {
     .replace("-", "−");
 }
 
+/** A result: whole where it is. */
+export function resultAmount(value: number, unit: string): string {
+  return amount(value, unit).replace(/[.,]0$/, "");
+}
+
 /** Start, own decisions, those of the others, luck and result of a round, rounded so that they add up. */
 export function sumOf(round: ReviewedRoundTold): readonly number[] {
   const scale = round.unit === CUBES ? 10 : 100;

@@ -5,15 +5,18 @@ import { colourClass, numeralAt } from "../../draw/pixels.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type { ReviewedRoundTold, ReviewedTurnTold } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
+import { spread } from "../label_layout.ts";
 import { amount, moments } from "./amounts.ts";
 import { isAlone } from "./sentences.ts";
 
 const WIDTH = 320;
 const HEIGHT = 132;
 const LEFT = 34;
-const TOP = 24;
+const TOP = 30;
 const BOTTOM = 110;
 const MOMENTS = 3;
+/** From the number of a moment to the next. */
+const APART = 19;
 
 /**
  * `at` is the moment that is shown, `jump` goes to another one. A line stands still during a turn and steps at its end; in
@@ -34,6 +37,8 @@ export function graph(
   const marked = moments([round], MOMENTS)
     .map(({ turn }) => turn)
     .sort((one, other) => one.step - other.step);
+  const places = marked.map((turn) => x(turns.indexOf(turn) + 0.5));
+  const lefts = spread(places, APART, LEFT, WIDTH - APART / 2);
   const line = turns.map(
     ({ value, after }, place) => `${place ? "L" : "M"}${x(place)} ${y(value)}h${width / 2}V${y(after)}`,
   );
@@ -48,13 +53,14 @@ export function graph(
     ${[low, high].map((value) => svg`<path d="M${LEFT} ${y(value)}H${WIDTH}" stroke="var(--line)"></path><text x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${amount(value, unit)}</text>`)}
     ${isAlone(round) ? turns.map(bar) : svg`<path d=${`${line.join("")}H${WIDTH}`} fill="none" stroke="var(--ce)" stroke-width="3"></path>`}
     ${marked.map((turn, number) => {
-      const [left, top] = [x(turns.indexOf(turn) + 0.5), Math.max(12, y(Math.max(turn.value, turn.after)) - 13)];
-      return svg`<path d="M${left - 8} ${top - 9}h16v18h-16z" fill="var(--bone)"></path>${numeralAt(number + 1, left, top, 11, "var(--on-bone)")}`;
+      const left = lefts[number] ?? 0;
+      return svg`<path d="M${left} 12L${places[number]} ${y(Math.max(turn.value, turn.after))}" stroke="var(--ink3)"></path>
+      <path d="M${left - 8} 1h16v18h-16z" fill="var(--bone)"></path>${numeralAt(number + 1, left, 10, 11, "var(--on-bone)")}`;
     })}
   </svg>
   <ol class="moments">${marked.map(
     ({ turn, step, after, value }, number) =>
       html`<li><button type="button" class="btn notched quiet" @click=${() => jump(step - 1)}>
-        <i>${number + 1}</i><span>${say("web-turn", { turn })}</span> <b>${amount(after - value, unit, true)}</b></button></li>`,
+        <i>${number + 1}</i><span>${say("web-turn", { turn })}<b>${amount(after - value, unit, true)}</b></span></button></li>`,
   )}</ol>`;
 }

@@ -8,8 +8,8 @@ import type { PlayedGame } from "../../games/played_game.ts";
 import type { Drawing } from "../../games/view.ts";
 import type { ReviewedRoundTold, ReviewTold } from "../../generated/protocol.ts";
 import { say } from "../../words.ts";
-import { amount, CUBES, moments, sumOf } from "./amounts.ts";
-import { roundSum, seatText } from "./sentences.ts";
+import { amount, CUBES, moments, resultAmount, sumOf } from "./amounts.ts";
+import { roundSum, seatText, sourceText } from "./sentences.ts";
 
 const KINDS = ["start", "own", "theirs", "luck", "result"];
 /** As many cubes as are in the reserve. */
@@ -20,8 +20,8 @@ export function resultView(played: PlayedGame, told: ReviewTold): Drawing {
   return html`<div class="sums">${told.seats.map(({ seat }) => {
     const round = told.rounds.find((one) => one.seat === seat);
     return html`<article class=${colourClass(played.pieceOf(seat))}>
-      <h3>${tile(played.pieceOf(seat), "small", 16)}${played.seatName(seat)}</h3>
-      ${round ? html`${waterfall(played, round)}<p>${roundSum(round)}</p>` : nothing}
+      <h3>${tile(played.pieceOf(seat), "small", 16)}${played.seatName(seat)}${round && told.rounds.length > 1 ? html`<small>${say("web-round", { round: round.round, rounds: told.rounds.length })}</small>` : nothing}</h3>
+      ${round ? html`${waterfall(played, round)}<p>${roundSum(played, round)}</p>` : nothing}
       <p><small>${seatText(played, told, seat)}</small></p></article>`;
   })}</div>
   <p><b>${
@@ -31,7 +31,7 @@ export function resultView(played: PlayedGame, told: ReviewTold): Drawing {
           change: amount(swing.turn.after - swing.turn.value, swing.unit, true),
         })
       : nothing
-  }</b> <small>${say("review-source", { source: told.source })}</small></p>
+  }</b> <small>${sourceText(told)}</small></p>
   <p><a class="btn notched" href=${address(`/g/${played.table}?review&step=${(swing?.turn.step ?? 1) - 1}`)}>${say("web-review-turns")}</a></p>`;
 }
 
@@ -53,6 +53,6 @@ function waterfall(played: PlayedGame, round: ReviewedRoundTold): TemplateResult
               seat === round.seat ? nothing : html`<u class=${colourClass(played.pieceOf(seat))}></u>`,
             )
           : nothing
-      }</i></dd><dd>${amount(part, round.unit, at > 0 && at < 4)}</dd>`;
+      }</i></dd><dd>${at < 4 ? amount(part, round.unit, at > 0) : resultAmount(part, round.unit)}</dd>`;
   })}</dl>`;
 }

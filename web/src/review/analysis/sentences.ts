@@ -9,8 +9,9 @@ import type {
   ReviewedTurnTold,
   ReviewTold,
 } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
 import { say } from "../../words.ts";
-import { amount, CUBES } from "./amounts.ts";
+import { amount, CUBES, resultAmount, sumOf } from "./amounts.ts";
 
 /** What is smaller is not worth a sentence. */
 const SMALL = 0.005;
@@ -32,14 +33,18 @@ export function seatText(played: PlayedGame, { seats, rounds }: ReviewTold, seat
   ].join(" ");
 }
 
-export function roundSum({ unit, finished, value, loss, team_loss, luck, result }: ReviewedRoundTold): string {
+/** Where the result of a round came from, with the numbers of its bar. */
+export function roundSum(played: PlayedGame, round: ReviewedRoundTold): string {
+  const { unit, finished, seat } = round;
+  const [value = 0, own = 0, bugs = 0, luck = 0, count = 0] = sumOf(round);
+  const yours = played.seatsOf(app.person).includes(seat);
   return say("review-sum", {
-    state: finished ? "finished" : "stopped",
+    state: finished ? (yours ? "yours" : "finished") : "stopped",
     value: amount(value, unit),
-    pixoid: amount(loss, unit),
-    bugs: amount(team_loss, unit),
+    pixoid: amount(-own, unit),
+    bugs: amount(bugs, unit),
     luck: amount(luck, unit, true),
-    result: amount(result, unit),
+    result: say("web-review-result", { unit, count, result: resultAmount(count, unit) }),
   });
 }
 
@@ -97,6 +102,10 @@ export function turnTitle({ turn, value, after }: ReviewedTurnTold, unit: string
   return say("review-turn", { turn, value: amount(value, unit), after: amount(after, unit) });
 }
 
+export function sourceText({ source, reduced }: ReviewTold): string {
+  return say("review-source", { source: reduced ? "reduced" : source });
+}
+
 export function roundTitle(played: PlayedGame, { round, seat, unit }: ReviewedRoundTold): string {
   return say("review-round", { round, who: played.seatName(seat), unit });
 }
@@ -104,9 +113,10 @@ export function roundTitle(played: PlayedGame, { round, seat, unit }: ReviewedRo
 /** All of a review. */
 export function allTexts(played: PlayedGame, told: ReviewTold): string[] {
   return [
+    sourceText(told),
     ...told.seats.map(({ seat }) => seatText(played, told, seat)),
     ...told.rounds.flatMap((round) => [
-      ...(isAlone(round) ? [] : [roundTitle(played, round), roundSum(round)]),
+      ...(isAlone(round) ? [] : [roundTitle(played, round), roundSum(played, round)]),
       ...(round.estimated ? [say("review-estimated")] : []),
       ...(round.start ? [say("review-start", decided(played, round.start_step, round.start, round.unit))] : []),
       ...round.turns.flatMap((turn) => [

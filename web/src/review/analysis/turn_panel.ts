@@ -25,6 +25,7 @@ import {
   restTexts,
   roundSum,
   roundTitle,
+  sourceText,
   turnTitle,
 } from "./sentences.ts";
 
@@ -47,7 +48,9 @@ export function turnPanel(analysis: Analysis, told: ReviewTold, at: number, jump
   };
   return html`${isAlone(round) ? nothing : html`<p><small>${roundTitle(played, round)}</small></p>`}
     ${graph(played, round, at, jump)}
-    ${turn ? turnView(analysis, told, round, turn) : isAlone(round) ? nothing : html`<p>${roundSum(round)}</p>`}
+    ${isAlone(round) ? html`<p><small>${say("web-review-bars")}</small></p>` : nothing}
+    ${turn ? turnView(analysis, told, round, turn) : isAlone(round) ? nothing : html`<p>${roundSum(played, round)}</p>`}
+    <p><small>${sourceText(told)}</small></p>
     <details @toggle=${open}><summary>${say("web-review-words")}</summary>
     ${analysis.inWords ? html`<ul>${allTexts(played, told).map((text) => html`<li>${text}</li>`)}</ul>` : nothing}</details>`;
 }
@@ -61,7 +64,7 @@ function turnView(
   const { played, trial } = analysis;
   const { unit } = round;
   const tries = turn.decisions.find(({ seat }) => trial?.step === turn.step && seat === trial.seat);
-  if (trial && tries) return trialView(analysis, told.equal, trial, tries, unit);
+  if (trial && tries) return trialView(analysis, told.equal, trial, tries, round);
   return html`<h3>${turnTitle(turn, unit)}</h3>
     <ul class="decided">${turn.decisions.map((own) => {
       const [piece] = Object.keys(own.played);
@@ -84,9 +87,10 @@ function trialView(
   equal: number,
   { tried }: Trial,
   { options, seat }: ReviewedDecisionTold,
-  unit: string,
+  round: ReviewedRoundTold,
 ): TemplateResult {
   const { played } = analysis;
+  const { unit } = round;
   const named = options.map(({ moves, cost }) => ({ move: movesText(played, moves), cost }));
   const last = named.find(({ move }) => move === tried.at(-1));
   const found = last !== undefined && last.cost <= equal;
@@ -94,14 +98,14 @@ function trialView(
     change();
     app.changed();
   };
-  return html`<h3>${say("web-review-trial", { who: played.seatName(seat) })}</h3>
+  return html`<h3>${say("web-review-trial", { who: played.seatName(seat), how: isAlone(round) ? "alone" : "mixes" })}</h3>
     <div class="trial">${named
       .sort((one, other) => (one.move < other.move ? -1 : 1))
       .map(
         ({
           move,
           cost,
-        }) => html`<button type="button" class="btn notched" ?disabled=${found || tried.includes(move)} @click=${act(() => tried.push(move))}>
+        }) => html`<button type="button" class="btn notched ${found && move === last.move ? "primary" : ""}" ?disabled=${found || tried.includes(move)} @click=${act(() => tried.push(move))}>
         <span>${move}</span>${tried.includes(move) ? html` <b>${amount(-cost, unit, true)}</b>` : nothing}</button>`,
       )}</div>
     <p role="status">${last ? say(found ? "web-review-found" : "web-review-costs", { move: last.move, cost: amount(last.cost, unit) }) : ""}</p>

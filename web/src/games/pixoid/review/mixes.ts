@@ -46,15 +46,15 @@ function bands(from: string, piece: SeatColour, own: ReviewedDecisionTold, alone
     return svg`<g transform="rotate(${way * 90 - 90})"><path d="M${begin} 0H${end}" stroke="var(--c)" stroke-width=${2 * half} stroke-dasharray=${alone ? "" : "7 4"}></path>
       <path d="M${end} ${-half - 6}l${HEAD} ${half + 6}l${-HEAD} ${half + 6}z" fill="var(--c)"></path></g>`;
   })}${labelled.map(([way, distance, share]) => {
-    const far = distance * CELL + 4;
-    return svg`<text x=${[0, far, 0, -far][way]} y=${[-far, 0, far, 0][way] ?? 0} dy="7">${Math.round(100 * share)}%</text>`;
+    const [far, beside] = [distance * CELL - 8, x > y ? -40 : 40];
+    return svg`<text x=${[beside, far, beside, -far][way]} y=${[-far, -26, far, -26][way] ?? 0} dy="7">${Math.round(100 * share)}%</text>`;
   })}</g>`;
 }
 
 /** The way that was run: a thin line, and a square where it ended. */
 function runMark(from: string, end: string): SVGTemplateResult {
   const [one, other] = [pixPoint(from), pixPoint(end)];
-  const line = `M${one.x} ${one.y}L${other.x} ${other.y}m-10 -10h20v20h-20z`;
+  const line = `M${one.x + INNER * Math.sign(other.x - one.x)} ${one.y + INNER * Math.sign(other.y - one.y)}L${other.x} ${other.y}m-10 -10h20v20h-20z`;
   return svg`<path d=${line} fill="none" stroke="var(--floor)" stroke-width="7"></path>
     <path d=${line} fill="none" stroke="var(--ink)" stroke-width="3"></path>`;
 }
