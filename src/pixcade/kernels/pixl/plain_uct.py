@@ -1,8 +1,9 @@
 """Plain UCT for Pixl, the yardstick that other searches are measured by. Importing this module compiles it.
 
-It shares the rules with `pixcade.kernels.pixl.search` and nothing else: UCB1 without priors, a play-out from each new
-node, and the share of the victory as its result. Its one concession to the game is that play-outs place a Pixl at
-random wherever one can be placed, since Ports that wander and seats that pass make games without a meaning.
+It shares the rules and the arrays of the tree with `pixcade.kernels.pixl.search` and nothing else: UCB1 without priors,
+a play-out from each new node, and the share of the victory as its result. Its one concession to the game is that
+play-outs place a Pixl at random wherever one can be placed, since Ports that wander and seats that pass make games
+without a meaning.
 
 It stays as it is: what is known of other bots is known against it.
 """
@@ -14,47 +15,35 @@ from pixcade.kernels.jit import kernel, np, section
 from pixcade.kernels.pixl.moves import apply, legal, mover
 from pixcade.kernels.pixl.packing import (
     MANY_SEATS,
-    MANY_WORDS,
     MOST_ELEMENTS,
     MOST_MOVES,
-    NOWHERE,
     PASS,
     PICKS_ONE,
-    PORTS,
     SEAT_OF,
-    SUPPLY,
     WORDS,
 )
-from pixcade.kernels.pixl.rules import copy, growth_hex, pick, random_port_place
+from pixcade.kernels.pixl.rules import copy, count_growth, growth_hex, pick, without_placement
 from pixcade.kernels.pixl.scores import ended, seat_points
-from pixcade.kernels.pixl.sets import growth, number, renew_reach, word
+from pixcade.kernels.pixl.sets import number, word
+from pixcade.kernels.pixl.tree import LONGEST_PATH, answer
 from pixcade.kernels.rng import advanced, drawn, stream, upper
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from pixcade.kernels.pixl.sets import Position, Table
-
-    Real = NDArray[np.float64]
-    Whole = NDArray[np.int64]
+    from pixcade.kernels.pixl.tree import Real, Whole
 
 EXPLORATION = 0.7
 """The constant of UCB1, near the square root of one half that belongs to results between 0 and 1."""
-LONGEST_PATH = 1_001
 
 
 @section
 def placement(table: "Table", position: "Position", bits: "np.uint64") -> int:
     """A random placement; where there is none, an absent Port is put somewhere, or the seat passes."""
     element = mover(table, position)
-    if number(position, SUPPLY + element) == 0:
-        return PASS
-    if number(position, PORTS + element) == NOWHERE:
-        return random_port_place(table, position, element, bits)
-    renew_reach(table, position, element)
-    places = 0
-    for at in range(number(table, MANY_WORDS)):
-        places += count(growth(position, element, at))
+    forced = without_placement(table, position, element, bits)
+    if forced >= 0:
+        return forced
+    places = count_growth(table, position, element)
     if places == 0:
         return PASS
     hex = growth_hex(position, element, upper(bits, places))
@@ -144,9 +133,4 @@ def plain_uct(
             visits[path[at]] += 1
             for seat in range(number(table, MANY_SEATS)):
                 totals[path[at], seat] += share * (winners >> seat & 1)
-    seat = number(table, SEAT_OF + mover(table, root))
-    for at in range(many[0]):
-        child = first[0] + at
-        moves[at], times[at] = codes[child], visits[child]
-        values[at] = totals[child, seat] / max(1, visits[child])
-    return int(many[0])
+    return answer(table, root, first, many, codes, visits, totals, moves, times, values)

@@ -116,18 +116,32 @@ def pick(table: "Table", position: "Position", element: int, hex: int, way: int)
     return hex if way == 0 else -1
 
 
-@section
-def any_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
-    """What `random_move` does."""
-    element = mover(table, position)
+@part
+def without_placement(table: "Table", position: "Position", element: int, bits: "np.uint64") -> int:
+    """What an element does that has nothing in supply (X6.1) or no Port on the board; -1 where it may place a Pixl."""
     if number(position, SUPPLY + element) == 0:
-        return PASS  # X6.1
-    if number(position, PORTS + element) == NOWHERE:
-        return random_port_place(table, position, element, bits)
+        return PASS
+    return random_port_place(table, position, element, bits) if number(position, PORTS + element) == NOWHERE else -1
+
+
+@part
+def count_growth(table: "Table", position: "Position", element: int) -> int:
+    """How many hexes there are on which an element may place a Pixl, its Port being on the board (X3.3)."""
     renew_reach(table, position, element)
     places = 0
     for at in range(number(table, MANY_WORDS)):
         places += count(growth(position, element, at))
+    return places
+
+
+@section
+def any_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
+    """What `random_move` does."""
+    element = mover(table, position)
+    forced = without_placement(table, position, element, bits)
+    if forced >= 0:
+        return forced
+    places = count_growth(table, position, element)
     may_take = may_take_port(table, position, element)
     while True:
         wanted = upper(bits, places + may_take + 1)

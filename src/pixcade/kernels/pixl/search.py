@@ -1,7 +1,6 @@
 """Search for Pixl: a Monte Carlo tree in which every seat looks for its own result. Importing this module compiles it.
 
-A node's children stand in a block. What they hold: `first` child, `many` children, `codes` of the moves, `priors`,
-`visits`, and `totals` of shape (nodes, 4) with what came of it for each seat. A seat's result of a game is its share of
+The tree is that of `pixcade.kernels.pixl.tree`, with `priors` for each node. A seat's result of a game is its share of
 the victory mixed with its margin over the others, so that a lost game is still played well.
 """
 
@@ -12,34 +11,27 @@ from pixcade.kernels.jit import kernel, np, part, section
 from pixcade.kernels.pixl.moves import apply, legal, mover, victims
 from pixcade.kernels.pixl.packing import (
     MANY_SEATS,
-    MANY_WORDS,
     MOST_ELEMENTS,
     MOST_MOVES,
     NEUTRAL_OF,
-    NOWHERE,
     PASS,
     PICKS_ONE,
-    PORTS,
     PREDATOR_OF,
     PREY_OF,
     PUT_PORT,
     SEAT_OF,
-    SUPPLY,
     TAKE_PORT,
     WORDS,
 )
-from pixcade.kernels.pixl.rules import copy, growth_hex, pick, random_port_place
+from pixcade.kernels.pixl.rules import copy, count_growth, growth_hex, pick, without_placement
 from pixcade.kernels.pixl.scores import ended, seat_points
-from pixcade.kernels.pixl.sets import growth, number, renew_reach, word
+from pixcade.kernels.pixl.sets import number, word
+from pixcade.kernels.pixl.tree import LONGEST_PATH, answer
 from pixcade.kernels.rng import advanced, drawn, stream, upper
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from pixcade.kernels.pixl.sets import Position, Table
-
-    Real = NDArray[np.float64]
-    Whole = NDArray[np.int64]
+    from pixcade.kernels.pixl.tree import Real, Whole
 
 EXPLORATION = 0.4
 TRIES = 6
@@ -48,7 +40,6 @@ TRUST = 3.0
 """How much a promising placement is preferred before anything is known of it."""
 MARGIN = 40.0
 """The margin in points that counts as a whole victory in the second half of a result."""
-LONGEST_PATH = 1_001
 
 
 @section
@@ -66,14 +57,10 @@ def promise(table: "Table", position: "Position", element: int, hex: int) -> int
 def likely_move(table: "Table", position: "Position", bits: "np.uint64") -> int:
     """A move for play-outs: the most promising of some random placements; Ports stay where they are."""
     element = mover(table, position)
-    if number(position, SUPPLY + element) == 0:
-        return PASS
-    if number(position, PORTS + element) == NOWHERE:
-        return random_port_place(table, position, element, bits)
-    renew_reach(table, position, element)
-    places = 0
-    for at in range(number(table, MANY_WORDS)):
-        places += count(growth(position, element, at))
+    forced = without_placement(table, position, element, bits)
+    if forced >= 0:
+        return forced
+    places = count_growth(table, position, element)
     if places == 0:
         return PASS
     hex = growth_hex(position, element, upper(bits, places))
@@ -208,9 +195,4 @@ def search(
             visits[path[at]] += 1
             for seat in range(4):
                 totals[path[at], seat] += result[seat]
-    seat = number(table, SEAT_OF + mover(table, root))
-    for at in range(many[0]):
-        child = first[0] + at
-        moves[at], times[at] = codes[child], visits[child]
-        values[at] = totals[child, seat] / max(1, visits[child])
-    return int(many[0])
+    return answer(table, root, first, many, codes, visits, totals, moves, times, values)
