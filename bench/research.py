@@ -45,8 +45,8 @@ def beside_peers(seconds: float, games: int | None) -> int:
     ours: dict[str, Callable[[float], float]] = {
         "Pixoid, batch": pixoid_batch,
         "Pixl, batch": pixl_batch,
-        "Pixoid, JAX": lambda seconds: pixoid_in_jax(games or 1 << 14, 50, seconds),
-        "Pixl, JAX": lambda seconds: pixl_in_jax((games or 1 << 13) // 4, 50, seconds),
+        "Pixoid, JAX": lambda seconds: in_jax("pixcade/pixoid_team-v1", games or 1 << 14, 50, seconds),
+        "Pixl, JAX": lambda seconds: in_jax("pixcade/pixl-v1", (games or 1 << 13) // 4, 50, seconds),
     }
     pythons = {package: own_python(package) for package in PACKAGES}
     found: dict[str, list[float]] = {}
@@ -99,16 +99,16 @@ def peer_figures(python: Path, package: str, seconds: float) -> dict[str, list[f
 
 def pixoid_batch(seconds: float) -> float:
     """Rounds between two sides on all 384 boards."""
-    from pixcade.research.batch import PixoidBatch
+    from pixcade.research.batch import make_batch
 
-    return batched(PixoidBatch(1 << 16), seconds)
+    return batched(make_batch("pixcade/pixoid_team-v1", 1 << 16), seconds)
 
 
 def pixl_batch(seconds: float) -> float:
     """Games of four on a board of side 7."""
-    from pixcade.research.batch import PixlBatch
+    from pixcade.research.batch import make_batch
 
-    return batched(PixlBatch(1 << 13), seconds)
+    return batched(make_batch("pixcade/pixl-v1", 1 << 13), seconds)
 
 
 def batched(batch: Any, seconds: float) -> float:
@@ -121,25 +121,14 @@ def batched(batch: Any, seconds: float) -> float:
     return count / passed
 
 
-def pixoid_in_jax(games: int, steps: int, seconds: float) -> float:
-    """Rounds between two sides on all 384 boards, by the twin in JAX."""
-    from pixcade.research.jax_pixoid import JaxPixoid
+def in_jax(form_id: str, games: int, steps: int, seconds: float) -> float:
+    """Games of a form by its twin in JAX: rounds on all 384 boards, or games of four on a board of side 7."""
     from pixcade.research.jax_random import jax, jnp
+    from pixcade.research.jax_twin import make_twin
 
-    game = JaxPixoid()
+    game = make_twin(form_id)
     seeds = jnp.arange(games, dtype=jnp.uint32)
     return scanned(jax.jit(jax.vmap(game.start))(seeds), game.random_actions, game.step, seeds, steps, seconds)
-
-
-def pixl_in_jax(games: int, steps: int, seconds: float) -> float:
-    """Games of four on a board of side 7, by the twin in JAX."""
-    from pixcade.research.jax_pixl import JaxPixl
-    from pixcade.research.jax_random import jax, jnp
-
-    game = JaxPixl()
-    seeds = jnp.arange(games, dtype=jnp.uint32)
-    start = jax.jit(jax.vmap(lambda _: game.start()))
-    return scanned(start(seeds), game.random_action, game.step, seeds, steps, seconds)
 
 
 def scanned(states: Any, draw: Any, move: Any, seeds: Any, steps: int, seconds: float) -> float:
@@ -171,21 +160,22 @@ def scanned(states: Any, draw: Any, move: Any, seeds: Any, steps: int, seconds: 
 def on_device(seconds: float, games: int) -> int:
     """Compare a sample with the rules and measure, on the device that JAX finds."""
     from pixcade.research.jax_random import jax
-    from tests.research import jax_comparison
+    from tests.research import comparison
+    from tests.research.jax_comparison import InJax
 
     began = time.perf_counter()
     device = jax.devices()[0]
     print(f"JAX {jax.__version__} on {device.device_kind} ({device.platform})", flush=True)
     figures = {
-        "Pixoid": pixoid_in_jax(games, 200, seconds),
-        "Pixl": pixl_in_jax(games // 4, 100, seconds),
+        "Pixoid": in_jax("pixcade/pixoid_team-v1", games, 200, seconds),
+        "Pixl": in_jax("pixcade/pixl-v1", games // 4, 100, seconds),
     }
     for name, figure in figures.items():
         print(f"{name}: {figure:,.0f} steps a second", flush=True)
     print(f"after {time.perf_counter() - began:.0f} s; now a sample is compared with the rules", flush=True)
-    compared = jax_comparison.pixoid(SAMPLE["pixoid"], seed=1)
+    compared = comparison.pixoid(InJax(), SAMPLE["pixoid"], seed=1)
     print(f"Pixoid equals the rules: {compared}", flush=True)
-    compared = jax_comparison.pixl(SAMPLE["pixl"], seed=1)
+    compared = comparison.pixl(InJax(), SAMPLE["pixl"], seed=1)
     print(f"Pixl equals the rules: {compared}", flush=True)
     print(f"all in {time.perf_counter() - began:.0f} s")
     return 0 if all(figures[name] >= target for name, target in TARGETS.items()) else 1

@@ -147,9 +147,10 @@ PROOFS: tuple[Proof, ...] = (
     ),
     Proof(
         name="research-fingerprint",
-        promise="The rules, PettingZoo and OpenSpiel come to the published fingerprint of 10,000 steps a variant.",
+        promise="The rules, PettingZoo, OpenSpiel, batches and JAX come to the published fingerprint of 10,000 steps a "
+        "variant.",
         function="tests.research.test_fingerprint:full",
-        total=3,
+        total=5,
         test=0,
         chunk=1,
     ),

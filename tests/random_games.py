@@ -85,3 +85,20 @@ def pixl_tempting(generator: random.Random, state: Any, decision: Decision, lega
             if generator.random() < 0.4:
                 return move
     return generator.choice(legal)
+
+
+def pixoid_later_in_round(generator: random.Random, state: Any) -> Any:
+    """The same position, or at times one with more cubes taken, so that ends of rounds are not rare."""
+    if state.placing or state.over or generator.random() < 0.9:
+        return state
+    most = 11 if state.options.game == "standard" else 11 - state.picked_up  # P5.1, P6.1: with twelve it is over
+    return state._replace(taken=generator.randint(state.taken, most))
+
+
+def pixoid_survived(state: Any, after: Any) -> bool:
+    """Whether this step ended a round in which Pixoid was not caught (P5.2, P6.1)."""
+    if state.options.game == "short":
+        result = PIXOID.outcome(after)
+        return result is not None and result.reason == "twelve-cubes"
+    seat = state.roles.pixoid
+    return bool(after.scores[seat] - state.scores[seat] >= 12)

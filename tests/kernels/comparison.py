@@ -14,7 +14,14 @@ from pixcade.games.pixoid.moves import DIRECTIONS, Placement
 from pixcade.games.pixoid.state import Options
 from tests.kernels.cached_kernels import pixl as pixl_kernel
 from tests.kernels.cached_kernels import pixoid as pixoid_kernel
-from tests.random_games import pixl_options, pixl_tempting, pixoid_options, pixoid_tempting
+from tests.random_games import (
+    pixl_options,
+    pixl_tempting,
+    pixoid_later_in_round,
+    pixoid_options,
+    pixoid_survived,
+    pixoid_tempting,
+)
 
 PIXOID, PIXL = Pixoid(), Pixl()
 BUFFER = np.zeros(pixl_kernel.MOST_MOVES, np.int64)
@@ -51,29 +58,12 @@ def pixoid(count: int, seed: int) -> dict[str, int]:
             after = PIXOID.apply(state, moves).state
             packed = pixoid_kernel.step(table, packed, pixoid_kernel.joint([codes[one] for one in due]))
             assert packed == pixoid_kernel.pack(after), (PIXOID.format_position(state), moves)
-            figures["rounds survived"] += survived(state, after)
-            state = later_in_round(generator, after)
+            figures["rounds survived"] += pixoid_survived(state, after)
+            state = pixoid_later_in_round(generator, after)
             packed = pixoid_kernel.pack(state)
         nothing = pixoid_kernel.joint([17] * 4)
         assert pixoid_kernel.step(table, packed, nothing) == packed
     return figures
-
-
-def later_in_round(generator: random.Random, state: Any) -> Any:
-    """The same position, or at times one with more cubes taken, so that ends of rounds are not rare."""
-    if state.placing or state.over or generator.random() < 0.9:
-        return state
-    most = 11 if state.options.game == "standard" else 11 - state.picked_up  # P5.1, P6.1: with twelve it is over
-    return state._replace(taken=generator.randint(state.taken, most))
-
-
-def survived(state: Any, after: Any) -> bool:
-    """Whether this step ended a round in which Pixoid was not caught (P5.2, P6.1)."""
-    if state.options.game == "short":
-        result = PIXOID.outcome(after)
-        return result is not None and result.reason == "twelve-cubes"
-    pixoid_seat = state.roles.pixoid
-    return bool(after.scores[pixoid_seat] - state.scores[pixoid_seat] >= 12)
 
 
 def compare_decision(state: Any, table: Any, packed: int, place: int, decision: Decision) -> None:

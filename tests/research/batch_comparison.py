@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from tests.kernels.cached_kernels import pixl as pixl_kernel
-from tests.kernels.cached_kernels import pixoid as pixoid_kernel
 from tests.research import comparison
-from tests.research.compiled import PixlBatch, PixoidBatch
+from tests.research.compiled import Batch, make_batch
 
-TAKEN = 28  # the place of the cubes taken in a packed position: four cubes of seven bits lie below
+TAKEN = 28  # the place of the cubes taken in a packed position of Pixoid: four cubes of seven bits lie below
 
 
-class BatchedPixoid:
-    """Games of Pixoid in a batch."""
+class Batched:
+    """Games in a batch."""
 
-    def begin(self, form: Any, boards: list[str], options: dict[str, str], seeds: list[int]) -> None:
-        self.batch = PixoidBatch(len(seeds), form=form, boards=boards, options=options)
+    batch: Batch
+
+    def begin(self, form_id: str, options: dict[str, str], boards: list[str] | None, seeds: list[int]) -> None:
+        self.batch = make_batch(form_id, len(seeds), options=options, boards=boards)
         self.batch.reset(seeds)
 
     def legal(self) -> Any:
@@ -23,46 +23,17 @@ class BatchedPixoid:
     def step(self, actions: Any) -> tuple[Any, Any]:
         return self.batch.step(actions)
 
-    def board(self) -> Any:
-        return self.batch.view().board
+    def states(self) -> list[Any]:
+        return [self.batch.state(at).state for at in range(self.batch.games)]
 
     def set_taken(self, taken: Any) -> None:
         self.batch.positions = self.batch.positions & ~(15 << TAKEN) | taken << TAKEN
 
-    def states(self, options: list[Any]) -> list[Any]:
-        packed = self.batch.positions.tolist()
-        return [pixoid_kernel.unpack(one, position) for one, position in zip(options, packed, strict=True)]
-
-
-class BatchedPixl:
-    """Games of Pixl in a batch."""
-
-    def begin(self, options: dict[str, str], games: int) -> None:
-        self.batch = PixlBatch(games, options=options)
-
-    def legal(self) -> Any:
-        return self.batch.legal()
-
-    def step(self, actions: Any) -> tuple[Any, Any]:
-        return self.batch.step(actions)
-
     def points(self) -> Any:
-        return self.batch.points()
-
-    def states(self) -> list[Any]:
-        return [pixl_kernel.unpack(self.batch.options, words) for words in self.batch.positions]
-
-
-def pixoid(count: int, seed: int) -> dict[str, int]:
-    """Compare `count` positions of Pixoid."""
-    return comparison.pixoid(BatchedPixoid(), count, seed)
-
-
-def pixl(count: int, seed: int) -> dict[str, int]:
-    """Compare `count` positions of Pixl."""
-    return comparison.pixl(BatchedPixl(), count, seed)
+        batch: Any = self.batch
+        return batch.points()
 
 
 def both(count: int, seed: int) -> dict[str, int]:
     """Compare `count` positions of each game."""
-    return comparison.named(pixoid(count, seed), pixl(count, seed))
+    return comparison.both(Batched, count, seed)

@@ -1,6 +1,7 @@
 """Plays many games side by side and holds batches and their twins in JAX against the readable rules, step by step."""
 
 import random
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import numpy as np
@@ -10,38 +11,34 @@ from pixcade.games.pixl.scoring import outcome, seat_points
 from pixcade.games.pixoid import Pixoid
 from pixcade.games.pixoid.board import layouts
 from pixcade.research.form import margins
+from pixcade.research.forms import own_forms
 from pixcade.research.pixl import actions as pixl_actions
 from pixcade.research.pixoid import actions as pixoid_actions
-from tests.random_games import pixl_options, pixl_tempting, pixoid_options, pixoid_tempting
+from tests.random_games import (
+    pixl_options,
+    pixl_tempting,
+    pixoid_later_in_round,
+    pixoid_options,
+    pixoid_survived,
+    pixoid_tempting,
+)
 
 PIXOID, PIXL = Pixoid(), Pixl()
+SEATS, TEAM, PIXL_ID = own_forms()
 GAMES = 64
 STEPS = 60
 """How many games are played at once, and for how many steps before the options change."""
 
 
-class Sides(Protocol):
-    """Many games of either kind, as a batch or as arrays of JAX."""
+class Twin(Protocol):
+    """Many games side by side, as a batch or as arrays of JAX."""
 
+    def begin(self, form_id: str, options: dict[str, str], boards: list[str] | None, seeds: list[int]) -> None: ...
     def legal(self) -> Any: ...
     def step(self, actions: Any) -> tuple[Any, Any]: ...
-
-
-class PixoidSides(Sides, Protocol):
-    """Games of Pixoid."""
-
-    def begin(self, form: str, boards: list[str], options: dict[str, str], seeds: list[int]) -> None: ...
-    def board(self) -> Any: ...
-    def set_taken(self, taken: Any) -> None: ...
-    def states(self, options: list[Any]) -> list[Any]: ...
-
-
-class PixlSides(Sides, Protocol):
-    """Games of Pixl."""
-
-    def begin(self, options: dict[str, str], games: int) -> None: ...
-    def points(self) -> Any: ...
     def states(self) -> list[Any]: ...
+    def set_taken(self, taken: Any) -> None: ...
+    def points(self) -> Any: ...
 
 
 def board_of(seed: int, episode: int, boards: int) -> int:
@@ -52,23 +49,23 @@ def board_of(seed: int, episode: int, boards: int) -> int:
     return ((bits ^ bits >> 16) >> 16) * boards >> 16
 
 
-def pixoid(sides: PixoidSides, count: int, seed: int) -> dict[str, int]:
+def pixoid(sides: Twin, count: int, seed: int) -> dict[str, int]:
     """Compare at least `count` positions: legal actions, what follows, rewards, ends and the boards that are drawn."""
     generator = random.Random(seed)
     figures = {"positions": 0, "ends": 0, "rounds survived": 0}
     while figures["positions"] < count:
         drawn = PIXOID.option_values(pixoid_options(generator))
-        form = generator.choice(("team", "seats"))
+        form = generator.choice((TEAM, SEATS)) if drawn["players"] == "4" else SEATS
         values = {name: drawn[name] for name in ("players", "game", "oldest", "contact-cube")}
         codes = layouts("p1") if generator.random() < 0.1 else generator.sample(layouts("p1"), 3)
         configured = [PIXOID.configure({**values, "layout": code}, seed=0) for code in codes]
         seeds = [generator.getrandbits(32) for _ in range(GAMES)]
         episodes = [0] * GAMES
-        sides.begin(form, list(codes), values, seeds)
+        sides.begin(form, values, list(codes), seeds)
         options = [configured[board_of(one, 0, len(codes))] for one in seeds]
         states = [PIXOID.start(one) for one in options]
         for _ in range(min(STEPS, -(-(count - figures["positions"]) // GAMES))):
-            states = [later_in_round(generator, state) for state in states]
+            states = [pixoid_later_in_round(generator, state) for state in states]
             sides.set_taken(np.array([state.taken for state in states]))
             legal, actions = sides.legal(), np.zeros((GAMES, 4), np.int32)
             befores = states
@@ -89,43 +86,27 @@ def pixoid(sides: PixoidSides, count: int, seed: int) -> dict[str, int]:
             rewards, done = sides.step(actions)
             for at, (before, after) in enumerate(zip(befores, states, strict=True)):
                 where = (form, PIXOID.format_position(before), actions[at].tolist())
-                ended = after.over or (form == "team" and after.round > before.round)
+                ended = after.over or (form == TEAM and after.round > before.round)
                 assert bool(done[at]) == ended, where
-                expected_rewards = side_rewards(before, after) if form == "team" else seat_rewards(before, after)
+                expected_rewards = side_rewards(before, after) if form == TEAM else seat_rewards(before, after)
                 assert rewards[at].tolist() == expected_rewards, where
                 figures["ends"] += ended
-                figures["rounds survived"] += survived(before, after)
+                figures["rounds survived"] += pixoid_survived(before, after)
                 if ended:
                     episodes[at] += 1
                     options[at] = configured[board_of(seeds[at], episodes[at], len(codes))]
                     states[at] = PIXOID.start(options[at])
-            assert [codes[number] for number in sides.board()] == [one.layout for one in options]
-            assert sides.states(options) == states
+            found = sides.states()
+            assert [state.options.layout for state in found] == [one.layout for one in options]
+            assert found == states
             figures["positions"] += GAMES
     return figures
-
-
-def later_in_round(generator: random.Random, state: Any) -> Any:
-    """The same position, or at times one with more cubes taken, so that ends of rounds are not rare."""
-    if state.placing or generator.random() < 0.9:
-        return state
-    most = 11 if state.options.game == "standard" else 11 - state.picked_up  # P5.1, P6.1: with twelve it is over
-    return state._replace(taken=generator.randint(state.taken, most))
-
-
-def survived(before: Any, after: Any) -> bool:
-    """Whether this step ended a round in which Pixoid was not caught (P5.2, P6.1)."""
-    if before.options.game == "short":
-        result = PIXOID.outcome(after)
-        return result is not None and result.reason == "twelve-cubes"
-    seat = before.roles.pixoid
-    return bool(after.scores[seat] - before.scores[seat] >= 12)
 
 
 def side_rewards(before: Any, after: Any) -> list[float]:
     """What Pixoid and the Bugs get: cubes of the reserve and halves of bonus cubes, or 1 for twelve in a short game."""
     if before.options.game == "short":
-        paid = float(survived(before, after))
+        paid = float(pixoid_survived(before, after))
         return [paid, -paid]
     taken, picked_up = after.taken, after.picked_up
     if after.round > before.round or after.over:  # P5.2: Pixoid k + b, each Bug 12 - k
@@ -144,15 +125,13 @@ def seat_rewards(before: Any, after: Any) -> list[float]:
     return list(margins([int(result is not None and seat in result.winners) for seat in range(before.options.players)]))
 
 
-def pixl(sides: PixlSides, count: int, seed: int) -> dict[str, int]:
+def pixl(sides: Twin, count: int, seed: int) -> dict[str, int]:
     """Compare at least `count` positions: legal actions, what follows, points, rewards and ends."""
     generator = random.Random(seed)
     figures = {"positions": 0, "ends": 0, "stacks": 0, "largest stack": 0}
     while figures["positions"] < count:
         options = pixl_options(generator)
-        values = {**PIXL.option_values(options), "conversion": "all"}
-        options = PIXL.configure(values, seed=0)
-        sides.begin(values, GAMES)
+        sides.begin(PIXL_ID, PIXL.option_values(options), None, [*range(GAMES)])
         states = [PIXL.start(options) for _ in range(GAMES)]
         for _ in range(min(4 * STEPS, -(-(count - figures["positions"]) // GAMES))):
             legal, actions = sides.legal(), np.zeros(GAMES, np.int32)
@@ -160,7 +139,7 @@ def pixl(sides: PixlSides, count: int, seed: int) -> dict[str, int]:
             for at, state in enumerate(befores):
                 due = PIXL.deciding(state)[0]
                 moves = PIXL.legal(state, due)
-                expected = np.zeros(pixl_actions.count(options.board, "all"), np.bool_)
+                expected = np.zeros(pixl_actions.count(options.board, options.conversion), np.bool_)
                 expected[[pixl_actions.number_of(options.board, one) for one in moves]] = True
                 assert np.array_equal(legal[at], expected), PIXL.format_position(state)
                 move = pixl_tempting(generator, state, due, moves)
@@ -182,6 +161,11 @@ def pixl(sides: PixlSides, count: int, seed: int) -> dict[str, int]:
             assert sides.states() == states
             figures["positions"] += GAMES
     return figures
+
+
+def both(twin: Callable[[], Twin], count: int, seed: int) -> dict[str, int]:
+    """Compare `count` positions of each game."""
+    return named(pixoid(twin(), count, seed), pixl(twin(), count, seed))
 
 
 def named(pixoid_figures: dict[str, int], pixl_figures: dict[str, int]) -> dict[str, int]:

@@ -7,6 +7,8 @@ from pixcade.kernels.cache import DATA
 from tests.kernels.cached_kernels import FOLDER
 
 with mock.patch.dict(os.environ, {DATA: str(FOLDER)}):
-    from pixcade.research.batch import IllegalAction, PixlBatch, PixoidBatch
+    from pixcade.research.batch import Batch, IllegalAction, make_batch
+    from pixcade.research.pixl.batch import PixlBatch
+    from pixcade.research.pixoid.batch import PixoidBatch
 
-__all__ = ["IllegalAction", "PixlBatch", "PixoidBatch"]
+__all__ = ["Batch", "IllegalAction", "PixlBatch", "PixoidBatch", "make_batch"]

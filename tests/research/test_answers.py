@@ -10,12 +10,15 @@ from pixcade import cli
 from pixcade.core.errors import Refusal
 from pixcade.games import analyst_of
 from pixcade.research.answers import loss, mixes, regret, value
-from pixcade.research.benchmark import VERSION, PolicyFunction, Scored, loss_in, positions, score, uniform
-from pixcade.research.forms import IDS
+from pixcade.research.benchmark import PolicyFunction, Scored, loss_in, score
+from pixcade.research.forms import own_forms
 from pixcade.research.game_state import GameState, make
+from pixcade.research.pixoid.benchmark import VERSION, positions, uniform
 from pixcade.research.pixoid.form import BUGS, PIXOID
 from pixcade.research.symmetry import symmetric_forms
 from pixcade.solver.plain_simplex import solve_plainly
+
+IDS = tuple(own_forms())
 
 ROOT = Path(__file__).parents[2]
 SUM_OF_VALUES = 739.0509
@@ -112,7 +115,7 @@ def test_policies_are_asked_for_actions_or_mixes_and_wrong_answers_are_refused()
 def test_greed_loses_less_than_chance_and_the_interval_narrows() -> None:
     few, many = score("random", uniform, 40), score("random", uniform)
     assert 0 < many.together.half_width < few.together.half_width
-    assert many.pixoid.mean > 0.2
+    assert many.roles[PIXOID].mean > 0.2
 
 
 def test_the_command_prints_a_line_for_the_leaderboard(

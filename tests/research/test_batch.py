@@ -5,23 +5,27 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.kernels.cached_kernels import pixl as pixl_kernel
-from tests.kernels.cached_kernels import pixoid as pixoid_kernel
-from tests.research import batch_comparison
-from tests.research.compiled import IllegalAction, PixlBatch, PixoidBatch
+from pixcade.core.errors import Refusal
+from pixcade.research.forms import own_forms
+from tests.research import comparison
+from tests.research.batch_comparison import Batched
+from tests.research.compiled import IllegalAction, PixlBatch, PixoidBatch, make_batch
 
-BATCHES = {"pixoid": PixoidBatch, "pixl": PixlBatch}
+SEATS, TEAM, PIXL = own_forms()
 BOARDS = ("p1-1A.2A.3A.4A", "p1-2B.1A.4A.3B", "p1-4B.3B.2A.1B")
-BOTH = pytest.mark.parametrize("make", BATCHES.values(), ids=BATCHES)
+ONE_BOARD: dict[str, dict[str, Any]] = {TEAM: {"boards": BOARDS[:1]}, PIXL: {"options": {"side": "5"}}}
+SEVERAL_BOARDS: dict[str, dict[str, Any]] = {TEAM: {"boards": BOARDS}, PIXL: {}}
+ONE_VICTIM = {"side": "5", "conversion": "one"}
+BOTH = pytest.mark.parametrize("form_id", [TEAM, PIXL], ids=["pixoid", "pixl"])
 
 
 def test_a_batch_of_pixoid_equals_the_rules_on_random_games() -> None:
-    figures = batch_comparison.pixoid(4_000, seed=1_001)
+    figures = comparison.pixoid(Batched(), 4_000, seed=1_001)
     assert figures["rounds survived"] > 0
 
 
 def test_a_batch_of_pixl_equals_the_rules_on_random_games() -> None:
-    figures = batch_comparison.pixl(2_000, seed=1_001)
+    figures = comparison.pixl(Batched(), 2_000, seed=1_001)
     assert figures["largest stack"] > 1
 
 
@@ -32,11 +36,11 @@ def played(batch: Any, steps: int) -> tuple[Any, Any]:
 
 
 @BOTH
-def test_the_same_seeds_bring_the_same_games_on_any_number_of_threads(make: Any) -> None:
+def test_the_same_seeds_bring_the_same_games_on_any_number_of_threads(form_id: str) -> None:
     seeds = np.arange(2_048) * 7 + 5
     kept = []
     for threads in (1, 3, 4):
-        batch = make(2_048, threads=threads, **({"boards": BOARDS} if make is PixoidBatch else {}))
+        batch = make_batch(form_id, 2_048, threads=threads, **SEVERAL_BOARDS[form_id])
         batch.reset(seeds)
         assert batch.workers.threads == threads
         kept.append((*played(batch, 40), batch.positions))
@@ -46,12 +50,12 @@ def test_the_same_seeds_bring_the_same_games_on_any_number_of_threads(make: Any)
 
 
 @BOTH
-def test_random_actions_are_legal_and_every_legal_one_is_drawn_equally_often(make: Any) -> None:
-    batch = make(8_192, **({"boards": BOARDS[:1]} if make is PixoidBatch else {"options": {"side": "5"}}))
+def test_random_actions_are_legal_and_every_legal_one_is_drawn_equally_often(form_id: str) -> None:
+    batch = make_batch(form_id, 8_192, **ONE_BOARD[form_id])
     played(batch, 9)
     batch.positions[:] = batch.positions[0]
     legal, drawn = batch.legal(), batch.random_actions()
-    rows = [(legal[0, cube], drawn[:, cube]) for cube in range(4)] if make is PixoidBatch else [(legal[0], drawn)]
+    rows = [(legal[0, cube], drawn[:, cube]) for cube in range(4)] if form_id == TEAM else [(legal[0], drawn)]
     for mask, actions in rows:
         counts = np.bincount(actions, minlength=len(mask))
         assert not counts[~mask].any()
@@ -60,14 +64,14 @@ def test_random_actions_are_legal_and_every_legal_one_is_drawn_equally_often(mak
 
 
 @BOTH
-def test_an_illegal_action_is_refused_and_nothing_has_changed(make: Any) -> None:
-    batch = make(1_500, **({"boards": BOARDS[:1]} if make is PixoidBatch else {}))
+def test_an_illegal_action_is_refused_and_nothing_has_changed(form_id: str) -> None:
+    batch = make_batch(form_id, 1_500, **ONE_BOARD[form_id])
     played(batch, 12)
     batch.positions[1_400] = still_running(batch)
     for wrong in (-1, 36, 40, 10_000):
         actions, before = batch.random_actions(), batch.positions.copy()
-        at = (1_400, 2) if make is PixoidBatch else 1_400
-        if make is PixlBatch and wrong in (36, 40):
+        at = (1_400, 2) if form_id == TEAM else 1_400
+        if form_id == PIXL and wrong in (36, 40):
             wrong = int(np.flatnonzero(~batch.legal()[1_400])[wrong])
         actions[at] = wrong
         with pytest.raises(IllegalAction, match=f"game 1400: action {wrong} "):
@@ -84,12 +88,8 @@ def still_running(batch: Any) -> Any:
 
 
 @BOTH
-def test_a_game_that_is_over_stays_as_it_is_unless_it_begins_anew(make: Any) -> None:
-    batch = make(
-        64,
-        auto_reset=False,
-        **({"form": "seats", "boards": BOARDS} if make is PixoidBatch else {"options": {"side": "5"}}),
-    )
+def test_a_game_that_is_over_stays_as_it_is_unless_it_begins_anew(form_id: str) -> None:
+    batch = make_batch(SEATS if form_id == TEAM else PIXL, 64, auto_reset=False, **ONE_BOARD[form_id])
     for _ in range(1_001):
         _, done = batch.step(batch.random_actions())
         if done.all():
@@ -101,16 +101,17 @@ def test_a_game_that_is_over_stays_as_it_is_unless_it_begins_anew(make: Any) -> 
     assert not rewards.any()
     assert np.array_equal(batch.positions, kept)
     legal = batch.legal()
-    assert legal.sum() == (64 * 4 if make is PixoidBatch else 0)  # in Pixoid all wait
+    assert legal.sum() == (64 * 4 if form_id == TEAM else 0)  # in Pixoid all wait
 
 
 def test_arrays_of_positions_say_what_the_rules_say() -> None:
-    batch = PixoidBatch(200, form="seats", boards=BOARDS, options={"players": "3", "oldest": "2"})
+    batch = PixoidBatch(SEATS, 200, boards=BOARDS, options={"players": "3", "oldest": "2"})
     for _ in range(30):
         batch.step(batch.random_actions())
         arrays = batch.view()
         for at in range(0, 200, 20):
-            state = pixoid_kernel.unpack(batch.options[arrays.board[at]], int(batch.positions[at]))
+            state = batch.state(at).state
+            assert state.options.layout == batch.layouts[arrays.board[at]]
             cubes = [state.cubes[cube] for cube in state.roles.everybody]
             assert arrays.cubes[at].tolist() == [127 if pix is None else pix for pix in cubes]
             assert (arrays.taken[at], arrays.round[at] + 1) == (state.taken, state.round)
@@ -118,12 +119,12 @@ def test_arrays_of_positions_say_what_the_rules_say() -> None:
                 *state.bonus
             ]
             assert tuple(arrays.scores[at]) == state.scores
-    games = PixlBatch(64, options={"players": "3", "side": "6"})
+    games = PixlBatch(PIXL, 64, options={"players": "3", "side": "6"})
     for _ in range(60):
         games.step(games.random_actions())
     found = games.view()
     for at in range(64):
-        position = pixl_kernel.unpack(games.options, games.positions[at])
+        position = games.state(at).state
         assert "".join(" fwes"[top + 1] for top in found.tops[at]) == "".join(
             stack[-1:] or " " for stack in position.stacks
         )
@@ -133,10 +134,28 @@ def test_arrays_of_positions_say_what_the_rules_say() -> None:
         assert (found.turn[at], found.mover[at]) == (position.turn, position.mover)
 
 
+def test_where_one_victim_is_picked_every_legal_action_is_drawn_and_no_other_is_taken() -> None:
+    batch = make_batch(PIXL, 4_096, options=ONE_VICTIM)
+    played(batch, 40)
+    picking = batch.legal()[:, 2 * 61 + 2 :].any(axis=1)
+    assert picking.any()
+    batch.positions[:] = batch.positions[int(np.flatnonzero(picking)[0])]
+    mask = batch.legal()[0]
+    counts = np.bincount(batch.random_actions(), minlength=len(mask))
+    assert (counts[mask] > 0).all()
+    assert not counts[~mask].any()
+    drawn = batch.random_actions()
+    for wrong in np.flatnonzero(~mask)[::29]:
+        with pytest.raises(IllegalAction):
+            batch.step(np.where(np.arange(4_096) == 7, wrong, drawn))
+
+
 def test_what_cannot_be_played_is_refused_in_a_sentence() -> None:
-    with pytest.raises(ValueError, match="conversion must be 'all'"):
-        PixlBatch(4, options={"conversion": "one"})
+    with pytest.raises(Refusal):
+        make_batch(TEAM, 4, options={"players": "3"})
+    with pytest.raises(ValueError, match="one board of each size"):
+        make_batch(PIXL, 4, boards=BOARDS)
     with pytest.raises(ValueError, match="one whole number for each of the 4 games"):
-        PixlBatch(4).reset([1, 2, 3])
+        make_batch(PIXL, 4).reset([1, 2, 3])
     with pytest.raises(ValueError, match=r"actions have the shape \(4, 4\), not \(4,\)"):
-        PixoidBatch(4, boards=BOARDS).step([0, 0, 0, 0])
+        make_batch(TEAM, 4, boards=BOARDS).step([0, 0, 0, 0])

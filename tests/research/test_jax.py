@@ -14,31 +14,34 @@ from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.elements import LETTERS
 from pixcade.games.pixl.moves import Place
 from pixcade.games.pixl.state import tops_of
-from pixcade.research.jax_pixl import JaxPixl, JaxPixlState
-from pixcade.research.jax_pixoid import JaxPixoid
+from pixcade.research.forms import own_forms
 from pixcade.research.jax_random import mixed
+from pixcade.research.pixl.jax_twin import JaxPixl, JaxPixlState
+from pixcade.research.pixoid.jax_twin import JaxPixoid
 from tests.random_games import pixl_tempting
-from tests.research import jax_comparison
+from tests.research import comparison
 from tests.research.compiled import PixoidBatch
+from tests.research.jax_comparison import InJax
 
 RULES = Pixl()
+_, TEAM, PIXL = own_forms()
 
 
 @pytest.mark.slow(5)
 def test_pixoid_in_jax_equals_the_rules_on_random_games() -> None:
-    figures = jax_comparison.pixoid(2_000, seed=1_001)
+    figures = comparison.pixoid(InJax(), 2_000, seed=1_001)
     assert figures["ends"] > 0
 
 
 @pytest.mark.slow(8)
 def test_pixl_in_jax_equals_the_rules_on_random_games() -> None:
-    figures = jax_comparison.pixl(2_000, seed=1_001)
+    figures = comparison.pixl(InJax(), 2_000, seed=1_001)
     assert figures["largest stack"] > 1
 
 
 @pytest.mark.slow(5)
 def test_pixoid_in_jax_draws_the_boards_and_actions_that_a_batch_draws() -> None:
-    batch, game, seeds = PixoidBatch(300), JaxPixoid(), np.arange(300, dtype=np.uint32) + 11
+    batch, game, seeds = PixoidBatch(TEAM, 300), JaxPixoid(TEAM), np.arange(300, dtype=np.uint32) + 11
     batch.reset(seeds)
     states = jax.vmap(game.start)(jnp.asarray(seeds))
     draw, step = jax.jit(jax.vmap(game.random_actions)), jax.jit(jax.vmap(game.step))
@@ -57,10 +60,11 @@ def test_pixoid_in_jax_draws_the_boards_and_actions_that_a_batch_draws() -> None
 
 
 @pytest.mark.slow(5)
-def test_random_actions_of_pixl_in_jax_are_legal_and_drawn_equally_often() -> None:
-    game, many = JaxPixl({"side": "5"}), 4_096
+@pytest.mark.parametrize("conversion", ["all", "one"])
+def test_random_actions_of_pixl_in_jax_are_legal_and_drawn_equally_often(conversion: str) -> None:
+    game, many = JaxPixl(PIXL, options={"side": "5", "conversion": conversion}), 4_096
     legal, step = jax.jit(game.legal), jax.jit(game.step)
-    draw = jax.jit(jax.vmap(game.random_action, in_axes=(None, 0)))
+    draw = jax.jit(jax.vmap(game.random_actions, in_axes=(None, 0)))
     bits = mixed(jnp.arange(many, dtype=jnp.uint32), jnp.uint32(3))
     state = game.start()
     for _ in range(30):
@@ -73,7 +77,7 @@ def test_random_actions_of_pixl_in_jax_are_legal_and_drawn_equally_often() -> No
 
 
 def arrays_of(game: JaxPixl, state: Any) -> JaxPixlState:
-    """The arrays of a position of the rules: the inverse of `jax_comparison.pixl_state`."""
+    """The arrays of a position of the rules: the inverse of `JaxPixl.game_state`."""
     tops = np.zeros((4, game.rows), np.uint32)
     under, height, beneath = np.zeros((3, game.hexes), np.uint32), np.zeros(game.hexes, np.uint8), [0] * 4
     for hex, stack in enumerate(state.stacks):
@@ -105,7 +109,7 @@ def arrays_of(game: JaxPixl, state: Any) -> JaxPixlState:
 @pytest.mark.slow(4)
 def test_stacks_of_any_height_are_covered_and_freed_as_by_the_rules() -> None:
     generator = random.Random(3)
-    game = JaxPixl({"side": "5"})
+    game = JaxPixl(PIXL, options={"side": "5"})
     step, points = jax.jit(lambda *given: game.step(*given, auto_reset=False)), jax.jit(game.points)
     changed = 0
     while changed < 40:
@@ -131,18 +135,12 @@ def test_stacks_of_any_height_are_covered_and_freed_as_by_the_rules() -> None:
                     converted = sum(one != other for one, other in zip(after.stacks, state.stacks, strict=True)) > 1
                     if converted and RULES.outcome(after) is None:
                         arrays = step(arrays_of(game, state), jnp.int32(move.hex))[0]
-                        found = jax_comparison.pixl_state(game, JaxPixlState(*map(np.asarray, arrays)))
-                        assert found == after
+                        assert game.game_state(arrays).state == after
                         assert tuple(points(arrays).tolist()) == RULES.points(after)
                         changed += 1
 
 
-def test_one_victim_to_pick_is_refused_in_a_sentence() -> None:
-    with pytest.raises(ValueError, match="conversion must be 'all'"):
-        JaxPixl({"conversion": "one"})
-
-
-@pytest.mark.parametrize("module", ["jax_pixoid", "jax_pixl"])
+@pytest.mark.parametrize("module", ["jax_twin", "pixoid.jax_twin", "pixl.jax_twin"])
 def test_without_jax_one_line_says_what_installs_it(module: str) -> None:
     code = f"import sys; sys.modules['jax'] = None\nimport pixcade.research.{module}"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -10,10 +10,12 @@ import numpy as np
 import pytest
 
 from pixcade.core.errors import IllegalMove, InvalidNotation, InvalidOption
-from pixcade.research.forms import IDS
+from pixcade.research.forms import own_forms
 from pixcade.research.game_state import GameState, make, restore
 from pixcade.research.pixoid.actions import SINGLE
 from pixcade.research.symmetry import symmetric_forms
+
+IDS = tuple(own_forms())
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "pixoid": {},

@@ -182,4 +182,4 @@ lone-over = Koniec. { $winners } wygrywa. { $points }.
 lone-no-number = „{ $move }” to nie liczba od 1 do 5.
 """
 
-PARTS = GameParts(Lone(), words={"en": ENGLISH, "pl": POLISH})
+PARTS = GameParts(Lone(), words={"en": ENGLISH, "pl": POLISH}, research="tests.third_game.lone_form:FORMS")

@@ -25,8 +25,8 @@ def names_in(path: Path) -> Iterator[str]:
             yield from (part for alias in node.names for part in alias.name.split("."))
 
 
-OWN = {"pixoid": ("solver", "research"), "pixl": ("research",)}
-"""Folders that are about one game under another name, or about each of the two: nothing imports `research`."""
+OWN = {"pixoid": ("solver",)}
+"""Folders that are about one game under another name."""
 
 
 @pytest.mark.parametrize("game", [parts.id for parts in BUILT_IN])

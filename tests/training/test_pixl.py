@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from pixcade.research.jax_pixl import JaxPixl
-from pixcade.research.symmetry import hexagon_turns
+from pixcade.research.pixl.jax_twin import JaxPixl
+from pixcade.research.pixl.symmetry import hexagon_turns
 from training.pixl.features import PLANES, SCALARS, Cells, features
 from training.pixl.network import TAPS, Sizes, network, random_weights
 from training.pixl.symmetry import turned_features, turns_of
@@ -31,13 +31,13 @@ def _compiled_quickly() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def played() -> tuple[VariantPixl, list[tuple[int, Any]]]:
     """Positions of random games of three variants, each held against the rules for its options alone."""
-    together, kinds = VariantPixl({"side": str(SIDE)}), variants(SIDE)
+    together, kinds = VariantPixl(options={"side": str(SIDE)}), variants(SIDE)
     moved = jax.jit(lambda state, kind, action: together.under(kind).moved(state, action))
     known = jax.jit(lambda state, kind: (together.under(kind).legal(state), together.under(kind).points(state)))
     random, found = np.random.default_rng(5), []
     for number in (0, 1, 4):
         players, order, _ = VARIANTS[number]
-        alone = JaxPixl({"players": str(players), "order": order, "side": str(SIDE)})
+        alone = JaxPixl(options={"players": str(players), "order": order, "side": str(SIDE)})
         kind = Variant(*(rows[number] for rows in kinds))
         state, own = together.under(kind).start(), alone.start()
         step = jax.jit(lambda state, action, game=alone: game.step(state, action)[0])
@@ -81,7 +81,7 @@ def test_a_turned_position_looks_turned_to_the_network(played: tuple[VariantPixl
 
 
 def test_the_taps_of_a_convolution_are_a_hex_and_its_neighbours() -> None:
-    game = VariantPixl({"side": str(SIDE)})
+    game = VariantPixl(options={"side": str(SIDE)})
     cells, board = Cells(game), game.options.board
     for hex, cell in enumerate(cells.of_hex):
         row, number = divmod(int(cell), game.rows)

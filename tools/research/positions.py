@@ -15,7 +15,7 @@ from pixcade.solver.turn_game import Situation, turn_game
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "tests" / "solver" / "data" / "games-exact.npz"
-TARGET = ROOT / "src" / "pixcade" / "research" / "data" / "positions-v1.npz"
+TARGET = ROOT / "src" / "pixcade" / "research" / "pixoid" / "data" / "positions-v1.npz"
 A_BOARD = 16
 AT_STAKE = 1000
 """In 1/4000 of a cube: where less depends on the turn, nobody can lose much."""

@@ -6,8 +6,8 @@ all elements moved on by one in their cycle looks the same.
 
 import numpy as np
 
-from pixcade.research.jax_pixl import MOST, NOWHERE, JaxPixlState
 from pixcade.research.jax_random import jax, jnp
+from pixcade.research.pixl.jax_twin import MOST, NOWHERE, JaxPixlState
 from training.pixl.variants import Variant, VariantPixl
 
 PLANES = 19

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pixcade.research.jax_pixl import MOST, JaxPixlState
 from pixcade.research.jax_random import jax, jnp
+from pixcade.research.pixl.jax_twin import MOST, JaxPixlState
 from training.pixl.features import Cells, features
 from training.pixl.network import Weights, network, shares
 from training.pixl.variants import Variant, VariantPixl, variants
@@ -51,7 +51,7 @@ class Lookahead:
 
     def __init__(self, side: int) -> None:
         """Work out tables."""
-        self.game = VariantPixl({"side": str(side)})
+        self.game = VariantPixl(options={"side": str(side)})
         self.cells = Cells(self.game)
         self.variants = variants(side)
         self.actions = 2 * self.game.hexes + 2

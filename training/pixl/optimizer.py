@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pixcade.research.jax_pixl import MOST
 from pixcade.research.jax_random import jax, jnp
+from pixcade.research.pixl.jax_twin import MOST
 from training.pixl.features import features
 from training.pixl.lookahead import Lookahead
 from training.pixl.network import Weights, network, shares

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pixcade.research.jax_pixl import MOST, JaxPixlState
 from pixcade.research.jax_random import jax, jnp
+from pixcade.research.pixl.jax_twin import MOST, JaxPixlState
 from training.pixl.lookahead import TENS, Found, Lookahead
 from training.pixl.network import Weights
 from training.pixl.variants import VARIANTS, Variant

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from pixcade.research.jax_random import jax, jnp
-from pixcade.research.symmetry import hexagon_turns
+from pixcade.research.pixl.symmetry import hexagon_turns
 from training.pixl.features import Cells
 
 

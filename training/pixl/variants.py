@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from pixcade.games.pixl.elements import PIXLS
-from pixcade.research.jax_pixl import MOST, NOBODY, NOWHERE, JaxPixl, JaxPixlState
 from pixcade.research.jax_random import jax, jnp
+from pixcade.research.pixl.jax_twin import MOST, NOBODY, NOWHERE, JaxPixl, JaxPixlState
 
 VARIANTS = (
     (2, "fire-water-earth-spirit", 0.42),
@@ -55,8 +55,9 @@ class VariantPixl(JaxPixl):
         rules.elements, rules.players = variant.elements, variant.players
         return rules
 
-    def start(self) -> JaxPixlState:
+    def start(self, seed: jax.Array | int = 0, episode: jax.Array | int = 0) -> JaxPixlState:
         """Return the empty board (X1.1)."""
+        del seed, episode
         supply = jnp.where(self.numbers < self.elements, PIXLS, 0).astype(jnp.int32)
         nothing, nowhere = jnp.zeros(MOST, jnp.int32), jnp.full(MOST, NOWHERE, jnp.int32)
         return JaxPixlState(
@@ -120,7 +121,7 @@ def variants(side: int) -> Variant:
     """Return VARIANTS, a row each."""
     found = []
     for players, order, _ in VARIANTS:
-        game = JaxPixl({"players": str(players), "side": str(side), "order": order})
+        game = JaxPixl(options={"players": str(players), "side": str(side), "order": order})
         missing = MOST - game.elements
         hunted = np.concatenate([game.hunted, np.full((missing, 3), NOBODY, np.int32)])
         slots = np.concatenate([np.arange(MOST, dtype=np.int32)[:, None], hunted], axis=1)

@@ -67,6 +67,8 @@ class GameParts:
     """A `pixcade.review.api.Reviewer`; without it its games have no review."""
     review_text: str = ""
     """A `pixcade.text.review.Teller`: the review in words, needed with `review`."""
+    research: str = ""
+    """A tuple of classes of `pixcade.research.form.Form`, as learners see the game; without it they don't."""
 
     @property
     def id(self) -> str:

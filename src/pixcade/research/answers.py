@@ -1,147 +1,62 @@
-"""The answer sheet: what a position of Pixoid is worth, both sides' best mixes, and what decisions cost.
+"""The answer sheet: exact values of states, best mixes, and what an action or a mix loses, where a game has them."""
 
-Everything is counted in the team form, Pixoid against the Bugs as one player, from tables of solved boards, the
-evaluator, or on the spot where two turns are left at most (docs/exact.md). Nothing is known of Pixl: it is refused.
-"""
-
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING
-
-import numpy as np
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
 
 from pixcade.core.errors import Refusal
-from pixcade.games import analyst_of
-from pixcade.games.pixoid.moves import Program
-from pixcade.games.pixoid.state import CUBES, State
-from pixcade.kernels import data_folder
-from pixcade.research.forms import form_of
+from pixcade.core.parts import loaded
 from pixcade.research.game_state import GameState
-from pixcade.research.pixoid import actions
-from pixcade.research.pixoid.form import BUGS, PIXOID, PixoidForm, PixoidTeamForm
-from pixcade.solver.exact import held, source_for, worth_by
-from pixcade.solver.stage_game import StageGame, goal_of, stage_game
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
-
-    Doubles = NDArray[np.float64]
 
 Mix = Mapping[int, float]
 """Probabilities by action. What is left out is not played."""
 
 
-def team(state: GameState) -> GameState:
-    """Return a position of any form of Pixoid in the team form, as that of a first round. Raises a Refusal."""
-    if not isinstance(state.form, PixoidForm):
+class AnswerSheet(NamedTuple):
+    """What a game knows of its states: the functions below, for states of its own. `Form.answers` names it."""
+
+    value: Callable[[GameState], float]
+    mixes: Callable[[GameState], dict[int, dict[int, float]]]
+    regret: Callable[[GameState, int, int], float]
+    loss: Callable[[GameState, int, Mix], float]
+
+
+def sheet_of(state: GameState) -> AnswerSheet:
+    """Return the answer sheet of a state's game. Raises a Refusal where nothing is known of it."""
+    if not state.form.answers:
         raise Refusal("core.no-exact-answers", game=state.form.rules.info.id)
-    if isinstance(state.form, PixoidTeamForm):
-        return state
-    before: State = state.state
-    values = {**state.form.rules.option_values(before.options), "players": str(CUBES), "oldest": "1"}
-    form = form_of(PixoidTeamForm.id, values)
-    cubes: list[int | None] = [None] * CUBES
-    for cube, other in zip(form.options.roles[0].everybody, before.roles.everybody, strict=True):
-        cubes[cube] = before.cubes[other]
-    return GameState(form, State(form.options, 1, before.taken, before.bonus, tuple(cubes), (0,) * CUBES, before.over))
-
-
-@lru_cache(maxsize=256)
-def solved_turn(state: GameState) -> StageGame:
-    """Return the turn that is played in a state of the team form, solved. Raises a Refusal where nothing is known."""
-    rules: State = state.state
-    if rules.options.contact_cube == "taken":
-        raise Refusal("solver.other-ruling", rule="P4.3")
-    source = source_for(rules, data_folder())
-    return stage_game(rules, worth_by(goal_of(rules), source))
-
-
-def value(state: GameState) -> float:
-    """Return what is still to come for Pixoid against best play; 0 when it is over.
-
-    A cube of the reserve counts 1, a bonus cube 1/2; in a short game it is the probability that he wins. Raises a
-    Refusal where nothing is known.
-    """
-    one = team(state)
-    if one.over:
-        return 0.0
-    if one.state.placing:
-        return analyst_of("pixoid").answer(one.state).value
-    return float(solved_turn(one).value - held(one.state))
-
-
-def mixes(state: GameState) -> dict[int, dict[int, float]]:
-    """Return the best mix of both sides, by player and action of the team form: 0 is Pixoid, 1 the Bugs as one.
-
-    Raises a Refusal where nothing is known, and while cubes are being set.
-    """
-    one = programming(state)
-    game = solved_turn(one)
-    return {
-        PIXOID: {row_action(game, int(row)): float(game.rows[row]) for row in np.flatnonzero(game.rows)},
-        BUGS: {column_action(game, int(at)): float(game.columns[at]) for at in np.flatnonzero(game.columns)},
-    }
-
-
-def regret(state: GameState, player: int, action: int) -> float:
-    """Return what an action of the team form loses on average against the other side's best mix, at least 0."""
-    one = programming(state)
-    game = solved_turn(one)
-    worth = (game.against_bugs, game.against_pixoid)[player][place_of(one, game, player, action)]
-    return max(0.0, float(game.value - worth if player == PIXOID else worth - game.value))
-
-
-def loss(state: GameState, player: int, mix: Mix) -> float:
-    """Return what a mix loses against an opponent who knows it, the turns after this one being played exactly."""
-    one = programming(state)
-    game = solved_turn(one)
-    return exploited(game.payoffs, game.value, player, weights(one, game, player, mix))
-
-
-def exploited(payoffs: "Doubles", worth: float, player: int, shares: "Doubles") -> float:
-    """Return what shares of rows or columns lose in a matrix game of this value, at least 0."""
-    if player == PIXOID:
-        return max(0.0, float(worth - (shares @ payoffs).min()))
-    return max(0.0, float((payoffs @ shares).max() - worth))
-
-
-def weights(state: GameState, game: StageGame, player: int, mix: Mix) -> "Doubles":
-    """Return a mix as shares of rows or columns. Raises ValueError for one that does not add up to 1."""
-    found = np.zeros(game.payoffs.shape[0 if player == PIXOID else 1])
-    for action, share in mix.items():
-        found[place_of(state, game, player, action)] += share
-    if found.min() < 0 or abs(found.sum() - 1) > 1e-6:
-        raise ValueError(f"shares are at least 0 and add up to 1, not to {found.sum():.6f}")
+    found: AnswerSheet = loaded(state.form.answers)
     return found
 
 
-def programming(state: GameState) -> GameState:
-    """Return a state in the team form in which everybody programs. Raises a Refusal for any other."""
-    one = team(state)
-    if one.over or one.state.placing:
-        raise Refusal("solver.nothing-known", board=one.state.options.layout, goal=goal_of(one.state).value)
-    return one
+def value(state: GameState) -> float:
+    """Return what is still to come for player 0 against best play; 0 when it is over. Raises a Refusal."""
+    return sheet_of(state).value(state)
 
 
-def row_action(game: StageGame, row: int) -> int:
-    """Return Pixoid's action of a row."""
-    return actions.program_number(game.pixoid[row])
+def mixes(state: GameState) -> dict[int, dict[int, float]]:
+    """Return the best mix of both sides, by player and action. Raises a Refusal."""
+    return sheet_of(state).mixes(state)
 
 
-def column_action(game: StageGame, column: int) -> int:
-    """Return the Bugs' action of a column."""
-    return actions.joint_number([actions.program_number(program) for program in game.joint(column)])
+def regret(state: GameState, player: int, action: int) -> float:
+    """Return what an action loses on average against the other side's best mix, at least 0. Raises a Refusal."""
+    return sheet_of(state).regret(state, player, action)
 
 
-def place_of(state: GameState, game: StageGame, player: int, action: int) -> int:
-    """Return the row or the column of an action; a distance beyond the corridor is the corridor's."""
-    board = state.state.options.board
-    pieces = [one.piece for one in state.due[player]]
-    runs = []
-    for piece, program in zip(pieces, actions.moves_of(board, len(pieces), action), strict=True):
-        assert isinstance(program, Program)
-        here = state.state.cubes[state.state.options.controllers.index(piece)]
-        runs.append(Program(program.direction, len(board.paths[here][program])))
-    if player == PIXOID:
-        return game.pixoid.index(runs[0])
-    return game.column([own.index(run) for own, run in zip(game.bugs, runs, strict=True)])
+def loss(state: GameState, player: int, mix: Mix) -> float:
+    """Return what a mix loses against an opponent who knows it, what comes later being played exactly.
+
+    Raises a Refusal, or ValueError for shares that don't add up to 1.
+    """
+    return sheet_of(state).loss(state, player, mix)
+
+
+def exploited(payoffs: "NDArray[np.float64]", worth: float, player: int, shares: "NDArray[np.float64]") -> float:
+    """Return what shares of rows (player 0) or columns (player 1) lose in a matrix game of this value, at least 0."""
+    if player == 0:
+        return max(0.0, float(worth - (shares @ payoffs).min()))
+    return max(0.0, float((payoffs @ shares).max() - worth))

@@ -12,20 +12,16 @@ hash.
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import product
 from typing import Protocol
 
 import numpy as np
 
 from pixcade.core.parts import loaded
-from pixcade.games.pixoid.board import layouts
-from pixcade.research.forms import IDS, form_of
+from pixcade.research.forms import form_class, form_of, own_forms
 from pixcade.research.game_state import GameState
 
 STEPS = 10_000
-PIXOID_ID, TEAM_ID, PIXL_ID = IDS
 MASK = (1 << 64) - 1
-TILE_SET = "p1"
 
 
 class Driver(Protocol):
@@ -51,6 +47,8 @@ DRIVERS = {
     "rules": "pixcade.research.fingerprint:RulesDriver",
     "pettingzoo": "pixcade.research.pettingzoo.driver:ZooDriver",
     "openspiel": "pixcade.research.openspiel.driver:SpielDriver",
+    "batch": "pixcade.research.batch:BatchDriver",
+    "jax": "pixcade.research.jax_twin:JaxDriver",
 }
 """Every driver by its name: a callable without arguments that makes one."""
 
@@ -94,21 +92,10 @@ class Variant:
 
 
 def variants() -> Iterator[Variant]:
-    """Every variant: for Pixoid all choices of players, length and ruling, for Pixl each option by itself."""
-    for players, length, cube in product(("4", "3"), ("standard", "short"), ("left", "taken")):
-        yield Variant(PIXOID_ID, {"players": players, "game": length, "contact-cube": cube})
-    for length, cube in product(("standard", "short"), ("left", "taken")):
-        yield Variant(TEAM_ID, {"game": length, "contact-cube": cube})
-    for players in ("4", "3", "2"):
-        usual = {"players": players}
-        yield Variant(PIXL_ID, usual)
-        yield Variant(PIXL_ID, {**usual, "conversion": "one"})
-        yield Variant(PIXL_ID, {**usual, "side": "5"})
-        yield Variant(PIXL_ID, {**usual, "side": "9"})
-        yield Variant(PIXL_ID, {**usual, "side": "8", "ports": "clear-of-gray"})
-        if players != "3":
-            yield Variant(PIXL_ID, {**usual, "order": "fire-spirit-earth-water"})
-    yield Variant(PIXL_ID, {"players": "2", "end": "element"})
+    """Every variant of our own games that their forms name."""
+    for form in own_forms().values():
+        for options in form.variants():
+            yield Variant(form.id, options)
 
 
 class SplitMix:
@@ -151,11 +138,10 @@ def variant_hash(driver: Driver, variant: Variant, steps: int) -> str:
 
 
 def game_options(variant: Variant, chance: SplitMix) -> dict[str, str]:
-    """Return the options of a game: of Pixoid with a layout, drawn from the 384 in their order."""
-    if variant.form_id == PIXL_ID:
-        return dict(variant.options)
-    every = layouts(TILE_SET)
-    return {**variant.options, "layout": every[chance.below(len(every))]}
+    """Return the options of a game: with a choice for those that are drawn, such as one of 384 layouts in order."""
+    form = form_class(variant.form_id)
+    every = {option: form.choices(option) for option in form.drawn if option not in variant.options}
+    return {**variant.options, **{option: choices[chance.below(len(choices))] for option, choices in every.items()}}
 
 
 Progress = Callable[[str, str], None]
@@ -168,7 +154,7 @@ def fingerprint(driver: str = "rules", steps: int = STEPS, progress: Progress | 
     lines = []
     for variant in variants():
         digest = variant_hash(make(), variant, steps)
-        rules = form_of(variant.form_id).rules.info.rules_version
+        rules = form_class(variant.form_id).rules.info.rules_version
         lines.append(f"{variant.name} rules={rules} {digest}\n")
         if progress:
             progress(variant.name, digest)

@@ -1,26 +1,54 @@
 """A form: a game as learners see it, with players and actions that are numbers, utilities and tensors.
 
 A form belongs to one set of options. It adds nothing to the rules and takes nothing away: the rules say what is legal
-and what follows, a form only numbers it.
+and what follows, a form only numbers it. What a game brings for research is said here and nowhere else: `GameParts`
+names the classes of its forms.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from pixcade.core.game import AnyGame, Decision
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from pixcade.research.canvas import Canvas
     from pixcade.research.layout import Layout, Singles
+
+MoveMap = Callable[[Decision, Any], tuple[Decision, Any]]
+"""From a decision and its move in one position to those in a symmetric one."""
+
+
+class Symmetry(NamedTuple):
+    """A position that is another one turned: its form, its state of the rules, and where decisions and moves go."""
+
+    name: str
+    form: "Form"
+    state: Any
+    moved: MoveMap
 
 
 class Form(ABC):
     """A game under one set of options. `state` is a state of the rules throughout."""
 
     id: ClassVar[str]
-    """`pixcade/<name>-v<version>`: the version rises only when a legal game would go differently."""
+    """`<owner>/<name>-v<version>`: the version rises only when a legal game would go differently."""
     rules: AnyGame
+    wait: ClassVar[int] = -1
+    """The action of one who does not decide, where everybody has to act; -1 where all decide at once or one by one."""
+    answers: ClassVar[str] = ""
+    """A `pixcade.research.answers.AnswerSheet` as `module:NAME`; without it nothing is known of the game."""
+    benchmark: ClassVar[str] = ""
+    """A `pixcade.research.benchmark.PositionSet` as `module:NAME`, if there is one."""
+    batch: ClassVar[str] = ""
+    """A subclass of `pixcade.research.batch.Batch` as `module:NAME`, if there is one."""
+    jax_twin: ClassVar[str] = ""
+    """A `pixcade.research.jax_twin.JaxTwin` as `module:NAME`, if there is one."""
+    drawn: ClassVar[tuple[str, ...]] = ()
+    """Options that are drawn from the seed where they are not given, such as a board."""
     options: Any
     players: int
     actions: int
@@ -31,6 +59,37 @@ class Form(ABC):
     """The lowest and the highest utility."""
     simultaneous: ClassVar[bool]
     """Whether several players can decide at once."""
+
+    def __init__(self, options: Any) -> None:
+        """Number what these options of the rules allow. Raises InvalidOption where the form has no place for one."""
+        self.options = options
+
+    @classmethod
+    def configured(cls, options: Mapping[str, str], seed: int) -> Self:
+        """Return the form under options as texts; what is left out takes its default or is drawn from `seed`."""
+        for text in options.values():
+            cls.prepare(text)
+        return cls(cls.rules.configure(options, seed))
+
+    @classmethod
+    def prepare(cls, text: str) -> None:
+        """Make known what a value of an option or a position names, before the rules read it: usually nothing."""
+        del text
+
+    @classmethod
+    def player_counts(cls) -> tuple[int, ...]:
+        """Return by how many the form can be played."""
+        return tuple(sorted(cls.rules.info.players))
+
+    @classmethod
+    def variants(cls) -> Iterator[dict[str, str]]:
+        """Yield the options of each variant that the fingerprint plays: by default those that nobody has chosen."""
+        yield {}
+
+    @classmethod
+    def choices(cls, option: str) -> Sequence[str]:
+        """Return what a drawn option is drawn from, in order, each being as likely."""
+        raise NotImplementedError(option)
 
     def start(self) -> Any:
         """Return the position before the first move."""
@@ -76,6 +135,18 @@ class Form(ABC):
         if len(texts) == 1:
             return next(iter(texts.values()))
         return " ".join(f"{piece}:{text}" for piece, text in texts.items())
+
+    def symmetries(self, state: Any) -> Iterator[Symmetry]:
+        """Yield all symmetric positions, this one first. Values and best actions carry over."""
+        yield Symmetry("itself", self, state, lambda decision, move: (decision, move))
+
+    def allowed(self, state: Any, mask: "NDArray[np.bool_]") -> dict[int, list[int]]:
+        """Return who can do what, by the mask that a batch has of a position of a game that goes on."""
+        raise NotImplementedError(type(self).__name__)
+
+    def row(self, state: Any, actions: Mapping[int, int]) -> "NDArray[np.int32]":
+        """Return a joint action as a batch takes it for one game."""
+        raise NotImplementedError(type(self).__name__)
 
     def utilities(self, state: Any) -> tuple[float, ...]:
         """Return what each player has gained so far: the margins over all others in points, added up. They sum to 0."""

@@ -1,16 +1,35 @@
-"""Every form by its id."""
+"""Every form by its id: those that the games name in their `GameParts`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from pixcade.core.errors import InvalidNotation
+from pixcade.core.parts import GameParts, loaded
+from pixcade.games import BUILT_IN, PARTS
 from pixcade.research.form import Form
-from pixcade.research.pixl.form import PixlForm
-from pixcade.research.pixoid.form import PixoidForm, PixoidTeamForm
 
-FORMS: tuple[type[PixoidForm] | type[PixlForm], ...] = (PixoidForm, PixoidTeamForm, PixlForm)
-IDS = tuple(form.id for form in FORMS)
-"""The ids of all forms: `pixcade/pixoid-v1`, `pixcade/pixoid_team-v1`, `pixcade/pixl-v1`."""
+
+def forms_of(games: Iterable[GameParts]) -> dict[str, type[Form]]:
+    """Return the forms of games by their ids."""
+    return {form.id: form for parts in games if parts.research for form in loaded(parts.research)}
+
+
+def forms() -> dict[str, type[Form]]:
+    """Return every form by its id."""
+    return forms_of(PARTS.values())
+
+
+def own_forms() -> dict[str, type[Form]]:
+    """Return the forms of the games that come with Pixcade."""
+    return forms_of(BUILT_IN)
+
+
+def form_class(form_id: str) -> type[Form]:
+    """Return the class of a form. Raises InvalidNotation for an unknown id."""
+    known = forms()
+    if form_id not in known:
+        raise InvalidNotation("core.unknown-game", name=form_id[:40], known=", ".join(known))
+    return known[form_id]
 
 
 def form_of(form_id: str, options: Mapping[str, str] | None = None, seed: int = 0) -> Form:
@@ -18,13 +37,10 @@ def form_of(form_id: str, options: Mapping[str, str] | None = None, seed: int = 
 
     Raises InvalidNotation for an unknown id, InvalidOption for options that can't be.
     """
-    return made_once(form_id, tuple(sorted((options or {}).items())), seed)
+    return made_once(form_class(form_id), tuple(sorted((options or {}).items())), seed)
 
 
 @lru_cache(256)
-def made_once(form_id: str, options: tuple[tuple[str, str], ...], seed: int) -> Form:
+def made_once(form: type[Form], options: tuple[tuple[str, str], ...], seed: int) -> Form:
     """Return a form, the same for the same options."""
-    for form in FORMS:
-        if form.id == form_id:
-            return form.configured(dict(options), seed)
-    raise InvalidNotation("core.unknown-game", name=form_id[:40], known=", ".join(IDS))
+    return form.configured(dict(options), seed)

@@ -9,8 +9,7 @@ from pixcade.core.errors import IllegalMove, InvalidNotation
 from pixcade.core.game import Outcome
 from pixcade.core.position_text import checked_position
 from pixcade.research.form import Form
-from pixcade.research.forms import form_of
-from pixcade.research.pixoid.mazes import register_mazes
+from pixcade.research.forms import form_class, form_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -228,8 +227,9 @@ def make(form_id: str, *, seed: int = 0, position: str = "", **options: Any) -> 
 
 def at_position(form_id: str, position: str) -> GameState:
     """Return a state at a position. Raises a Refusal where the form has no such position."""
-    register_mazes(position)
-    rules = form_of(form_id).rules
+    kind = form_class(form_id)
+    kind.prepare(position)
+    rules = kind.rules
     state: Any = checked_position(rules, position)
     form = form_of(form_id, rules.option_values(rules.options_of(state)))
     return GameState(form, state)

@@ -13,6 +13,7 @@ PARTS = GameParts(
     next_options=next_options,
     review="pixcade.review.pixl.game:PIXL",
     review_text="pixcade.text.pixl.review:TELLER",
+    research="pixcade.research.pixl.form:FORMS",
     choose_piece=choose_piece,
 )
 

@@ -23,6 +23,7 @@ PARTS = GameParts(
     exact_key=placement_key,
     review="pixcade.review.pixoid.game:PIXOID",
     review_text="pixcade.text.pixoid.review:TELLER",
+    research="pixcade.research.pixoid.form:FORMS",
     choose_piece=choose_piece,
     commands={
         "board": "pixcade.text.pixoid.boards:BOARD",

@@ -1,117 +1,147 @@
-"""Many games of Pixl in one call, all with the same options: what `pixcade.research.batch` is made of.
+"""Many games of Pixl in one call, all with the same options: what `pixcade.research.pixl.batch` is made of.
 
-Shapes: n games, h hexes, s seats. `table` is uint64 (TABLE_WORDS,), `positions` uint64 (n, WORDS), both as in
-`pixcade.kernels.pixl.packing`; `actions` is int32 (n,), with the numbers of `pixcade.research.pixl.actions`: h places
-for a Pixl, h for the Port, then taking it off, then passing.
+Shapes: n games, h hexes, a actions, s seats. `table` is uint64 (TABLE_WORDS,), `positions` uint64 (n, WORDS), both as
+in `pixcade.kernels.pixl.packing`; `actions` is int32 (n,), with the numbers of `pixcade.research.pixl.actions`: h for
+placing a Pixl, h for putting the Port, then taking it off, then passing; where one picks a victim, six more a hex.
 """
 
 from typing import TYPE_CHECKING
 
-from pixcade.kernels.bits import signed
+from pixcade.kernels.bits import count, signed
 from pixcade.kernels.jit import kernel, np, part
-from pixcade.kernels.pixl.moves import apply, may_take_port, mover
+from pixcade.kernels.pixl.moves import apply, legal, may_take_port, mover, pickable
 from pixcade.kernels.pixl.packing import (
     MANY_SEATS,
     MANY_WORDS,
     MOST_ELEMENTS,
+    MOST_MOVES,
+    NEAR_HIGH,
+    NEAR_LOW,
+    NEAR_WORD,
     NOWHERE,
     PASS,
+    PICKS_ONE,
     PORTS,
     PUT_PORT,
+    ROW,
     SUPPLY,
     TAKE_PORT,
 )
 from pixcade.kernels.pixl.rules import any_move, copy
 from pixcade.kernels.pixl.scores import ended, seat_points
-from pixcade.kernels.pixl.sets import bit, growth, number, port_places, renew_reach
+from pixcade.kernels.pixl.sets import bit, growth, nth, number, port_places, renew_reach, word
 from pixcade.kernels.rng import stream
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from pixcade.kernels.arrays import Actions, Flags, Rewards, Seeds
     from pixcade.kernels.pixl.sets import Position, Table
 
     Positions = NDArray[np.uint64]
-    Numbers = NDArray[np.int32]
-    Seeds = NDArray[np.uint32]
-    Rewards = NDArray[np.float32]
-    Flags = NDArray[np.bool_]
     Points = NDArray[np.int64]
 
-
-@part
-def write_mask(table: "Table", position: "Position", hexes: int, legal: "Flags") -> None:
-    """Write which actions are legal: `legal` is bool (2h + 2,)."""
-    legal[:] = False
-    if ended(table, position) != 0:
-        return
-    element = mover(table, position)
-    if number(position, SUPPLY + element) == 0:  # X6.1
-        legal[2 * hexes + 1] = True
-        return
-    absent = number(position, PORTS + element) == NOWHERE
-    if not absent:
-        renew_reach(table, position, element)
-    found = False
-    for at in range(number(table, MANY_WORDS)):
-        here = port_places(table, position, element, at) if absent else growth(position, element, at)
-        found |= here != 0
-        for hex in range(64 * at, min(64 * at + 64, hexes)):
-            legal[hexes + hex if absent else hex] = here & bit(hex) != 0
-    if absent:
-        legal[2 * hexes + 1] = not found  # X3.1, X5.2
-    else:
-        legal[2 * hexes] = may_take_port(table, position, element)
-        legal[2 * hexes + 1] = True  # X3.2
-
-
-@kernel("void(uint64[::1], uint64[:, ::1], boolean[:, ::1])")
-def masks(table: "Table", positions: "Positions", legal: "Flags") -> None:
-    """Write which actions are legal for who moves: `legal` is bool (n, 2h + 2), all False where a game is over."""
-    for at in range(len(positions)):
-        write_mask(table, positions[at], legal.shape[1] // 2 - 1, legal[at])
+AROUND = 6
+"""How many neighbours a hex has at most."""
 
 
 @part
-def may(table: "Table", position: "Position", hexes: int, action: int) -> bool:
-    """Whether an action is legal in a game that goes on."""
-    element = mover(table, position)
-    passing = action == 2 * hexes + 1
-    if action < 0 or action > 2 * hexes + 1:
-        return False
-    if number(position, SUPPLY + element) == 0:  # X6.1
-        return passing
-    if number(position, PORTS + element) == NOWHERE:  # X3.1, X5.2
-        hex = action - hexes
-        if hex >= 0 and hex < hexes:
-            return bool(port_places(table, position, element, hex >> 6) & bit(hex) != 0)
-        found = False
-        for at in range(number(table, MANY_WORDS)):
-            found |= port_places(table, position, element, at) != 0
-        return passing and not found
-    if action < hexes:
-        renew_reach(table, position, element)
-        return bool(growth(position, element, action >> 6) & bit(action) != 0)
-    return passing or (action == 2 * hexes and may_take_port(table, position, element))
-
-
-@kernel("int64(uint64[::1], uint64[:, ::1], int32[::1], int64)")
-def first_illegal(table: "Table", positions: "Positions", actions: "Numbers", hexes: int) -> int:
-    """The first game that goes on and whose action is illegal, or -1."""
-    for at in range(len(positions)):
-        if ended(table, positions[at]) == 0 and not may(table, positions[at], hexes, signed(actions[at])):
-            return at
-    return -1
+def place_among(table: "Table", hex: int, victim: int) -> int:
+    """The place of a hex among the neighbours of another, in board order."""
+    low, high = word(table, ROW * hex + NEAR_LOW), word(table, ROW * hex + NEAR_HIGH)
+    at = victim - 64 * number(table, ROW * hex + NEAR_WORD)
+    before = bit(at) - np.uint64(1)
+    return count(low & before) if at < 64 else count(low) + count(high & before)
 
 
 @part
-def code_of_action(action: int, hexes: int) -> int:
-    """The code of an action, as `apply` takes it."""
+def neighbour(table: "Table", hex: int, place: int) -> int:
+    """The neighbour of a hex with a place in board order, or -1 where there are fewer."""
+    low, high = word(table, ROW * hex + NEAR_LOW), word(table, ROW * hex + NEAR_HIGH)
+    first = 64 * number(table, ROW * hex + NEAR_WORD)
+    if place < count(low):
+        return first + nth(low, place)
+    place -= count(low)
+    return first + 64 + nth(high, place) if place < count(high) else -1
+
+
+@part
+def action_of(table: "Table", code: int, hexes: int) -> int:
+    """The action of a move's code."""
+    if code >= TAKE_PORT:
+        return 2 * hexes + (code == PASS)
+    if code >= PUT_PORT:
+        return hexes + code - PUT_PORT
+    hex = code & 255
+    return hex if code < 256 else 2 * hexes + 2 + AROUND * hex + place_among(table, hex, (code >> 8) - 1)
+
+
+@part
+def code_of_action(table: "Table", action: int, hexes: int) -> int:
+    """The code of an action, as `apply` takes it; -1 for a number that none has."""
+    if action < 0:
+        return -1
     if action < hexes:
         return action
     if action < 2 * hexes:
         return PUT_PORT + action - hexes
-    return TAKE_PORT if action == 2 * hexes else PASS
+    if action < 2 * hexes + 2:
+        return TAKE_PORT if action == 2 * hexes else PASS
+    hex, place = (action - 2 * hexes - 2) // AROUND, (action - 2 * hexes - 2) % AROUND
+    victim = neighbour(table, hex, place) if hex < hexes else -1
+    return hex + 256 * (victim + 1) if victim >= 0 else -1
+
+
+@kernel("void(uint64[::1], uint64[:, ::1], boolean[:, ::1], int64)")
+def masks(table: "Table", positions: "Positions", allowed: "Flags", hexes: int) -> None:
+    """Write which actions are legal for who moves: `allowed` is bool (n, a), all False where a game is over."""
+    codes = np.empty(MOST_MOVES, np.int64)
+    allowed[:, :] = False
+    for at in range(len(positions)):
+        if ended(table, positions[at]) == 0:
+            for move in range(legal(table, positions[at], codes)):
+                allowed[at, action_of(table, codes[move], hexes)] = True
+
+
+@part
+def may(table: "Table", position: "Position", code: int) -> bool:
+    """Whether a move is legal in a game that goes on."""
+    element = mover(table, position)
+    if code < 0:
+        return False
+    if number(position, SUPPLY + element) == 0:  # X6.1
+        return code == PASS
+    if number(position, PORTS + element) == NOWHERE:  # X3.1, X5.2
+        if code >= PUT_PORT and code < TAKE_PORT:
+            hex = code - PUT_PORT
+            return bool(port_places(table, position, element, hex >> 6) & bit(hex) != 0)
+        found = False
+        for at in range(number(table, MANY_WORDS)):
+            found |= port_places(table, position, element, at) != 0
+        return code == PASS and not found
+    if code >= PUT_PORT:
+        return code == PASS or (code == TAKE_PORT and may_take_port(table, position, element))
+    hex, victim = code & 255, (code >> 8) - 1
+    renew_reach(table, position, element)
+    if growth(position, element, hex >> 6) & bit(hex) == 0:
+        return False
+    if not word(table, PICKS_ONE):
+        return victim < 0
+    low, high = pickable(table, position, element, hex)
+    if victim < 0:
+        return bool(low | high == 0)
+    at = victim - 64 * number(table, ROW * hex + NEAR_WORD)
+    return bool((low if at < 64 else high) & bit(at) != 0)
+
+
+@kernel("int64(uint64[::1], uint64[:, ::1], int32[::1], int64)")
+def first_illegal(table: "Table", positions: "Positions", actions: "Actions", hexes: int) -> int:
+    """The first game that goes on and whose action is illegal, or -1."""
+    for at in range(len(positions)):
+        if ended(table, positions[at]) == 0:
+            if not may(table, positions[at], code_of_action(table, signed(actions[at]), hexes)):
+                return at
+    return -1
 
 
 @kernel("void(uint64[::1], uint64[::1], uint64[:, ::1], int32[::1], float32[:, ::1], boolean[::1], int64, boolean)")
@@ -119,7 +149,7 @@ def advance(
     table: "Table",
     start: "Position",
     positions: "Positions",
-    actions: "Numbers",
+    actions: "Actions",
     rewards: "Rewards",
     done: "Flags",
     hexes: int,
@@ -137,7 +167,7 @@ def advance(
         if ended(table, position) != 0:
             done[at] = True
             continue
-        apply(table, position, code_of_action(signed(actions[at]), hexes))
+        apply(table, position, code_of_action(table, signed(actions[at]), hexes))
         done[at] = ended(table, position) != 0
         if done[at]:
             seat_points(table, position, sources, points)
@@ -153,7 +183,7 @@ def advance(
 
 @kernel("void(uint64[::1], uint64[:, ::1], uint32[::1], uint32, int32[::1], int64)")
 def draw(
-    table: "Table", positions: "Positions", seeds: "Seeds", number_drawn: "np.uint32", actions: "Numbers", hexes: int
+    table: "Table", positions: "Positions", seeds: "Seeds", number_drawn: "np.uint32", actions: "Actions", hexes: int
 ) -> None:
     """Write a legal action for each game, each being as likely; passing where a game is over."""
     for at in range(len(positions)):
@@ -161,12 +191,7 @@ def draw(
         code = PASS
         if ended(table, position) == 0:
             code = any_move(table, position, stream(np.uint64(seeds[at]), signed(number_drawn)))
-        if code < PUT_PORT:
-            actions[at] = code
-        elif code < TAKE_PORT:
-            actions[at] = hexes + code - PUT_PORT
-        else:
-            actions[at] = 2 * hexes + (code == PASS)
+        actions[at] = action_of(table, code, hexes)
 
 
 @kernel("void(uint64[::1], uint64[:, ::1], int64[:, ::1])")

@@ -1,4 +1,4 @@
-"""Many games of Pixoid in one call, each on its own board: what `pixcade.research.batch` is made of.
+"""Many games of Pixoid in one call, each on its own board: what `pixcade.research.pixoid.batch` is made of.
 
 Shapes: n games, b boards, s seats (or 2 sides). `tables` is uint8 (b, WIDTH * (Pix + 1)), one row a board, all with the
 same options; `boards` int32 (n,) says which of them a game is played on; `positions` is int64 (n,), packed as in
@@ -31,14 +31,12 @@ from pixcade.kernels.rng import choice_of, mixed
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from pixcade.kernels.arrays import Actions, Flags, Rewards, Seeds
     from pixcade.kernels.pixoid.steps import Table
 
     Tables = NDArray[np.uint8]
-    Numbers = NDArray[np.int32]
-    Seeds = NDArray[np.uint32]
+    Boards = NDArray[np.int32]
     Positions = NDArray[np.int64]
-    Rewards = NDArray[np.float32]
-    Flags = NDArray[np.bool_]
 
 PROGRAMS = 4 * LONGEST_DISTANCE
 """How many actions are programs, 9 x direction + distance - 1; those after them set a cube on a Start Pix."""
@@ -70,7 +68,7 @@ def may(table: "Table", packed: int, to_set: int, place: int, action: int) -> bo
 
 
 @kernel("int64(uint8[:, ::1], int32[::1], int64[::1], int32[:, ::1])")
-def first_illegal(tables: "Tables", boards: "Numbers", positions: "Positions", actions: "Numbers") -> int:
+def first_illegal(tables: "Tables", boards: "Boards", positions: "Positions", actions: "Actions") -> int:
     """The first game with an illegal action of a cube that is due, as 4 x game + place; -1 where there is none."""
     for at in range(len(positions)):
         packed = positions[at]
@@ -85,7 +83,7 @@ def first_illegal(tables: "Tables", boards: "Numbers", positions: "Positions", a
 
 
 @kernel("void(uint8[:, ::1], int32[::1], int64[::1], boolean[:, :, ::1])")
-def masks(tables: "Tables", boards: "Numbers", positions: "Positions", legal: "Flags") -> None:
+def masks(tables: "Tables", boards: "Boards", positions: "Positions", legal: "Flags") -> None:
     """Write which actions are legal for each cube: `legal` is bool (n, 4, actions)."""
     for at in range(len(positions)):
         packed = positions[at]
@@ -96,7 +94,7 @@ def masks(tables: "Tables", boards: "Numbers", positions: "Positions", legal: "F
 
 
 @part
-def joint_move(packed: int, actions: "Numbers", at: int) -> int:
+def joint_move(packed: int, actions: "Actions", at: int) -> int:
     """The joint move of a game's actions, as `step` takes it."""
     to_set = waiting(packed)
     if to_set:
@@ -111,7 +109,7 @@ def joint_move(packed: int, actions: "Numbers", at: int) -> int:
 
 @part
 def pay_sides(table: "Table", before: int, after: int, rewards: "Rewards", at: int) -> None:
-    """What Pixoid and the Bugs together get for a step of a round: see `pixcade.research.batch`."""
+    """What Pixoid and the Bugs together get for a step of a round: see `pixcade.research.pixoid.batch`."""
     if table[SHORT]:
         held = (after >> TAKEN & 15) + picked_up(after >> BONUS & 15)
         paid = np.float32(1 if after >> OVER & 1 and held >= RESERVE else 0)  # P6.1
@@ -149,7 +147,7 @@ def board_drawn(seed: "np.uint32", episode: "np.uint32", boards: int) -> int:
 
 
 @kernel("void(uint8[:, ::1], uint32[::1], uint32[::1], int32[::1], int64[::1])")
-def begin(tables: "Tables", seeds: "Seeds", episodes: "Seeds", boards: "Numbers", positions: "Positions") -> None:
+def begin(tables: "Tables", seeds: "Seeds", episodes: "Seeds", boards: "Boards", positions: "Positions") -> None:
     """Begin a game on a board that is drawn from its seed and the number of its episode."""
     for at in range(len(positions)):
         boards[at] = board_drawn(seeds[at], episodes[at], len(tables))
@@ -164,9 +162,9 @@ def advance(
     tables: "Tables",
     seeds: "Seeds",
     episodes: "Seeds",
-    boards: "Numbers",
+    boards: "Boards",
     positions: "Positions",
-    actions: "Numbers",
+    actions: "Actions",
     rewards: "Rewards",
     done: "Flags",
     by_side: bool,
@@ -197,7 +195,7 @@ def advance(
 
 @kernel("void(uint8[:, ::1], int32[::1], int64[::1], uint32[::1], uint32, int32[:, ::1])")
 def draw(
-    tables: "Tables", boards: "Numbers", positions: "Positions", seeds: "Seeds", number: "np.uint32", actions: "Numbers"
+    tables: "Tables", boards: "Boards", positions: "Positions", seeds: "Seeds", number: "np.uint32", actions: "Actions"
 ) -> None:
     """Write a legal action for each cube, each being as likely."""
     for at in range(len(positions)):

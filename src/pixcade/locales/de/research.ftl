@@ -15,3 +15,4 @@ research-package-missing = { $name } ist nicht installiert. So wird es installie
 research-number = „{ $text }“ ist keine Zahl von 1 bis { $most }. Gib eine an.
 research-no-policy = Es gibt keine Strategie „{ $name }“. Nenne eine Funktion als MODUL:STRATEGIE, zum Beispiel my_bot:policy, aus diesem Ordner oder installiert.
 research-policy-failed = Die Strategie „{ $name }“ gab eine Antwort, die nicht sein kann: { $reason }. Sie muss eine erlaubte Aktion oder die Anteile erlaubter Aktionen zurückgeben.
+research-no-batch = { $form } lässt sich nicht stapelweise spielen. Nimm make(), PettingZoo oder OpenSpiel.

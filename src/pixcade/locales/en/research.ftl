@@ -15,3 +15,4 @@ research-package-missing = { $name } is not installed. Install it with: pip inst
 research-number = “{ $text }” is no number from 1 to { $most }. Give one.
 research-no-policy = There is no policy “{ $name }”. Name a function as MODULE:POLICY, such as my_bot:policy, in this folder or installed.
 research-policy-failed = The policy “{ $name }” gave an answer that can't be: { $reason }. It must return a legal action, or the shares of legal actions.
+research-no-batch = { $form } can't be played in batches. Play it with make(), PettingZoo or OpenSpiel.

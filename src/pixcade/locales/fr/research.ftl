@@ -15,3 +15,4 @@ research-package-missing = { $name } n’est pas installé. Pour l’installer :
 research-number = « { $text } » n’est pas un nombre de 1 à { $most }. Donnez-en un.
 research-no-policy = Il n’y a pas de stratégie « { $name } ». Nommez une fonction sous la forme MODULE:STRATÉGIE, par exemple my_bot:policy, dans ce dossier ou installée.
 research-policy-failed = La stratégie « { $name } » a donné une réponse impossible : { $reason }. Elle doit renvoyer une action permise, ou les parts d’actions permises.
+research-no-batch = { $form } ne se joue pas par lots. Utilisez make(), PettingZoo ou OpenSpiel.

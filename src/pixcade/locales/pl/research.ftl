@@ -15,3 +15,4 @@ research-package-missing = Brak pakietu { $name }. Zainstaluj go poleceniem: pip
 research-number = „{ $text }” nie jest liczbą od 1 do { $most }. Podaj taką liczbę.
 research-no-policy = Nie ma strategii „{ $name }”. Podaj funkcję jako MODUŁ:STRATEGIA, na przykład my_bot:policy, z tego folderu albo zainstalowaną.
 research-policy-failed = Strategia „{ $name }” dała niemożliwą odpowiedź: { $reason }. Musi zwrócić dozwoloną akcję albo udziały dozwolonych akcji.
+research-no-batch = Gry { $form } nie można rozgrywać wsadowo. Użyj make(), PettingZoo albo OpenSpiel.

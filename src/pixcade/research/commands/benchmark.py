@@ -21,7 +21,7 @@ def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
     """Score a policy and print its line. Raises a Refusal."""
     positions = count(parsed.positions) if parsed.positions else 0
     require("numpy", "NumPy")
-    from pixcade.research.benchmark import VERSION, policy_of, score
+    from pixcade.research.benchmark import policy_of, score
 
     if "" not in sys.path:
         sys.path.append("")  # modules of the folder that one stands in, after all others
@@ -35,5 +35,5 @@ def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
         found = score(parsed.name or parsed.policy, policy, positions)
     except ValueError as wrong:
         raise Refusal("research.policy-failed", name=parsed.policy[:80], reason=str(wrong)[:300]) from None
-    screen.show([words.say("research-benchmark", positions=found.positions, version=VERSION), found.row()])
+    screen.show([words.say("research-benchmark", positions=found.positions, version=found.version), found.row()])
     return 0

@@ -7,7 +7,7 @@ from pixcade.research.commands import Shows
 from pixcade.research.packages import require
 from pixcade.words import Words
 
-ADAPTERS = ("rules", "pettingzoo", "openspiel")
+ADAPTERS = ("rules", "pettingzoo", "openspiel", "batch", "jax")
 STEPS = 10_000
 MOST_STEPS = 1_000_000
 

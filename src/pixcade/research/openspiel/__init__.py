@@ -7,13 +7,14 @@
 
 Parameters are the options of the rules with `_` for `-`, then `seed`, from which Pixoid's layout is drawn where none is
 given, and `position`, to begin at one; in the name of a game `~` stands for its `=`. Returns are given when a game is
-over. While cubes are being set in Pixoid one player acts at a time; then all act at once.
+over. While cubes are being set in Pixoid one player acts at a time; then all act at once. `register_games` adds games
+that were registered with Pixcade afterwards.
 """
 
 from pixcade.research.packages import require
 
 require("pyspiel", "OpenSpiel")
 
-from pixcade.research.openspiel.games import GAME_TYPES  # noqa: E402 - what is missing is said first
+from pixcade.research.openspiel.games import GAME_TYPES, register_games  # noqa: E402 - what is missing is said first
 
-__all__ = ["GAME_TYPES"]
+__all__ = ["GAME_TYPES", "register_games"]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pyspiel
 
-from pixcade.research.openspiel.games import NUMBERS
+from pixcade.research.openspiel.games import GAME_TYPES
 
 
 class SpielDriver:
@@ -15,9 +15,10 @@ class SpielDriver:
 
     def begin(self, form_id: str, options: Mapping[str, str]) -> None:
         """Begin a game, loaded by its name."""
+        usual = GAME_TYPES[form_id].parameter_specification
         given: dict[str, Any] = {}
-        for name, value in options.items():
-            given[name.replace("-", "_")] = int(value) if name in NUMBERS else value
+        for name, value in ((name.replace("-", "_"), value) for name, value in options.items()):
+            given[name] = type(usual[name])(value)  # a number where the default is one
         self.state = pyspiel.load_game(form_id, given).new_initial_state()
 
     def legal(self) -> dict[int, list[int]]:

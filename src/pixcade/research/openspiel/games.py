@@ -1,21 +1,24 @@
 """Games and states of OpenSpiel on top of forms."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import pyspiel
 
+from pixcade.core.game import OptionInfo
 from pixcade.research.form import Form
-from pixcade.research.forms import FORMS
+from pixcade.research.forms import forms
 from pixcade.research.game_state import GameState, make
 from pixcade.research.openspiel.observer import observer_of
 
 SEED, POSITION = "seed", "position"
 EQUALS = "~"
 """Stands for an equals sign in `position`: names of games with their parameters can hold none."""
-NUMBERS = ("players", "side", "oldest")
-"""Options that are numbers to OpenSpiel."""
-PLAYERS = {"pixcade/pixoid-v1": (3, 4), "pixcade/pixoid_team-v1": (2, 2), "pixcade/pixl-v1": (2, 4)}
+
+
+def is_number(option: OptionInfo) -> bool:
+    """Whether an option is a number to OpenSpiel."""
+    return bool(option.choices) and all(choice.isdecimal() for choice in option.choices)
 
 
 def parameters_of(form: type[Form]) -> dict[str, Any]:
@@ -23,15 +26,14 @@ def parameters_of(form: type[Form]) -> dict[str, Any]:
     found: dict[str, Any] = {SEED: 0, POSITION: ""}
     for option in form.rules.info.options:
         name = option.name.replace("-", "_")
-        if not (name == "players" and len({*PLAYERS[form.id]}) == 1):
-            found[name] = int(option.default) if name in NUMBERS else option.default
+        if not (name == "players" and len(form.player_counts()) == 1):
+            found[name] = int(option.default) if is_number(option) else option.default
     return found
 
 
 def game_type(form: type[Form]) -> Any:
     """Return what OpenSpiel needs to know of a form."""
     kind = pyspiel.GameType
-    fewest, most = PLAYERS[form.id]
     return kind(
         short_name=form.id,
         long_name=f"Pixcade {form.__name__.removesuffix('Form')}",
@@ -40,8 +42,8 @@ def game_type(form: type[Form]) -> Any:
         information=kind.Information.PERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=max(form.player_counts()),
+        min_num_players=min(form.player_counts()),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -56,6 +58,11 @@ def first_state(form_id: str, parameters: Mapping[str, Any]) -> GameState:
         return make(form_id, position=str(parameters[POSITION]).replace(EQUALS, "="))
     given = {name: value for name, value in parameters.items() if name not in (SEED, POSITION) and value != ""}
     return make(form_id, seed=int(parameters.get(SEED, 0)), **given)
+
+
+def load_game(name: str) -> Any:
+    """Return a game by its name: where it is unpickled, importing this module has registered it."""
+    return pyspiel.load_game(name)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel publishes no types
@@ -83,12 +90,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel publishes no type
         )
         super().__init__(kind, info, given)
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """Pickle as the name with its parameters."""
+        return load_game, (str(self),)
+
     def new_initial_state(self) -> "SpielState":
         """Return a state at the beginning."""
         return SpielState(self, self.first)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """Return what sees states as tensors and texts. Raises ValueError for a kind that makes no sense here."""
+        """Return what sees states as tensors and texts. Raises ValueError for parameters."""
         if params:
             raise ValueError("observations have no parameters")
         return observer_of(self.first, iig_obs_type)
@@ -138,16 +149,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel publishes no ty
         return self.held.position
 
 
-def register(form: type[Form]) -> Any:
-    """Register a form under its id, once a process, and return its type."""
-    kind = game_type(form)
-    if form.id not in pyspiel.registered_names():
-        # A class, not a function: OpenSpiel lets go of it after Python has ended, which a function does not survive.
-        pyspiel.register_game(kind, type(f"Spiel{form.__name__}", (SpielGame,), {"form_id": form.id}))
-    return kind
-
-
 GAME_TYPES: dict[str, Any] = {}
-"""The types of all games by their ids."""
-for each in FORMS:
-    GAME_TYPES[each.id] = register(each)
+"""The types of all registered games by their ids."""
+
+
+def register_games() -> None:
+    """Register every form under its id that is not registered yet: once a process, there is no taking back."""
+    for form in forms().values():
+        if form.id not in GAME_TYPES:
+            GAME_TYPES[form.id] = game_type(form)
+            # A class, not a function: OpenSpiel lets go of it after Python ended, which a function does not survive.
+            maker = type(f"Spiel{form.__name__}", (SpielGame,), {"form_id": form.id})
+            pyspiel.register_game(GAME_TYPES[form.id], maker)
+
+
+register_games()

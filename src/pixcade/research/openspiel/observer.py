@@ -9,9 +9,9 @@ from pixcade.research.layout import Layout, Part, Singles
 
 
 class SpielObserver:
-    """Sees states of one game; with `recall` the whole history too."""
+    """Sees states of one game as a player; with `recall` the whole history too."""
 
-    def __init__(self, first: GameState, *, recall: bool) -> None:
+    def __init__(self, first: GameState, *, recall: bool = False) -> None:
         """Know the layout."""
         self.recall = recall
         parts = first.layout.parts
@@ -33,10 +33,42 @@ class SpielObserver:
         return held.information_text(player) if self.recall else f"{player} {held.position}"
 
 
-def observer_of(first: GameState, kind: Any) -> SpielObserver:
-    """Return an observer of a kind of OpenSpiel's. Raises ValueError: the position is public, nothing is private."""
+class PublicObserver(SpielObserver):
+    """Sees states as everybody does, whoever looks; with `recall` the whole history too."""
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write the position, and the history behind it."""
+        super().set_from(state, player)
+        seen: Singles = state.held.observation()
+        self.tensor[: seen.size] = seen
+
+    def string_from(self, state: Any, player: int) -> str:
+        """Return the position, or where it began and what everybody did."""
+        return super().string_from(state, player).partition(" ")[2]
+
+
+class PrivateObserver:
+    """Sees what nobody but a player knows: nothing, the whole position is public."""
+
+    def __init__(self) -> None:
+        """Have no parts."""
+        self.tensor = Layout(()).zeros()
+        self.dict = Layout(()).views(self.tensor)
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write nothing."""
+
+    def string_from(self, state: Any, player: int) -> str:
+        """Return nothing."""
+        del state, player
+        return ""
+
+
+def observer_of(first: GameState, kind: Any) -> SpielObserver | PrivateObserver:
+    """Return an observer of a kind of OpenSpiel's."""
     if kind is None:
-        return SpielObserver(first, recall=False)
-    if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-        raise ValueError("the whole position is public: there is no private part to leave out")
-    return SpielObserver(first, recall=bool(kind.perfect_recall))
+        return SpielObserver(first)
+    if not kind.public_info:
+        return PrivateObserver()
+    maker = SpielObserver if kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else PublicObserver
+    return maker(first, recall=bool(kind.perfect_recall))

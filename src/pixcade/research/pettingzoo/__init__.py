@@ -3,8 +3,8 @@
     env = pixoid_v1.parallel_env()
     observations, infos = env.reset(seed=7)
 
-Each has `env` and `raw_env` (one agent after the other) and `parallel_env` (all at once). Keywords are the options of
-the rules, as in `pixcade.research.make`, and:
+Each has `env` and `raw_env` (one agent after the other) and, where several decide at once, `parallel_env`; `makers` has
+them for any id. Keywords are the options of the rules, as in `pixcade.research.make`, and:
 
 - `render_mode`: `human` prints the board, `ansi` returns it as text, `rgb_array` as pixels, `svg` as SVG;
 - `max_cycles`: after so many turns of everybody the game is truncated.

@@ -1,20 +1,14 @@
 """Plays for the fingerprint through PettingZoo's interface: masks, agents, joint steps and rewards."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from pixcade.research.pettingzoo import pixl_v1, pixoid_team_v1, pixoid_v1
+from pixcade.research.forms import form_class
+from pixcade.research.pettingzoo.makers import parallel_env, raw_env
 from pixcade.research.pettingzoo.parallel import ParallelGame
 from pixcade.research.pettingzoo.turns import SequentialGame
-from pixcade.research.pixoid.actions import WAIT
-
-MAKERS: dict[str, Callable[..., ParallelGame | SequentialGame]] = {
-    pixoid_v1.ID: pixoid_v1.parallel_env,
-    pixoid_team_v1.ID: pixoid_team_v1.parallel_env,
-    pixl_v1.ID: pixl_v1.raw_env,
-}
 
 
 class ZooDriver:
@@ -25,7 +19,8 @@ class ZooDriver:
     def begin(self, form_id: str, options: Mapping[str, str]) -> None:
         """Begin a game."""
         named: dict[str, Any] = {name.replace("-", "_"): value for name, value in options.items()}
-        self.env = MAKERS[form_id](**named)
+        maker = parallel_env if form_class(form_id).simultaneous else raw_env
+        self.env = maker(form_id, **named)
         self.infos: dict[str, dict[str, Any]] = {}
         if isinstance(self.env, ParallelGame):
             _, self.infos = self.env.reset(seed=0)
@@ -41,15 +36,15 @@ class ZooDriver:
         found: dict[int, list[int]] = {}
         for agent in self.env.agents:
             actions = np.flatnonzero(self.infos[agent]["action_mask"]).tolist()
-            if actions and not (isinstance(self.env, ParallelGame) and actions == [WAIT]):
-                found[self.env.spaces.player[agent]] = actions
+            if actions and actions != [self.env.form.wait]:
+                found[self.env.player[agent]] = actions
         return found
 
     def play(self, actions: Mapping[int, int]) -> None:
         """Take a joint step; in a ParallelEnv all others wait."""
         agents = self.env.possible_agents
         if isinstance(self.env, ParallelGame):
-            chosen = {agent: actions.get(player, WAIT) for player, agent in enumerate(agents)}
+            chosen = {agent: actions.get(player, self.env.form.wait) for player, agent in enumerate(agents)}
             _, rewards, _, _, self.infos = self.env.step(chosen)
         else:
             ((player, action),) = actions.items()

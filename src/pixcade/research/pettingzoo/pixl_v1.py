@@ -1,22 +1,12 @@
-"""Pixl, one agent a seat: `pixcade/pixl-v1`."""
+"""Pixl, one agent a seat: `pixcade/pixl-v1`. See `makers`."""
 
-from pettingzoo.utils import wrappers
+from functools import partial
 
-from pixcade.research.pettingzoo.spaces import Observation
-from pixcade.research.pettingzoo.turns import SequentialGame
+from pixcade.research.pettingzoo import makers
 
 __all__ = ["env", "raw_env"]
 
 ID = "pixcade/pixl-v1"
 
-
-def raw_env(render_mode: str | None = None, max_cycles: int | None = None, **options: str | int) -> SequentialGame:
-    """Return the environment."""
-    return SequentialGame(ID, render_mode, max_cycles, **options)
-
-
-def env(
-    render_mode: str | None = None, max_cycles: int | None = None, **options: str | int
-) -> wrappers.OrderEnforcingWrapper[str, Observation, int]:
-    """Return `raw_env` with PettingZoo's own check of the order of calls."""
-    return wrappers.OrderEnforcingWrapper(raw_env(render_mode, max_cycles, **options))
+raw_env = partial(makers.raw_env, ID)
+env = partial(makers.env, ID)

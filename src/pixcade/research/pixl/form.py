@@ -1,7 +1,10 @@
 """Pixl as a form: a player for each seat, one element's turn at a time."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from pixcade.core.errors import IllegalMove
 from pixcade.core.game import Decision
@@ -10,10 +13,11 @@ from pixcade.games.pixl.scoring import LAST_TURN
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.pixl.text_board import draw as text_lines
 from pixcade.research.canvas import Canvas
-from pixcade.research.form import Form
+from pixcade.research.form import Form, Symmetry
 from pixcade.research.layout import Layout, Singles
 from pixcade.research.pixl import actions, tensors
 from pixcade.research.pixl.picture import picture
+from pixcade.research.pixl.symmetry import symmetries
 
 
 class PixlForm(Form):
@@ -21,11 +25,13 @@ class PixlForm(Form):
 
     id: ClassVar[str] = "pixcade/pixl-v1"
     simultaneous: ClassVar[bool] = False
+    batch: ClassVar[str] = "pixcade.research.pixl.batch:PixlBatch"
+    jax_twin: ClassVar[str] = "pixcade.research.pixl.jax_twin:JaxPixl"
     rules = GAMES["pixl"]
 
     def __init__(self, options: Options) -> None:
         """Number what these options allow."""
-        self.options = options
+        super().__init__(options)
         self.players = options.players
         self.actions = actions.count(options.board, options.conversion)
         self.longest = LAST_TURN
@@ -33,9 +39,18 @@ class PixlForm(Form):
         self.bounds = (-highest, highest)
 
     @classmethod
-    def configured(cls, options: Mapping[str, str], seed: int) -> "PixlForm":
-        """Return the form under options as texts. Nothing is drawn in Pixl, so `seed` does nothing."""
-        return cls(cls.rules.configure(options, seed))
+    def variants(cls) -> Iterator[dict[str, str]]:
+        """Yield each option by itself, with every number of players."""
+        for players in ("4", "3", "2"):
+            usual = {"players": players}
+            yield usual
+            yield {**usual, "conversion": "one"}
+            yield {**usual, "side": "5"}
+            yield {**usual, "side": "9"}
+            yield {**usual, "side": "8", "ports": "clear-of-gray"}
+            if players != "3":
+                yield {**usual, "order": "fire-spirit-earth-water"}
+        yield {"players": "2", "end": "element"}
 
     def legal(self, state: State, decisions: Sequence[Decision]) -> list[int]:
         """Return the numbers of all legal actions."""
@@ -54,6 +69,20 @@ class PixlForm(Form):
         (move,) = moves.values()
         return actions.number_of(state.options.board, move)
 
+    def symmetries(self, state: State) -> Iterator[Symmetry]:
+        """Yield the board turned and mirrored."""
+        return symmetries(self, state)
+
+    def allowed(self, state: State, mask: NDArray[np.bool_]) -> dict[int, list[int]]:
+        """Return what whoever moves can do, by a mask of shape (actions,)."""
+        return {player: np.flatnonzero(mask).tolist() for player in self.due(state)}
+
+    def row(self, state: State, actions_by_player: Mapping[int, int]) -> NDArray[np.int32]:
+        """Return the action of whoever moves, shape ()."""
+        del state
+        (action,) = actions_by_player.values()
+        return np.array(action, np.int32)
+
     @property
     def layout(self) -> Layout:
         """The layout of an observation."""
@@ -70,3 +99,6 @@ class PixlForm(Form):
     def text(self, state: State) -> list[str]:
         """Return a picture in characters."""
         return text_lines(state)
+
+
+FORMS = (PixlForm,)

@@ -1,23 +1,30 @@
 """Pixoid as a form: a player for each seat, or two sides, Pixoid against the Bugs as one player."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
 
 from pixcade.core.errors import IllegalMove, InvalidOption
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
-from pixcade.games.pixoid.board import Board, Pix
-from pixcade.games.pixoid.moves import Program
+from pixcade.games.pixoid.board import LONGEST_DISTANCE, Board, Pix, layouts
+from pixcade.games.pixoid.moves import DIRECTIONS, Program
 from pixcade.games.pixoid.notation import HIGHEST_SCORE
+from pixcade.games.pixoid.rules import new_round
 from pixcade.games.pixoid.scoring import holds_twelve
 from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, State
 from pixcade.games.pixoid.text_board import draw as text_lines
+from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.research.canvas import Canvas
-from pixcade.research.form import Form, margins
+from pixcade.research.form import Form, Symmetry, margins
 from pixcade.research.layout import Layout, Singles
 from pixcade.research.pixoid import actions, tensors
 from pixcade.research.pixoid.mazes import register_mazes
 from pixcade.research.pixoid.picture import picture
+from pixcade.research.pixoid.symmetry import symmetries
 
 STEPS_OF_A_ROUND = CUBES + RESERVE
 PIXOID, BUGS = 0, 1
@@ -29,11 +36,18 @@ class PixoidForm(Form):
 
     id: ClassVar[str] = "pixcade/pixoid-v1"
     simultaneous: ClassVar[bool] = True
+    wait: ClassVar[int] = actions.WAIT
+    answers: ClassVar[str] = "pixcade.research.pixoid.answers:ANSWERS"
+    batch: ClassVar[str] = "pixcade.research.pixoid.batch:PixoidBatch"
+    jax_twin: ClassVar[str] = "pixcade.research.pixoid.jax_twin:JaxPixoid"
+    drawn: ClassVar[tuple[str, ...]] = ("layout",)
+    bugs_alike: ClassVar[bool] = False
+    """Whether Bugs that change places leave a position as it was."""
     rules = GAMES["pixoid"]
 
     def __init__(self, options: Options) -> None:
         """Number what these options allow."""
-        self.options = options
+        super().__init__(options)
         self.players = options.players
         pairs = actions.PROGRAMS**2 if options.players < CUBES else 0
         self.actions = actions.SINGLE + pairs
@@ -44,10 +58,21 @@ class PixoidForm(Form):
         """The programs of each Pix that was asked for, by their numbers."""
 
     @classmethod
-    def configured(cls, options: Mapping[str, str], seed: int) -> "PixoidForm":
-        """Return the form under options as texts; a layout that is not given is drawn from `seed`."""
-        register_mazes(options.get("layout", ""))
-        return cls(cls.rules.configure(options, seed))
+    def prepare(cls, text: str) -> None:
+        """Make known the mazes that a text names."""
+        register_mazes(text)
+
+    @classmethod
+    def variants(cls) -> Iterator[dict[str, str]]:
+        """Yield all choices of players, length and ruling."""
+        for players, length, cube in product(("4", "3"), ("standard", "short"), ("left", "taken")):
+            yield {"players": players, "game": length, "contact-cube": cube}
+
+    @classmethod
+    def choices(cls, option: str) -> Sequence[str]:
+        """Return the layouts, which alone are drawn."""
+        assert option in cls.drawn
+        return layouts(TILE_SETS[0])
 
     def programs(self, state: State, decision: Decision) -> list[int]:
         """Return the numbers of a piece's legal moves. Read, never change."""
@@ -80,6 +105,41 @@ class PixoidForm(Form):
     def number(self, state: State, moves: Mapping[Decision, Any]) -> int:
         """Return the action of a player's moves."""
         return actions.number_of(state.options.board, list(moves.values()))
+
+    def symmetries(self, state: State) -> Iterator[Symmetry]:
+        """Yield the board turned, and the Bugs permuted where they are alike."""
+        return symmetries(self, state, bugs_alike=self.bugs_alike)
+
+    def rows(self, state: State) -> dict[Decision, int]:
+        """Return which row of a batch's mask each decision has: cubes are Pixoid's, then the Bugs' from his left."""
+        first = CUBES - state.cubes.count(None) if state.placing else 0
+        return {decision: first + at for at, decision in enumerate(self.rules.deciding(state))}
+
+    def allowed(self, state: State, mask: NDArray[np.bool_]) -> dict[int, list[int]]:
+        """Return who can do what, by a mask of shape (4, 41)."""
+        rows, found = self.rows(state), {}
+        for player, decisions in self.due(state).items():
+            choices = [self.numbered(state, one, np.flatnonzero(mask[rows[one]]).tolist()) for one in decisions]
+            found[player] = choices[0] if len(choices) == 1 else actions.joint_numbers(choices)
+        return found
+
+    def numbered(self, state: State, decision: Decision, numbers: list[int]) -> list[int]:
+        """Return which actions of a piece that are legal have a number of their own: all of them."""
+        del state, decision
+        return numbers
+
+    def row(self, state: State, actions_by_player: Mapping[int, int]) -> NDArray[np.int32]:
+        """Return an action for each cube, shape (4,); those that are not due wait."""
+        rows, due = self.rows(state), self.due(state)
+        found = np.full(CUBES, self.wait, np.int32)
+        for player, action in actions_by_player.items():
+            for decision, move in self.moves(state, due[player], action).items():
+                found[rows[decision]] = actions.number_of(state.options.board, [move])
+        return found
+
+    def settled(self, state: State) -> State:
+        """Return a position of a twin as the rules have it."""
+        return state
 
     def utilities(self, state: State) -> tuple[float, ...]:
         """Margins in points; in a short game, which gives none, a victory counts as one."""
@@ -124,6 +184,8 @@ class PixoidTeamForm(PixoidForm):
     """
 
     id: ClassVar[str] = "pixcade/pixoid_team-v1"
+    benchmark: ClassVar[str] = "pixcade.research.pixoid.benchmark:POSITIONS"
+    bugs_alike: ClassVar[bool] = True
 
     def __init__(self, options: Options) -> None:
         """Number what these options allow. Raises InvalidOption: the spare controller has no place here."""
@@ -137,6 +199,32 @@ class PixoidTeamForm(PixoidForm):
         self.longest = STEPS_OF_A_ROUND
         highest = 1.0 if options.game == "short" else RESERVE + BONUS_CUBES / 2
         self.bounds = (-highest, highest)
+
+    @classmethod
+    def player_counts(cls) -> tuple[int, ...]:
+        """Two sides."""
+        return (2,)
+
+    @classmethod
+    def variants(cls) -> Iterator[dict[str, str]]:
+        """Yield all choices of length and ruling."""
+        for length, cube in product(("standard", "short"), ("left", "taken")):
+            yield {"game": length, "contact-cube": cube}
+
+    def numbered(self, state: State, decision: Decision, numbers: list[int]) -> list[int]:
+        """Return which programs end before the corridor does, or with it."""
+        here = state.cubes[state.options.controllers.index(decision.piece)]
+        if here is None:
+            return numbers
+        rays = [state.options.board.rays[here][way] for way in DIRECTIONS]
+        # The first number of a direction stays in any case: a mask that opens a wall shall be seen.
+        return [n for n in numbers if n % LONGEST_DISTANCE < max(1, len(rays[n // LONGEST_DISTANCE]))]
+
+    def settled(self, state: State) -> State:
+        """Return a position of a twin, which stops after a round, as the rules have it: they go on to the next."""
+        if state.over and state.round < state.options.rounds:
+            return new_round(state.options, state.round + 1, state.scores)
+        return state
 
     def over(self, state: State) -> bool:
         """Whether the first round is over."""
@@ -177,3 +265,13 @@ class PixoidTeamForm(PixoidForm):
         """Return the first: the sides don't change."""
         del state
         return PIXOID
+
+
+FORMS = (PixoidForm, PixoidTeamForm)
+
+
+def forms_on(form_id: str, options: Mapping[str, str], boards: Sequence[str] | None = None) -> list[PixoidForm]:
+    """Return a form on each of these boards, by default on that of the options or on all. Raises a Refusal."""
+    (kind,) = (form for form in FORMS if form.id == form_id)
+    chosen = boards or ((options["layout"],) if "layout" in options else kind.choices("layout"))
+    return [kind.configured({**options, "layout": layout}, seed=0) for layout in chosen]

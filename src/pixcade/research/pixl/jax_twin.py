@@ -1,31 +1,26 @@
-"""Pixl in JAX: the same games as `pixcade.research.batch.PixlBatch` plays, on whatever JAX runs on.
-
-    game = JaxPixl(options={"players": "4", "side": "7"})
-    states = jax.vmap(lambda _: game.start())(jnp.arange(4096))
-    actions = jax.vmap(game.random_action)(states, bits)           # bits uint32 (4096,)
-    states, rewards, done = jax.jit(jax.vmap(game.step))(states, actions)
-
-Every function is about one game; `jax.vmap` makes it about many. Actions have the numbers of
-`pixcade.research.pixl.actions`, rewards are those of `PixlBatch`. An action must be legal: nothing is checked.
+"""Pixl in JAX: see `pixcade.research.jax_twin`. Actions have the numbers of `pixcade.research.pixl.actions`.
 
 A set of hexes is uint32 (R,): a row for each letter of the board, R = 2 x side - 1, and in it a bit for each number.
 All neighbours of a set are then a dozen operations on whole rows, and a chain is followed by repeating them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
-from pixcade.games.pixl import Pixl
-from pixcade.games.pixl.elements import ELEMENTS, PIXLS
+from pixcade.games.pixl.elements import ELEMENTS, LETTERS, PIXLS
 from pixcade.games.pixl.hexes import members
 from pixcade.games.pixl.scoring import LAST_TURN, LOCKING
+from pixcade.games.pixl.state import Options, State, tops_of
+from pixcade.research.forms import form_of
+from pixcade.research.game_state import GameState
 from pixcade.research.jax_random import choice_of, jax, jnp
+from pixcade.research.pixl.actions import NEIGHBOURS
+from pixcade.research.pixl.form import PixlForm
 
 NOWHERE = 255
 NOBODY = 7
-AROUND = 6
 MOST = len(ELEMENTS)
 
 UNDER_WORDS = 3
@@ -63,11 +58,19 @@ class JaxPixlState(NamedTuple):
 class JaxPixl:
     """The rules for games with the same options."""
 
-    def __init__(self, options: Mapping[str, str] | None = None) -> None:
-        """Work out the tables of a board. Raises ValueError where one victim is picked."""
-        self.options = chosen = Pixl().configure(options or {}, seed=0)
-        if chosen.conversion != "all":
-            raise ValueError("conversion must be 'all': games in which one victim is picked are not played in batches")
+    def __init__(
+        self,
+        form_id: str = PixlForm.id,
+        *,
+        options: Mapping[str, str] | None = None,
+        boards: Sequence[str] | None = None,
+    ) -> None:
+        """Work out the tables of a board. Raises a Refusal, or ValueError for boards."""
+        if boards:
+            raise ValueError("Pixl has one board of each size: the option `side` chooses it")
+        self.form = form_of(form_id, options or {})
+        chosen: Options = self.form.options
+        self.options, self.picks_one = chosen, chosen.conversion == "one"
         board = chosen.board
         self.hexes, self.rows = len(board.names), 2 * board.side - 1
         self.elements, self.players = len(chosen.order), chosen.players
@@ -78,7 +81,7 @@ class JaxPixl:
         self.bit = np.array(bit + [0] * outside, np.uint32)
         self.first = np.array([row.index(at) - bit[row.index(at)] for at in range(self.rows)], np.int32)
         near = [members(around) for around in board.near]
-        self.near = np.array([around + [NOWHERE] * (AROUND - len(around)) for around in near], np.int32)
+        self.near = np.array([around + [NOWHERE] * (NEIGHBOURS - len(around)) for around in near], np.int32)
         self.every = self._rows_of(board.every)
         self.port_hexes = self._rows_of(chosen.port_hexes)
         self.order = np.array(chosen.order, np.int32)
@@ -93,8 +96,9 @@ class JaxPixl:
             found[self.row[hex]] |= np.uint32(1) << self.bit[hex]
         return found
 
-    def start(self) -> JaxPixlState:
-        """Return the empty board (X1.1)."""
+    def start(self, seed: jax.Array | int = 0, episode: jax.Array | int = 0) -> JaxPixlState:
+        """Return the empty board (X1.1): nothing follows from a seed."""
+        del seed, episode
         nothing = jnp.zeros(MOST, jnp.int32)
         nowhere = jnp.full(MOST, NOWHERE, jnp.int32)
         return JaxPixlState(
@@ -111,19 +115,84 @@ class JaxPixl:
             passes=jnp.int32(0),
         )
 
+    def begun(self, options: Mapping[str, str]) -> JaxPixlState:
+        """Return the empty board: nothing is drawn."""
+        assert not options
+        return self.start()
+
+    def game_state(self, state: JaxPixlState) -> GameState:
+        """Return a position of one game as a state."""
+        arrays = JaxPixlState(*(np.asarray(array) for array in state))
+        tops = arrays.tops[:, self.row[: self.hexes]] >> self.bit[: self.hexes] & 1  # (4, hexes)
+        assert (tops.sum(axis=0) <= 1).all(), "one top a hex"
+        stacks = [""] * self.hexes
+        for element, hex in zip(*np.nonzero(tops), strict=True):
+            stacks[hex] = self._stack(arrays, int(element), int(hex))
+        assert arrays.height.sum() == sum(len(stack) - 1 for stack in stacks if stack), "nothing lies under no top"
+
+        def places(hexes: jax.Array) -> tuple[int | None, ...]:
+            return tuple(None if hex == NOWHERE else int(hex) for hex in hexes[: self.elements])
+
+        found = State(
+            options=self.options,
+            turn=int(arrays.turn),
+            passes=int(arrays.passes),
+            stacks=tuple(stacks),
+            tops=tops_of(tuple(stacks), self.elements),
+            ports=places(arrays.ports),
+            came_from=places(arrays.came_from),
+            fresh=tuple(arrays.fresh[: self.elements].tolist()),
+            supply=tuple(arrays.supply[: self.elements].tolist()),
+            prisoners=tuple(arrays.prisoners[: self.elements].tolist()),
+        )
+        return GameState(self.form, found)
+
+    def _stack(self, arrays: JaxPixlState, element: int, hex: int) -> str:
+        """A stack in letters, the lowest Pixl first."""
+        below = sum(int(word) << 32 * at for at, word in enumerate(arrays.under[:, hex]))
+        height = int(arrays.height[hex])
+        assert below >> 2 * height == 0, "nothing is left of Pixls that are gone"
+        return "".join(LETTERS[below >> 2 * at & 3] for at in reversed(range(height))) + LETTERS[element]
+
     def mover(self, state: JaxPixlState) -> jax.Array:
         """Return the element whose turn it is (X1.5)."""
         return jnp.asarray(self.order)[state.turn % self.elements]
 
     def legal(self, state: JaxPixlState) -> jax.Array:
-        """Return bool (2 x hexes + 2,): what the element may do whose turn it is; nothing when the game is over."""
+        """Return bool (actions,): what the element may do whose turn it is; nothing when the game is over."""
         hexes, may_take, may_pass = self._choices(state)
-        mask = hexes[self.row[: self.hexes]] >> self.bit[: self.hexes] & 1 == 1
+        mask = self._flags(hexes)
         absent = self._absent(state)
-        return jnp.concatenate([mask & ~absent, mask & absent, may_take[None], may_pass[None]])
+        placing, others = mask & ~absent, [mask & absent, may_take[None], may_pass[None]]
+        if not self.picks_one:
+            return jnp.concatenate([placing, *others])
+        picks = placing[:, None] & self._pickable(state)
+        return jnp.concatenate([placing & ~picks.any(axis=1), *others, picks.reshape(-1)])
 
-    def random_action(self, state: JaxPixlState, bits: jax.Array) -> jax.Array:
+    def _flags(self, hexes: jax.Array) -> jax.Array:
+        """A set of hexes as bool (hexes,)."""
+        return hexes[self.row[: self.hexes]] >> self.bit[: self.hexes] & 1 == 1
+
+    def _pickable(self, state: JaxPixlState) -> jax.Array:
+        """Which neighbours of each hex are victims of which a placer picks one (X4.1): (hexes, 6)."""
+        element = self.mover(state)
+        prey, neutral, predator = (self._tops_of(state, jnp.asarray(self.hunted)[element, at]) for at in range(3))
+        enough = state.supply[element] > 1
+        victims = (predator | jnp.where(enough, prey | neutral, jnp.uint32(0))) & self._near(state.tops[element])
+        return self._flags(victims)[np.minimum(self.near, self.hexes - 1)] & (self.near != NOWHERE)
+
+    def _tops_of(self, state: JaxPixlState, element: jax.Array) -> jax.Array:
+        """The hexes whose top is of an element, none where it is nobody's."""
+        return jnp.where((self.numbers == element)[:, None], state.tops, jnp.uint32(0)).sum(axis=0, dtype=jnp.uint32)
+
+    def random_actions(self, state: JaxPixlState, bits: jax.Array) -> jax.Array:
         """Return int32 (): one of the legal actions, each being as likely; bits are uint32 ()."""
+        if self.picks_one:
+            mask = self.legal(state).astype(jnp.int32)
+            before = jnp.cumsum(mask) - mask
+            wanted = choice_of(bits, mask.sum()).astype(jnp.int32)
+            found = ((mask == 1) & (before == wanted)).argmax()
+            return jnp.where(mask.sum() == 0, 2 * self.hexes + 1, found).astype(jnp.int32)
         hexes, may_take, may_pass = self._choices(state)
         counts = jax.lax.population_count(hexes).astype(jnp.int32)
         places = counts.sum()
@@ -235,9 +304,15 @@ class JaxPixl:
         """Return the position after a legal move (X3, X4, X5)."""
         element = self.mover(state)
         mine = self.numbers == element
-        placing, last = action < self.hexes, 2 * self.hexes
-        put, take, passing = ~placing & (action < last), action == last, action > last
-        after = self._place(state, element, mine, jnp.where(placing, action, 0), placing)
+        last = 2 * self.hexes
+        hex, victim = action, jnp.int32(-1)
+        if self.picks_one:
+            picking = action > last + 1
+            hex = jnp.where(picking, (action - last - 2) // NEIGHBOURS, action)
+            victim = jnp.where(picking, (action - last - 2) % NEIGHBOURS, victim)
+        placing = hex < self.hexes
+        put, take, passing = ~placing & (action < last), action == last, action == last + 1
+        after = self._place(state, element, mine, jnp.where(placing, hex, 0), placing, victim)
         moved = state.came_from != NOWHERE  # X5.3: the first placement is not a move
         return after._replace(
             ports=jnp.where(mine & put, action - self.hexes, jnp.where(mine & take, NOWHERE, state.ports)),
@@ -248,9 +323,18 @@ class JaxPixl:
         )
 
     def _place(
-        self, state: JaxPixlState, element: jax.Array, mine: jax.Array, hex: jax.Array, placing: jax.Array
+        self,
+        state: JaxPixlState,
+        element: jax.Array,
+        mine: jax.Array,
+        hex: jax.Array,
+        placing: jax.Array,
+        victim: jax.Array,
     ) -> JaxPixlState:
-        """Place a Pixl and convert what it converts (X4); nothing changes unless `placing`."""
+        """Place a Pixl and convert what it converts (X4); nothing changes unless `placing`.
+
+        Where one is picked, `victim` is its place among the hex's neighbours, or -1.
+        """
         prey, neutral, predator = (jnp.asarray(self.hunted)[element, at] for at in range(3))
         near = jnp.asarray(self.near)[hex]  # (6,), in board order
         row = jnp.minimum(jnp.asarray(self.row)[near], self.rows - 1)
@@ -258,6 +342,8 @@ class JaxPixl:
         there = near != NOWHERE
         tops = (state.tops[:, row] >> bit & 1 == 1) & there  # (4, 6)
         touched = self._near(state.tops[element])[row] >> bit & 1 == 1  # X4.1: one more of the placer's beside the new
+        if self.picks_one:
+            touched &= np.arange(NEIGHBOURS) == victim
         hunted = [(tops & (self.numbers == who)[:, None]).any(axis=0) & touched & placing for who in (prey, neutral)]
         taken = (tops & (self.numbers == predator)[:, None]).any(axis=0) & touched & placing
         left = state.supply[element] - 1
@@ -274,7 +360,7 @@ class JaxPixl:
         under = jnp.where(covered, pushed, jnp.where(frees, popped, under))
         heights = (height + covered - frees).astype(jnp.uint8)
         all_under, all_heights = state.under, state.height
-        for at in range(AROUND):
+        for at in range(NEIGHBOURS):
             hit = np.arange(self.hexes) == near[at]
             all_under = jnp.where(hit, under[:, at, None], all_under)
             all_heights = jnp.where(hit, heights[at], all_heights)

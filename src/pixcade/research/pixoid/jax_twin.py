@@ -1,12 +1,4 @@
-"""Pixoid in JAX: the same games as `pixcade.research.batch.PixoidBatch` plays, on whatever JAX runs on.
-
-    game = JaxPixoid()                                             # one round, two sides, all 384 boards
-    states = jax.vmap(game.start)(jnp.arange(4096, dtype=jnp.uint32))
-    actions = jax.vmap(game.random_actions)(states, bits)          # bits uint32 (4096,)
-    states, rewards, done = jax.jit(jax.vmap(game.step))(states, actions)
-
-Every function is about one game; `jax.vmap` makes it about many. Actions have the numbers of
-`pixcade.research.pixoid.actions`, rewards are those of `PixoidBatch`. An action must be legal: nothing is checked.
+"""Pixoid in JAX: see `pixcade.research.jax_twin`. Actions have the numbers of `pixcade.research.pixoid.actions`.
 
 A run through the maze is arithmetic: a board is how far one comes from each Pix in each direction, four bits each.
 """
@@ -16,13 +8,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pixcade.games.pixoid import Pixoid
-from pixcade.games.pixoid.board import LONGEST_DISTANCE, layouts
+from pixcade.games.pixoid.board import LONGEST_DISTANCE
 from pixcade.games.pixoid.moves import DIRECTIONS
-from pixcade.games.pixoid.state import CUBES, RESERVE, Options
-from pixcade.games.pixoid.tiles import TILE_SETS
+from pixcade.games.pixoid.state import CUBES, RESERVE, Options, State
+from pixcade.research.game_state import GameState
 from pixcade.research.jax_random import choice_of, jax, jnp, mixed
 from pixcade.research.pixoid.actions import PROGRAMS, WAIT
+from pixcade.research.pixoid.form import PixoidTeamForm, forms_on
 
 NOWHERE = 127
 FAR = 99
@@ -53,21 +45,21 @@ class JaxPixoidState(NamedTuple):
 
 
 class JaxPixoid:
-    """The rules for games of one form on a list of boards: see `PixoidBatch` for the forms and the rewards."""
+    """The rules for games of one form on a list of boards: see `PixoidBatch` for the rewards."""
 
     def __init__(
         self,
+        form_id: str,
         *,
-        form: str = "team",
-        boards: Sequence[str] | None = None,
         options: Mapping[str, str] | None = None,
+        boards: Sequence[str] | None = None,
     ) -> None:
-        """Work out the tables of these boards, all layouts by default."""
-        self.layouts = tuple(boards or layouts(TILE_SETS[-1]))
-        game = Pixoid()
-        each = [game.configure({**(options or {}), "layout": layout}, seed=0) for layout in self.layouts]
+        """Work out the tables of these boards, all layouts by default. Raises a Refusal."""
+        self.forms = forms_on(form_id, options or {}, boards)
+        each: list[Options] = [form.options for form in self.forms]
         first = each[0]
-        self.options, self.by_side = each, form == "team"
+        self.layouts = tuple(one.layout for one in each)
+        self.by_side = isinstance(self.forms[0], PixoidTeamForm)
         self.size = first.board.size
         self.players, self.oldest = first.players, first.oldest
         self.rounds = 1 if self.by_side else first.rounds
@@ -77,14 +69,35 @@ class JaxPixoid:
         self.bonus = np.array([one.board.bonus for one in each], np.int32)  # (boards, 4)
         self.bits = np.arange(CUBES, dtype=np.int32)
 
-    def start(self, seed: jax.Array, episode: jax.Array | int = 0) -> JaxPixoidState:
-        """Return the beginning of an episode of a seed, both uint32 ()."""
+    def start(self, seed: jax.Array | int = 0, episode: jax.Array | int = 0) -> JaxPixoidState:
+        """Return the beginning of an episode of a seed, both uint32 (): its board follows from them."""
         seed, number = jnp.uint32(seed), jnp.uint32(episode)
         board = choice_of(mixed(seed, number), len(self.layouts)).astype(jnp.int32)
         nothing = jnp.int32(0)
         cubes = jnp.full(CUBES, NOWHERE, jnp.int32)
         scores = jnp.zeros(self.players, jnp.int32)
         return JaxPixoidState(board, cubes, nothing, jnp.int32(15), nothing, scores, jnp.bool_(False), seed, number)
+
+    def begun(self, options: Mapping[str, str]) -> JaxPixoidState:
+        """Return the beginning of a game on a layout."""
+        return self.start()._replace(board=jnp.int32(self.layouts.index(options["layout"])))
+
+    def game_state(self, state: JaxPixoidState) -> GameState:
+        """Return a position of one game as a state."""
+        board, cubes, taken, bonus, number, scores, over, _, _ = (np.asarray(array).tolist() for array in state)
+        form = self.forms[board]
+        options: Options = form.options
+        by_cube = dict(zip(options.roles[number].everybody, cubes, strict=True))
+        found = State(
+            options=options,
+            round=number + 1,
+            taken=taken,
+            bonus=tuple(pix for at, pix in enumerate(options.board.bonus) if bonus >> at & 1),
+            cubes=tuple(None if by_cube[cube] == NOWHERE else by_cube[cube] for cube in range(CUBES)),
+            scores=tuple(scores),
+            over=over,
+        )
+        return GameState(form, form.settled(found))
 
     def legal(self, state: JaxPixoidState) -> jax.Array:
         """Return bool (4, 41): what each cube may do. A cube that is not due may wait, by 40."""
