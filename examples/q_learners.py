@@ -1,6 +1,6 @@
 """Independent Q-learners on Pixoid: each piece learns for itself what its runs are worth, by a linear function.
 
-pixcade benchmark examples.q_learning:policy
+pixcade benchmark examples.q_learners:policy
 """
 
 from functools import lru_cache
