@@ -18,6 +18,7 @@ from typing import IO
 from xml.etree import ElementTree
 
 import run as starter
+from tests import user_data
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.executable).parent
@@ -38,6 +39,8 @@ PYTEST = ("pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal")
 QUICK = "--quick"
 SLOW_CHECKS = ("mypy",)
 """Left out where only what is quick is run; else run beside everything else."""
+COMPILING = ("python", "-m", "pixcade.kernels", "--data", str(user_data.FOLDER))
+"""The kernels, for tests that would else wait for each other: one process compiles."""
 QUICK_TESTS = (
     "tests/core", "tests/table", "tests/conformance", "tests/engine", "tests/words", "tests/text",
     "tests/server/protocol/test_protocol.py", "tests/server/rooms/test_playing.py", "tests/server/rooms/test_seats.py",
@@ -76,8 +79,10 @@ def main(arguments: Sequence[str]) -> int:
     quick = list(arguments) == [QUICK]
     checks = CHECKS if quick or not arguments else ()
     slow = [command for command in checks if command[0] in SLOW_CHECKS and not quick]
-    with ThreadPoolExecutor(1) as threads:
+    with ThreadPoolExecutor(2) as threads:
         beside = [threads.submit(captured, command) for command in slow]
+        if not arguments:
+            threads.submit(captured, COMPILING)  # tests say it where it fails
         for command in checks:
             if command[0] not in SLOW_CHECKS:
                 tally += check(command)

@@ -3,11 +3,14 @@
 import pytest
 from hypothesis import settings
 
+from tests import user_data
 from tests.gpu import has_gpu
 
 # The same tests on every run, and no clock that a busy machine could miss; `run.py prove` draws more.
 settings.register_profile("pixcade", deadline=None, derandomize=True)
 settings.load_profile("pixcade")
+
+user_data.use()
 
 UNMARKED_SECONDS = 10.0
 

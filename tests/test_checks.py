@@ -34,6 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(checks, "ROOT", tmp_path)
     monkeypatch.setattr(checks, "CHECKS", (("python", "-c", "0"), ("no-such-program",)))
     monkeypatch.setattr(checks, "PYTEST", ("pytest", "-q"))
+    monkeypatch.setattr(checks, "COMPILING", ("python", "-c", "print('compiling')"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("CI", raising=False)
     (tmp_path / "pytest.ini").write_text("[pytest]\n")

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,6 +15,7 @@ from pixcade.text.screen import Screen
 from pixcade.text.setup import GameSetup, seat_players
 from pixcade.words import Words
 from tests.interrupting import interruptible
+from tests.user_data import FOLDER
 from tests.waits import LIMIT
 
 SECRET = bytes(range(32))
@@ -30,7 +30,7 @@ ENVIRONMENT = {
     "TERM": "xterm",
     "PIXCADE_WORDS": "strict",
     "PYTHONUTF8": "1",
-    "PIXCADE_DATA": str(Path(sys.prefix) / "kernels-of-tests"),  # not among the user's data
+    "PIXCADE_DATA": str(FOLDER),
     "PIXCADE_BOT_SECRET": SECRET.hex(),
 }
 DATE = "2026-11-15"
