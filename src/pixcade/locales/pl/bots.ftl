@@ -65,8 +65,8 @@ bots-failed = { $reason ->
 ## Tournaments
 
 bots-arena-two = W turnieju muszą grać co najmniej dwa boty, a każdego podaje się tylko raz.
-bots-arena-seats = W grze { $game } arena sama rozdziela miejsca. Pomiń --players i --alone.
-bots-arena-players = W grę { $game } można zmierzyć boty przy tylu graczach: { $possible }. Wybierz jedną z tych liczb.
+bots-arena-seats = W grze { $game } turniej sam rozdziela miejsca. Pomiń --players i --alone.
+bots-arena-players = W grze { $game } boty można zmierzyć tylko przy takiej liczbie graczy: { $possible }. Wybierz jedną z tych liczb.
 bots-yardstick-compiled = Bot plain-N wymaga skompilowanego kodu, a numba nie jest zainstalowana. Zainstaluj ją albo pomiń tego bota.
 bots-arena-folder = „{ $path }” nie nadaje się na folder turnieju. Wybierz inny.
 # $names: settings such as seed or work, as they are typed

@@ -1,16 +1,16 @@
 # Dla tych, którzy badają gry: `pixcade fingerprint` i `pixcade benchmark`
 
-cli-fingerprint = wypisz skrót tego, co robią reguły
-cli-fingerprint-about = Rozgrywa zapisane kroki każdego wariantu i wypisuje skrót wszystkiego, co się wydarzyło. Cokolwiek udostępnia te gry programom uczącym się, musi dać ten sam wynik; zmienia się on tylko wtedy, gdy jakaś dozwolona partia przebiegłaby inaczej.
-cli-fingerprint-adapter = co gra: { $known }
-cli-fingerprint-steps = kroki każdego wariantu; domyślnie 10000
+cli-fingerprint = wypisz skrót tego, co robią zasady
+cli-fingerprint-about = Rozgrywa zapisane kroki każdego wariantu i wypisuje skrót wszystkiego, co się wydarzyło. Wszystko, co udostępnia te gry programom uczącym się, musi dać ten sam skrót; zmienia się on tylko wtedy, gdy jakaś dozwolona gra przebiegłaby inaczej.
+cli-fingerprint-adapter = czym rozgrywać: { $known }
+cli-fingerprint-steps = liczba kroków na wariant; domyślnie 10000
 cli-benchmark = podaj, ile strategia traci wobec dokładnej gry
-cli-benchmark-about = Ocenia strategię na stałym zbiorze dokładnie rozwiązanych pozycji Pixoida: ile traci na turę, w kostkach, jako Pixoid i jako Wirusy, z 95-procentowym przedziałem ufności. Ostatni wiersz jest przeznaczony do docs/leaderboard.md.
-cli-benchmark-policy = funkcja policy(state, player) z modułu albo jeden z naszych botów po nazwie, na przykład expert
-cli-benchmark-name = jak wiersz nazywa strategię
+cli-benchmark-about = Ocenia strategię na stałym zbiorze dokładnie rozwiązanych pozycji Pixoida: ile traci na turę, w znacznikach, jako Pixoid i jako Wirusy, z 95-procentowym przedziałem ufności. Ostatni wiersz jest przeznaczony do docs/leaderboard.md.
+cli-benchmark-policy = funkcja policy(state, player) z modułu albo nazwa jednego z naszych botów, na przykład expert
+cli-benchmark-name = nazwa strategii w ostatnim wierszu
 cli-benchmark-positions = oceniaj tylko na tylu pozycjach
-research-fingerprint = Kroków na wariant: { $steps }; gra { $adapter }:
-research-benchmark = Strata na turę wobec dokładnej gry, w kostkach; liczba pozycji ze zbioru { $version }: { $positions }; razem, jako Pixoid, jako Wirusy:
+research-fingerprint = Skrót ({ $adapter }, kroków na wariant: { $steps }):
+research-benchmark = Strata na turę wobec dokładnej gry, w znacznikach; liczba pozycji ze zbioru { $version }: { $positions }; razem, jako Pixoid, jako Wirusy:
 research-package-missing = Brak pakietu { $name }. Zainstaluj go poleceniem: pip install "pixcade[research]"
 research-number = „{ $text }” nie jest liczbą od 1 do { $most }. Podaj taką liczbę.
 research-no-policy = Nie ma strategii „{ $name }”. Podaj funkcję jako MODUŁ:STRATEGIA, na przykład my_bot:policy, z tego folderu albo zainstalowaną.

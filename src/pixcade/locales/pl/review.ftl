@@ -1,19 +1,19 @@
-# Analizy: polecenie `pixcade review`
+# Analizy: polecenie `pixcade review` i strona
 
 review-title = Analiza gry { core-game }: { $players }.
 review-source = { $source ->
     [table] Wartości są dokładne: pochodzą z tabeli planszy.
     [evaluator] Wartości szacuje ewaluator; są dokładne średnio do kilku setnych znacznika.
-    [search] Wartości to wynik poszukiwań najsilniejszego bota.
-    [reduced] Najsilniejszy bot szukał, ale nie tak daleko jak zwykle: jego kod nie jest jeszcze skompilowany. Zajrzyj ponownie za minutę.
+    [search] Wartości szacuje najsilniejszy bot.
+    [reduced] Wartości szacuje najsilniejszy bot, choć tym razem nie sięga tak daleko naprzód jak zwykle: jego kod nie jest jeszcze skompilowany. Zajrzyj ponownie za minutę.
    *[solved] Każda pozycja została obliczona na miejscu.
 }
 review-seat = { $grade ->
     [none] { $player }: nie było o czym decydować.
     [flawless] { $player }: bez strat. Prawdziwe decyzje: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } znacznika; na decyzję, w tysięcznych znacznika: { $thousandths }.
-       *[victory] { $player } gra mniej więcej jak poziom „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych zwycięstwa: { $thousandths }.
+        [cubes] { $player } gra mniej więcej na poziomie „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } znacznika; na decyzję, w tysięcznych znacznika: { $thousandths }.
+       *[victory] { $player } gra mniej więcej na poziomie „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych zwycięstwa: { $thousandths }.
     }
 }
 review-fortune = { $fortune ->
@@ -29,22 +29,22 @@ review-round = { $unit ->
    *[victory] Runda { $round }, ostatnia: Pixoidem jest { $who }. Liczby to jego udział w zwycięstwie.
 }
 review-sum = { $state ->
-    [yours] Początek był wart { $value }. Twoje decyzje kosztowały { $pixoid }, decyzje pozostałych dały ci { $bugs }, szczęście { $luck }: { $result }.
-    [finished] Początek był wart { $value }. Decyzje Pixoida kosztowały { $pixoid }, decyzje Wirusów dały mu { $bugs }, szczęście { $luck }: { $result }.
-   *[stopped] Początek był wart { $value }. Decyzje Pixoida kosztowały { $pixoid }, decyzje Wirusów dały mu { $bugs }, szczęście { $luck }: { $result } w chwili przerwania gry.
+    [yours] Na początku runda była warta { $value }. Twoje decyzje kosztowały { $pixoid }; decyzje pozostałych dały ci { $bugs }; szczęście: { $luck }. Wynik: { $result }.
+    [finished] Na początku runda była warta { $value }. Decyzje Pixoida kosztowały { $pixoid }; decyzje Wirusów dały mu { $bugs }; szczęście: { $luck }. Wynik: { $result }.
+   *[stopped] Na początku runda była warta { $value }. Decyzje Pixoida kosztowały { $pixoid }; decyzje Wirusów dały mu { $bugs }; szczęście: { $luck }. Wynik w chwili przerwania gry: { $result }.
 }
 review-estimated = Dalszy przebieg tej rundy jest oszacowany, a jej wynik dokładny.
 review-start = { $kind ->
     [loss] Początek: { $moves } kosztował { $cost }; najlepszy był { $best }.
    *[equal] Początek: { $moves }, równie dobry jak każdy inny.
 }
-review-turn = Tura { $turn }: przed nią { $value }, po niej { $after }.
+review-turn = Tura { $turn }: przed nią { $value }; po niej { $after }.
 review-move = { $kind ->
-    [loss] { $who }: { $moves } kosztuje { $cost }; najlepiej było { $best }.
+    [loss] { $who }: { $moves } kosztuje { $cost }; najlepszy ruch: { $best }.
     [equal] { $who }: { $moves }, ruch równie dobry jak każdy inny.
    *[forced] { $who }: { $moves }; wszystkie ruchy były warte tyle samo.
 }
-review-coordination = Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie wina jednego z nich.
+review-coordination = Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie wina żadnego z nich.
 review-luck = Szczęście: { $luck } dla Pixoida.
 review-kept = Gra z analizą jest zapisana w { $path }.
 review-step = Krok { $step }, { $who }: { $kind ->

@@ -259,10 +259,10 @@ web-done-forget = Zapomnij
 
 web-review-title = Analiza
 web-review-about = Każdy ruch jest porównywany z tym, co znajduje najsilniejszy bot. Trwa to około sekundy na ruch.
-web-review-begins = Analiza w toku …
+web-review-begins = Analiza w toku…
 # $done, $parts: how many of how many moves or rounds
-web-review-progress = Przeanalizowano { $done } z { $parts } …
-web-review-sum-start = Wartość startu
+web-review-progress = Przeanalizowano { $done } z { $parts }…
+web-review-sum-start = Na początku
 web-review-sum-own = Własne decyzje
 web-review-sum-theirs = Pozostali
 web-review-sum-luck = Szczęście
@@ -281,24 +281,24 @@ web-review-result = { $unit ->
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Punkt zwrotny gry: { $when } ({ $change }).
 web-review-turns = Analiza tura po turze
-web-review-graph = Ile warta była gra, tura po turze. Największe momenty są niżej jako przyciski.
-web-review-arrows = Strzałki pokazują najlepsze mieszanki: im szersza, tym częściej. Cienka linia to rzeczywisty ruch.
-web-review-rings = Pierścienie pokazują najlepszy i następny ruch; kwadrat to ruch zagrany.
+web-review-graph = Ile warta była gra, tura po turze. Największe zmiany są niżej jako przyciski.
+web-review-arrows = Strzałki pokazują najlepsze strategie: im szersza, tym częściej warto tak grać. Cienka linia to ruch zagrany.
+web-review-rings = Obwódki pokazują najlepszy ruch i drugi w kolejności; kwadrat to ruch zagrany.
 web-review-bars = Każdy słupek to ruch: od tego, na co gracz mógł liczyć, do tego, co z tego zostało.
 # $mix: such as "right 3: 38%, down 2: 31%"
-web-review-mix = Najlepsza mieszanka: { $mix }
-web-review-best = Najlepiej: { $mix }
+web-review-mix = Najlepsza strategia: { $mix }
+web-review-best = Najlepsze ruchy: { $mix }
 web-review-other = inne: { $share }
 web-review-try = Spróbuj ponownie
 # $how: whether sides play mixes
 web-review-trial = { $how ->
-    [mixes] Co powinien był zrobić gracz { $who }? Pozostali trzymają się swoich mieszanek.
-   *[alone] Co powinien był zrobić gracz { $who }?
+    [mixes] { $who }: jak należało zagrać? Pozostali trzymają się swoich strategii.
+   *[alone] { $who }: jak należało zagrać?
 }
-web-review-costs = { $move } kosztuje { $cost }. Spróbuj czegoś innego.
-web-review-found = { $move } jest tak samo dobre jak najlepsze. Znalezione!
+web-review-costs = { $move } kosztuje { $cost }. Spróbuj innego ruchu.
+web-review-found = { $move }: lepszego ruchu nie ma. Brawo!
 web-review-answer = Pokaż odpowiedź
-web-review-words = Cała analiza słowami
+web-review-words = Cała analiza w słowach
 
 ## How somebody plays over many games
 
@@ -312,21 +312,21 @@ web-habits-role = { $role ->
 }
 # $lost: thousandths that a decision has cost on average
 web-habits-sum = { $role ->
-    [all] Gry: { $games }. Prawdziwe decyzje: { $decisions }, strata po { $lost } tysięcznych zwycięstwa.
-   *[other] Gry: { $games }. Prawdziwe decyzje: { $decisions }, strata po { $lost } tysięcznych znacznika. Szczęście: razem { $luck } znacznika.
+    [all] Gry: { $games }. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych zwycięstwa: { $lost }.
+   *[other] Gry: { $games }. Prawdziwe decyzje: { $decisions }. Strata na decyzję, w tysięcznych znacznika: { $lost }. Szczęście: razem { $luck } znacznika.
 }
 web-habits-trend = { $trend ->
-    [better] Ostatnio tracisz mniej: { $now } tysięcznych na decyzję w ostatnich grach ({ $games }), wcześniej { $before }.
-    [worse] Ostatnio tracisz więcej: { $now } tysięcznych na decyzję w ostatnich grach ({ $games }), wcześniej { $before }.
-   *[same] Bez zmian: { $now } tysięcznych na decyzję w ostatnich grach ({ $games }), wcześniej { $before }.
+    [better] Ostatnio tracisz mniej. Strata na decyzję, w tysięcznych: w ostatnich { $games } grach { $now }, wcześniej { $before }.
+    [worse] Ostatnio tracisz więcej. Strata na decyzję, w tysięcznych: w ostatnich { $games } grach { $now }, wcześniej { $before }.
+   *[same] Bez wyraźnej zmiany. Strata na decyzję, w tysięcznych: w ostatnich { $games } grach { $now }, wcześniej { $before }.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
-    [few] Jak łatwo cię przejrzeć, można powiedzieć po tylu decyzjach: { $needed }; na razie jest ich { $decisions }.
-    [none] Trudno cię przejrzeć: wśród decyzji ({ $decisions }) nie widać nawyku, na którym ktoś mógłby zyskać.
-    [onwards] Często trzymasz się kierunku. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
-    [back] Często zawracasz. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
-    [far] Często biegniesz aż do ściany. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
-    [near] Często ruszasz się tylko o jeden Piksel. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
-   *[likely] Często wybierasz najbardziej prawdopodobny bieg. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error }, decyzji: { $decisions }).
+    [few] Czy łatwo cię przejrzeć, okaże się po { $needed } decyzjach; na razie masz { $decisions }.
+    [none] Trudno cię przejrzeć: w { $decisions } decyzjach nie widać nawyku, na którym ktoś mógłby zyskać.
+    [onwards] Często trzymasz się tego samego kierunku. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
+    [back] Często zawracasz. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
+    [far] Często biegniesz aż do ściany. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
+    [near] Często ruszasz się tylko o jeden Piksel. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
+   *[likely] Często wybierasz najbardziej prawdopodobny ruch. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
 }
