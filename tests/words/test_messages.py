@@ -1,5 +1,6 @@
 """Every code has a sentence in every language that is spoken, and no sentence is said by nobody."""
 
+import re
 from functools import cache
 
 import pytest
@@ -98,3 +99,15 @@ def test_refusals_are_given_every_variable_that_their_sentence_needs() -> None:
 
 def test_refusals_and_events_name_their_codes() -> None:
     assert unspelt_codes() == []
+
+
+def test_french_has_no_break_spaces_where_a_line_must_not_end() -> None:
+    typed = re.compile(r"text-(command|input)-")
+    torn = re.compile(r"[\w})»\"] [;:!?%»…]|[«±] ")
+    lines = [
+        (path.name, line)
+        for path in sorted((SOURCE / "locales" / "fr").glob("*.ftl"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and not typed.match(line) and torn.search(line)
+    ]
+    assert lines == []

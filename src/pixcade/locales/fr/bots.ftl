@@ -62,8 +62,8 @@ bots-failed = { $reason ->
 ## Tournaments
 
 bots-arena-two = Un tournoi demande au moins deux bots, chacun nommé une seule fois.
-bots-arena-seats = Dans { $game }, l’arène attribue elle-même les places. Omettez --players et --alone.
-bots-arena-players = { $game } se mesure avec ces nombres de joueurs : { $possible }. Choisissez-en un.
+bots-arena-seats = À { $game }, le tournoi attribue lui-même les places. Omettez --players et --alone.
+bots-arena-players = Un tournoi de { $game } se joue avec ces nombres de joueurs : { $possible }. Choisissez-en un.
 bots-yardstick-compiled = Un bot plain-N a besoin de code compilé, et numba n’est pas installé. Installez-le ou retirez ce bot.
 bots-arena-folder = « { $path } » ne peut pas servir de dossier de tournoi. Choisissez-en un autre.
 bots-arena-another = Le dossier « { $path } » contient un autre tournoi ; ce qui diffère : { $names }. Choisissez un autre dossier.

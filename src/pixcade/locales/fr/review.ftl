@@ -1,10 +1,10 @@
-# Analyses : la commande `pixcade review`
+# Reviews: the command `pixcade review`, and the page
 
 review-title = Analyse de { core-game } : { $players }.
 review-source = { $source ->
     [table] Les valeurs sont exactes : elles viennent de la table du plateau.
-    [evaluator] Les valeurs sont des estimations de l’évaluateur, justes à quelques centièmes de cube en moyenne.
-    [search] Les valeurs sont ce que trouve le bot le plus fort en cherchant.
+    [evaluator] Les valeurs sont des estimations de l’évaluateur, justes à quelques centièmes de cube près en moyenne.
+    [search] Les valeurs viennent de la recherche du bot le plus fort.
     [reduced] Le bot le plus fort a cherché, mais moins loin que d’habitude : son code n’est pas encore compilé. Revenez voir dans une minute.
    *[solved] Chaque position a été résolue sur place.
 }
@@ -12,8 +12,8 @@ review-seat = { $grade ->
     [none] { $player } n’avait rien à décider.
     [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu, en cubes : { $lost }, soit { $thousandths } millièmes par décision.
-       *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perdu par décision : { $thousandths } millièmes d’une victoire.
+        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte, en cubes : { $lost }, soit { $thousandths } millièmes par décision.
+       *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte par décision, en millièmes de victoire : { $thousandths }.
     }
 }
 review-fortune = { $fortune ->
@@ -29,19 +29,19 @@ review-round = { $unit ->
    *[victory] Manche { $round }, la dernière : { $who } est Pixoid. Les nombres sont sa part de la victoire.
 }
 review-sum = { $state ->
-    [yours] Le départ valait { $value }. Vos décisions ont coûté { $pixoid }, celles des autres vous ont donné { $bugs }, la chance { $luck } : { $result }.
-    [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result }.
-   *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont donné { $bugs }, la chance { $luck } : { $result } quand la partie a été arrêtée.
+    [yours] Le départ valait { $value }. Vos décisions ont coûté { $pixoid }, celles des autres vous ont rapporté { $bugs }, la chance { $luck } : { $result }.
+    [finished] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont rapporté { $bugs }, la chance { $luck } : { $result }.
+   *[stopped] Le départ valait { $value }. Les décisions de Pixoid ont coûté { $pixoid }, celles des Bugs lui ont rapporté { $bugs }, la chance { $luck } : { $result } quand la partie a été arrêtée.
 }
 review-estimated = Ce qui restait à venir dans cette manche est estimé, sa fin est exacte.
 review-start = { $kind ->
-    [loss] Départ : { $moves } a coûté { $cost } ; le meilleur était { $best }.
-   *[equal] Départ : { $moves }, aussi bon que tout autre.
+    [loss] Départ : { $moves } a coûté { $cost } ; mieux valait { $best }.
+   *[equal] Départ : { $moves }, il n’y avait pas mieux.
 }
 review-turn = Tour { $turn } : { $value } avant, { $after } après.
 review-move = { $kind ->
-    [loss] { $who } : { $moves } a coûté { $cost } ; le meilleur était { $best }.
-    [equal] { $who } : { $moves }, aussi bon que tout autre.
+    [loss] { $who } : { $moves } a coûté { $cost } ; mieux valait { $best }.
+    [equal] { $who } : { $moves }, il n’y avait pas mieux.
    *[forced] { $who } : { $moves } ; tous les coups se valaient.
 }
 review-coordination = Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : personne n’en est seul responsable.
@@ -49,7 +49,7 @@ review-luck = Chance : { $luck } pour Pixoid.
 review-kept = La partie avec son analyse est dans { $path }.
 review-step = Étape { $step }, { $who } : { $kind ->
     [loss] { $moves } a coûté { $cost }. Mieux : { $better }.
-    [equal] { $moves }, aussi bon que tout autre.
+    [equal] { $moves }, il n’y avait pas mieux.
    *[forced] { $moves }, le seul coup.
 }
 review-option = { $move } ({ $value })

@@ -223,13 +223,13 @@ web-done-brought = Vos résultats sont repris.
 web-done-no-file = Ce fichier ne contient pas de résultats. Choisissez-en un que vous avez emporté d’ici.
 web-done-forget = Tout oublier
 
-## Ce que les décisions ont coûté et ce que la chance a donné
+## What decisions cost and what luck gave
 
 web-review-title = Analyse
-web-review-about = Chaque coup est comparé à ce que trouve le bot le plus fort. Il faut environ une seconde par coup.
-web-review-begins = L’analyse est en cours …
+web-review-about = Chaque coup est comparé à ce que trouve le bot le plus fort. Comptez environ une seconde par coup.
+web-review-begins = L’analyse est en cours…
 # $done, $parts: how many of how many moves or rounds
-web-review-progress = { $done } sur { $parts } analysés …
+web-review-progress = Analyse : { $done } sur { $parts }…
 web-review-sum-start = Valeur du départ
 web-review-sum-own = Ses décisions
 web-review-sum-theirs = Les autres
@@ -245,54 +245,54 @@ web-review-result = { $unit ->
    *[victory] { $result } de la victoire
 }
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
-web-review-swing = Le tournant de la partie : { $when } ({ $change }).
+web-review-swing = Le tournant de la partie : { $when } ({ $change }).
 web-review-turns = Analyse tour par tour
-web-review-graph = Ce que valait la partie, tour par tour. Les plus grands moments suivent sous forme de boutons.
-web-review-arrows = Les flèches montrent les meilleurs mélanges : plus larges, plus souvent. Le trait fin est ce qui a été couru.
-web-review-rings = Les anneaux montrent le meilleur coup et le suivant ; le carré est ce qui a été joué.
-web-review-bars = Chaque barre est un coup : de ce que son joueur pouvait espérer à ce qu’il en reste.
+web-review-graph = Ce que valait la partie, tour par tour. Les moments décisifs suivent sous forme de boutons.
+web-review-arrows = Les flèches montrent les meilleurs mélanges : plus une flèche est large, plus le coup y est fréquent. Le trait fin montre ce qui a été joué.
+web-review-rings = L’anneau 1 montre le meilleur coup, l’anneau 2 le deuxième, le cadre carré ce qui a été joué.
+web-review-bars = Chaque barre est un coup : en haut, ce que le joueur pouvait espérer ; en bas, ce qu’il lui en reste.
 # $mix: such as "right 3: 38%, down 2: 31%"
-web-review-mix = Meilleur mélange : { $mix }
-web-review-best = Le mieux : { $mix }
-web-review-other = autres : { $share }
+web-review-mix = Meilleur mélange : { $mix }
+web-review-best = Meilleurs coups : { $mix }
+web-review-other = autres : { $share }
 web-review-try = Réessayer
 # $how: whether sides play mixes
 web-review-trial = { $how ->
-    [mixes] Qu’aurait dû faire { $who } ? Les autres gardent leurs mélanges.
+    [mixes] Qu’aurait dû faire { $who } ? Les autres s’en tiennent à leurs mélanges.
    *[alone] Qu’aurait dû faire { $who } ?
 }
-web-review-costs = { $move } coûte { $cost }. Essayez autre chose.
-web-review-found = { $move } vaut les meilleurs. Trouvé !
+web-review-costs = { $move } coûte { $cost }. Essayez un autre coup.
+web-review-found = Trouvé ! Aucun coup ne fait mieux que { $move }.
 web-review-answer = Montrer la réponse
-web-review-words = Toute l’analyse en phrases
+web-review-words = Toute l’analyse en mots
 
 ## How somebody plays over many games
 
 web-habits-title = Ma façon de jouer
-web-habits-about = La somme des analyses ouvertes sur cet appareil ; elle est gardée ici et nulle part ailleurs.
-web-habits-forget = Oublier
+web-habits-about = Bilan des analyses ouvertes sur cet appareil, conservé ici et nulle part ailleurs.
+web-habits-forget = Oublier ce bilan
 web-habits-role = { $role ->
-    [pixoid] { $game }, en Pixoid
-    [bug] { $game }, en Bug
+    [pixoid] { $game }, comme Pixoid
+    [bug] { $game }, comme Bug
    *[all] { $game }
 }
 # $lost: thousandths that a decision has cost on average
 web-habits-sum = { $role ->
-    [all] Parties : { $games }. Vraies décisions : { $decisions }, { $lost } millièmes de victoire perdus chacune.
-   *[other] Parties : { $games }. Vraies décisions : { $decisions }, { $lost } millièmes de cube perdus chacune. Chance : { $luck } cubes en tout.
+    [all] Parties : { $games }. Vraies décisions : { $decisions }. Perte par décision, en millièmes de victoire : { $lost }.
+   *[other] Parties : { $games }. Vraies décisions : { $decisions }. Perte par décision, en millièmes de cube : { $lost }. Chance en tout, en cubes : { $luck }.
 }
 web-habits-trend = { $trend ->
-    [better] Vous perdez moins ces temps-ci : { $now } millièmes par décision sur les { $games } dernières parties, { $before } avant.
-    [worse] Vous perdez plus ces temps-ci : { $now } millièmes par décision sur les { $games } dernières parties, { $before } avant.
-   *[same] Pas de tendance : { $now } millièmes par décision sur les { $games } dernières parties, { $before } avant.
+    [better] Vous perdez moins ces temps-ci. En millièmes par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
+    [worse] Vous perdez plus ces temps-ci. En millièmes par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
+   *[same] Pas de tendance. En millièmes par décision : { $now } sur les { $games } dernières parties, { $before } auparavant.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
-    [few] Il faut { $needed } décisions pour dire si vous êtes facile à lire ; il y en a { $decisions } pour l’instant.
-    [none] Difficile à lire : en { $decisions } décisions, aucune habitude dont quelqu’un pourrait profiter.
-    [onwards] Vous gardez souvent votre direction. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
-    [back] Vous faites souvent demi-tour. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
-    [far] Vous courez souvent jusqu’au mur. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
-    [near] Vous n’avancez souvent que d’un Pix. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
-   *[likely] Vous prenez souvent la course la plus probable. Qui le sait gagne environ { $won } cubes par tour (± { $error }, d’après { $decisions } décisions).
+    [few] Il faut { $needed } décisions pour dire si vous êtes prévisible ; il y en a { $decisions } pour l’instant.
+    [none] Peu prévisible : en { $decisions } décisions, aucune habitude dont on pourrait profiter.
+    [onwards] Vous gardez souvent la même direction. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
+    [back] Vous faites souvent demi-tour. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
+    [far] Vous courez souvent jusqu’au mur. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
+    [near] Vous n’avancez souvent que d’un Pix. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
+   *[likely] Vous jouez souvent le coup le plus fréquent du meilleur mélange. Un adversaire qui le sait gagne environ { $won } cube par tour (± { $error }, d’après { $decisions } décisions).
 }

@@ -160,7 +160,8 @@ web-pixoid-next-who = { $role ->
    *[other] Manche { $round } : { $hunters } chassent.
 }
 web-pixoid-next-round = Manche suivante
-# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
+# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way,
+# $good: only (a strong bot nearly always runs so) or several (it plays a mix)
 web-pixoid-hint-flee = { $bonus ->
     [0] { $bugs ->
         [0] Aucun Bug ne peut y arriver ce tour-ci.

@@ -1,18 +1,18 @@
-### La page des énigmes.
+### The page of puzzles. Terms: énigme, coup, mélange, part.
 
 web-puzzle-kind = { $kind ->
     [only] Le seul bon coup
     [punish] Punissez l’habitude
     [third] Le troisième Bug
-    [mix] Le bon dosage
-   *[move] Pixl : un coup
+    [mix] Le bon mélange
+   *[move] Pixl : un coup
 }
 web-puzzle-task = { $kind ->
-    [only] Vous êtes Pixoid. Un seul coup tient ; face au meilleur jeu des Bugs, tous les autres perdent des cubes. Lequel ?
-    [punish] Vous êtes Pixoid. Les Bugs jouent comme indiqué, à ces fréquences. Quel coup en tire le plus ?
-    [third] Vous êtes { $piece }. Les deux autres Bugs jouent comme indiqué, et Pixoid connaît les trois coups. Comment lui en laisser le moins ?
-    [mix] Vous êtes Pixoid. Répartissez vos coups : les Bugs connaissent les parts, mais pas le coup qui vient.
-   *[move] Terre et Feu jouent contre Esprit et Eau. Au tour de { $piece } : quel coup gagne le plus souvent ?
+    [only] Vous êtes Pixoid. Un seul coup tient : face au meilleur jeu des Bugs, tout autre perd des cubes. Quel est-il ?
+    [punish] Vous êtes Pixoid. Les Bugs jouent les coups dessinés, à ces fréquences. Quel coup en profite le plus ?
+    [third] Votre Bug : { $piece }. Les deux autres jouent les coups dessinés, et Pixoid connaît les trois coups. Comment lui laisser le moins de cubes ?
+    [mix] Vous êtes Pixoid. Répartissez vos coups : les Bugs connaissent les parts, mais pas le coup à venir.
+   *[move] La Terre et le Feu jouent contre l’Esprit et l’Eau. À jouer : { $piece }. Quel coup gagne le plus souvent ?
 }
 web-puzzle-turns = { $turns ->
     [one] C’est le dernier tour.
@@ -23,22 +23,22 @@ web-puzzle-day = Aujourd’hui, { $date }
 web-puzzle-number = Énigme { $number }
 web-puzzle-unknown = Il n’y a pas d’énigme { $number }. Prenez celle du jour.
 web-puzzle-level = Niveau { $level } sur 5
-web-puzzle-run = { $piece } : { $move }
+web-puzzle-run = { $piece } : { $move }
 web-puzzle-picture = La position. Elle est décrite en mots plus bas.
 web-puzzle-words = La position en mots
 web-puzzle-choose = Vos coups
 web-puzzle-answer = Répondre
 web-puzzle-result = { $solved ->
-    [true] Résolu
+    [true] Énigme résolue
    *[false] Pas tout à fait
 }
-web-puzzle-cubes = Cubes : { $cubes } sur 3
+web-puzzle-cubes = Cubes : { $cubes } sur 3
 web-puzzle-why = { $kind ->
-    [only] { $move } rapporte, quoi que fassent les Bugs, ce nombre de cubes : { $best }. Face au dosage maintenant dessiné, rien d’autre ne dépasse { $second }.
-    [punish] Face à ce dosage, { $move } rapporte en cubes { $best }, le deuxième meilleur coup { $second }.
-    [third] Après { $move }, il obtient en cubes { $best } au plus ; après le deuxième meilleur coup, { $second }.
-    [mix] La meilleure réponse des Bugs à votre dosage laisse en cubes { $own } ; on peut s’assurer { $best }. Les meilleures parts sont ci-dessous.
-   *[move] { $move } gagne { $best } des parties, le deuxième meilleur coup { $second }.
+    [only] { $move } rapporte { $best } en cubes, quoi que fassent les Bugs. Face au mélange maintenant dessiné, aucun autre coup ne dépasse { $second }.
+    [punish] { $move } rapporte { $best } en cubes face à ce mélange ; le deuxième meilleur coup, { $second }.
+    [third] Après { $move }, Pixoid obtient au plus { $best } en cubes ; après le deuxième meilleur coup, { $second }.
+    [mix] La meilleure réponse des Bugs à votre mélange vous laisse { $own } en cubes ; on peut s’assurer { $best }. Les meilleures parts sont ci-dessous.
+   *[move] { $move } gagne { $best } des parties ; le deuxième meilleur coup, { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Seul ce tour compte.
@@ -46,24 +46,24 @@ web-puzzle-idea = { $idea ->
     [leave] Le cube Bonus est un appât.
     [stop] Arrêtez-vous avant le mur.
     [towards] Vers les Bugs, c’est plus sûr.
-    [hidden] Personne n’y arrive.
-    [trap] Il est attrapé où qu’il aille.
+    [hidden] Personne ne peut vous y attraper.
+    [trap] Pixoid se fait attraper, où qu’il aille.
     [cover] Un seul coup garde plusieurs Pix.
     [far] Le Pix le plus proche n’est pas le meilleur.
-    [count] Comptez qui va où.
-    [two] Deux coups portent le dosage.
-    [three] Trois coups portent le dosage.
-    [many] Quatre coups portent le dosage.
-    [lock] Il verrouille un Port.
-    [unlock] Il libère un Port.
-    [prison] Il fait un prisonnier.
-    [prey] Il recouvre une proie.
-    [replace] Il convertit un neutre.
-    [port] Il déplace un Port.
-   *[build] Il construit tranquillement.
+    [count] Comptez qui peut aller où.
+    [two] Le mélange tient en deux coups.
+    [three] Le mélange tient en trois coups.
+    [many] Le mélange tient en quatre coups.
+    [lock] Le bon coup verrouille un Port.
+    [unlock] Le bon coup déverrouille un Port.
+    [prison] Le bon coup fait un prisonnier.
+    [prey] Le bon coup recouvre une proie.
+    [replace] Le bon coup remplace un Pixl neutre.
+    [port] Le bon coup déplace un Port.
+   *[build] Le bon coup construit tranquillement.
 }
 web-puzzle-next = Énigme suivante
 web-puzzle-share = Partager
-web-puzzle-streak = Jours d’affilée
-web-puzzle-standing = Record : { $best }. Un jour manqué ne coûte que le compte. Votre classement : { $rating } ± { $deviation }. Résolues : { $solved } sur { $all }.
+web-puzzle-streak = Jours de suite
+web-puzzle-standing = Record : { $best }. Un jour manqué ne remet à zéro que les jours de suite. Votre classement : { $rating } ± { $deviation }. Résolues : { $solved } sur { $all }.
 web-puzzle-more = D’autres énigmes
