@@ -62,7 +62,7 @@ bots-failed = { $reason ->
 ## Tournaments
 
 bots-arena-two = Ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt.
-bots-arena-seats = In { $game } verteilt die Arena die Plätze selbst. Lass --players und --alone weg.
+bots-arena-seats = Bei { $game } verteilt die Arena die Plätze selbst. Lass --players und --alone weg.
 bots-arena-players = { $game } lässt sich mit so vielen Spielern messen: { $possible }. Wähle eine dieser Zahlen.
 bots-yardstick-compiled = Ein Bot plain-N braucht kompilierten Code, und numba ist nicht installiert. Installiere es oder lass den Bot weg.
 bots-arena-folder = „{ $path }“ taugt nicht als Ordner für ein Turnier. Wähle einen anderen.

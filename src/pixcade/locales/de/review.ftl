@@ -1,11 +1,11 @@
-# Analysen: der Befehl `pixcade review`
+# Analysen: der Befehl `pixcade review` und die Seite
 
 review-title = Analyse von { core-game }: { $players }.
 review-source = { $source ->
     [table] Die Werte sind exakt: Sie kommen aus der Tabelle des Spielplans.
     [evaluator] Die Werte sind Schätzungen des Bewerters und stimmen im Mittel auf einige Hundertstel eines Klötzchens.
     [search] Die Werte hat der stärkste Bot durch Suchen gefunden.
-    [reduced] Der stärkste Bot hat gesucht, aber weniger weit als sonst: Sein Code ist noch nicht kompiliert. Sieh in einer Minute noch einmal nach.
+    [reduced] Der stärkste Bot hat gesucht, aber weniger tief als sonst: Sein Code ist noch nicht kompiliert. Sieh in einer Minute noch einmal nach.
    *[solved] Jede Stellung wurde an Ort und Stelle gelöst.
 }
 review-seat = { $grade ->
@@ -36,12 +36,12 @@ review-sum = { $state ->
 review-estimated = Was in dieser Runde bevorstand, ist geschätzt; wie sie ausging, ist exakt.
 review-start = { $kind ->
     [loss] Aufstellung: { $moves } kostete { $cost }; am besten war { $best }.
-   *[equal] Aufstellung: { $moves }, so gut wie jede andere.
+   *[equal] Aufstellung: { $moves }, so gut wie die beste.
 }
 review-turn = Zug { $turn }: vorher { $value } wert, nachher { $after }.
 review-move = { $kind ->
     [loss] { $who }: { $moves } kostete { $cost }; am besten war { $best }.
-    [equal] { $who }: { $moves }, so gut wie jeder andere.
+    [equal] { $who }: { $moves }, so gut wie der beste Zug.
    *[forced] { $who }: { $moves }; alle Züge waren gleich viel wert.
 }
 review-coordination = Zusammen kosteten die Züge der Bugs { $cost } über das hinaus, was jeder einzelne kostete: Das geht auf niemandes Konto allein.
@@ -49,7 +49,7 @@ review-luck = Glück: { $luck } für Pixoid.
 review-kept = Die Aufzeichnung mit der Analyse liegt in { $path }.
 review-step = Schritt { $step }, { $who }: { $kind ->
     [loss] { $moves } kostete { $cost }. Besser: { $better }.
-    [equal] { $moves }, so gut wie jeder andere.
+    [equal] { $moves }, so gut wie der beste Zug.
    *[forced] { $moves }, der einzige Zug.
 }
 review-option = { $move } ({ $value })

@@ -224,49 +224,49 @@ web-done-forget = Löschen
 
 web-review-title = Analyse
 web-review-about = Jeder Zug wird mit dem verglichen, was der stärkste Bot findet. Das dauert etwa eine Sekunde pro Zug.
-web-review-begins = Die Analyse ist unterwegs …
+web-review-begins = Die Analyse beginnt gleich …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = { $done } von { $parts } analysiert …
-web-review-sum-start = Start wert
+web-review-sum-start = Startwert
 web-review-sum-own = Eigene Entscheidungen
 web-review-sum-theirs = Die anderen
 web-review-sum-luck = Glück
 web-review-sum-result = Ergebnis
-web-review-ask = Dieses Spiel analysieren
+web-review-ask = Diese Partie analysieren
 # $count: the number; $result: as it is written
 web-review-result = { $unit ->
     [cubes] { $count ->
        *[other] { $result } Klötzchen
     }
-   *[victory] { $result } des Sieges
+   *[victory] { $result } Anteil am Sieg
 }
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Der Wendepunkt: { $when } ({ $change }).
 web-review-turns = Zug für Zug ansehen
-web-review-graph = Was das Spiel wert war, Zug für Zug. Die größten Momente folgen als Schaltflächen.
-web-review-arrows = Pfeile zeigen die besten Mischungen: je breiter, desto öfter. Die dünne Linie ist, was gelaufen wurde.
-web-review-rings = Ringe zeigen den besten und den nächstbesten Zug; das Quadrat ist, was gespielt wurde.
-web-review-bars = Jeder Balken ist ein Zug: von dem, was zu erwarten war, hinab zu dem, was er übrig ließ.
+web-review-graph = Was die Partie wert war, Zug für Zug. Zu den größten Umschwüngen führen die Schaltflächen danach.
+web-review-arrows = Pfeile zeigen die besten Mischungen: je breiter, desto öfter. Die dünne Linie zeigt, was gespielt wurde.
+web-review-rings = Ring 1 zeigt den besten Zug, Ring 2 den nächstbesten, der eckige Rahmen den gespielten.
+web-review-bars = Jeder Balken ist ein Zug: oben, was zu erwarten war, unten, was er davon übrig ließ.
 # $mix: such as "right 3: 38%, down 2: 31%"
 web-review-mix = Beste Mischung: { $mix }
-web-review-best = Am besten: { $mix }
+web-review-best = Beste Züge: { $mix }
 web-review-other = andere: { $share }
-web-review-try = Noch einmal
+web-review-try = Neuer Versuch
 # $how: whether sides play mixes
 web-review-trial = { $how ->
     [mixes] Was hätte { $who } tun sollen? Die anderen bleiben bei ihren Mischungen.
    *[alone] Was hätte { $who } tun sollen?
 }
 web-review-costs = { $move } kostet { $cost }. Versuche etwas anderes.
-web-review-found = { $move } ist so gut wie der beste Zug. Gefunden!
+web-review-found = Gefunden! Kein Zug ist besser als { $move }.
 web-review-answer = Antwort zeigen
 web-review-words = Die ganze Analyse in Worten
 
 ## How somebody plays over many games
 
 web-habits-title = Wie ich spiele
-web-habits-about = Aus den Analysen zusammengezählt, die auf diesem Gerät geöffnet wurden; sie bleiben hier und nirgends sonst.
-web-habits-forget = Vergessen
+web-habits-about = Aus allen Analysen, die auf diesem Gerät geöffnet wurden; nur hier gespeichert.
+web-habits-forget = Löschen
 web-habits-role = { $role ->
     [pixoid] { $game }, als Pixoid
     [bug] { $game }, als Bug
@@ -274,21 +274,21 @@ web-habits-role = { $role ->
 }
 # $lost: thousandths that a decision has cost on average
 web-habits-sum = { $role ->
-    [all] Spiele: { $games }. Echte Entscheidungen: { $decisions }, je { $lost } Tausendstel eines Sieges verloren.
-   *[other] Spiele: { $games }. Echte Entscheidungen: { $decisions }, je { $lost } Tausendstel eines Klötzchens verloren. Glück: insgesamt { $luck } Klötzchen.
+    [all] Partien: { $games }. Echte Entscheidungen: { $decisions }. Verloren pro Entscheidung: { $lost } Tausendstel eines Sieges.
+   *[other] Partien: { $games }. Echte Entscheidungen: { $decisions }. Verloren pro Entscheidung: { $lost } Tausendstel eines Klötzchens. Glück: insgesamt { $luck } Klötzchen.
 }
 web-habits-trend = { $trend ->
-    [better] Zuletzt verlierst du weniger: { $now } Tausendstel pro Entscheidung in den letzten { $games } Spielen, vorher { $before }.
-    [worse] Zuletzt verlierst du mehr: { $now } Tausendstel pro Entscheidung in den letzten { $games } Spielen, vorher { $before }.
-   *[same] Kein Trend: { $now } Tausendstel pro Entscheidung in den letzten { $games } Spielen, vorher { $before }.
+    [better] Zuletzt verlierst du weniger: { $now } Tausendstel pro Entscheidung in den letzten { $games } Partien, vorher { $before }.
+    [worse] Zuletzt verlierst du mehr: { $now } Tausendstel pro Entscheidung in den letzten { $games } Partien, vorher { $before }.
+   *[same] Zuletzt verlierst du etwa gleich viel: { $now } Tausendstel pro Entscheidung in den letzten { $games } Partien, vorher { $before }.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
-    [few] Wie leicht du zu lesen bist, lässt sich nach { $needed } Entscheidungen sagen; bisher sind es { $decisions }.
-    [none] Schwer zu lesen: In { $decisions } Entscheidungen fand sich keine Gewohnheit, von der jemand leben könnte.
+    [few] Wie leicht du zu durchschauen bist, lässt sich erst nach { $needed } Entscheidungen sagen; bisher sind es { $decisions }.
+    [none] Schwer zu durchschauen: In { $decisions } Entscheidungen fand sich keine Gewohnheit, die jemand ausnutzen könnte.
     [onwards] Du behältst oft deine Richtung bei. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
     [back] Du kehrst oft um. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
     [far] Du läufst oft bis zur Wand. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
-    [near] Du gehst oft nur ein Pix weit. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
-   *[likely] Du nimmst oft den wahrscheinlichsten Lauf. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+    [near] Du gehst oft nur einen Pix weit. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
+   *[likely] Du nimmst oft den Zug mit dem größten Anteil an der besten Mischung. Wer das weiß, gewinnt etwa { $won } Klötzchen pro Zug (± { $error }, aus { $decisions } Entscheidungen).
 }

@@ -152,7 +152,8 @@ web-pixoid-next-who = { $role ->
    *[other] Runde { $round }: { $hunters } jagen.
 }
 web-pixoid-next-round = Nächste Runde
-# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way
+# Why a hint is a good one. $bugs: how many Bugs could come to where one ends, $bonus: bonus cubes on the way,
+# $good: only (a strong bot nearly always runs so) or several (it plays a mix)
 web-pixoid-hint-flee = { $bonus ->
     [0] { $bugs ->
         [0] Kein Bug kommt in diesem Zug dorthin.
@@ -178,7 +179,7 @@ web-pixoid-hint-hunt = { $count ->
 }
 web-pixoid-hint-start = { $role ->
     [pixoid] Von dort kannst du die meisten Klötzchen erwarten.
-   *[bug] Das ist gleich: Die Bugs besetzen alle anderen Start-Pix.
+   *[bug] Es macht keinen Unterschied: Die Bugs besetzen alle anderen Start-Pix.
 }
 
 

@@ -8,20 +8,20 @@ web-puzzle-kind = { $kind ->
    *[move] Pixl: ein Zug
 }
 web-puzzle-task = { $kind ->
-    [only] Du bist Pixoid. Ein Zug hält; jeder andere verliert gegen bestes Spiel der Bugs Klötzchen. Welcher ist es?
-    [punish] Du bist Pixoid. Die Bugs ziehen so, wie es eingezeichnet ist, und so oft. Welcher Zug holt am meisten heraus?
-    [third] Du bist { $piece }. Die anderen zwei Bugs ziehen wie eingezeichnet, und Pixoid kennt alle drei Züge. Wie lässt du ihm am wenigsten?
-    [mix] Du bist Pixoid. Verteile deine Züge: Die Bugs kennen die Anteile, aber nicht, welcher Zug kommt.
+    [only] Du bist Pixoid. Nur ein Zug hält stand; jeder andere kostet Klötzchen, wenn die Bugs fehlerlos spielen. Welcher ist es?
+    [punish] Du bist Pixoid. Die Bugs ziehen wie eingezeichnet und so oft wie angegeben. Welcher Zug holt am meisten heraus?
+    [third] Du bist { $piece }. Die beiden anderen Bugs ziehen wie eingezeichnet, und Pixoid kennt alle drei Züge. Mit welchem Zug lässt du ihm am wenigsten?
+    [mix] Du bist Pixoid. Lege fest, wie oft du welchen Zug spielst: Die Bugs kennen die Anteile, wissen aber nicht, welcher Zug kommt.
    *[move] Erde und Feuer spielen gegen Geist und Wasser; { $piece } ist am Zug. Welcher Zug gewinnt am häufigsten?
 }
 web-puzzle-turns = { $turns ->
     [one] Es ist der letzte Zug der Runde.
    *[other] Noch { $turns } Züge.
 }
-web-puzzle-today = Rätsel von heute
+web-puzzle-today = Rätsel des Tages
 web-puzzle-day = Heute, { $date }
 web-puzzle-number = Rätsel { $number }
-web-puzzle-unknown = Ein Rätsel { $number } gibt es nicht. Nimm das von heute.
+web-puzzle-unknown = Ein Rätsel { $number } gibt es nicht. Nimm das Rätsel des Tages.
 web-puzzle-level = Stufe { $level } von 5
 web-puzzle-run = { $piece }: { $move }
 web-puzzle-picture = Die Stellung. In Worten steht sie weiter unten.
@@ -34,36 +34,36 @@ web-puzzle-result = { $solved ->
 }
 web-puzzle-cubes = { $cubes } von 3 Klötzchen
 web-puzzle-why = { $kind ->
-    [only] { $move } bringt { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichnete Mischung bringt nichts anderes mehr als { $second }.
+    [only] { $move } bringt { $best } Klötzchen, was die Bugs auch tun. Gegen die jetzt eingezeichnete Mischung bringt kein anderer Zug mehr als { $second }.
     [punish] { $move } bringt gegen diese Mischung { $best } Klötzchen, der nächstbeste Zug { $second }.
     [third] Nach { $move } bekommt er höchstens { $best } Klötzchen, nach dem nächstbesten Zug { $second }.
-    [mix] Die beste Antwort der Bugs auf deine Mischung lässt { $own } Klötzchen; { $best } sind sicher zu haben. Unten stehen die besten Anteile.
+    [mix] Die beste Antwort der Bugs auf deine Mischung lässt dir { $own } Klötzchen; sicher zu haben sind { $best }. Unten stehen die besten Anteile.
    *[move] { $move } gewinnt { $best } der Partien, der nächstbeste Zug { $second }.
 }
 web-puzzle-idea = { $idea ->
     [last] Nur dieser Zug zählt.
     [grab] Das Bonusklötzchen ist zu haben.
     [leave] Das Bonusklötzchen ist ein Köder.
-    [stop] Halte vor der Wand.
-    [towards] Auf die Bugs zu ist es sicherer.
+    [stop] Lauf nicht bis zur Wand.
+    [towards] Auf die Bugs zuzulaufen ist sicherer.
     [hidden] Dorthin kommt niemand.
     [trap] Er wird gefangen, wohin er auch zieht.
     [cover] Ein Zug bewacht mehrere Pix.
-    [far] Nicht der nächste Pix ist der beste.
+    [far] Der nächstgelegene Pix ist nicht der beste.
     [count] Zähle, wer wohin kommt.
     [two] Zwei Züge tragen die Mischung.
     [three] Drei Züge tragen die Mischung.
     [many] Vier Züge tragen die Mischung.
     [lock] Er sperrt einen Port.
-    [unlock] Er befreit einen Port.
-    [prison] Er macht einen Gefangenen.
-    [prey] Er bedeckt Beute.
-    [replace] Er verwandelt einen Neutralen.
+    [unlock] Er hebt eine Sperre auf.
+    [prison] Er nimmt ein Pixl gefangen.
+    [prey] Er überdeckt Beute.
+    [replace] Er ersetzt ein neutrales Pixl.
     [port] Er versetzt einen Port.
-   *[build] Er baut in aller Ruhe.
+   *[build] Er baut in Ruhe weiter.
 }
 web-puzzle-next = Nächstes Rätsel
 web-puzzle-share = Teilen
 web-puzzle-streak = Tage in Folge
-web-puzzle-standing = Rekord: { $best }. Ein versäumter Tag kostet nur die Zählung. Deine Wertung: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
+web-puzzle-standing = Rekord: { $best }. Ein verpasster Tag setzt nur die Zählung zurück. Deine Wertung: { $rating } ± { $deviation }. Gelöst: { $solved } von { $all }.
 web-puzzle-more = Weitere Rätsel
