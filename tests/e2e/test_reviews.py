@@ -72,12 +72,12 @@ def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) ->
             own = page.locator(".habits article")
             await expect(own.locator("h3")).to_have_text("Pixoid, as a Bug")
             await expect(own).to_contain_text(
-                "Real decisions: 180, 100 thousandths of a cube lost each. Luck: +9.0 cubes"
+                "Real decisions: 180. Lost per decision: 100 thousandths of a cube. Luck: +9.0 cubes"
             )
-            await expect(own).to_contain_text("No trend: 100 thousandths")
+            await expect(own).to_contain_text("you lose about the same: 100 thousandths")
             await expect(own).to_contain_text("Hard to read: in 180 decisions")
             await look(page)
-            await page.get_by_role("button", name="Forget it").click()
+            await page.get_by_role("button", name="Delete").click()
             await expect(own).to_have_count(0)
             await nothing_wrong(ann)
 

@@ -114,7 +114,7 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
                 await ann.page.get_by_role("link", name="Take it along").click()
             done = json.loads((await (await taken.value).path()).read_text("utf-8"))
             assert done["games"]["pixoid"]["played"] == 2
-            await ann.page.get_by_role("button", name="Forget it").click()
+            await ann.page.get_by_role("button", name="Delete").click()
             await expect(ann.page.locator(".done")).to_have_count(0)
             await ann.page.locator("input[type=file]").set_input_files(await (await taken.value).path())
             await expect(ann.page.locator(".done")).to_be_visible()

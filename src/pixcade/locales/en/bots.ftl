@@ -66,7 +66,7 @@ bots-failed = { $reason ->
 
 bots-arena-two = A tournament needs at least two bots, each named once.
 bots-arena-seats = In { $game } the arena gives out the seats itself. Leave out --players and --alone.
-bots-arena-players = { $game } can be measured with so many players: { $possible }. Choose one of these numbers.
+bots-arena-players = { $game } can be measured with these numbers of players: { $possible }. Choose one of them.
 bots-yardstick-compiled = A plain-N bot needs compiled code, and numba is not installed. Install it, or leave the bot out.
 bots-arena-folder = “{ $path }” can't be used as the folder of a tournament. Choose another one.
 # $names: settings such as seed or work, as they are typed

@@ -5,7 +5,7 @@ review-source = { $source ->
     [table] Values are exact: they come from the board's table.
     [evaluator] Values are estimates of the evaluator, right to a few hundredths of a cube on average.
     [search] Values are what the strongest bot finds by searching.
-    [reduced] The strongest bot has searched, but less far than usual: its code is not compiled yet. Look again in a minute.
+    [reduced] The strongest bot has searched, but less deeply than usual: its code is not compiled yet. Look again in a minute.
    *[solved] Every position was solved on the spot.
 }
 # $level: the name of a level of our bots; $lost: a number of cubes, or a share such as 12%
@@ -13,8 +13,8 @@ review-seat = { $grade ->
     [none] { $player } had nothing to decide.
     [flawless] { $player } lost nothing. Real decisions: { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } cubes, { $thousandths } thousandths of a cube a decision.
-       *[victory] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }, { $thousandths } thousandths of a victory lost each.
+        [cubes] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } cubes, { $thousandths } thousandths of a cube per decision.
+       *[victory] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost per decision: { $thousandths } thousandths of a victory.
     }
 }
 # $luck: cubes with their sign, such as +1.25
@@ -27,12 +27,12 @@ review-fortune = { $fortune ->
 }
 # $who: the name of whoever is Pixoid
 review-round = { $unit ->
-    [cubes] Round { $round }: { $who } is Pixoid. Numbers are cubes, one of the reserve counts 1 and a bonus cube 1/2.
+    [cubes] Round { $round }: { $who } is Pixoid. Numbers are cubes: one of the reserve counts 1, a bonus cube 1/2.
     [short] Short game: { $who } is Pixoid. Numbers are his chance to win.
    *[victory] Round { $round }, the last: { $who } is Pixoid. Numbers are his share of the victory.
 }
 review-sum = { $state ->
-    [yours] The start was worth { $value }. Your decisions cost { $pixoid }, theirs gave you { $bugs }, luck gave { $luck }: { $result }.
+    [yours] The start was worth { $value }. Your decisions cost { $pixoid }, those of the others gave you { $bugs }, luck gave { $luck }: { $result }.
     [finished] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result }.
    *[stopped] The start was worth { $value }. Pixoid's decisions cost { $pixoid }, those of the Bugs gave { $bugs }, luck gave { $luck }: { $result } where the game was stopped.
 }
@@ -40,20 +40,20 @@ review-estimated = What lies ahead in this round is estimated, how it ended is e
 # $kind: loss, equal (as good as the best) or forced (nothing to decide); $best: the best move
 review-start = { $kind ->
     [loss] Start: { $moves } cost { $cost }; best was { $best }.
-   *[equal] Start: { $moves }, as good as any.
+   *[equal] Start: { $moves }, as good as the best.
 }
 review-turn = Turn { $turn }: worth { $value } before and { $after } after it.
 review-move = { $kind ->
     [loss] { $who }: { $moves } cost { $cost }; best was { $best }.
-    [equal] { $who }: { $moves }, as good as any.
+    [equal] { $who }: { $moves }, as good as the best.
    *[forced] { $who }: { $moves }; all moves were worth the same.
 }
-review-coordination = Together the Bugs' moves cost { $cost } beyond what each of them cost: nobody's alone.
+review-coordination = Together the Bugs' moves cost { $cost } beyond what each of them cost: no single Bug's doing.
 review-luck = Luck: { $luck } for Pixoid.
 review-kept = The record with its review is in { $path }.
 review-step = Step { $step }, { $who }: { $kind ->
     [loss] { $moves } cost { $cost }. Better: { $better }.
-    [equal] { $moves }, as good as any.
+    [equal] { $moves }, as good as the best.
    *[forced] { $moves }, the only move.
 }
 review-option = { $move } ({ $value })

@@ -228,16 +228,16 @@ web-done-take = Take it along
 web-done-bring = Bring it from a file
 web-done-brought = It is here now.
 web-done-no-file = This file holds nothing of the kind. Choose one that was taken along from here.
-web-done-forget = Forget it
+web-done-forget = Delete
 
 ## What decisions cost and what luck gave
 
 web-review-title = Review
-web-review-about = Every move is compared with what the strongest bot finds. That takes about a second a move.
-web-review-begins = The review is on its way …
+web-review-about = Every move is compared with what the strongest bot finds. That takes about a second per move.
+web-review-begins = The review is about to begin …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Reviewed { $done } of { $parts } …
-web-review-sum-start = Start worth
+web-review-sum-start = Worth at start
 web-review-sum-own = Own decisions
 web-review-sum-theirs = The others
 web-review-sum-luck = Luck
@@ -252,16 +252,16 @@ web-review-result = { $unit ->
    *[victory] { $result } of the victory
 }
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
-web-review-swing = The swing of the game: { $when } ({ $change }).
+web-review-swing = The turning point: { $when } ({ $change }).
 web-review-turns = Review turn by turn
-web-review-graph = What the game was worth, turn by turn. The largest moments follow as buttons.
-web-review-arrows = Arrows show the best mixes: the wider, the more often. The thin line is what was run.
-web-review-rings = Rings show the best move and the next best; the square is what was played.
-web-review-bars = Each bar is a move: from what its player could expect down to what it left.
+web-review-graph = What the game was worth, turn by turn. The buttons after it lead to the biggest swings.
+web-review-arrows = Arrows show the best mixes: the wider, the more often. The thin line shows what was played.
+web-review-rings = Ring 1 shows the best move, ring 2 the next best, the square frame what was played.
+web-review-bars = Each bar is a move: its top is what the player could expect, its bottom what the move left of that.
 # $mix: such as "right 3: 38%, down 2: 31%"
 web-review-mix = Best mix: { $mix }
-web-review-best = Best: { $mix }
-web-review-other = other: { $share }
+web-review-best = Best moves: { $mix }
+web-review-other = others: { $share }
 web-review-try = Try again
 # $how: whether sides play mixes
 web-review-trial = { $how ->
@@ -269,15 +269,15 @@ web-review-trial = { $how ->
    *[alone] What should { $who } have done?
 }
 web-review-costs = { $move } costs { $cost }. Try another one.
-web-review-found = { $move } is as good as any. Found!
+web-review-found = Found! No move is better than { $move }.
 web-review-answer = Show the answer
 web-review-words = The whole review in words
 
 ## How somebody plays over many games
 
 web-habits-title = How I play
-web-habits-about = Added up from the reviews that were opened on this device; kept here and nowhere else.
-web-habits-forget = Forget it
+web-habits-about = From all reviews that were opened on this device; kept here only.
+web-habits-forget = Delete
 web-habits-role = { $role ->
     [pixoid] { $game }, as Pixoid
     [bug] { $game }, as a Bug
@@ -285,21 +285,21 @@ web-habits-role = { $role ->
 }
 # $lost: thousandths that a decision has cost on average
 web-habits-sum = { $role ->
-    [all] Games: { $games }. Real decisions: { $decisions }, { $lost } thousandths of a victory lost each.
-   *[other] Games: { $games }. Real decisions: { $decisions }, { $lost } thousandths of a cube lost each. Luck: { $luck } cubes in all.
+    [all] Games: { $games }. Real decisions: { $decisions }. Lost per decision: { $lost } thousandths of a victory.
+   *[other] Games: { $games }. Real decisions: { $decisions }. Lost per decision: { $lost } thousandths of a cube. Luck: { $luck } cubes in all.
 }
 web-habits-trend = { $trend ->
-    [better] Lately you lose less: { $now } thousandths a decision in the last { $games } games, { $before } before.
-    [worse] Lately you lose more: { $now } thousandths a decision in the last { $games } games, { $before } before.
-   *[same] No trend: { $now } thousandths a decision in the last { $games } games, { $before } before.
+    [better] Lately you lose less: { $now } thousandths per decision in the last { $games } games, { $before } before.
+    [worse] Lately you lose more: { $now } thousandths per decision in the last { $games } games, { $before } before.
+   *[same] Lately you lose about the same: { $now } thousandths per decision in the last { $games } games, { $before } before.
 }
 # $won, $error: cubes a turn, such as 0.12 and 0.05
 web-habits-readable = { $habit ->
-    [few] How readable you are can be told after { $needed } decisions; so far there are { $decisions }.
-    [none] Hard to read: in { $decisions } decisions no habit was found that anybody could live on.
-    [onwards] You often keep your direction. Whoever knows that wins about { $won } cubes a turn (± { $error }, from { $decisions } decisions).
-    [back] You often turn back. Whoever knows that wins about { $won } cubes a turn (± { $error }, from { $decisions } decisions).
-    [far] You often run up to the wall. Whoever knows that wins about { $won } cubes a turn (± { $error }, from { $decisions } decisions).
-    [near] You often go one Pix only. Whoever knows that wins about { $won } cubes a turn (± { $error }, from { $decisions } decisions).
-   *[likely] You often take the likeliest run. Whoever knows that wins about { $won } cubes a turn (± { $error }, from { $decisions } decisions).
+    [few] How easy you are to read can only be said after { $needed } decisions; so far there are { $decisions }.
+    [none] Hard to read: in { $decisions } decisions no habit was found that anybody could exploit.
+    [onwards] You often keep your direction. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+    [back] You often turn back. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+    [far] You often run up to the wall. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+    [near] You often go only one Pix. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
+   *[likely] You often take the run with the largest share of the best mix. Whoever knows that wins about { $won } cubes per turn (± { $error }, from { $decisions } decisions).
 }
