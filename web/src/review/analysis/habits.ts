@@ -89,6 +89,9 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
     <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
 }
 
+const hundredths = (value: number): string =>
+  value.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** What somebody would win who knows the habit that tells most, and how sure that is. */
 export function readable({ decisions, readings }: RoleReviewTold): string {
   const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
@@ -100,7 +103,7 @@ export function readable({ decisions, readings }: RoleReviewTold): string {
     habit: decisions < DECISIONS ? "few" : (best?.habit ?? "none"),
     needed: DECISIONS,
     decisions,
-    won: (best?.won ?? 0).toFixed(2),
-    error: (2 * (best?.error ?? 0)).toFixed(2),
+    won: hundredths(best?.won ?? 0),
+    error: hundredths(2 * (best?.error ?? 0)),
   });
 }
