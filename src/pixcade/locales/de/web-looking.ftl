@@ -247,10 +247,10 @@ web-review-graph = Was die Partie wert war, Zug für Zug. Zu den größten Umsch
 web-review-arrows = Pfeile zeigen die besten Mischungen: je breiter, desto öfter. Die dünne Linie zeigt, was gespielt wurde.
 web-review-rings = Ring 1 zeigt den besten Zug, Ring 2 den nächstbesten, der eckige Rahmen den gespielten.
 web-review-bars = Jeder Balken ist ein Zug: oben, was zu erwarten war, unten, was er davon übrig ließ.
-# $mix: such as "right 3: 38%, down 2: 31%"
+# $mix: such as "right 3 (38%), down 2 (31%)"
 web-review-mix = Beste Mischung: { $mix }
 web-review-best = Beste Züge: { $mix }
-web-review-other = andere: { $share }
+web-review-other = andere
 web-review-try = Neuer Versuch
 # $how: whether sides play mixes
 web-review-trial = { $how ->

@@ -258,10 +258,10 @@ web-review-graph = What the game was worth, turn by turn. The buttons after it l
 web-review-arrows = Arrows show the best mixes: the wider, the more often. The thin line shows what was played.
 web-review-rings = Ring 1 shows the best move, ring 2 the next best, the square frame what was played.
 web-review-bars = Each bar is a move: its top is what the player could expect, its bottom what the move left of that.
-# $mix: such as "right 3: 38%, down 2: 31%"
+# $mix: such as "right 3 (38%), down 2 (31%)"
 web-review-mix = Best mix: { $mix }
 web-review-best = Best moves: { $mix }
-web-review-other = others: { $share }
+web-review-other = others
 web-review-try = Try again
 # $how: whether sides play mixes
 web-review-trial = { $how ->

@@ -251,10 +251,10 @@ web-review-graph = Ce que valait la partie, tour par tour. Les moments décisifs
 web-review-arrows = Les flèches montrent les meilleurs mélanges : plus une flèche est large, plus le coup y est fréquent. Le trait fin montre ce qui a été joué.
 web-review-rings = L’anneau 1 montre le meilleur coup, l’anneau 2 le deuxième, le cadre carré ce qui a été joué.
 web-review-bars = Chaque barre est un coup : en haut, ce que le joueur pouvait espérer ; en bas, ce qu’il lui en reste.
-# $mix: such as "right 3: 38%, down 2: 31%"
+# $mix: such as "right 3 (38%), down 2 (31%)"
 web-review-mix = Meilleur mélange : { $mix }
 web-review-best = Meilleurs coups : { $mix }
-web-review-other = autres : { $share }
+web-review-other = autres
 web-review-try = Réessayer
 # $how: whether sides play mixes
 web-review-trial = { $how ->

@@ -285,10 +285,10 @@ web-review-graph = Ile warta była gra, tura po turze. Największe zmiany są ni
 web-review-arrows = Strzałki pokazują najlepsze strategie: im szersza, tym częściej warto tak grać. Cienka linia to ruch zagrany.
 web-review-rings = Obwódki pokazują najlepszy ruch i drugi w kolejności; kwadrat to ruch zagrany.
 web-review-bars = Każdy słupek to ruch: od tego, na co gracz mógł liczyć, do tego, co z tego zostało.
-# $mix: such as "right 3: 38%, down 2: 31%"
+# $mix: such as "right 3 (38%), down 2 (31%)"
 web-review-mix = Najlepsza strategia: { $mix }
 web-review-best = Najlepsze ruchy: { $mix }
-web-review-other = inne: { $share }
+web-review-other = inne
 web-review-try = Spróbuj ponownie
 # $how: whether sides play mixes
 web-review-trial = { $how ->
