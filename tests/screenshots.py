@@ -7,12 +7,16 @@ import argparse
 import asyncio
 import base64
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from playwright.async_api import Browser, FloatRect, Page
 
+from pixcade.core.record import read_record
+from pixcade.games import rules as rules_of
+from pixcade.protocol.http_messages import NewSeat
+from pixcade.table.settings import TableSettings
 from tests import evenings
 from tests.conformance.golden import GAMES_KEPT
 from tests.e2e.evening import Links
@@ -20,6 +24,7 @@ from tests.e2e.playing import make_table
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, THREE, staged
 from tests.e2e.touring import seats
 from tests.server.support.server import Served, serving
+from tests.server.support.short_game import playing_step, until_over
 from tests.web.browsing import browsing
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -159,6 +164,36 @@ async def result(page: Page, served: Served) -> None:
     await page.wait_for_selector(".result-page")
 
 
+async def played(served: Served) -> str:
+    """Play a game of the golden ones at a table; return the table."""
+    record = read_record((GAMES_KEPT / "pixoid-4.pixcade").read_text("utf-8"), rules_of)
+    host = await served.person(record.players[0])
+    people = [NewSeat("me", name=name) for name in record.players]
+    made = await host.create(TableSettings(game=record.game, options=dict(record.options)), *people, start=True)
+    async with host.table(made.table) as table:
+        for step, moves in enumerate(record.moves):
+            await table.until(lambda step=step: playing_step(table) == step)  # type: ignore[misc]  # this step
+            for piece, move in moves.items():
+                await table.submit(piece, move)
+        await until_over(table)
+    return made.table
+
+
+async def review(page: Page, served: Served) -> None:
+    """A turn of a game that is over, with best mixes, losses and the value of every turn."""
+    await page.goto(f"{served.address}/g/{await played(served)}?review&step=22")
+    await page.locator("svg.worth").wait_for()
+    await page.locator(".marks path").first.wait_for(state="attached")
+
+
+async def puzzle(page: Page, served: Served) -> None:
+    """A puzzle that was answered."""
+    await page.goto(f"{served.address}/puzzles?number=1")
+    await page.locator(".puzzle-options input").first.press("Space")
+    await page.locator(".puzzle-options > .btn").click()
+    await page.locator(".lesson-answer").wait_for()
+
+
 async def mazes(page: Page, served: Served) -> None:
     """All mazes."""
     await page.goto(f"{served.address}/mazes")
@@ -234,6 +269,8 @@ SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "replay": (replay, DESK, "dark"),
     "result": (result, DESK, "dark"),
     "mazes": (mazes, DESK, "dark"),
+    "review": (review, DESK, "dark"),
+    "puzzle": (puzzle, DESK, "dark"),
     "phone-home": (home, PHONE, "dark"),
     "phone-pixoid": (pixoid, PHONE, "dark"),
     "phone-pixl": (pixl, PHONE, "dark"),
@@ -243,6 +280,7 @@ SCENES: dict[str, tuple[Scene, dict[str, int], str]] = {
     "phone-replay": (replay, PHONE, "light"),
     "phone-result": (result, PHONE, "dark"),
     "phone-maze": (maze, PHONE, "light"),
+    "phone-puzzle": (puzzle, PHONE, "dark"),
     "chooser": (chooser, DESK, "dark"),
     "tablet-pixoid": (pixoid, TABLET, "dark"),
     "television": (television, TELEVISION, "dark"),
@@ -269,18 +307,22 @@ async def pictured(browser: Browser, size: dict[str, int], theme: str) -> AsyncI
     await context.close()
 
 
-async def take() -> None:
-    """Take every picture."""
+async def take(names: Sequence[str] = ()) -> None:
+    """Take the pictures of these names, or all."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         links = Links()
         links.links = (HOUSE,)
         async with serving(Path(folder), paced=True, lan=links) as served, browsing() as browser:
             for name, scene in FILMS.items():
+                if names and name not in names:
+                    continue
                 async with pictured(browser, TELEVISION, "dark") as page:
                     await scene(page, served)
                     print(f"docs/pictures/{name}.png")
             for name, (scene, size, theme) in SCENES.items():
+                if names and name not in names:
+                    continue
                 async with pictured(browser, size, theme) as page:
                     await scene(page, served)
                     await page.wait_for_load_state("networkidle")
@@ -291,9 +333,9 @@ async def take() -> None:
 if __name__ == "__main__":
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("--evenings", type=Path, metavar="FOLDER", help="pictures of whole evenings, written there")
-    reading.add_argument("names", nargs="*", help="only these evenings: pixoid, pixl, solo, tour, solo.phone, ...")
+    reading.add_argument("names", nargs="*", help="only these; of evenings: pixoid, pixl, solo, tour, solo.phone, ...")
     asked = reading.parse_args()
     if asked.evenings:
         evenings.main(asked.evenings, asked.names)
     else:
-        asyncio.run(take())
+        asyncio.run(take(asked.names))

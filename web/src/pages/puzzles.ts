@@ -116,6 +116,7 @@ class PuzzlePage {
       const text = done ? said(kind, worth) : (LETTERS[at] ?? "");
       return { piece, move, text, width, kind: look, pick: () => done || isMix || this.#choose(at) };
     });
+    marks.sort((one, other) => other.width - one.width); // no way is drawn over a plate
     const shown = this.#known(kind) ? [...ways, ...marks] : marks;
     return game.picture(told, { ...PICTURE, marks: shown }, say("web-puzzle-picture"));
   }
