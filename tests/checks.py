@@ -36,6 +36,10 @@ PROCESSES = 3
 """For two cores: on average, tests wait for more than half of their time."""
 PYTEST = ("pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal")
 
+MEMORY = Path("/dev/shm")
+ROOM = 4 << 30
+"""Bytes: many times what is there at once."""
+
 QUICK = "--quick"
 SLOW_CHECKS = ("mypy",)
 """Left out where only what is quick is run; else run beside everything else."""
@@ -160,12 +164,23 @@ def run(command: Sequence[str], output: IO[str] | None = None) -> int | None:
 def environment() -> dict[str, str]:
     """Return our environment with a place for compiled modules, where none is to lie beside the sources.
 
-    The tests start hundreds of Pythons, and each would compile all that it imports.
+    The tests start hundreds of Pythons, and each would compile all that it imports. They write to a disk thousands of
+    times and wait each time until all is there: where there is room, their temporary files are in memory.
     """
     own = dict(os.environ)
     if own.pop("PYTHONDONTWRITEBYTECODE", ""):
         own.setdefault("PYTHONPYCACHEPREFIX", str(Path(sys.prefix) / "compiled-modules"))
+    if has_room(MEMORY):
+        own.setdefault("TMPDIR", str(MEMORY))
     return own
+
+
+def has_room(folder: Path) -> bool:
+    """Whether the temporary files of a run can lie in a folder of Linux, programs among them."""
+    if sys.platform != "linux" or not os.access(folder, os.W_OK):
+        return False
+    system = os.statvfs(folder)
+    return system.f_bavail * system.f_frsize > ROOM and not system.f_flag & os.ST_NOEXEC
 
 
 def found(name: str) -> str | None:

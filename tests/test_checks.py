@@ -124,4 +124,20 @@ def test_the_tests_keep_compiled_modules_and_not_beside_the_sources(monkeypatch:
     done = subprocess.run(line, env=checks.environment(), capture_output=True, text=True, check=True)
     assert done.stdout == f"False {Path(sys.prefix) / 'compiled-modules'}\n"
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    monkeypatch.setattr(checks, "has_room", lambda _: False)
     assert checks.environment() == os.environ
+
+
+def test_temporary_files_are_in_memory_where_there_is_room_and_nobody_wants_them_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(checks, "MEMORY", tmp_path)
+    monkeypatch.setattr(checks, "ROOM", 0)
+    monkeypatch.delenv("TMPDIR", raising=False)
+    wanted = str(tmp_path) if sys.platform == "linux" else None
+    assert checks.environment().get("TMPDIR") == wanted
+    monkeypatch.setattr(checks, "ROOM", 1 << 80)
+    assert "TMPDIR" not in checks.environment()
+    monkeypatch.setenv("TMPDIR", "elsewhere")
+    monkeypatch.setattr(checks, "ROOM", 0)
+    assert checks.environment()["TMPDIR"] == "elsewhere"
