@@ -1,6 +1,7 @@
 """Four languages everywhere, at once; and one with longer words than any of them."""
 
 import re
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,10 @@ from playwright.async_api import Page, Route, expect
 
 from pixcade.server.services.bundle import Policy
 from pixcade.words import Words, languages
-from tests.amounts import amount
+from tests.amounts import FULL, amount
 from tests.e2e.evening import LEAST, Evening, nothing_wrong
 from tests.e2e.playing import KEYS, play
+from tests.e2e.test_axe import THEMES, use_theme, violations
 from tests.e2e.touring import PARTS, unsaid
 from tests.server.support.server import Served
 
@@ -50,12 +52,15 @@ async def read(page: Page) -> str:
 
 @pytest.mark.slow(11)
 @pytest.mark.parametrize("part", PARTS)
-def test_every_page_is_spoken_in_every_language_and_changes_at_once(evening: Evening, part: str) -> None:
+def test_every_page_is_for_everybody_and_spoken_in_every_language_at_once(evening: Evening, part: str) -> None:
     async def test(served: Served) -> None:
-        async with evening.person() as ann:
-            page = ann.page
+        async with evening.person(reduced_motion="reduce") as ann:
+            page, theme = ann.page, cycle(THEMES)
             async for stop in PARTS[part](page, served):
                 assert await unsaid(page) == [], stop
+                if not FULL:  # the proof of it is in test_axe.py
+                    await use_theme(page, next(theme))
+                    assert await violations(page) == [], stop
                 if await page.locator("dialog, .curtain").count():
                     continue
                 await page.wait_for_load_state("networkidle")  # a result page shows more when the whole game is there

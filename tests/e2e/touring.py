@@ -190,6 +190,10 @@ async def television(page: Page, served: Served) -> AsyncIterator[str]:
         await table.program()
         await page.locator(".reveal-plate").wait_for()
         yield "a catch?screen"
+    # Another table, since a reveal goes on while somebody looks at it.
+    async with staged(served, CATCH, CATCH_PROGRAMS, pages=[(page, "?screen")]) as table:
+        await page.locator(".seat-card").first.wait_for()
+        await table.program()
         await page.locator(".phase button").click()
         await page.locator(".pixoid-new-role").wait_for()
         yield "the end of a round?screen"
