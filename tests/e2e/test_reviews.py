@@ -55,6 +55,22 @@ def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Eve
     evening.run(test)
 
 
+def test_a_review_can_be_read_on_every_screen(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        table = await blundered(served)
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            await page.goto(f"{served.address}/g/{table}?review")
+            for width, height in ((320, 640), (768, 1024), (844, 390), (1024, 768), (1920, 1080)):
+                await page.set_viewport_size({"width": width, "height": height})
+                await page.get_by_role("button", name="Try again").first.scroll_into_view_if_needed()
+                await expect(page.get_by_role("button", name="Try again").first).to_be_in_viewport()
+                assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
 KEPT = [
     {"table": str(at), "game": "pixoid", "roles": {"bug": {"decisions": 30, "lost": 3, "luck": 1.5, "readings": {}}}}
     for at in range(6)
@@ -79,6 +95,24 @@ def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) ->
             await look(page)
             await page.get_by_role("button", name="Delete").click()
             await expect(own).to_have_count(0)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_all_of_ones_games_are_reviewed_when_one_chooses_so(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(**CALM) as ann:
+            page = ann.page
+            table = await finished(page, served)
+            await page.goto(f"{served.address}/games")
+            await expect(page.locator(".game-item")).to_have_count(1)
+            assert served.application.reviews.jobs == {}, "nothing is reviewed that nobody asked for"
+            await page.get_by_role("button", name="Review all of my games").click()
+            await page.wait_for_function("() => localStorage.getItem('pixcade.reviews')")
+            assert list(served.application.reviews.jobs) == [table]
+            kept = await page.evaluate("JSON.parse(localStorage.getItem('pixcade.reviews'))")
+            assert [one["table"] for one in kept] == [table]
             await nothing_wrong(ann)
 
     evening.run(test)

@@ -122,6 +122,7 @@ def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) ->
             served.application.reviews.wait = 0.0
             async with served.services.hints.slot(Guest("another", "another")):
                 assert await progress(player, table) == ReviewProgress(0, 0, None)
+                assert served.services.hints.asked.total() == 2, "it waits behind the other hint"
                 assert served.application.growth.in_queues()["bots"].used == 0
             served.application.reviews.wait = reviews.WAIT
             await review(player, table)

@@ -5,6 +5,6 @@ import "./shared.ts";
 export { mazePicker } from "../games/mazes.ts";
 export { all, one } from "../pages/mazes.ts";
 export { open as puzzles } from "../pages/puzzles.ts";
-export { habitsView, keepReview } from "../review/analysis/habits.ts";
+export { habitsView, isKept, keepReview } from "../review/analysis/habits.ts";
 export { resultView } from "../review/analysis/result_view.ts";
 export { marksOf, turnPanel } from "../review/analysis/turn_panel.ts";

@@ -3,7 +3,7 @@
 import { nothing, type TemplateResult } from "lit-html";
 import type { PieceName } from "../draw/pixels.ts";
 import type { Names } from "../event_sentences.ts";
-import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
+import type { GamePlayerTold, GameSummary, ReplayTold } from "../generated/protocol.ts";
 import { say } from "../words.ts";
 import { botName, seatFace } from "./bots.ts";
 import { Moments } from "./moments.ts";
@@ -33,7 +33,7 @@ export class PlayedGame extends Moments implements PlayedMoments {
 
   /** The seats that somebody had. */
   seatsOf(person: string): readonly number[] {
-    return (this.summary?.players ?? []).flatMap((one) => (one.person && one.person === person ? [one.seat] : []));
+    return seatsIn(this.summary?.players ?? [], person);
   }
 
   /** The face of whoever sat there, where a bot did that has one. */
@@ -63,4 +63,9 @@ export class PlayedGame extends Moments implements PlayedMoments {
     if (placing) return say(rounds > 1 ? "web-looking-placing-round" : "web-looking-placing", { round });
     return rounds > 1 ? say("web-looking-when", { round, turn }) : say("web-turn", { turn });
   }
+}
+
+/** The seats that somebody had among some players. */
+export function seatsIn(players: readonly GamePlayerTold[], person: string): readonly number[] {
+  return players.flatMap((one) => (one.person && one.person === person ? [one.seat] : []));
 }

@@ -3,8 +3,12 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
+import { seatsIn } from "../games/played_game.ts";
+import { reviewView } from "../games/reviews.ts";
 import { RunningGames } from "../games/running_games.ts";
+import type { GameSummary } from "../generated/protocol.ts";
 import { achievementsView } from "../review/achievements_view.ts";
+import { askReview } from "../review/analysis.ts";
 import { askToForget, GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
 import { remembered } from "../storage.ts";
@@ -16,16 +20,41 @@ import { say } from "../words.ts";
 /** What adds up reviews, loaded where some were kept. */
 let analysis: typeof import("../chunks/extras.ts") | null = null;
 
-async function loadAnalysis(): Promise<void> {
-  if (!remembered("reviews")) return;
-  analysis = await import("../chunks/extras.ts");
+/** How far one's games are reviewed. */
+let progress = "";
+
+async function loadAnalysis(): Promise<typeof import("../chunks/extras.ts")> {
+  analysis ??= await import("../chunks/extras.ts");
   app.changed();
+  return analysis;
+}
+
+const quickly = ({ game }: GameSummary): boolean => reviewView(game).reviewsAtOnce ?? false;
+
+/** Review some games, one after the other, within the server's limits; those that are kept are not reviewed again. */
+async function reviewAll(games: readonly GameSummary[]): Promise<void> {
+  const { isKept, keepReview } = await loadAnalysis();
+  const left = games.filter((one) => quickly(one) && !isKept(one.table));
+  const tell = (done: number): boolean => {
+    progress = done < left.length ? say("web-review-progress", { done, parts: left.length }) : "";
+    app.changed();
+    return true;
+  };
+  try {
+    for (const [done, { table, players }] of left.entries()) {
+      tell(done);
+      const told = await askReview(table, () => tell(done));
+      if (told) keepReview(table, seatsIn(players, app.person), told);
+    }
+  } finally {
+    tell(left.length);
+  }
 }
 
 export function open(_place: PageAddress, into: HTMLElement): LeavePage {
   const list = app.person ? new GamesList(app.person) : null;
   const running = new RunningGames();
-  void loadAnalysis();
+  if (remembered("reviews")) void loadAnalysis();
   return app.show(
     into,
     () => say("web-looking-my-games"),
@@ -38,10 +67,12 @@ function view(list: GamesList | null, running: RunningGames): TemplateResult {
   const runs = running.view();
   return frame(html`<h1>${say("web-looking-my-games")}</h1>
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-running")}</h2>${runs}`}
-    ${achievementsView()}${analysis?.habitsView() ?? nothing}
+    ${achievementsView()}${analysis?.habitsView(progress) ?? nothing}
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-ended")}</h2>`}
     ${list?.view() ?? emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay())}
     <p class="looking-row"><a class="btn notched" href=${address("/record")}>${icon("book")}<span>${say("web-home-record")}</span></a>
+      ${list?.games.some(quickly) ? button(say("web-habits-all"), () => void app.attempt(() => reviewAll(list.games)), { icon: "eye", disabled: progress !== "" }) : nothing}
+      <a class="btn notched" href=${address("/puzzles")}>${icon("check")}<span>${say("web-puzzles")}</span></a>
       ${app.server?.public ? html`<a class="btn notched" href=${address("/watch")}>${icon("eye")}<span>${say("web-home-watch")}</span></a>` : nothing}
       ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>`);
 }

@@ -12,6 +12,17 @@ import { refusalText } from "./page_frame.ts";
 
 type Views = typeof import("../chunks/extras.ts");
 
+/** Ask for a review until it is there; `tell` hears how far it is, and says whether it is still wanted. */
+export async function askReview(
+  table: string,
+  tell: (progress: ReviewProgress) => boolean,
+): Promise<ReviewTold | null> {
+  for (;;) {
+    const progress = await ask<ReviewProgress>(`/api/games/${table}/review`);
+    if (!tell(progress) || progress.review) return progress.review;
+  }
+}
+
 /** Which decision somebody tries once more, and what they have tried. */
 export interface Trial {
   readonly step: number;
@@ -56,13 +67,12 @@ export class Analysis {
   async #load(): Promise<void> {
     try {
       this.views = await import("../chunks/extras.ts");
-      while (!this.told) {
-        this.#progress = await ask<ReviewProgress>(`/api/games/${this.played.table}/review`);
-        this.told = this.#progress.review;
+      this.told = await askReview(this.played.table, (progress) => {
+        this.#progress = progress;
         app.changed();
-        if (!document.querySelector(".analysis")) break; // nobody looks any more: the server gives it up
-      }
-      if (this.told) this.views.keepReview(this.played, this.told);
+        return document.querySelector(".analysis") !== null; // where nobody looks any more, the server gives it up
+      });
+      if (this.told) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.told);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused = error;

@@ -37,6 +37,7 @@ export function menuSheet(room: Room, game: GameTable, help: unknown = nothing):
       ${playing ? room.mySeats.map((seat) => stopButton(room, seat, state.seats[seat]?.agreed ?? false)) : nothing}
       ${playing ? room.mySeats.map((seat) => identityEntry(room, game, state, seat)) : nothing}
       ${rulesLink(state)}
+      <a class="btn notched" href=${address("/puzzles")} target="_blank">${icon("check")}<span>${say("web-puzzles")}</span></a>
       ${button(say("web-settings"), openSettings, { icon: "gear" })}
       ${room.isScreen ? nothing : button(say("web-new-game"), () => openNewGame(room, state), { icon: "play" })}
       ${button(say("web-leave-game"), () => leave(room, state), { icon: "left" })}

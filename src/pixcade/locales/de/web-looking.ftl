@@ -228,7 +228,7 @@ web-review-begins = Die Analyse beginnt gleich …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = { $done } von { $parts } analysiert …
 web-review-sum-start = Startwert
-web-review-sum-own = Eigene Entscheidungen
+web-review-sum-own = Eigene Züge
 web-review-sum-theirs = Die anderen
 web-review-sum-luck = Glück
 web-review-sum-result = Ergebnis
@@ -266,6 +266,7 @@ web-review-words = Die ganze Analyse in Worten
 
 web-habits-title = Wie ich spiele
 web-habits-about = Aus allen Analysen, die auf diesem Gerät geöffnet wurden; nur hier gespeichert.
+web-habits-all = Alle meine Partien analysieren
 web-habits-forget = Löschen
 web-habits-role = { $role ->
     [pixoid] { $game }, als Pixoid

@@ -277,6 +277,7 @@ web-review-words = The whole review in words
 
 web-habits-title = How I play
 web-habits-about = From all reviews that were opened on this device; kept here only.
+web-habits-all = Review all of my games
 web-habits-forget = Delete
 web-habits-role = { $role ->
     [pixoid] { $game }, as Pixoid

@@ -270,6 +270,7 @@ web-review-words = Toute l’analyse en mots
 
 web-habits-title = Ma façon de jouer
 web-habits-about = Bilan des analyses ouvertes sur cet appareil, conservé ici et nulle part ailleurs.
+web-habits-all = Analyser toutes mes parties
 web-habits-forget = Oublier ce bilan
 web-habits-role = { $role ->
     [pixoid] { $game }, comme Pixoid

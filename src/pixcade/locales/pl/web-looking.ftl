@@ -303,7 +303,8 @@ web-review-words = Cała analiza w słowach
 ## How somebody plays over many games
 
 web-habits-title = Jak gram
-web-habits-about = Suma analiz otwartych na tym urządzeniu; jest przechowywana tylko tutaj.
+web-habits-about = Suma analiz otwartych na tym urządzeniu albo, jeśli wybierzesz to niżej, wszystkich twoich gier na tym serwerze; jest przechowywana tylko tutaj.
+web-habits-all = Przeanalizuj wszystkie moje gry
 web-habits-forget = Zapomnij
 web-habits-role = { $role ->
     [pixoid] { $game }, jako Pixoid

@@ -21,7 +21,7 @@ from pixcade.review.grades import grade
 
 EQUAL = 0.02
 """Shares of the victory that differ by less are called equal: two searches of one position differ by as much."""
-LEVELS = (("master", 0.010), ("expert", 0.030), ("regular", 0.060), ("rookie", 0.120))
+LEVELS = (("master", 0.012), ("expert", 0.014), ("regular", 0.029), ("rookie", 0.050))
 """What a real decision of each level costs, as a share of the victory: docs/review.md."""
 MOST_OPTIONS = 6
 FLAWLESS_BELOW = 0.001

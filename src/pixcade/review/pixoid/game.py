@@ -17,7 +17,7 @@ from pixcade.review.pixoid.rounds import PlayedTurn, RoundReview, round_review
 from pixcade.review.pixoid.turns import TurnReview
 from pixcade.review.pixoid.worth import EQUAL
 
-LEVELS = (("master", 0.091), ("expert", 0.193), ("regular", 0.293), ("rookie", 0.398))
+LEVELS = (("grandmaster", 0.105), ("master", 0.156), ("expert", 0.193), ("regular", 0.293), ("rookie", 0.398))
 """What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
 THOUSANDTHS = 1000
 ZERO = (0.0, 0.0, 0.0)

@@ -6,8 +6,8 @@ export const CUBES = "cubes";
 /** A change that is smaller, in cubes or as a share, is no moment. */
 const LEAST = 0.05;
 
-export function amount(value: number, unit: string, signed = false): string {
-  const digits = unit === CUBES ? 1 : 0;
+export function amount(value: number, unit: string, signed = false, places = 1): string {
+  const digits = unit === CUBES ? places : 0;
   return value
     .toLocaleString(document.documentElement.lang, {
       style: digits ? "decimal" : "percent",

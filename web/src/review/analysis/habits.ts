@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { gameName } from "../../games/index.ts";
-import type { PlayedGame } from "../../games/played_game.ts";
 import type { Drawing } from "../../games/view.ts";
 import type { ReviewTold, RoleReviewTold } from "../../generated/protocol.ts";
 import { remember, remembered } from "../../storage.ts";
@@ -34,13 +33,17 @@ function keptReviews(): readonly KeptReview[] {
 }
 
 /** Keep the review of a game in which the person at this device had a seat; with several it is not known who is who. */
-export function keepReview(played: PlayedGame, told: ReviewTold): void {
-  const [seat, another] = played.seatsOf(app.person);
+export function keepReview(table: string, [seat, another]: readonly number[], told: ReviewTold): void {
   const own = told.seats.find((one) => one.seat === seat);
   if (!own || another !== undefined) return;
-  const others = keptReviews().filter(({ table }) => table !== played.table);
-  const kept = [...others, { table: played.table, game: told.game, roles: own.roles }];
+  const others = keptReviews().filter((one) => one.table !== table);
+  const kept = [...others, { table, game: told.game, roles: own.roles }];
   remember(KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
+}
+
+/** Whether the review of a game is kept. */
+export function isKept(table: string): boolean {
+  return keptReviews().some((one) => one.table === table);
 }
 
 /** Some games in one role together. */
@@ -57,15 +60,17 @@ export function added(all: readonly RoleReviewTold[]): RoleReviewTold {
   };
 }
 
-export function habitsView(): Drawing {
+/** `progress` says how far one's games are reviewed. */
+export function habitsView(progress: string): Drawing {
   const all = keptReviews();
-  if (all.length === 0) return nothing;
   const kinds = new Set(all.flatMap(({ game, roles }) => Object.keys(roles).map((role) => `${game} ${role}`)));
+  if (kinds.size === 0 && !progress) return nothing;
   const forget = (): void => {
     remember(KEY, "");
     app.changed();
   };
   return html`<section class="card notched habits"><h2>${say("web-habits-title")}</h2>
+    <p role="status">${progress}</p>
     <div class="sums">${[...kinds].map((kind) => roleView(all, kind.split(" ")))}</div>
     <p class="looking-row"><small>${say("web-habits-about")}</small>${button(say("web-habits-forget"), forget, { kind: "quiet" })}</p>
   </section>`;
@@ -89,9 +94,6 @@ function roleView(all: readonly KeptReview[], [game = "", role = ""]: readonly s
     <p>${role === "all" ? nothing : readable(whole)}</p></article>`;
 }
 
-const hundredths = (value: number): string =>
-  value.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** What somebody would win who knows the habit that tells most, and how sure that is. */
 export function readable({ decisions, readings }: RoleReviewTold): string {
   const found = Object.entries(readings).map(([habit, [count = 1, sum = 0, squares = 0]]) => {
@@ -103,7 +105,7 @@ export function readable({ decisions, readings }: RoleReviewTold): string {
     habit: decisions < DECISIONS ? "few" : (best?.habit ?? "none"),
     needed: DECISIONS,
     decisions,
-    won: hundredths(best?.won ?? 0),
-    error: hundredths(2 * (best?.error ?? 0)),
+    won: amount(best?.won ?? 0, CUBES, false, 2),
+    error: amount(2 * (best?.error ?? 0), CUBES, false, 2),
   });
 }
