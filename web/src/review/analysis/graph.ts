@@ -10,17 +10,24 @@ import { amount, moments } from "./amounts.ts";
 import { isAlone } from "./sentences.ts";
 
 const WIDTH = 320;
-const HEIGHT = 132;
+const HEIGHT = 160;
 const LEFT = 34;
 const TOP = 30;
-const BOTTOM = 110;
+const BOTTOM = 138;
 const MOMENTS = 3;
 /** From the number of a moment to the next. */
 const APART = 19;
+const PARTS = ["own", "theirs", "luck"];
+
+/** What a turn began with, and what was left after one's own decision, after those of the others, and after luck. */
+function sumsOf({ seat }: ReviewedRoundTold, { value, after, team_loss, decisions }: ReviewedTurnTold): number[] {
+  const own = value - (decisions.find((one) => one.seat === seat)?.loss ?? 0);
+  return [value, own, own + team_loss, after];
+}
 
 /**
- * `at` is the moment that is shown, `jump` goes to another one. A line stands still during a turn and steps at its end; in
- * a game without sides each move has a bar, from what its player could expect to what was left of it.
+ * `at` is the moment that is shown, `jump` goes to another one. A line stands still during a turn and steps at its end,
+ * bars say why; in a game without sides each move has a bar, from what its player could expect to what was left of it.
  */
 export function graph(
   played: PlayedGame,
@@ -29,7 +36,7 @@ export function graph(
   jump: (to: number) => void,
 ): TemplateResult {
   const { turns, unit } = round;
-  const values = turns.flatMap(({ value, after }) => [value, after]);
+  const values = turns.flatMap((turn) => (isAlone(round) ? [turn.value, turn.after] : sumsOf(round, turn)));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const width = (WIDTH - LEFT) / turns.length;
   const x = (place: number): number => LEFT + place * width;
@@ -44,20 +51,29 @@ export function graph(
   );
   const bar = ({ value, after, decisions }: ReviewedTurnTold, place: number) =>
     svg`<path class=${colourClass(played.pieceOf(decisions[0]?.seat ?? 0))} d="M${x(place + 0.5)} ${y(value) - 1}V${y(after) + 1}" stroke="var(--ce)" stroke-width=${width * 0.8}></path>`;
-  return html`<svg class="worth ${isAlone(round) ? "" : colourClass(played.pieceOf(round.seat))}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${say("web-review-graph")}>
+  const colour = isAlone(round) ? "" : colourClass(played.pieceOf(round.seat));
+  const parts = (turn: ReviewedTurnTold, place: number) =>
+    sumsOf(round, turn).map((sum, part, sums) =>
+      part
+        ? svg`<path class="part${part}" d="M${x(place) + (part - 0.5) * (width / 6)} ${y(sums[part - 1] ?? 0)}V${y(sum)}" stroke-width=${width / 7}></path>`
+        : "",
+    );
+  return html`<svg class="worth ${colour}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${say("web-review-graph")}>
     ${turns.map(
       (turn, place) => svg`<g @click=${() => jump(turn.step - 1)}>
     <path class=${turn.step === at + 1 ? "now" : ""} d="M${x(place)} 0h${width}v${HEIGHT}h${-width}z"></path>
     ${turns.length < 16 || place % 5 === 4 ? svg`<text x=${x(place + 0.5)} y=${HEIGHT - 5} text-anchor="middle">${turn.turn}</text>` : ""}</g>`,
     )}
     ${[low, high].map((value) => svg`<path d="M${LEFT} ${y(value)}H${WIDTH}" stroke="var(--line)"></path><text x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${amount(value, unit)}</text>`)}
-    ${isAlone(round) ? turns.map(bar) : svg`<path d=${`${line.join("")}H${WIDTH}`} fill="none" stroke="var(--ce)" stroke-width="3"></path>`}
+    ${isAlone(round) ? turns.map(bar) : turns.map(parts)}
+    ${isAlone(round) ? "" : svg`<path d=${`${line.join("")}H${WIDTH}`} fill="none" stroke="var(--ce)" stroke-width="3"></path>`}
     ${marked.map((turn, number) => {
       const left = lefts[number] ?? 0;
       return svg`<path d="M${left} 12L${places[number]} ${y(Math.max(turn.value, turn.after))}" stroke="var(--ink3)"></path>
       <path d="M${left - 8} 1h16v18h-16z" fill="var(--bone)"></path>${numeralAt(number + 1, left, 10, 11, "var(--on-bone)")}`;
     })}
   </svg>
+  ${isAlone(round) ? "" : html`<p class="legend ${colour}">${PARTS.map((kind, at) => html`<small><svg class="worth" viewBox="0 0 12 12"><path class="part${at + 1}" d="M6 0V12" stroke-width="12"></path></svg>${say(`web-review-sum-${kind}`)}</small>`)}</p>`}
   <ol class="moments">${marked.map(
     ({ turn, step, after, value }, number) =>
       html`<li><button type="button" class="btn notched quiet" @click=${() => jump(step - 1)}>

@@ -13,8 +13,8 @@ import { app } from "../../ui/app.ts";
 import { say } from "../../words.ts";
 import { amount, CUBES, resultAmount, sumOf } from "./amounts.ts";
 
-/** What is smaller is not worth a sentence. */
-const SMALL = 0.005;
+/** What is smaller is written as nothing, and not worth a sentence. */
+const small = (unit: string): number => (unit === CUBES ? 0.05 : 0.005);
 /** Smaller shares of a mix are told together. */
 const LEAST = 0.03;
 const BETTER = 3;
@@ -90,10 +90,10 @@ export function optionsText(
 /** What of a turn was nobody's decision. */
 export function restTexts({ coordination, luck }: ReviewedTurnTold, unit: string): string[] {
   return [
-    ...(Math.abs(coordination) >= SMALL
+    ...(Math.abs(coordination) >= small(unit)
       ? [say("review-coordination", { cost: amount(coordination, unit, true) })]
       : []),
-    ...(Math.abs(luck) >= SMALL ? [say("review-luck", { luck: amount(luck, unit, true) })] : []),
+    ...(Math.abs(luck) >= small(unit) ? [say("review-luck", { luck: amount(luck, unit, true) })] : []),
   ];
 }
 
