@@ -125,12 +125,17 @@ def seat_rewards(before: Any, after: Any) -> list[float]:
     return list(margins([int(result is not None and seat in result.winners) for seat in range(before.options.players)]))
 
 
-def pixl(sides: Twin, count: int, seed: int) -> dict[str, int]:
-    """Compare at least `count` positions: legal actions, what follows, points, rewards and ends."""
+def pixl(sides: Twin, count: int, seed: int, conversion: str = "") -> dict[str, int]:
+    """Compare at least `count` positions: legal actions, what follows, points, rewards and ends.
+
+    Options are drawn, that of `conversion` unless it is given.
+    """
     generator = random.Random(seed)
     figures = {"positions": 0, "ends": 0, "stacks": 0, "largest stack": 0}
     while figures["positions"] < count:
         options = pixl_options(generator)
+        if conversion:
+            options = PIXL.configure({**PIXL.option_values(options), "conversion": conversion}, seed=0)
         sides.begin(PIXL_ID, PIXL.option_values(options), None, [*range(GAMES)])
         states = [PIXL.start(options) for _ in range(GAMES)]
         for _ in range(min(4 * STEPS, -(-(count - figures["positions"]) // GAMES))):

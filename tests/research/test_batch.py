@@ -2,14 +2,20 @@
 
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from pixcade.core.errors import Refusal
+from pixcade.research.fingerprint import fingerprint
 from pixcade.research.forms import own_forms
+from pixcade.research.jax_random import mixed
+from pixcade.research.pixoid.jax_twin import JaxPixoid
 from tests.research import comparison
 from tests.research.batch_comparison import Batched
 from tests.research.compiled import IllegalAction, PixlBatch, PixoidBatch, make_batch
+from tests.research.test_fingerprint import FEW, stored
 
 SEATS, TEAM, PIXL = own_forms()
 BOARDS = ("p1-1A.2A.3A.4A", "p1-2B.1A.4A.3B", "p1-4B.3B.2A.1B")
@@ -24,9 +30,34 @@ def test_a_batch_of_pixoid_equals_the_rules_on_random_games() -> None:
     assert figures["rounds survived"] > 0
 
 
-def test_a_batch_of_pixl_equals_the_rules_on_random_games() -> None:
-    figures = comparison.pixl(Batched(), 2_000, seed=1_001)
+@pytest.mark.parametrize("conversion", ["all", "one"])
+def test_a_batch_of_pixl_equals_the_rules_on_random_games(conversion: str) -> None:
+    figures = comparison.pixl(Batched(), 2_000, seed=1_001, conversion=conversion)
     assert figures["largest stack"] > 1
+
+
+def test_a_batch_has_the_fingerprint_of_the_rules() -> None:
+    assert fingerprint("batch", FEW) == stored()[FEW]
+
+
+@pytest.mark.slow(5)
+def test_pixoid_in_jax_draws_the_boards_and_actions_that_a_batch_draws() -> None:
+    batch, game, seeds = PixoidBatch(TEAM, 300), JaxPixoid(TEAM), np.arange(300, dtype=np.uint32) + 11
+    batch.reset(seeds)
+    states = jax.vmap(game.start)(jnp.asarray(seeds))
+    draw, step = jax.jit(jax.vmap(game.random_actions)), jax.jit(jax.vmap(game.step))
+    ends = 0
+    for number in range(1, 40):
+        actions = batch.random_actions()
+        assert np.array_equal(draw(states, mixed(jnp.asarray(seeds), jnp.uint32(number))), actions)
+        states, rewards, done = step(states, actions)
+        expected = batch.step(actions)
+        assert np.array_equal(rewards, expected.rewards)
+        assert np.array_equal(done, expected.done)
+        assert np.array_equal(states.board, batch.boards)
+        assert np.array_equal(states.cubes, batch.view().cubes)
+        ends += int(expected.done.sum())
+    assert ends > 300
 
 
 def played(batch: Any, steps: int) -> tuple[Any, Any]:

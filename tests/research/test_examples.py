@@ -15,7 +15,6 @@ from pixcade.bots.arena.command_line import tournament
 from pixcade.bots.arena.pairing import ArenaSettings, matches
 from pixcade.research.archive import MoveRow
 from pixcade.research.benchmark import score
-from tests.research import compiled  # noqa: F401 - so that batches are not compiled into the user's data
 from tools.research.notebook import NOTEBOOK, executed
 
 ROOT = Path(__file__).parents[2]
@@ -45,6 +44,8 @@ def test_exploitability_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 
 def test_a_batch_is_learned_from(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from tests.research import compiled  # noqa: F401 - so that batches are not compiled into the user's data
+
     run("batch_learner.py", monkeypatch=monkeypatch)
     by_chance = 0.6  # what Pixoid gets who runs at random in this maze: measured with the same batch
     first, *_, last = (float(figure) for figure in capsys.readouterr().out.rpartition(":")[2].split())

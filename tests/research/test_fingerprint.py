@@ -9,16 +9,11 @@ from pixcade.research import fingerprint as module
 from pixcade.research.commands.fingerprint import ADAPTERS
 from pixcade.research.commands.fingerprint import STEPS as USUAL_STEPS
 from pixcade.research.fingerprint import DRIVERS, STEPS, SplitMix, fingerprint, variant_hash, variants
-from pixcade.research.jax_twin import JaxDriver
-from tests.research import compiled  # noqa: F401 - so that batches are not compiled into the user's data
 
 STORED = Path(__file__).parents[2] / "fixtures" / "fingerprint.txt"
 FEW = 30
-COMPILED = (
-    "pixcade/pixoid-v1 players=3 game=short contact-cube=taken",
-    "pixcade/pixoid_team-v1 game=standard contact-cube=left",
-    "pixcade/pixl-v1 players=2 conversion=one",
-)
+TWINS = ("batch", "jax")
+"""Compiled, and so held against the rules in `test_batch` and `test_jax`."""
 
 
 def stored() -> dict[int, str]:
@@ -27,17 +22,9 @@ def stored() -> dict[int, str]:
     return {int(steps): digest for steps, digest in lines}
 
 
-@pytest.mark.parametrize("driver", [driver for driver in DRIVERS if driver != "jax"])
+@pytest.mark.parametrize("driver", [driver for driver in DRIVERS if driver not in TWINS])
 def test_every_adapter_has_the_fingerprint_of_the_rules(driver: str) -> None:
     assert fingerprint(driver, FEW) == stored()[FEW]
-
-
-@pytest.mark.slow(8)
-@pytest.mark.parametrize("name", COMPILED)
-def test_the_twin_in_jax_has_the_fingerprint_of_the_rules(name: str) -> None:
-    # Each variant is compiled for some seconds: `prove research-fingerprint` has them all.
-    (variant,) = (one for one in variants() if one.name == name)
-    assert variant_hash(JaxDriver(), variant, FEW) == variant_hash(module.RulesDriver(), variant, FEW)
 
 
 def test_every_adapter_can_be_asked_for() -> None:
@@ -79,6 +66,8 @@ def test_every_variant_has_a_name_of_its_own() -> None:
 
 def full(count: int, seed: int) -> dict[str, int]:
     """Compare the whole fingerprint of an adapter with the stored one: `count` drivers from the `seed`-th."""
+    from tests.research import compiled  # noqa: F401 - so that batches are not compiled into the user's data
+
     for driver in [*DRIVERS][seed - 1 : seed - 1 + count]:
         assert fingerprint(driver) == stored()[STEPS], driver
     return {"steps": count * STEPS * len([*variants()])}

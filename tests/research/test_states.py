@@ -135,6 +135,18 @@ def test_the_layout_of_a_tensor_says_where_the_cubes_stand() -> None:
     assert parts["own"].tolist() == [0, 1, 1, 1]
 
 
+def test_the_planes_of_pixl_say_what_lies_on_each_hex_from_the_top() -> None:
+    state = make(IDS[2], position="pixl players=2 side=5 turn=4 fire@e5 water@b6 earth@h4 spirit@e8 stacks=d5:f.e4:fwe")
+    parts = state.layout.views(state.observation(1))
+    fire, water, earth, _ = range(4)
+    assert np.argwhere(parts["levels"][:, 3, 4]).tolist() == [[fire]], "d5 is the fifth column of the fourth row"
+    assert np.argwhere(parts["levels"][:, 4, 3]).tolist() == [[earth], [4 + water], [8 + fire]]
+    assert parts["height"][4, 3] == pytest.approx(3 / 96)
+    assert np.argwhere(parts["ports"][earth]).tolist() == [[7, 3]]
+    assert parts["mover"].argmax() == state.state.mover
+    assert parts["own"].tolist() == [0, 1, 0, 1]
+
+
 def test_the_same_seed_draws_the_same_board() -> None:
     assert make(IDS[0], seed=5) == make(IDS[0], seed=5)
     assert len({make(IDS[0], seed=seed).state.options.layout for seed in range(20)}) > 10

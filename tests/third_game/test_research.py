@@ -9,13 +9,13 @@ from pettingzoo.test import api_test, parallel_api_test
 
 from pixcade.core.errors import Refusal
 from pixcade.research import make, restore, symmetric_forms, value
+from pixcade.research.batch import make_batch
 from pixcade.research.fingerprint import RulesDriver, Variant, variant_hash, variants
 from pixcade.research.forms import forms, own_forms
 from pixcade.research.openspiel import register_games
 from pixcade.research.openspiel.driver import SpielDriver
 from pixcade.research.pettingzoo.driver import ZooDriver
 from pixcade.research.pettingzoo.makers import env, parallel_env
-from tests.research.compiled import make_batch
 from tests.third_game.lone_form import LoneForm
 
 ID = LoneForm.id
