@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from math import prod
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypedDict, TypeVar, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -79,12 +79,21 @@ class Batch(ABC):
     positions: NDArray[Any]
     """The packed position of each game; a copy of it saves all games."""
 
-    def __init__(self, form_id: str, games: int, *, auto_reset: bool, threads: int | None) -> None:
-        """Make room for so many games."""
+    def __init__(
+        self,
+        form_id: str,
+        games: int,
+        *,
+        options: Mapping[str, str] | None = None,
+        boards: Sequence[str] | None = None,
+        auto_reset: bool = True,
+        threads: int | None = None,
+    ) -> None:
+        """Make room for so many games: see `make_batch`."""
         self.form_id, self.games, self.auto_reset = form_id, games, auto_reset
         self.workers = Workers(games, threads)
-        self.seeds = np.zeros(games, np.uint32)
-        self.drawn = 0
+        self._prepare(options or {}, boards)
+        self.reset(np.arange(games))
 
     def reset(self, seeds: ArrayLike | Sequence[int] | range) -> None:
         """Begin every game, each with a seed of its own: the same seeds bring the same games."""
@@ -136,6 +145,10 @@ class Batch(ABC):
         """Return the positions as plain arrays, with names."""
 
     @abstractmethod
+    def _prepare(self, options: Mapping[str, str], boards: Sequence[str] | None) -> None:
+        """Work out tables and make the arrays. Raises a Refusal."""
+
+    @abstractmethod
     def _begin(self) -> None:
         """Begin every game by its seed."""
 
@@ -158,16 +171,17 @@ class Batch(ABC):
         """Make the moves of some games."""
 
 
-def make_batch(
-    form_id: str,
-    games: int,
-    *,
-    options: Mapping[str, str] | None = None,
-    boards: Sequence[str] | None = None,
-    auto_reset: bool = True,
-    threads: int | None = None,
-) -> Batch:
-    """Return so many games of a form, under options of the rules and, in Pixoid, on these layouts, by default on all.
+class BatchSettings(TypedDict, total=False):
+    """What a batch can be told."""
+
+    options: Mapping[str, str] | None
+    boards: Sequence[str] | None
+    auto_reset: bool
+    threads: int | None
+
+
+def make_batch(form_id: str, games: int, **settings: Unpack[BatchSettings]) -> Batch:
+    """Return so many games of a form, under `options` of the rules and, in Pixoid, on `boards`, by default on all.
 
     Without `auto_reset` a game that is over stays as it is. Raises a Refusal for a form that has no batch, and where
     there is no compiler.
@@ -176,8 +190,8 @@ def make_batch(
     if not kind.batch:
         raise Refusal("research.no-batch", form=form_id)
     require("numba")
-    maker: Callable[..., Batch] = loaded(kind.batch)
-    return maker(form_id, games, options=options, boards=boards, auto_reset=auto_reset, threads=threads)
+    maker: type[Batch] = loaded(kind.batch)
+    return maker(form_id, games, **settings)
 
 
 def seeds_of(seeds: ArrayLike | Sequence[int] | range, games: int) -> NDArray[np.uint32]:

@@ -37,28 +37,16 @@ class PixlBatch(Batch):
     drawn in Pixl: a seed is for `random_actions` alone.
     """
 
-    def __init__(
-        self,
-        form_id: str,
-        games: int,
-        *,
-        options: Mapping[str, str] | None = None,
-        boards: Sequence[str] | None = None,
-        auto_reset: bool = True,
-        threads: int | None = None,
-    ) -> None:
-        """Make room for so many games with these options of `Pixl`. Raises a Refusal, or ValueError for boards."""
-        super().__init__(form_id, games, auto_reset=auto_reset, threads=threads)
+    def _prepare(self, options: Mapping[str, str], boards: Sequence[str] | None) -> None:
         if boards:
             raise ValueError("Pixl has one board of each size: the option `side` chooses it")
-        self.form = form_of(form_id, options or {})
+        self.form = form_of(self.form_id, options)
         self.options = self.form.options
         self.hexes = len(self.options.board.names)
         self.actions, self.sides = self.form.actions, self.form.players
         self.table = packing.tables(self.options)
         self.first = packing.pack(self.form.start())
-        self.positions: NDArray[np.uint64] = np.empty((games, packing.WORDS), np.uint64)
-        self.reset(np.arange(games))
+        self.positions: NDArray[np.uint64] = np.empty((self.games, packing.WORDS), np.uint64)
 
     def _begin(self) -> None:
         self.positions[:] = self.first

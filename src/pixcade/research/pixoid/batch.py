@@ -45,29 +45,17 @@ class PixoidBatch(Batch):
     actions = SINGLE
     places = (CUBES,)
 
-    def __init__(
-        self,
-        form_id: str,
-        games: int,
-        *,
-        options: Mapping[str, str] | None = None,
-        boards: Sequence[str] | None = None,
-        auto_reset: bool = True,
-        threads: int | None = None,
-    ) -> None:
-        """Make room for so many games on these boards, by default on all layouts. Raises a Refusal."""
-        super().__init__(form_id, games, auto_reset=auto_reset, threads=threads)
-        self.forms = forms_on(form_id, options or {}, boards)
+    def _prepare(self, options: Mapping[str, str], boards: Sequence[str] | None) -> None:
+        self.forms = forms_on(self.form_id, options, boards)
         self.layouts = tuple(form.options.layout for form in self.forms)
         self.tables = np.stack([table_of(form.options) for form in self.forms])
         self.by_side = isinstance(self.forms[0], PixoidTeamForm)
         if self.by_side:
             self.tables[:, packing.ROUNDS] = 1
         self.sides = self.forms[0].players
-        self.episodes = np.zeros(games, np.uint32)
-        self.boards = np.zeros(games, np.int32)
-        self.positions: NDArray[np.int64] = np.zeros(games, np.int64)
-        self.reset(np.arange(games))
+        self.episodes = np.zeros(self.games, np.uint32)
+        self.boards = np.zeros(self.games, np.int32)
+        self.positions: NDArray[np.int64] = np.zeros(self.games, np.int64)
 
     def _begin(self) -> None:
         self.episodes[:] = 0
