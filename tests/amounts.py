@@ -63,7 +63,18 @@ def axe(count: int, seed: int) -> dict[str, int | float]:
 
 def languages(count: int, seed: int) -> dict[str, int | float]:
     """Every page, and everything that is announced, in every language."""
-    return run_in_full(count, "tests/e2e/test_languages.py", "tests/e2e/test_announcing.py")
+    return run_in_full(
+        count,
+        "tests/e2e/test_languages.py",
+        "tests/e2e/test_announcing.py",
+        "tests/e2e/test_rules.py::test_every_rule_stands_there_in_words_with_its_picture",
+        "tests/e2e/test_mazes.py::test_no_page_of_mazes_is_wider_than_the_window",
+    )
+
+
+def without_a_mouse(count: int, seed: int) -> dict[str, int | float]:
+    """Whole games by keyboard alone, and from the accessibility tree."""
+    return run_in_full(count, "tests/e2e/test_keyboard.py", "tests/e2e/test_reading.py")
 
 
 def lessons(count: int, seed: int) -> dict[str, int | float]:

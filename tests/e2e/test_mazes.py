@@ -2,11 +2,13 @@
 
 import json
 import re
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from tests.amounts import amount
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import make_table, tab_to
 from tests.e2e.touring import SHORT, seats
@@ -161,8 +163,11 @@ def test_whoever_opened_a_table_chooses_its_maze_and_everybody_reads_what_it_is(
     evening.run(test)
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
-@pytest.mark.parametrize("size", [DESK, PHONE, LEAST], ids=["desk", "phone", "least"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    amount([(DESK, "pl"), (LEAST, "de")], [*product((DESK, PHONE, LEAST), ("de", "pl"))]),
+    ids=lambda one: one if isinstance(one, str) else str(one["width"]),
+)
 def test_no_page_of_mazes_is_wider_than_the_window(evening: Evening, language: str, size: Any) -> None:
     async def test(served: Served) -> None:
         async with evening.person(language, viewport=size) as ann:
