@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.slow(5)  # all alike: the project is made once for those that run one after another
+pytestmark = pytest.mark.slow(20)  # all alike and first: the project is made once for those that one process runs
 
 ROOT = Path(__file__).resolve().parent.parent
 RUN = ROOT / "run.py"
