@@ -1,10 +1,10 @@
-"""The batches, compiled once for all runs of the tests: see `tests.kernels.cached_kernels`."""
+"""The batches, compiled once for all runs of the tests and proofs."""
 
 import os
 from unittest import mock
 
 from pixcade.kernels.cache import DATA
-from tests.kernels.cached_kernels import FOLDER
+from tests.user_data import FOLDER
 
 with mock.patch.dict(os.environ, {DATA: str(FOLDER)}):
     from pixcade.research.batch import Batch, IllegalAction, make_batch

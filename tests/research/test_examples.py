@@ -44,8 +44,6 @@ def test_exploitability_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 
 def test_a_batch_is_learned_from(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    from tests.research import compiled  # noqa: F401 - so that batches are not compiled into the user's data
-
     run("batch_learner.py", monkeypatch=monkeypatch)
     by_chance = 0.6  # what Pixoid gets who runs at random in this maze: measured with the same batch
     first, *_, last = (float(figure) for figure in capsys.readouterr().out.rpartition(":")[2].split())
@@ -121,6 +119,21 @@ def test_research_needs_no_package_of_the_server_nor_a_compiler() -> None:
         "assert not [name for name in sys.modules if name.startswith('pixcade.server')]"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_batches_need_a_compiler_and_no_package_of_the_server() -> None:
+    hidden = tuple(name for name in OF_THE_SERVER if name != "numba")
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({hidden!r}))\n"
+        "from pixcade.research.batch import make_batch\n"
+        "games = make_batch('pixcade/pixoid_team-v1', 2, boards=['p1-1A.2A.3A.4A'])\n"
+        "assert games.step(games.random_actions()).done.sum() == 0\n"
+        "assert games.state(1).position.startswith('pixoid p1-1A.2A.3A.4A ')\n"
+        "sys.modules['numba'] = None\n"
+        "try:\n    make_batch('pixcade/pixl-v1', 2)\nexcept ImportError as missing:\n    print(missing)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == 'numba is not installed: pip install "pixcade[research]"\n'
 
 
 @pytest.mark.parametrize(
