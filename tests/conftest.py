@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -10,6 +12,8 @@ from tests.gpu import has_gpu
 settings.register_profile("pixcade", deadline=None, derandomize=True)
 settings.load_profile("pixcade")
 
+# One thread of linear algebra a process, as in workers: NumPy reads it when it is first imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 user_data.use()
 
 UNMARKED_SECONDS = 10.0

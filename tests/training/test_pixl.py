@@ -9,8 +9,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from pixcade.games.pixl.symmetry import hexagon_turns
 from pixcade.research.pixl.jax_twin import JaxPixl
-from pixcade.research.pixl.symmetry import hexagon_turns
 from training.pixl.features import PLANES, SCALARS, Cells, features
 from training.pixl.network import TAPS, Sizes, network, random_weights
 from training.pixl.symmetry import turned_features, turns_of

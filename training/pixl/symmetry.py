@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from pixcade.games.pixl.symmetry import hexagon_turns
 from pixcade.research.jax_random import jax, jnp
-from pixcade.research.pixl.symmetry import hexagon_turns
 from training.pixl.features import Cells
 
 

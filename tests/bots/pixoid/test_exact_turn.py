@@ -11,7 +11,6 @@ from pixcade.bots.levels import LADDER, TOP, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid import MASTER
 from pixcade.bots.pixoid.exact_turn import ExactTurn, exact_mixes, plays_exactly
-from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE, State
@@ -39,11 +38,9 @@ def asked(position: str, piece: str, seed: int = 1) -> Thought:
     return thought
 
 
-def test_it_is_the_top_of_the_ladder_in_pixoid_and_pixl_has_no_such_level() -> None:
+def test_it_is_the_top_of_the_ladder() -> None:
     assert levels_of("pixoid") == LADDER
     assert LADDER[-1] == TOP
-    assert TOP not in levels_of("pixl")
-    assert find_bot(TOP, "pixl").bot == find_bot("master", "pixl").bot  # type: ignore[attr-defined] # a Level
 
 
 def test_a_mix_is_a_distribution_over_legal_moves_that_differ() -> None:

@@ -6,12 +6,16 @@ from pixcade.bots.pixl.greedy import greedy_pixl
 from pixcade.bots.pixl.manners import MANNERS
 from pixcade.bots.pixl.mcts import Growing
 from pixcade.bots.pixl.plain import PlainSearch
+from pixcade.bots.pixl.puct import Learned
+
+MASTER = Growing(simulations=30_000)
 
 BOTS = GameBots(
     levels={
         "regular": SimpleBot("greedy", "pixl"),
         "expert": Growing(simulations=300),
-        "master": Growing(simulations=30_000),
+        "master": MASTER,
+        "grandmaster": Learned(simulations=512, search=MASTER),
     },
     greedy=greedy_pixl,
     yardstick=PlainSearch,

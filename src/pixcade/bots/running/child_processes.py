@@ -101,7 +101,11 @@ def interrupts_held() -> Iterator[None]:
 
 
 def begin_worker() -> None:
-    """Initialise a worker process of `multiprocessing`: it ends with its parent, and ignores Ctrl-C."""
+    """Initialise a worker process of `multiprocessing`: it ends with its parent, and ignores Ctrl-C.
+
+    Its linear algebra runs in one thread, as everything else of a worker does: read when NumPy is first imported.
+    """
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

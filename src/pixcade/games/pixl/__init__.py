@@ -6,7 +6,7 @@ from pixcade.games.pixl.rules import Pixl
 
 PARTS = GameParts(
     Pixl(),
-    kernels=("pixcade.kernels.pixl.rules", "pixcade.kernels.pixl.search"),
+    kernels=("pixcade.kernels.pixl.rules", "pixcade.kernels.pixl.search", "pixcade.kernels.pixl.learned_tree"),
     bots="pixcade.bots.pixl:BOTS",
     contest="pixcade.bots.pixl.contest:CONTEST",
     view="pixcade.text.pixl.view:VIEW",

@@ -1,33 +1,13 @@
 """Symmetric positions of Pixl: the hexagon turned and mirrored."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from pixcade.core.game import Decision
-from pixcade.games.pixl.hexes import Hex, hex_board
+from pixcade.games.pixl.hexes import Hex
 from pixcade.games.pixl.moves import Move, Place, PutPort
 from pixcade.games.pixl.state import State, tops_of
+from pixcade.games.pixl.symmetry import hexagon_turns
 from pixcade.research.form import Form, MoveMap, Symmetry
-
-
-@lru_cache(16)
-def hexagon_turns(side: int) -> tuple[tuple[str, tuple[Hex, ...]], ...]:
-    """Return the twelve symmetries of the hexagon by name, as where each hex goes; the first leaves all in place."""
-    edge, board = side - 1, hex_board(side)
-    cells = [(ord(name[0]) - 97 - edge, int(name[1:]) - side) for name in board.names]
-    numbers = {cell: at for at, cell in enumerate(cells)}
-    found = []
-    for mirrored in (False, True):
-        for sixths in range(6):
-            goes = []
-            for q, r in cells:
-                if mirrored:
-                    q, r = r, q
-                for _ in range(sixths):
-                    q, r = -r, q + r
-                goes.append(numbers[q, r])
-            found.append((f"turned {sixths}{' mirrored' if mirrored else ''}", tuple(goes)))
-    return tuple(found)
 
 
 def symmetries(form: Form, before: State) -> Iterator[Symmetry]:

@@ -1,0 +1,124 @@
+"""The network of Pixl in NumPy, with weights that `training/pixl` has learned; `training.pixl.network` is its twin.
+
+Weights are whole numbers of 8 bits with a scale for each output. Positions lie one after the other, a row for each hex,
+and a last row of zeros stands for all that is outside the board.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pixcade.games.pixl.hexes import hex_board
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Single = NDArray[np.float32]
+
+TAPS = ((0, 0), (0, 1), (0, -1), (1, 0), (1, -1), (-1, 0), (-1, 1))
+"""A hex and its neighbours, in the order of the weights."""
+SCALE = ".scale"
+
+
+def dequantized(arrays: Mapping[str, "NDArray[Any]"]) -> dict[str, "Single"]:
+    """Return weights as they are reckoned with."""
+    return {
+        name: (one.astype(np.float32) * arrays[name + SCALE] if name + SCALE in arrays else one.astype(np.float32))
+        for name, one in arrays.items()
+        if not name.endswith(SCALE)
+    }
+
+
+@cache
+def is_learned(side: int) -> bool:
+    """Whether there are weights for boards of a side."""
+    return (files(__package__) / "learned" / f"side{side}.npz").is_file()
+
+
+@cache
+def network_of(side: int) -> "Network":
+    """Return the network for boards of a side, read once."""
+    with (files(__package__) / "learned" / f"side{side}.npz").open("rb") as file, np.load(file) as found:
+        return Network(dequantized(found), side)
+
+
+def neighbours(side: int) -> "NDArray[np.int64]":
+    """Return int64 (hexes, 7): the hexes of TAPS, and the number of hexes for what is outside the board."""
+    board = hex_board(side)
+    cells = [(ord(name[0]), int(name[1:])) for name in board.names]
+    number = {cell: at for at, cell in enumerate(cells)}
+    return np.array([[number.get((q + down, r + right), len(cells)) for down, right in TAPS] for q, r in cells])
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the network says of n positions."""
+
+    hexes: "Single"
+    """float32 (n, hexes): how much it likes each hex, for a Pixl or for an absent Port."""
+    others: "Single"
+    """float32 (n, 10): the same of taking the Port off and of passing; then by slot the logarithms of shares of the
+    victory, and points in tens."""
+
+
+class Network:
+    """Residual convolutions over the hexes of one board."""
+
+    def __init__(self, weights: Mapping[str, "Single"], side: int) -> None:
+        """Lay out the weights."""
+        self.weights = {
+            name: np.ascontiguousarray(one.reshape(-1, one.shape[-1]) if one.ndim == 3 else one)
+            for name, one in weights.items()
+        }
+        self.blocks = sum(name.startswith("pool") for name in weights)
+        self.near = neighbours(side)
+        self.places: dict[int, NDArray[np.int64]] = {}
+
+    def __call__(self, planes: "Single", scalars: "Single") -> Said:
+        """Evaluate n positions: float32 (n, hexes, planes) and (n, scalars)."""
+        weights, (many, hexes, _) = self.weights, planes.shape
+        places = self._places(many)
+        first = scalars @ weights["scalars"] + weights["stem_bias"]
+        trunk = self._convolved(planes.reshape(many * hexes, -1), "stem", places)
+        trunk.reshape(many, hexes, -1)[:] += first[:, None]
+        np.maximum(trunk, 0.0, out=trunk)
+        for at in range(self.blocks):
+            inner = self._convolved(trunk, f"first{at}", places)
+            inner += weights[f"first_bias{at}"]
+            np.maximum(inner, 0.0, out=inner)
+            around = pooled(inner, many) @ weights[f"pool{at}"] + weights[f"second_bias{at}"]
+            after = self._convolved(inner, f"second{at}", places)
+            after.reshape(many, hexes, -1)[:] += around[:, None]
+            trunk += after
+            np.maximum(trunk, 0.0, out=trunk)
+        summary = pooled(trunk, many)
+        policy = trunk @ weights["policy"]
+        policy.reshape(many, hexes, -1)[:] += (summary @ weights["policy_pool"] + weights["policy_bias"])[:, None]
+        liking = np.maximum(policy, 0.0, out=policy) @ weights["policy_out"]
+        hidden = np.maximum(summary @ weights["hidden"] + weights["hidden_bias"], 0.0)
+        return Said(liking.reshape(many, hexes), hidden @ weights["out"] + weights["out_bias"])
+
+    def _places(self, many: int) -> "NDArray[np.int64]":
+        """Return int64 (many x hexes, 7): the rows of each hex and its neighbours; the last row is outside."""
+        if many not in self.places:
+            hexes = len(self.near)
+            shifted = self.near + hexes * np.arange(many)[:, None, None]
+            self.places[many] = np.where(self.near == hexes, many * hexes, shifted).reshape(-1, len(TAPS))
+        return self.places[many]
+
+    def _convolved(self, rows: "Single", name: str, places: "NDArray[np.int64]") -> "Single":
+        """Return a convolution of (n x hexes, in)."""
+        padded = np.concatenate([rows, np.zeros((1, rows.shape[1]), np.float32)])
+        around = padded[places].reshape(len(rows), -1)
+        product: Single = around @ self.weights[name]
+        return product
+
+
+def pooled(rows: "Single", many: int) -> "Single":
+    """Return the mean and the highest of each channel over the hexes of each position: (n, 2 x channels)."""
+    wide = rows.reshape(many, -1, rows.shape[1])
+    return np.concatenate([wide.mean(axis=1), wide.max(axis=1)], axis=1)

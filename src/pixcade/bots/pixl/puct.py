@@ -1,0 +1,156 @@
+"""Pixl's strongest bot: a tree search led by a network that has learned from games against itself.
+
+Each leaf is shown to the network turned or mirrored in a way that the seed draws, and the root in all twelve ways, so
+that what is thought of it does not depend on how the board lies. Where there is no network for a game's options, and
+without compiled code, another search plays.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from pixcade.bots.api import Budget, Thought, Weighed
+from pixcade.bots.pixl.mcts import Growing
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from pixcade.games.pixl.moves import Move
+from pixcade.games.pixl.state import Options, State
+from pixcade.games.pixl.symmetry import hexagon_turns
+from pixcade.kernels import game_ready
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+LOT = 8
+"""Leaves that are evaluated together."""
+EXPLORATION, REDUCTION = 0.9, 0.2
+"""How much a move is tried for being liked, and how much less than its position one is worth that was never tried."""
+NODES_A_SIMULATION = 45
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A bot that plays the most visited move of its tree; `search` plays what was not learned."""
+
+    simulations: int
+    search: Growing
+    searches: ClassVar[bool] = True
+
+    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
+        """Choose a move."""
+        game = GAMES["pixl"]
+        legal = game.legal(state, decision)
+        if len(legal) == 1:
+            return Thought(legal[0])
+        if not (game_ready("pixl") and knows(state.options)):
+            return self.search(state, decision, budget, random)
+        simulations = max(2 * LOT, int(self.simulations * budget.work))
+        tree = LearnedTree(state, simulations)
+        tree.grow(simulations, random)
+        found = tree.moves()
+        best = max(found, key=lambda one: one.visits)
+        total = sum(one.visits for one in found)
+        weighed = [Weighed(game.format_move(state, one.move), one.visits / total, one.value) for one in found]
+        return Thought(best.move, tuple(sorted(weighed, key=lambda one: -one.probability)))
+
+
+def knows(options: Options) -> bool:
+    """Whether games like this were learned: the rulings that may be chosen otherwise are not."""
+    from pixcade.bots.pixl.network import is_learned
+
+    usual = options.conversion == "all" and options.end == "player" and options.ports == "off-gray"
+    return usual and is_learned(options.side)
+
+
+@cache
+def turns_of(side: int) -> "NDArray[np.int64]":
+    """Return int64 (12, hexes): where each hex goes when the board is turned or mirrored."""
+    from pixcade.kernels.jit import np
+
+    return np.array([goes for _, goes in hexagon_turns(side)], np.int64)
+
+
+class Branch(NamedTuple):
+    """A move at the root: how likely the network held it, how often it was tried, its worth to who moves."""
+
+    move: Move
+    prior: float
+    visits: int
+    value: float
+
+
+class LearnedTree:
+    """The tree of one position. Kernels are loaded here, in a worker process."""
+
+    def __init__(self, state: State, simulations: int) -> None:
+        """Make room for so many simulations, and evaluate the root."""
+        from pixcade.bots.pixl.network import network_of
+        from pixcade.kernels.jit import np
+        from pixcade.kernels.pixl import features, learned_tree, rules
+
+        side, hexes = state.options.side, len(state.options.board.names)
+        self.kernels, self.features, self.move_of = learned_tree, features.features, rules.move_of
+        self.network, self.turns = network_of(side), turns_of(side)
+        self.table, self.root = rules.tables(state.options), rules.pack(state)
+        self.seat = state.options.seat_of[state.mover]
+        nodes, rows = simulations * NODES_A_SIMULATION + rules.MOST_MOVES, max(LOT, len(self.turns))
+        self.links, self.sums = np.zeros((nodes, 4), np.int64), np.zeros((nodes, 5))
+        self.paths = np.zeros((rows, learned_tree.LONGEST_PATH), np.int64)
+        self.positions = np.zeros((rows, rules.WORDS), np.uint64)
+        self.planes = np.zeros((rows, hexes, features.PLANES), np.float32)
+        self.scalars = np.zeros((rows, features.SCALARS), np.float32)
+        self.used, self.ways = np.zeros(1, np.int64), np.arange(rows)
+        self.free = 1
+        self.begin()
+
+    def begin(self) -> None:
+        """Show the root to the network in all ways, and take the mean of what it says."""
+        from pixcade.kernels.jit import np
+
+        many = len(self.turns)
+        self.positions[:] = self.root
+        self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
+        said = self.network(self.planes[:many], self.scalars[:many])
+        hexes = np.take_along_axis(said.hexes, self.turns, axis=1).mean(axis=0, keepdims=True)
+        self.paths[0, 0] = 1
+        self.links[0, self.kernels.VISITS] = 1
+        self._add(1, hexes, said.others.mean(axis=0, keepdims=True))
+
+    def grow(self, simulations: int, random: Random) -> None:
+        """Simulate so many times."""
+        done = 0
+        while done < simulations:
+            many = self.kernels.gather(
+                self.table, self.root, self.links, self.sums, self.paths[:LOT], self.positions[:LOT],
+                simulations - done, EXPLORATION, REDUCTION, self.used,
+            )  # fmt: skip
+            done += int(self.used[0])
+            if many:
+                self.ways[:many] = [random.randrange(len(self.turns)) for _ in range(many)]
+                self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
+                said = self.network(self.planes[:many], self.scalars[:many])
+                self._add(many, said.hexes, said.others)
+
+    def _add(self, many: int, hexes: "NDArray[np.float32]", others: "NDArray[np.float32]") -> None:
+        self.free = self.kernels.grow(
+            self.table, self.links, self.sums, self.paths, self.positions, many, self.free, self.turns, self.ways,
+            hexes, others,
+        )  # fmt: skip
+
+    def moves(self) -> list[Branch]:
+        """Return every move, in the order of the rules."""
+        kernels, found = self.kernels, []
+        first, many = self.links[0, kernels.FIRST], self.links[0, kernels.MANY]
+        for child in range(first, first + many):
+            visits, sums = int(self.links[child, kernels.VISITS]), self.sums[child]
+            value = float(sums[kernels.RESULTS + self.seat]) / max(1, visits)
+            move = self.move_of(int(self.links[child, kernels.CODE]))
+            found.append(Branch(move, float(sums[kernels.PRIOR]), visits, value))
+        return found
+
+    def value(self) -> float:
+        """Return what the position is worth to who moves, between 0 and 1."""
+        kernels = self.kernels
+        return float(self.sums[0, kernels.RESULTS + self.seat]) / int(self.links[0, kernels.VISITS])

@@ -1,0 +1,139 @@
+"""The strongest level of Pixl: deterministic, legal under every option, and blind to how the board lies."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pixcade.bots.api import Budget
+from pixcade.bots.levels import LADDER, TOP, levels_of
+from pixcade.bots.parts import bots_of
+from pixcade.bots.pixl import MASTER
+from pixcade.bots.pixl.network import is_learned, network_of
+from pixcade.bots.pixl.puct import Learned, LearnedTree, knows
+from pixcade.games import GAMES
+from pixcade.games.pixl.moves import Place, PutPort
+from pixcade.games.pixl.symmetry import hexagon_turns
+from pixcade.research.pixl.symmetry import turned_hexes
+from tests.bots.compiled_kernels import compiled
+from tests.random_games import pixl_options, pixl_tempting
+
+GAME = GAMES["pixl"]
+LITTLE = Learned(simulations=40, search=MASTER)
+OPEN = "pixl turn=8 fire@g7 water@d10 earth@j4 spirit@g3 stacks=g6:f.d9:w.j5:e.g4:s"
+TOLERANCE = 1e-4
+"""Of priors and values between a position and the same one turned: what single precision leaves."""
+
+
+def played(turns: int, seed: int, players: str = "4") -> Any:
+    """A position some turns into a random game in which much is converted."""
+    generator = Random(seed)
+    state = GAME.start(GAME.configure({"players": players}, seed=0))
+    for _ in range(turns):
+        due = GAME.deciding(state)[0]
+        state = GAME.apply(state, {due: pixl_tempting(generator, state, due, GAME.legal(state, due))}).state
+    return state
+
+
+def test_it_is_the_top_of_the_ladder() -> None:
+    assert levels_of("pixl") == LADDER
+    bot = bots_of("pixl").levels[TOP]
+    assert isinstance(bot, Learned)
+    assert bot.search == bots_of("pixl").levels["master"]
+
+
+def test_the_same_seed_and_work_give_the_same_thought() -> None:
+    state = GAME.parse_position(OPEN)
+    decision = GAME.deciding(state)[0]
+    with compiled():
+        one, again, other = (LITTLE(state, decision, Budget(), Random(seed)) for seed in (1, 1, 2))
+    assert one == again
+    assert not one.reduced
+    assert one.weighed != other.weighed
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_plays_whole_games_under_any_options(seed: int) -> None:
+    generator = Random(seed)
+    state = GAME.start(pixl_options(generator) if seed else GAME.configure({"players": "3"}, seed=0))
+    little = Budget(work=0.004)
+    with compiled():
+        while due := GAME.deciding(state):
+            thought = LITTLE(state, due[0], little, generator)
+            assert thought.move in GAME.legal(state, due[0])
+            state = GAME.apply(state, {due[0]: thought.move}).state
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [{"conversion": "one"}, {"side": "6"}, {"ports": "clear-of-gray"}, {"players": "2", "end": "element"}],
+    ids=str,
+)
+def test_what_was_not_learned_is_played_as_master_does(chosen: dict[str, str]) -> None:
+    state = GAME.start(GAME.configure(chosen, seed=0))
+    assert not knows(state.options)
+    decision, little = GAME.deciding(state)[0], Budget(work=0.001)
+    with compiled():
+        assert LITTLE(state, decision, little, Random(1)) == MASTER(state, decision, little, Random(1))
+
+
+def test_without_compiled_code_it_is_reduced() -> None:
+    state = GAME.parse_position(OPEN)
+    with compiled(ready=False):
+        assert LITTLE(state, GAME.deciding(state)[0], Budget(), Random(1)).reduced
+
+
+@pytest.mark.parametrize(("turns", "players"), [(0, "4"), (30, "4"), (50, "2"), (40, "3")])
+def test_a_turned_position_gets_turned_answers(turns: int, players: str) -> None:
+    state = played(turns, seed=turns, players=players)
+    with compiled():
+        tree = LearnedTree(state, 0)
+        expected, value = {one.move: one.prior for one in tree.moves()}, tree.value()
+        assert abs(sum(expected.values()) - 1.0) < TOLERANCE
+        for _, goes in hexagon_turns(state.options.side)[1::3]:
+            turned = LearnedTree(turned_hexes(state, goes), 0)
+            assert abs(turned.value() - value) < TOLERANCE
+            priors = {one.move: one.prior for one in turned.moves()}
+            assert len(priors) == len(expected)
+            for move, prior in expected.items():
+                other: Any = type(move)(goes[move.hex]) if isinstance(move, Place | PutPort) else move
+                assert abs(priors[other] - prior) < TOLERANCE
+
+
+def test_all_simulations_are_counted_and_none_is_left_pending() -> None:
+    state = played(60, seed=3)
+    with compiled():
+        tree = LearnedTree(state, 200)
+        tree.grow(200, Random(1))
+        kernels = tree.kernels
+        assert sum(one.visits for one in tree.moves()) == 200
+        links = tree.links[: tree.free]
+        assert (links[:, kernels.MANY] >= 0).all()
+        for first, many, _, visits in links[links[:, kernels.MANY] > 0]:
+            assert visits == 1 + links[first : first + many, kernels.VISITS].sum()
+        assert all(0.0 <= one.value <= 1.0 for one in tree.moves())
+
+
+def test_with_its_last_pixl_it_takes_the_victory() -> None:
+    """Fire has one Pixl left: placing it ends the game, and imprisoning Water with it makes the difference."""
+    fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]
+    fires += [f"c{row}" for row in range(5, 13)] + ["d6"]
+    stacks = ".".join([f"{name}:f" for name in fires] + ["g7:f"])
+    state = GAME.parse_position(f"pixl turn=96 fire@g6 water@k5 earth@d10 spirit@j2 stacks={stacks}.h6:w.i5:w")
+    decision = GAME.deciding(state)[0]
+    with compiled():
+        move = Learned(200, MASTER)(state, decision, Budget(), Random(1)).move
+    after = GAME.apply(state, {decision: move}).state
+    outcome = GAME.outcome(after)
+    assert outcome is not None
+    assert decision.seat in outcome.winners
+
+
+def test_what_was_learned_takes_little_room() -> None:
+    assert is_learned(7)
+    assert not is_learned(6)
+    weights = network_of(7).weights
+    assert sum(one.size for one in weights.values()) < 500_000
+    assert all(np.isfinite(one).all() for one in weights.values())
