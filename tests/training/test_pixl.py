@@ -12,7 +12,9 @@ import pytest
 from pixcade.games.pixl.symmetry import hexagon_turns
 from pixcade.research.pixl.jax_twin import JaxPixl
 from training.pixl.features import PLANES, SCALARS, Cells, features
+from training.pixl.lookahead import Lookahead
 from training.pixl.network import TAPS, Sizes, network, random_weights
+from training.pixl.self_play import TRACE, SelfPlay
 from training.pixl.symmetry import turned_features, turns_of
 from training.pixl.train import arguments, read, run
 from training.pixl.variants import VARIANTS, Variant, VariantPixl, variants
@@ -117,3 +119,12 @@ def test_training_takes_steps_and_goes_on_from_what_it_wrote(tmp_path: Path) -> 
         assert np.array_equal(one, other)
     with np.load(tmp_path / "weights.npz") as written:
         assert set(written.files) == set(first.weights)
+
+
+def test_what_came_of_a_game_is_learned_and_nothing_of_the_next() -> None:
+    play = SelfPlay(Lookahead(SIDE), games=1, turns=3)
+    turns = play.blank(play.begin(seed=1))
+    after = jnp.stack([jnp.full((1, 8), value) for value in (0.2, 0.9, 0.1)])  # the game ends with the second turn
+    samples = play._learned(turns._replace(after=after, done=jnp.array([[False], [True], [False]])))
+    expected = [(1 - TRACE) * 0.2 + TRACE * 0.9, 0.9, 0.1]
+    assert np.allclose(samples.worth[:, 0], expected)
