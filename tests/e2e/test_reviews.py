@@ -8,7 +8,7 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.settings import TableSettings
-from tests.e2e.evening import DESK, PHONE, Evening, nothing_wrong
+from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.test_axe import use_theme, violations
 from tests.e2e.test_looking import finished
 from tests.server.support.server import Served, first_choice
@@ -67,6 +67,33 @@ def test_a_review_can_be_read_on_every_screen(evening: Evening) -> None:
                 await expect(page.get_by_role("button", name="Try again").first).to_be_in_viewport()
                 assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
             await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+OBSERVED = """async (card) => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await new Promise((done) => new IntersectionObserver(() => done()).observe(card));
+}"""
+"""Wait until the page knows whether somebody sees the card."""
+
+
+def test_a_game_is_reviewed_once_for_all_and_only_when_somebody_looks(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        table, jobs = await blundered(served), served.application.reviews.jobs
+        async with evening.person(**CALM, viewport=LEAST) as ann, evening.person(**CALM) as ben:
+            await ann.page.goto(f"{served.address}/g/{table}?result")
+            card = ann.page.locator(".analysis")
+            await expect(card).to_be_attached()
+            await card.evaluate(OBSERVED)
+            assert jobs == {}, "nobody has looked at it"
+            await card.scroll_into_view_if_needed()
+            await expect(ann.page.locator(".sums article")).to_have_count(4)
+            [job] = jobs.values()
+            await ben.page.goto(f"{served.address}/g/{table}?result")
+            await expect(ben.page.locator(".sums article")).to_have_count(4)
+            assert list(jobs.values()) == [job], "there is one review, whoever looks"
+            await nothing_wrong(ann, ben)
 
     evening.run(test)
 

@@ -17,9 +17,9 @@ export const pixlAnalysis: AnalysisView = {
   },
   marks(played, at, decisions, hidden) {
     const layout = layoutFor(pixlFacts(played.facts(at)), 0);
-    return decisions.flatMap(({ seat, played: made, options }) => {
+    return decisions.flatMap(({ seat, played: made, options, real }) => {
       const [piece = ""] = Object.keys(made);
-      const places = [made, ...options.slice(0, DRAWN).map(({ moves }) => moves)].map((moves) =>
+      const places = [made, ...options.slice(0, real ? DRAWN : 0).map(({ moves }) => moves)].map((moves) =>
         (moves[piece] ?? "").replace("@", ""),
       );
       return places.map((hex, place) => {

@@ -76,7 +76,7 @@ export const pixoidAnalysis: AnalysisView = {
         : (Object.keys(own.played) as SeatColour[]).map((piece) => {
             const from = cubes[piece] ?? "";
             const end = runs.find((one) => one.piece === piece)?.path.at(-1);
-            return svg`${bands(from, piece, own, piece === pixoid)}${end ? runMark(from, end) : ""}`;
+            return svg`${own.real ? bands(from, piece, own, piece === pixoid) : ""}${end ? runMark(from, end) : ""}`;
           }),
     );
   },
