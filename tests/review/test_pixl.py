@@ -73,6 +73,12 @@ def test_a_move_costs_what_it_is_worth_less_than_the_most_searched_one(move: str
     assert [dict(option.moves)["fire"] for option in one.decision.options] == ["c3", "d4", "e5", "pass"]
 
 
+def test_moves_are_told_from_the_cheapest_on_and_those_hardly_searched_last() -> None:
+    weighed = (Weighed("c3", 0.6, 0.70), Weighed("d4", 0.3, 0.50), Weighed("e5", 0.09, 0.65), Weighed("f6", 0.01, 0.9))
+    one = step_review(3, Decision("fire", Seat(0)), "c3", Thought("c3", weighed))
+    assert [dict(option.moves)["fire"] for option in one.decision.options] == ["c3", "e5", "d4", "f6"]
+
+
 def test_where_all_moves_are_worth_the_same_nothing_was_to_be_decided() -> None:
     alike = tuple(replace(one, value=0.5 + EQUAL / 4 * at) for at, one in enumerate(WEIGHED))
     assert not step_review(3, Decision("fire", Seat(0)), "e5", Thought("e5", alike)).decision.real

@@ -23,6 +23,8 @@ EQUAL = 0.02
 """Shares of the victory that differ by less are called equal: two searches of one position differ by as much."""
 LEVELS = (("master", 0.012), ("expert", 0.014), ("regular", 0.029), ("rookie", 0.050))
 """What a real decision of each level costs, as a share of the victory: docs/review.md."""
+SEARCHED = 0.02
+"""Moves that got a smaller share of the search come last: what they seem to be worth says little."""
 MOST_OPTIONS = 6
 FLAWLESS_BELOW = 0.001
 THOUSANDTHS = 1000
@@ -190,9 +192,10 @@ def step_review(step: int, decision: Decision, move: str, found: Thought) -> Ste
     best = weighed[0].value
     costs = {one.move: max(0.0, best - one.value) for one in weighed}
     loss = costs.get(move, max(costs.values()))
-    options = tuple(
+    told = [
         ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MOST_OPTIONS]
-    )
+    ]
+    options = tuple(sorted(told, key=lambda option: (option.share < SEARCHED, option.cost)))
     real = max(costs.values()) > EQUAL
     own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options)
     return StepReview(step, best, own, found.reduced)
