@@ -63,6 +63,7 @@ def test_a_word_is_that_of_the_level_which_loses_about_as_much() -> None:
     assert grade(LEVELS, 30, 0.0, 0.002) == "flawless"
     assert grade(LEVELS, 30, 9.0, 0.002) == LEVELS[-1][0]
     assert grade(LEVELS, 0, 0.0, 0.002) == "none"
+    assert grade(LEVELS, 4, 9.0, 0.002) == "few"
     assert [loses for _, loses in LEVELS] == sorted(loses for _, loses in LEVELS)
 
 

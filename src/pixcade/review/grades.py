@@ -10,6 +10,9 @@ from math import sqrt
 
 FLAWLESS = "flawless"
 NOTHING_DECIDED = "none"
+TOO_FEW = "few"
+FEWEST = 5
+"""Real decisions below which a word would say more than is known."""
 LUCK = ((1.5, "very-lucky"), (0.5, "lucky"), (-0.5, "even"), (-1.5, "unlucky"))
 WORST_LUCK = "very-unlucky"
 SMALLEST_SPREAD = 0.1
@@ -22,6 +25,8 @@ def grade(levels: Levels, decisions: int, per_decision: float, equal: float) -> 
     """Return a word for what a decision has cost: that of the level which loses about as much."""
     if not decisions:
         return NOTHING_DECIDED
+    if decisions < FEWEST:
+        return TOO_FEW
     if per_decision <= equal:
         return FLAWLESS
     for (name, loses), (_, more) in pairwise(levels):

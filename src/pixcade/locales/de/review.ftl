@@ -10,6 +10,7 @@ review-source = { $source ->
 }
 review-seat = { $grade ->
     [none] { $player } hatte nichts zu entscheiden.
+    [few] { $player } hatte zu wenige echte Entscheidungen für ein Urteil: { $decisions }.
     [flawless] { $player } hat nichts verloren. Echte Entscheidungen: { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } spielt etwa wie die Stufe „{ $level }“. Echte Entscheidungen: { $decisions }. Verloren: { $lost } Klötzchen, { $thousandths } Tausendstel eines Klötzchens pro Entscheidung.
@@ -44,7 +45,10 @@ review-move = { $kind ->
     [equal] { $who }: { $moves }, so gut wie der beste Zug.
    *[forced] { $who }: { $moves }; alle Züge waren gleich viel wert.
 }
-review-coordination = Zusammen kosteten die Züge der Bugs { $cost } über das hinaus, was jeder einzelne kostete: Das geht auf niemandes Konto allein.
+review-coordination = { $kind ->
+    [gain] Zusammen kosteten die Züge der Bugs { $cost } weniger als jeder für sich: Sie passten zueinander.
+   *[cost] Zusammen kosteten die Züge der Bugs { $cost } über das hinaus, was jeder einzelne kostete: Das geht auf niemandes Konto allein.
+}
 review-luck = Glück: { $luck } für Pixoid.
 review-kept = Die Aufzeichnung mit der Analyse liegt in { $path }.
 review-step = Schritt { $step }, { $who }: { $kind ->

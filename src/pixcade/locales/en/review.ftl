@@ -11,6 +11,7 @@ review-source = { $source ->
 # $level: the name of a level of our bots; $lost: a number of cubes, or a share such as 12%
 review-seat = { $grade ->
     [none] { $player } had nothing to decide.
+    [few] { $player } had too few real decisions for a word: { $decisions }.
     [flawless] { $player } lost nothing. Real decisions: { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } cubes, { $thousandths } thousandths of a cube per decision.
@@ -48,7 +49,10 @@ review-move = { $kind ->
     [equal] { $who }: { $moves }, as good as the best.
    *[forced] { $who }: { $moves }; all moves were worth the same.
 }
-review-coordination = Together the Bugs' moves cost { $cost } beyond what each of them cost: no single Bug's doing.
+review-coordination = { $kind ->
+    [gain] Together the Bugs' moves cost { $cost } less than each of them by itself: they fit together.
+   *[cost] Together the Bugs' moves cost { $cost } beyond what each of them cost: no single Bug's doing.
+}
 review-luck = Luck: { $luck } for Pixoid.
 review-kept = The record with its review is in { $path }.
 review-step = Step { $step }, { $who }: { $kind ->

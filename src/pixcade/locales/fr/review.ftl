@@ -10,6 +10,7 @@ review-source = { $source ->
 }
 review-seat = { $grade ->
     [none] { $player } n’avait rien à décider.
+    [few] { $player } a eu trop peu de vraies décisions pour en juger : { $decisions }.
     [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte, en cubes : { $lost }, soit { $thousandths } millièmes par décision.
@@ -44,7 +45,10 @@ review-move = { $kind ->
     [equal] { $who } : { $moves }, il n’y avait pas mieux.
    *[forced] { $who } : { $moves } ; tous les coups se valaient.
 }
-review-coordination = Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : personne n’en est seul responsable.
+review-coordination = { $kind ->
+    [gain] Ensemble, les coups des Bugs ont coûté { $cost } de moins que chacun à part : ils allaient bien ensemble.
+   *[cost] Ensemble, les coups des Bugs ont coûté { $cost } en plus de ce que chacun a coûté : personne n’en est seul responsable.
+}
 review-luck = Chance : { $luck } pour Pixoid.
 review-kept = La partie avec son analyse est dans { $path }.
 review-step = Étape { $step }, { $who } : { $kind ->

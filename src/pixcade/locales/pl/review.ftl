@@ -10,6 +10,7 @@ review-source = { $source ->
 }
 review-seat = { $grade ->
     [none] { $player }: nie było o czym decydować.
+    [few] { $player }: za mało prawdziwych decyzji, by to ocenić ({ $decisions }).
     [flawless] { $player }: bez strat. Prawdziwe decyzje: { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } gra mniej więcej na poziomie „{ $level }”. Prawdziwe decyzje: { $decisions }. Strata: { $lost } znacznika; na decyzję, w tysięcznych znacznika: { $thousandths }.
@@ -44,7 +45,10 @@ review-move = { $kind ->
     [equal] { $who }: { $moves }, ruch równie dobry jak każdy inny.
    *[forced] { $who }: { $moves }; wszystkie ruchy były warte tyle samo.
 }
-review-coordination = Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie wina żadnego z nich.
+review-coordination = { $kind ->
+    [gain] Razem ruchy Wirusów kosztowały o { $cost } mniej niż każdy z osobna: pasowały do siebie.
+   *[cost] Razem ruchy Wirusów kosztowały { $cost } ponad to, co każdy z osobna: to nie wina żadnego z nich.
+}
 review-luck = Szczęście: { $luck } dla Pixoida.
 review-kept = Gra z analizą jest zapisana w { $path }.
 review-step = Krok { $step }, { $who }: { $kind ->

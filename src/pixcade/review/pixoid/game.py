@@ -15,9 +15,9 @@ from pixcade.review.api import CannotReview, ReviewedDecision, SeatReview
 from pixcade.review.grades import fortune, grade
 from pixcade.review.pixoid.rounds import PlayedTurn, RoundReview, round_review
 from pixcade.review.pixoid.turns import TurnReview
-from pixcade.review.pixoid.worth import EQUAL
+from pixcade.review.pixoid.worth import CUBES, EQUAL
 
-LEVELS = (("grandmaster", 0.105), ("master", 0.156), ("expert", 0.193), ("regular", 0.293), ("rookie", 0.398))
+LEVELS = (("grandmaster", 0.018), ("master", 0.133), ("expert", 0.149), ("regular", 0.216), ("rookie", 0.378))
 """What a real decision of each level costs, in cubes: docs/review.md has the figures and how they were measured."""
 THOUSANDTHS = 1000
 ZERO = (0.0, 0.0, 0.0)
@@ -65,7 +65,7 @@ class PixoidReview:
     rounds: tuple[RoundReview, ...]
     seats: tuple[SeatReview, ...]
     as_pixoid: tuple[SeatSums, ...]
-    """By seat."""
+    """By seat, over the rounds that are played for cubes; over all where none is."""
     as_bug: tuple[SeatSums, ...]
     source: str
     """`table`, `evaluator`, or `solved` where no turn needed any."""
@@ -261,7 +261,8 @@ class PixoidReviewer:
         """Return the review of the game from those of its rounds."""
         del played
         rounds = tuple(parts)
-        by_role = [[sums_of(one, seat) for one in rounds] for seat in range(len(record.players))]
+        counted = [one for one in rounds if one.unit == CUBES] or rounds
+        by_role = [[sums_of(one, seat) for one in counted] for seat in range(len(record.players))]
         as_pixoid = tuple(sum((one for one, _ in own), SeatSums()) for own in by_role)
         as_bug = tuple(sum((other for _, other in own), SeatSums()) for own in by_role)
         source = next((name for one in rounds for name in one.sources if name != "solved"), "solved")

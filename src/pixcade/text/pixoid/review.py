@@ -80,7 +80,8 @@ class RoundInWords:
             *(words.say("review-move", **self.spoken(own, turn.step)) for own in (turn.pixoid, *turn.bugs)),
         ]
         if round(abs(turn.coordination), 3) >= 0.005:
-            found.append(words.say("review-coordination", cost=self.worth(turn.coordination, signed=True)))
+            kind = "cost" if turn.coordination > 0 else "gain"
+            found.append(words.say("review-coordination", kind=kind, cost=self.worth(abs(turn.coordination))))
         if round(abs(turn.luck), 3) >= 0.005:
             found.append(words.say("review-luck", luck=self.worth(turn.luck, signed=True)))
         return found

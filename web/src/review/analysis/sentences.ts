@@ -91,7 +91,12 @@ export function optionsText(
 export function restTexts({ coordination, luck }: ReviewedTurnTold, unit: string): string[] {
   return [
     ...(Math.abs(coordination) >= small(unit)
-      ? [say("review-coordination", { cost: amount(coordination, unit, true) })]
+      ? [
+          say("review-coordination", {
+            kind: coordination > 0 ? "cost" : "gain",
+            cost: amount(Math.abs(coordination), unit),
+          }),
+        ]
       : []),
     ...(Math.abs(luck) >= small(unit) ? [say("review-luck", { luck: amount(luck, unit, true) })] : []),
   ];
