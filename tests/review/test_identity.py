@@ -108,9 +108,8 @@ def test_seats_have_what_their_decisions_cost_in_both_roles() -> None:
     for seat in review.seats:
         lost = 0.0
         for one in counted:
-            own = [turn.pixoid for turn in one.turns] + [one.start] if one.pixoid == seat.seat else []
-            own += [decision for turn in one.turns for decision in turn.bugs if decision.seat == seat.seat]
-            lost += sum(decision.loss for decision in own if decision) * one.in_cubes
+            every = [one.start] + [decision for turn in one.turns for decision in (turn.pixoid, *turn.bugs)]
+            lost += sum(own.loss for own in every if own and own.seat == seat.seat) * one.in_cubes
         assert abs(seat.lost - lost) <= ADDS_UP
     by_team = sum(turn.bugs_loss * one.in_cubes for one in counted for turn in one.turns)
     own = sum(sums.lost for sums in review.as_bug)
