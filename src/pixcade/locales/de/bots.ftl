@@ -24,7 +24,7 @@ bots-about-pixl = { $level ->
     [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
     [regular] nimmt den Zug, der auf den ersten Blick am besten aussieht.
     [expert] spielt vor jedem Zug viele Partien im Kopf durch.
-    [grandmaster] hat aus Millionen Partien gegen sich selbst gelernt und wägt vor jedem Zug Hunderte Stellungen ab.
+    [grandmaster] hat aus einer halben Million Partien gegen sich selbst gelernt und wägt vor jedem Zug Hunderte Stellungen ab.
    *[master] spielt vor jedem Zug Zehntausende Partien im Kopf durch.
 }
 # Of a game that brings no bots

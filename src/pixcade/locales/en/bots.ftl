@@ -26,7 +26,7 @@ bots-about-pixl = { $level ->
     [rookie] looks one step ahead half of the time, and otherwise just moves.
     [regular] takes the move that looks best at once.
     [expert] plays many games in its head before it moves.
-    [grandmaster] learned from millions of games against itself, and weighs hundreds of positions before it moves.
+    [grandmaster] learned from half a million games against itself, and weighs hundreds of positions before it moves.
    *[master] plays tens of thousands of games in its head before it moves.
 }
 # Of a game that brings no bots

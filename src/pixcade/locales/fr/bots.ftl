@@ -24,7 +24,7 @@ bots-about-pixl = { $level ->
     [rookie] une fois sur deux, il voit un coup à l’avance ; sinon, il joue au petit bonheur.
     [regular] il joue le coup qui paraît le meilleur sur le moment.
     [expert] il joue de nombreuses parties dans sa tête avant chaque coup.
-    [grandmaster] il a appris de millions de parties contre lui-même et pèse des centaines de positions avant chaque coup.
+    [grandmaster] il a appris d’un demi-million de parties contre lui-même et pèse des centaines de positions avant chaque coup.
    *[master] il joue des dizaines de milliers de parties dans sa tête avant chaque coup.
 }
 # Of a game that brings no bots
