@@ -36,11 +36,12 @@ async def sit(pages: list[Page], served: Served, **settings: object) -> str:
     return table
 
 
-async def run_out(served: Served, table: str, time: ManualTime) -> None:
-    """Let the clocks of the open step run out."""
+async def run_out(served: Served, table: str, time: ManualTime, *, then_wait: bool = False) -> None:
+    """Let the clocks of the open step run out; `then_wait` has bots wait for the reveal, which nobody's clock ends."""
     room = served.application.registry.rooms[table]
     step = room.table.step
     await waited(lambda: len(room.table.awaited) == 2)
+    room.bots.paced = then_wait
     time.advance(max(0, room.table.ticks_from - time.now()) + 30_000)
     await waited(lambda: room.table.step > step)
 
@@ -56,7 +57,7 @@ def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(
             for name in ("Ann", "Ben"):
                 await expect(ann.page.locator(".log")).to_contain_text(f"Time ran out for {name}.")
                 await expect(ben.page.locator("[role=log]:not(.said)")).to_contain_text(f"Time ran out for {name}.")
-            await run_out(served, table, time)
+            await run_out(served, table, time, then_wait=True)
             for page in pages:
                 call = page.get_by_role("alert").filter(has_text="A bot plays for you")
                 await expect(call).to_be_visible()
