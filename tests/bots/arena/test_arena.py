@@ -27,6 +27,7 @@ from pixcade.bots.registry import UnknownBot, find_bot, known_bots
 from pixcade.core.record import read_record, replay
 from pixcade.games import GAMES, rules
 from tests.bots.arena import misbehaving_bots
+from tests.interrupting import interruptible
 from tests.waits import LIMIT
 
 MATCH = Match("greedy", "random")
@@ -219,7 +220,8 @@ def test_a_ctrl_c_stops_everything_at_once_and_loses_nothing(tmp_path: Path) -> 
         "import sys, argparse; from pixcade.bots.arena import add_arguments, command; "
         "parser = argparse.ArgumentParser(); add_arguments(parser); sys.exit(command(parser.parse_args()))"
     )
-    with subprocess.Popen([sys.executable, "-c", code, *given], stderr=subprocess.PIPE, text=True) as process:
+    arguments = [sys.executable, "-c", code, *given]
+    with subprocess.Popen(arguments, stderr=subprocess.PIPE, text=True, preexec_fn=interruptible) as process:
         while len(list(read_results(tmp_path / RESULTS))) < 3:
             assert process.poll() is None
             time.sleep(0.05)
