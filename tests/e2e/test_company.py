@@ -47,6 +47,7 @@ def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_a
                 for page in (cleo.page, tv.page):
                     await expect(page.locator(".celebration .name")).to_have_text("Ann wins the series!")
                     await page.keyboard.press("Escape")
+                    await expect(page.locator(".celebration")).to_have_count(0)
                     await expect(page.locator(".match.decided")).to_contain_text("Ann wins the series!")
                 third = await again.rematch()
             await tv.page.wait_for_url(f"**/t/{third}?screen")
