@@ -182,7 +182,7 @@ async def played(served: Served) -> str:
 async def review(page: Page, served: Served) -> None:
     """A turn of a game that is over, with best mixes, losses and the value of every turn."""
     await page.goto(f"{served.address}/g/{await played(served)}?review&step=22")
-    await page.locator("svg.worth").wait_for()
+    await page.locator("svg.worth:visible").first.wait_for()
     await page.locator(".marks path").first.wait_for(state="attached")
 
 
