@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pixcade.protocol import admin_messages as ops
+from pixcade.protocol import analysis_messages as analysis
 from pixcade.protocol import http_messages as http
 
 Who = Literal["anybody", "known", "here", "figures", "operator"]
@@ -134,7 +135,7 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "GET", "/api/games/{table}/review", "What decisions cost and luck gave in a finished game.", "known", None,
-        http.ReviewProgress,
+        analysis.ReviewProgress,
         (
             *FINISHED, "server.being-played", "server.no-hint-now", "limits.hint", "review.nothing-played",
             "review.no-reviewer", "review.no-values", "core.exact-needs-numpy",
@@ -164,7 +165,7 @@ CALLS: tuple[Call, ...] = (
     ),
     Call(
         "GET", "/api/exact", "What a position is worth, with both sides' mixes and the proof.", "known", None,
-        http.ExactTold,
+        analysis.ExactTold,
         (
             "core.unknown-game", "core.position-word", "core.position-impossible", "core.game-over",
             "core.no-exact-answers", "core.exact-needs-numpy", "solver.nothing-known", "solver.other-ruling",

@@ -15,7 +15,7 @@ from types import ModuleType
 import msgspec
 
 from pixcade.games import GAMES
-from pixcade.protocol import admin_messages, client_messages, server_messages
+from pixcade.protocol import admin_messages, analysis_messages, client_messages, server_messages
 from pixcade.protocol import http_messages as http
 from pixcade.protocol.game_types import Schema, game_schemas
 from pixcade.protocol.http_calls import CALLS, WHO, Call
@@ -35,7 +35,7 @@ BASES = (client_messages.Asked, server_messages.Told, http.Body)
 def structs() -> list[type]:
     """Return every type that travels, in the order in which they are written down."""
     found: dict[str, type] = {}
-    for module in (settings, client_messages, server_messages, http, admin_messages):
+    for module in (settings, client_messages, server_messages, http, analysis_messages, admin_messages):
         for kind in own_structs(module):
             assert found.setdefault(kind.__name__, kind) is kind, f"there are two of {kind.__name__}"
     return list(found.values())

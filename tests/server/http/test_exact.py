@@ -10,7 +10,8 @@ import pytest
 from pixcade.client import Server, TableClient
 from pixcade.core.exact import told
 from pixcade.games.pixoid.notation import format_position, parse_position
-from pixcade.protocol.http_messages import ExactTold, TableMade, WhatIf
+from pixcade.protocol.analysis_messages import ExactTold
+from pixcade.protocol.http_messages import TableMade, WhatIf
 from pixcade.server.access.guest import Guest
 from pixcade.solver.exact import PIXOID
 from tests.server.support.server import first_choice, run, serving

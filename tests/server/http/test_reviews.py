@@ -11,7 +11,8 @@ from pixcade.client import Server
 from pixcade.core.errors import Refusal
 from pixcade.core.record import read_record
 from pixcade.games import rules
-from pixcade.protocol.http_messages import NewSeat, ReviewProgress, ReviewTold
+from pixcade.protocol.analysis_messages import ReviewProgress, ReviewTold
+from pixcade.protocol.http_messages import NewSeat
 from pixcade.review.api import review_record
 from pixcade.server.access.guest import Guest
 from pixcade.server.http import reviews

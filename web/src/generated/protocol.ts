@@ -821,6 +821,30 @@ export interface TriedTold {
   readonly over: boolean;
 }
 
+/** A link to this server, to be drawn as a QR code. What stands after its # travels in no address. */
+export interface Linked {
+  readonly text: string;
+}
+
+/**
+ * How the server is: `ok`, or what is wrong with its store.
+ *
+ * `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment
+ * longer, or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the
+ * server's time, which never jumps: `ahead` or `behind`.
+ */
+export interface Health {
+  readonly status: string;
+  readonly store: string;
+  readonly bus: string;
+  readonly clock: string;
+}
+
+/** Let other devices of this network in, asked on the machine itself. */
+export interface OpenLan {
+  readonly open?: boolean;
+}
+
 /** Moves of a side by piece: their share of its mix, and what they are worth against the other side's mix. */
 export interface MixedMoveTold {
   readonly moves: Readonly<Record<string, string>>;
@@ -973,30 +997,6 @@ export interface ReviewProgress {
   readonly done: number;
   readonly parts: number;
   readonly review: ReviewTold | null;
-}
-
-/** A link to this server, to be drawn as a QR code. What stands after its # travels in no address. */
-export interface Linked {
-  readonly text: string;
-}
-
-/**
- * How the server is: `ok`, or what is wrong with its store.
- *
- * `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment
- * longer, or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the
- * server's time, which never jumps: `ahead` or `behind`.
- */
-export interface Health {
-  readonly status: string;
-  readonly store: string;
-  readonly bus: string;
-  readonly clock: string;
-}
-
-/** Let other devices of this network in, asked on the machine itself. */
-export interface OpenLan {
-  readonly open?: boolean;
 }
 
 /** A seat as the operator sees it; `there` says whether anybody is connected who holds it. */

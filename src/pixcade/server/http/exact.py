@@ -10,7 +10,7 @@ from pixcade.bots.exact import EXACT
 from pixcade.core.errors import Refusal
 from pixcade.core.position_text import checked_position
 from pixcade.games import PARTS, game_named
-from pixcade.protocol.http_messages import ExactTold
+from pixcade.protocol.analysis_messages import ExactTold
 from pixcade.server.http.routes import Routes
 from pixcade.server.registry.running_positions import RunningPositions
 from pixcade.server.services.fair_slots import owner_of

@@ -20,7 +20,7 @@ from pixcade.bots.running.fallback import BotFailed
 from pixcade.core.errors import Refusal
 from pixcade.core.record import replay, write_record
 from pixcade.games import PARTS, rules
-from pixcade.protocol.http_messages import ReviewTold
+from pixcade.protocol.analysis_messages import ReviewTold
 from pixcade.review.jobs import PART, WHOLE
 from pixcade.server.access.guest import Guest
 from pixcade.server.http.games import Archive
