@@ -65,6 +65,28 @@ class Said:
     victory, and points in tens."""
 
 
+class Room:
+    """Arrays that evaluations of up to `most` positions write into: making them anew takes as long as evaluating."""
+
+    def __init__(self, network: "Network", most: int) -> None:
+        """Make them. The last row of what is convolved stays zero: it stands for all that is outside the board."""
+        hexes, (inputs, width) = len(network.near), (network.inputs, network.width)
+        self.hexes, self.most, rows = hexes, most, most * hexes
+        shifted = network.near + hexes * np.arange(most)[:, None, None]
+        self.places = np.where(network.near == hexes, rows, shifted).reshape(-1)
+        self.planes = np.zeros((rows + 1, inputs), np.float32)
+        self.trunk, self.inner = (np.zeros((rows + 1, width), np.float32) for _ in range(2))
+        self.after = np.zeros((rows, width), np.float32)
+        self.around = np.zeros(rows * len(TAPS) * max(inputs, width), np.float32)
+
+    def convolved(self, source: "Single", weights: "Single", into: "Single") -> None:
+        """Write a convolution of the first rows of an array, as many as `into` has."""
+        many, taps = len(into), len(TAPS)
+        around = self.around[: many * len(weights)]
+        np.take(source, self.places[: many * taps], axis=0, out=around.reshape(many * taps, -1), mode="clip")
+        np.matmul(around.reshape(many, -1), weights, out=into)
+
+
 class Network:
     """Residual convolutions over the hexes of one board."""
 
@@ -75,23 +97,29 @@ class Network:
             for name, one in weights.items()
         }
         self.blocks = sum(name.startswith("pool") for name in weights)
+        _, self.inputs, self.width = weights["stem"].shape
         self.near = neighbours(side)
-        self.places: dict[int, NDArray[np.int64]] = {}
 
-    def __call__(self, planes: "Single", scalars: "Single") -> Said:
+    def room(self, most: int) -> Room:
+        """Return what evaluations of up to so many positions need; one for each thread."""
+        return Room(self, most)
+
+    def __call__(self, planes: "Single", scalars: "Single", room: Room | None = None) -> Said:
         """Evaluate n positions: float32 (n, hexes, planes) and (n, scalars)."""
         weights, (many, hexes, _) = self.weights, planes.shape
-        places = self._places(many)
-        first = scalars @ weights["scalars"] + weights["stem_bias"]
-        trunk = self._convolved(planes.reshape(many * hexes, -1), "stem", places)
-        trunk.reshape(many, hexes, -1)[:] += first[:, None]
+        room = room or self.room(many)
+        rows = many * hexes
+        trunk, inner, after = room.trunk[:rows], room.inner[:rows], room.after[:rows]
+        room.planes[:rows] = planes.reshape(rows, -1)
+        room.convolved(room.planes, weights["stem"], trunk)
+        trunk.reshape(many, hexes, -1)[:] += (scalars @ weights["scalars"] + weights["stem_bias"])[:, None]
         np.maximum(trunk, 0.0, out=trunk)
         for at in range(self.blocks):
-            inner = self._convolved(trunk, f"first{at}", places)
+            room.convolved(room.trunk, weights[f"first{at}"], inner)
             inner += weights[f"first_bias{at}"]
             np.maximum(inner, 0.0, out=inner)
             around = pooled(inner, many) @ weights[f"pool{at}"] + weights[f"second_bias{at}"]
-            after = self._convolved(inner, f"second{at}", places)
+            room.convolved(room.inner, weights[f"second{at}"], after)
             after.reshape(many, hexes, -1)[:] += around[:, None]
             trunk += after
             np.maximum(trunk, 0.0, out=trunk)
@@ -101,21 +129,6 @@ class Network:
         liking = np.maximum(policy, 0.0, out=policy) @ weights["policy_out"]
         hidden = np.maximum(summary @ weights["hidden"] + weights["hidden_bias"], 0.0)
         return Said(liking.reshape(many, hexes), hidden @ weights["out"] + weights["out_bias"])
-
-    def _places(self, many: int) -> "NDArray[np.int64]":
-        """Return int64 (many x hexes, 7): the rows of each hex and its neighbours; the last row is outside."""
-        if many not in self.places:
-            hexes = len(self.near)
-            shifted = self.near + hexes * np.arange(many)[:, None, None]
-            self.places[many] = np.where(self.near == hexes, many * hexes, shifted).reshape(-1, len(TAPS))
-        return self.places[many]
-
-    def _convolved(self, rows: "Single", name: str, places: "NDArray[np.int64]") -> "Single":
-        """Return a convolution of (n x hexes, in)."""
-        padded = np.concatenate([rows, np.zeros((1, rows.shape[1]), np.float32)])
-        around = padded[places].reshape(len(rows), -1)
-        product: Single = around @ self.weights[name]
-        return product
 
 
 def pooled(rows: "Single", many: int) -> "Single":

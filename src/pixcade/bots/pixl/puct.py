@@ -101,6 +101,7 @@ class LearnedTree:
         self.positions = np.zeros((rows, rules.WORDS), np.uint64)
         self.planes = np.zeros((rows, hexes, features.PLANES), np.float32)
         self.scalars = np.zeros((rows, features.SCALARS), np.float32)
+        self.room = self.network.room(rows)
         self.used, self.ways = np.zeros(1, np.int64), np.arange(rows)
         self.free = 1
         self.begin()
@@ -112,7 +113,7 @@ class LearnedTree:
         many = len(self.turns)
         self.positions[:] = self.root
         self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
-        said = self.network(self.planes[:many], self.scalars[:many])
+        said = self.network(self.planes[:many], self.scalars[:many], self.room)
         hexes = np.take_along_axis(said.hexes, self.turns, axis=1).mean(axis=0, keepdims=True)
         self.paths[0, 0] = 1
         self.links[0, self.kernels.VISITS] = 1
@@ -130,7 +131,7 @@ class LearnedTree:
             if many:
                 self.ways[:many] = [random.randrange(len(self.turns)) for _ in range(many)]
                 self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
-                said = self.network(self.planes[:many], self.scalars[:many])
+                said = self.network(self.planes[:many], self.scalars[:many], self.room)
                 self._add(many, said.hexes, said.others)
 
     def _add(self, many: int, hexes: "NDArray[np.float32]", others: "NDArray[np.float32]") -> None:
