@@ -49,8 +49,9 @@ class Found(NamedTuple):
 class Lookahead:
     """Compiled for one board."""
 
-    def __init__(self, side: int) -> None:
-        """Work out tables."""
+    def __init__(self, side: int, kind: type = jnp.bfloat16) -> None:
+        """Work out tables. Convolutions are computed in `kind`."""
+        self.kind = kind
         self.game = VariantPixl(options={"side": str(side)})
         self.cells = Cells(self.game)
         self.variants = variants(side)
@@ -65,7 +66,7 @@ class Lookahead:
         """Evaluate n positions; where a game is over, what came of it."""
         kinds = self.of(ids)
         planes, scalars = jax.vmap(lambda state, kind: features(self.game, self.cells, state, kind))(states, kinds)
-        said = network(weights, self.cells, planes, scalars)
+        said = network(weights, self.cells, planes, scalars, self.kind)
         return Judged(*jax.vmap(self._judged)(states, kinds, *said))
 
     def _judged(
@@ -79,8 +80,13 @@ class Lookahead:
         actual = jnp.concatenate([rules.shares(state), rules.element_points(state) / TENS])
         return logits, jnp.where(rules.ended(state) > 0, actual, expected)
 
-    def use(self, worth: jax.Array, element: jax.Array, ids: jax.Array) -> jax.Array:
-        """Return float32 (...): what a worth (..., 8) is to an element's seat (...), between 0 and 1."""
+    def use(
+        self, worth: jax.Array, element: jax.Array, ids: jax.Array, victory: jax.Array | float = VICTORY
+    ) -> jax.Array:
+        """Return float32 (...): what a worth (..., 8) is to an element's seat (...), between 0 and 1.
+
+        `victory` is the weight of the victory itself, of the margin the rest.
+        """
         kind = self.of(ids)
         seat = jnp.take_along_axis(kind.seat_of, element[..., None], axis=-1)
         points = TENS * worth[..., MOST:]
@@ -88,7 +94,7 @@ class Lookahead:
         others = (points.sum(axis=-1) - own) / (kind.players - 1)
         margin = jnp.clip(0.5 + (own - others) / (2.0 * MARGIN), 0.0, 1.0)
         share = jnp.take_along_axis(worth[..., :MOST], element[..., None], axis=-1)[..., 0]
-        return VICTORY * share + (1.0 - VICTORY) * margin
+        return victory * share + (1.0 - victory) * margin
 
     def movers(self, states: JaxPixlState, ids: jax.Array) -> jax.Array:
         """Return int32 (n,): the elements that move."""
@@ -118,14 +124,18 @@ class Lookahead:
     def _search(
         self, weights: Weights, states: JaxPixlState, ids: jax.Array, key: jax.Array, noise: jax.Array
     ) -> Found:
-        """Look ahead in n games that go on. With `noise` 0 the best action is taken, with 1 one is drawn."""
+        """Look ahead in n games that go on. With `noise` (n,) 0 the best action is taken, with 1 one is drawn.
+
+        Between them candidates are drawn as with 1, and one of them is chosen as sharply as `noise` is low.
+        """
         games = len(ids)
         mover = self.movers(states, ids)
         root = self.judge(weights, states, ids)
         logits = jax.nn.log_softmax(root.logits)
-        drawn = logits + noise * jax.random.gumbel(key, logits.shape)
-        score, candidates = jax.lax.top_k(drawn, CANDIDATES)  # (n, k)
-        exists = score > -jnp.inf
+        gumbel = jax.random.gumbel(key, logits.shape)
+        drawn, candidates = jax.lax.top_k(logits + jnp.sign(noise)[:, None] * gumbel, CANDIDATES)  # (n, k)
+        exists = drawn > -jnp.inf
+        score = jnp.take_along_axis(logits + noise[:, None] * gumbel, candidates, axis=1)
         after, judged = self.after_each(weights, states, ids, candidates)
         worth = judged.worth.reshape(games, CANDIDATES, 2 * MOST)
         wide_ids, wide_mover = jnp.repeat(ids, CANDIDATES), jnp.repeat(mover, CANDIDATES)

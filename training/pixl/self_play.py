@@ -1,5 +1,6 @@
 """Games against oneself, many at once, and what is learned from them: positions with what came of them."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -9,12 +10,14 @@ from pixcade.research.jax_random import jax, jnp
 from pixcade.research.pixl.jax_twin import MOST, JaxPixlState
 from training.pixl.lookahead import TENS, Found, Lookahead
 from training.pixl.network import Weights
-from training.pixl.variants import VARIANTS, Variant
+from training.pixl.variants import SHARES, Variant
 
 TRACE = 0.95
 """How much of what came later counts beside what was expected after the move (lambda of TD)."""
 RANDOM_PORTS, RANDOM_MOVES = 0.15, 0.01
 """Shares of moves that are drawn from all legal ones, so that games differ."""
+OPENING = 3 * MOST
+"""Turns in which moves are drawn as the look ahead likes them; later they are chosen more sharply."""
 
 
 class Games(NamedTuple):
@@ -51,10 +54,12 @@ class Turns(NamedTuple):
 class SelfPlay:
     """Plays `games` games for `turns` turns at a time."""
 
-    def __init__(self, ahead: Lookahead, games: int, turns: int) -> None:
-        """Compile nothing yet."""
-        self.ahead, self.games, self.turns = ahead, games, turns
-        self.weights = np.log([share for *_, share in VARIANTS])
+    def __init__(
+        self, ahead: Lookahead, games: int, turns: int, *, noise: float = 1.0, shares: Sequence[float] = SHARES
+    ) -> None:
+        """Compile nothing yet. `noise` is that of moves after the opening, `shares` are those of VARIANTS."""
+        self.ahead, self.games, self.turns, self.noise = ahead, games, turns, noise
+        self.weights = np.log(np.array(shares) / sum(shares))
         self._advance = jax.jit(self._advanced, donate_argnums=(1,))
         self._learn = jax.jit(self._learned)
 
@@ -81,7 +86,8 @@ class SelfPlay:
         turns = self.blank(games)
         for at in range(self.turns):
             key, draw = jax.random.split(games.key)
-            found = self.ahead.search(weights, games.states, games.ids, draw, jnp.float32(1.0))
+            noise = jnp.where(games.states.turn < OPENING, 1.0, self.noise)
+            found = self.ahead.search(weights, games.states, games.ids, draw, noise)
             games, turns = self._advance(games._replace(key=key), turns, jnp.int32(at), found)
         return games, self._learn(turns), turns.done.sum()
 
@@ -139,7 +145,7 @@ def match(ahead: Lookahead, one: Weights, other: Weights, games: int, kind: int,
     share = jnp.zeros(games)
     for turn in range(400):
         key, draw = jax.random.split(key)
-        noise = jnp.float32(1.0 if turn < 2 * MOST else 0.0)
+        noise = jnp.full(games, 1.0 if turn < 2 * MOST else 0.0)
         actions = [ahead.search(weights, states, ids, draw, noise).action for weights in (one, other)]
         states, over, share = match_turn(ahead, states, ids, actions, odd, over, share)
         if turn % 10 == 9 and bool(over.all()):

@@ -17,12 +17,13 @@ from typing import Any
 
 import numpy as np
 
+from pixcade.bots.pixl.network import dequantized
 from pixcade.research.jax_random import jax, jnp
 from training.pixl.lookahead import Lookahead
 from training.pixl.network import Sizes, Weights, random_weights
 from training.pixl.optimizer import Learner, Trainer, beginner
 from training.pixl.self_play import Samples, SelfPlay, match
-from training.pixl.variants import VARIANTS
+from training.pixl.variants import SHARES, VARIANTS
 
 LEARNED = ("weights", "average", "first", "second")
 MATCHES = (0, 2)
@@ -41,6 +42,12 @@ def write(learner: Learner, file: Path) -> None:
     arrays: dict[str, Any] = {f"{part}.{name}": one for part in LEARNED for name, one in getattr(learner, part).items()}
     arrays["step"] = learner.step
     save(file, arrays)
+
+
+def read_weights(file: Path) -> Weights:
+    """Read weights as `save` wrote them, or as players get them."""
+    with np.load(file) as found:
+        return {name: jnp.asarray(one) for name, one in dequantized(found).items()}
 
 
 def read(file: Path) -> Learner:
@@ -67,7 +74,7 @@ def run(given: argparse.Namespace) -> list[dict[str, Any]]:
     """Train; return what was printed."""
     began = time.perf_counter()
     ahead = Lookahead(given.side)
-    play = SelfPlay(ahead, given.games, given.turns)
+    play = SelfPlay(ahead, given.games, given.turns, noise=given.noise, shares=given.shares or SHARES)
     chunk = given.games * given.turns
     trainer = Trainer(ahead, given.side, given.batch, max(1, given.reuse * chunk // given.batch))
     sizes = Sizes(given.width, given.blocks)
@@ -137,6 +144,8 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--window", type=int, default=12, help="how many lots of games x turns are learned from")
     parser.add_argument("--batch", type=int, default=4_096)
     parser.add_argument("--reuse", type=int, default=4, help="how often each position is learned from")
+    parser.add_argument("--noise", type=float, default=1.0, help="how freely moves are drawn after the opening")
+    parser.add_argument("--shares", type=float, nargs=len(SHARES), help="how often each variant is played")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--last-rate", type=float, default=2e-4)
     parser.add_argument("--tell", type=float, default=15.0, help="seconds between lines")

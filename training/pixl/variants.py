@@ -20,6 +20,7 @@ VARIANTS = (
     (4, "fire-spirit-earth-water", 0.06),
 )
 """Players, order of turns, and the share of games of self-play."""
+SHARES = tuple(share for *_, share in VARIANTS)
 TURN_LIMIT = 260
 """A game of self-play that lasts longer is scored as it stands, as the rules do after 1,000 turns (X6.4)."""
 
@@ -102,6 +103,19 @@ class VariantPixl(JaxPixl):
     def port_sets(self, state: JaxPixlState) -> jax.Array:
         """Return uint32 (4, R): the hex of each Port."""
         return self._bits(state.ports)
+
+    def aims(self, state: JaxPixlState) -> tuple[jax.Array, jax.Array]:
+        """Return bool (hexes,) twice: where a placement covers prey, and what is beside another seat's Port."""
+        element = self.mover(state)
+        own, prey = state.tops[element], self._tops_of(state, jnp.asarray(self.hunted)[element, 0])
+        others = (self.seat_of != jnp.asarray(self.seat_of)[element])[:, None]
+        ports = jnp.where(others, self._bits(state.ports), jnp.uint32(0)).sum(axis=0, dtype=jnp.uint32)
+        return self._flags(self._near(prey & self._near(own))), self._flags(self._near(ports))
+
+    def locks(self, state: JaxPixlState) -> jax.Array:
+        """Return int32 (4,): how many Ports of other seats each element has locked (X5.1)."""
+        locked = self._locking(self._near(self._bits(state.ports)), state.tops)
+        return (locked & (self.seat_of[:, None] != self.seat_of)).sum(axis=0)
 
     def shares(self, state: JaxPixlState) -> jax.Array:
         """Return float32 (4,): by element, the share of the victory of its seat as things stand (X6.3)."""
