@@ -32,6 +32,14 @@ finally:
     server.wait(20)
 """
 """Starts the server that is named, and fails where it has no page or the doctor is not content."""
+WITHOUT_SERVER = """
+import subprocess, sys
+text = [sys.argv[1], "text", "pixoid", "--players", "3", "--watch", "--bots", "random", "--option", "game=short"]
+subprocess.run(text, stdin=subprocess.DEVNULL, check=True)
+refused = subprocess.run([sys.argv[1], "serve"], capture_output=True, text=True)
+assert (refused.returncode, refused.stderr.count("pixcade[server]")) == (2, 1), refused.stderr
+"""
+"""Plays in the terminal by the command that is named, and fails where it does not refuse to serve."""
 
 
 def done(line: list[str], folder: Path, **more: str) -> str:
@@ -74,8 +82,12 @@ def release(count: int, seed: int) -> str:
         installing = [str(venv / "bin" / "pip"), "install", "--no-index", "--find-links", "wheels", "--require-hashes"]
         done(alone([*installing, "-r", "requirements.lock"]), unpacked)
         done(alone([sys.executable, "-c", ASKED, str(venv / "bin" / "pixcade"), str(folder / "data")]), folder)
+        base = folder / "base"
+        done([sys.executable, "-m", "venv", str(base)], folder)
+        done(alone([str(base / "bin" / "pip"), "install", "--no-index", "--find-links", "wheels", "pixcade"]), unpacked)
+        done([sys.executable, "-c", WITHOUT_SERVER, str(base / "bin" / "pixcade")], folder)
         wheels, megabytes = len(list((unpacked / "wheels").iterdir())), archive.stat().st_size >> 20
-    return f"{wheels} wheels, {megabytes} MB, installed and served without a network"
+    return f"{wheels} wheels, {megabytes} MB, installed and served without a network, and played without a server"
 
 
 def image(count: int, seed: int) -> str:

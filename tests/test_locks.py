@@ -19,8 +19,9 @@ def pins(name: str) -> dict[str, str]:
 
 
 def test_there_is_a_lock_for_every_kind_of_use() -> None:
+    locked_together = {"server", "client"}  # in requirements.lock
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
-    assert {f"requirements-{extra}.lock" for extra in extras} <= set(LOCKS)
+    assert {f"requirements-{extra}.lock" for extra in set(extras) - locked_together} <= set(LOCKS)
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -34,5 +35,6 @@ def test_a_lock_has_hashes_and_no_addresses(name: str) -> None:
 
 def test_what_is_played_with_is_solved_with() -> None:
     solving, playing = pins("requirements-solve.lock"), pins("requirements.lock")
-    assert {name: solving[name] for name in playing} == playing
+    assert {"msgspec", "numba", "numpy"} <= solving.keys() & playing.keys()
+    assert [name for name in solving.keys() & playing.keys() if solving[name] != playing[name]] == []
     assert "cupy-cuda13x" in solving

@@ -16,6 +16,7 @@ from pixcade.bots.levels import levels_of
 from pixcade.bots.registry import FOREIGN_FORMS, known_bots
 from pixcade.bots.running.local import table_secret
 from pixcade.core.errors import InvalidOption, Refusal
+from pixcade.core.packages import server_packages
 from pixcade.core.parts import loaded
 from pixcade.games import GAMES, PARTS
 from pixcade.text.commands import QuitGame
@@ -81,11 +82,11 @@ def run(given: list[str]) -> int:
             english.say("cli-unknown-language", name=words.language[:20], known=", ".join(languages())), file=sys.stderr
         )
         return WRONG
-    parsed = parser(words, given).parse_args(given if names_command(given) else [*given, "serve"])
     screen = Screen(sys.stdin, sys.stdout, os.environ)
-    screen.plain = screen.plain or getattr(parsed, "ascii", False)
-    command: Command = parsed.run
     try:
+        parsed = parser(words, given).parse_args(given if names_command(given) else [*given, "serve"])
+        screen.plain = screen.plain or getattr(parsed, "ascii", False)
+        command: Command = parsed.run
         code = command(parsed, screen, words)
     except Refusal as error:
         sys.stdout.flush()
@@ -346,13 +347,15 @@ def run_arena(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
 
 
 def serving(name: str) -> Any:
-    """Return the module of a command about a server."""
-    return importlib.import_module(SERVING[name])
+    """Return the module of a command about a server. Raises a Refusal where its packages are not installed."""
+    with server_packages():
+        return importlib.import_module(SERVING[name])
 
 
 def run_serving(parsed: argparse.Namespace, screen: Screen, words: Words) -> int:
     """`pixcade serve` and what belongs to it."""
-    code: int = serving(parsed.serving).run(parsed, screen, words)
+    with server_packages():  # those for databases are imported where one is named
+        code: int = serving(parsed.serving).run(parsed, screen, words)
     return code
 
 

@@ -36,9 +36,10 @@ SPEAKERS = {
 OPERATORS = {
     "admin.py", "admin_actions.py", "admin_announcements.py", "admin_page.py", "admin_people.py", "admin_tables.py",
     "admin_views.py", "assembly.py", "settings.py", "browser.py", "backup.py",
-    "migrate_store.py", "restore.py", "serve.py", "service.py", "startup.py", "uvicorn_server.py", "work.py",
+    "migrate_store.py", "packages.py", "restore.py", "serve.py", "service.py", "startup.py",
+    "uvicorn_server.py", "work.py",
 }  # fmt: skip
-"""Modules of the server that speak to whoever runs it, not to the page."""
+"""Modules that speak to whoever runs a server or a command, not to the page."""
 
 
 def file_of(language: str) -> dict[str, str]:

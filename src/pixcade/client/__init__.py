@@ -9,7 +9,7 @@ async with Server("http://127.0.0.1:8128", token=TOKEN) as server:
                 await table.submit(decision.piece, step.choices(decision.piece)["default"])
 """
 
-from pixcade.client.connection import Goodbye
+from pixcade.client.errors import Goodbye
 from pixcade.client.server import Server
 from pixcade.client.state import OwnStep
 from pixcade.client.table import TableClient

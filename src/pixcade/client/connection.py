@@ -8,7 +8,7 @@ import contextlib
 import random
 import secrets
 import ssl
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import count
 from typing import get_args
 
@@ -16,9 +16,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from pixcade.core.errors import Refusal, Value
+from pixcade.client.errors import Goodbye, MessageLost, refusal_in, refusal_of
 from pixcade.protocol.client_messages import Beat, Hello, Request
-from pixcade.protocol.http_messages import RefusalTold
 from pixcade.protocol.server_messages import Bye, Done, FromServer, Refused, Welcome
 
 BEAT_SECONDS = 5.0
@@ -33,19 +32,6 @@ ANOTHER_TIME = (408, 425, 429)
 DECODER = msgspec.json.Decoder(FromServer)
 ENCODER = msgspec.json.Encoder()
 KNOWN = frozenset(kind.__struct_config__.tag for kind in get_args(FromServer))
-
-
-class Goodbye(Exception):
-    """The connection has ended for good; `code` and `values` say why, as those of a Refusal do."""
-
-    def __init__(self, code: str, values: Mapping[str, Value] | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.values = dict(values or {})
-
-
-class MessageLost(Exception):
-    """A message was missed: the connection is reopened, which brings it."""
 
 
 class Typed(msgspec.Struct):
@@ -209,17 +195,3 @@ def decoded(text: str | bytes) -> FromServer | None:
                 return None
         raise Goodbye("client.not-understood") from None
     return message
-
-
-def refusal_in(content: bytes, status: int) -> Refusal:
-    """Return the refusal that an HTTP answer holds."""
-    try:
-        return refusal_of(msgspec.json.decode(content, type=RefusalTold))
-    except msgspec.MsgspecError:
-        return Refusal("client.no-answer", status=status)
-
-
-def refusal_of(told: RefusalTold | Refused) -> Refusal:
-    """Return a refusal as it was sent."""
-    values = {name: value for name, value in told.values.items() if name != "rule"}
-    return Refusal(told.code, rule=told.rule, **values)

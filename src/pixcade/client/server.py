@@ -9,7 +9,7 @@ from urllib.parse import urlencode, urlsplit
 
 import msgspec
 
-from pixcade.client.connection import refusal_in
+from pixcade.client.errors import refusal_in
 from pixcade.client.table import TableClient
 from pixcade.core.errors import Refusal
 from pixcade.protocol.http_messages import (

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from pixcade.client.connection import MessageLost
+from pixcade.client.errors import MessageLost
 from pixcade.protocol.client_messages import PROTOCOL, Hello
 from pixcade.protocol.server_messages import (
     Announced,

@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator, Callable
 from types import TracebackType
 from typing import Self
 
-from pixcade.client.connection import Goodbye, ServerConnection
+from pixcade.client.errors import Goodbye
 from pixcade.client.requests import HostRequests, PlayerRequests
 from pixcade.client.state import OwnStep
+from pixcade.core.packages import require
 from pixcade.protocol.client_messages import Request
 from pixcade.protocol.server_messages import Done
 
@@ -17,8 +18,11 @@ class TableClient(PlayerRequests, HostRequests):
     """A client's place at a table, to be entered with `async with`. It reconnects by itself after every break."""
 
     def __init__(self, address: str, headers: Callable[[], dict[str, str]], *, screen: bool = False) -> None:
-        """Name a table by the address of its socket."""
+        """Name a table by the address of its socket. Raises MissingPackage: only a table needs more than HTTP."""
         super().__init__(screen=screen)
+        require("websockets", extra="client")
+        from pixcade.client.connection import ServerConnection
+
         self._line = ServerConnection(address, headers, self._hello, self._hear)
         self._task: asyncio.Task[None] | None = None
 

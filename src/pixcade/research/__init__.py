@@ -31,7 +31,7 @@ def __getattr__(name: str) -> Any:
     """Load what is asked for: not every part needs all packages. Raises MissingPackage."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__} has no attribute {name}")
-    from pixcade.research.packages import require
+    from pixcade.core.packages import require
 
-    require("numpy", "NumPy")
-    return getattr(require(_HOMES[name]), name)
+    require("numpy", "NumPy", extra="research")
+    return getattr(require(_HOMES[name], extra="research"), name)

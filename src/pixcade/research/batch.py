@@ -24,10 +24,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pixcade.core.errors import Refusal
+from pixcade.core.packages import require
 from pixcade.core.parts import loaded
 from pixcade.research.forms import form_class
 from pixcade.research.game_state import GameState
-from pixcade.research.packages import require
 from pixcade.research.twin_driver import TwinDriver
 
 T = TypeVar("T")
@@ -189,7 +189,7 @@ def make_batch(form_id: str, games: int, **settings: Unpack[BatchSettings]) -> B
     kind = form_class(form_id)
     if not kind.batch:
         raise Refusal("research.no-batch", form=form_id)
-    require("numba")
+    require("numba", extra="research")
     maker: type[Batch] = loaded(kind.batch)
     return maker(form_id, games, **settings)
 

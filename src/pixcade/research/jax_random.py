@@ -1,8 +1,8 @@
 """JAX, or the sentence that says how to install it; and random numbers that the kernels draw alike."""
 
-from pixcade.research.packages import require
+from pixcade.core.packages import require
 
-require("jax", "JAX")
+require("jax", "JAX", extra="research")
 
 import jax  # noqa: E402 - what is missing is said first
 import jax.numpy as jnp  # noqa: E402 - as above

@@ -209,6 +209,10 @@ def test_other_versions_than_those_of_the_lock_are_named() -> None:
     other = versions("msgspec==0.0.1 \\\n    --hash=sha256:0\nno-such-library==1 ; sys_platform == 'win32'\n")
     assert (other.code, other.values["count"]) == ("versions-other", 1)
     assert "msgspec" in str(other.values["names"])
+    lacking = versions("no-such-library==1 \\\n    --hash=sha256:0\n")
+    assert (lacking.level, lacking.code, lacking.values) == (
+        Level.ERROR, "versions-missing", {"names": "no-such-library"},
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,7 +25,8 @@ from websockets.exceptions import ConnectionClosed
 
 from pixcade.cli import main as pixcade
 from pixcade.client import Server, TableClient
-from pixcade.client.connection import MessageLost, ServerConnection
+from pixcade.client.connection import ServerConnection
+from pixcade.client.errors import MessageLost
 from pixcade.protocol.client_messages import Request, Submit, Withdraw
 from pixcade.protocol.server_messages import Decided, Done, FromServer, Revealed, State
 from pixcade.server.access.rate_limits import Limits

@@ -15,7 +15,7 @@ from urllib.parse import quote
 import msgspec
 
 from pixcade.client import Server, TableClient
-from pixcade.client.connection import refusal_in
+from pixcade.client.errors import refusal_in
 from pixcade.core.errors import Refusal
 from pixcade.protocol import admin_messages as ops
 from pixcade.protocol import client_messages

@@ -11,7 +11,6 @@ cli-benchmark-name = Name der Strategie in dieser Zeile
 cli-benchmark-positions = nur an so vielen Stellungen messen
 research-fingerprint = { $steps } Schritte pro Variante, gespielt mit { $adapter }:
 research-benchmark = Verlust pro Zug gegenüber exaktem Spiel, in Klötzchen, an { $positions } Stellungen der Sammlung { $version }; insgesamt, als Pixoid, als Bugs:
-research-package-missing = { $name } ist nicht installiert. Installiere es mit: pip install "pixcade[research]"
 research-number = „{ $text }“ ist keine Zahl von 1 bis { $most }. Gib eine an.
 research-no-policy = Es gibt keine Strategie „{ $name }“. Nenne eine Funktion als MODUL:STRATEGIE, zum Beispiel my_bot:policy, aus diesem Ordner oder installiert.
 research-policy-failed = Die Strategie „{ $name }“ hat eine ungültige Antwort gegeben: { $reason }. Sie muss eine erlaubte Aktion oder die Anteile erlaubter Aktionen zurückgeben.

@@ -130,6 +130,9 @@ doctor-bus = Redis unter { $address } antwortet.
 doctor-versions = Alle Bibliotheken haben die Versionen, die zusammen erprobt wurden.
 doctor-versions-unknown = Es ist nicht bekannt, welche Versionen zusammen erprobt wurden.
 doctor-versions-unknown-do = Installiere aus einem Release.
+# $names: of some of them
+doctor-versions-missing = Bibliotheken, die ein Server braucht, sind nicht installiert: { $names }
+doctor-versions-missing-do = Installiere sie mit: pip install "pixcade[server]"
 # $names: of some of them, with the version that was tested; $count: how many
 doctor-versions-other = { $count ->
         [one] { $count } Bibliothek hat eine andere Version als die erprobte: { $names }

@@ -75,3 +75,7 @@ serving-help-admin-token = Token für die Seite des Betreibers; sonst bei jedem 
 serving-help-metrics-token = Token, mit dem /metrics von anderen Rechnern aus gelesen werden kann
 serving-help-log-format = Form der Protokollzeilen
 serving-help-log-level = welche Protokollzeilen geschrieben werden: diese Stufe und schwerere
+
+core-package-missing = { $name } ist nicht installiert. Installiere es mit: { $command }
+# $name: of the first of them that was looked for
+core-server-missing = Ein Server braucht Pakete, die nicht installiert sind, zum Beispiel { $name }. Installiere sie mit: pip install "pixcade[server]". Partien im Terminal brauchen keins davon: pixcade text

@@ -11,7 +11,6 @@ cli-benchmark-name = what the line calls the policy
 cli-benchmark-positions = score on only so many positions
 research-fingerprint = { $steps } steps of every variant, played by { $adapter }:
 research-benchmark = Loss per turn against exact play, in cubes, on { $positions } positions of the set { $version }; in all, as Pixoid, as the Bugs:
-research-package-missing = { $name } is not installed. Install it with: pip install "pixcade[research]"
 research-number = “{ $text }” is no number from 1 to { $most }. Give one.
 research-no-policy = There is no policy “{ $name }”. Name a function as MODULE:POLICY, such as my_bot:policy, in this folder or installed.
 research-policy-failed = The policy “{ $name }” gave an invalid answer: { $reason }. It must return a legal action, or the shares of legal actions.

@@ -130,6 +130,9 @@ doctor-bus = Redis at { $address } answers.
 doctor-versions = All libraries have the versions that were tested together.
 doctor-versions-unknown = It is not known which versions were tested together.
 doctor-versions-unknown-do = Install from a release.
+# $names: of some of them
+doctor-versions-missing = Libraries that a server needs are not installed: { $names }
+doctor-versions-missing-do = Install them with: pip install "pixcade[server]"
 # $names: of some of them, with the version that was tested; $count: how many
 doctor-versions-other = { $count ->
         [one] { $count } library has another version than was tested: { $names }

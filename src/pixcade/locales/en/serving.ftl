@@ -75,3 +75,7 @@ serving-help-admin-token = token for the operator's page; if not given, a new on
 serving-help-metrics-token = token with which /metrics can be read from other machines
 serving-help-log-format = how log lines are written
 serving-help-log-level = which log lines are written: this level and graver ones
+
+core-package-missing = { $name } is not installed. Install it with: { $command }
+# $name: of the first of them that was looked for
+core-server-missing = A server needs packages that are not installed, such as { $name }. Install them with: pip install "pixcade[server]". Games in the terminal need none: pixcade text

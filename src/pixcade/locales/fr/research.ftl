@@ -11,7 +11,6 @@ cli-benchmark-name = nom de la stratégie dans cette ligne
 cli-benchmark-positions = ne mesurer que sur ce nombre de positions
 research-fingerprint = { $steps } étapes de chaque variante, jouées par { $adapter } :
 research-benchmark = Perte par tour face au jeu exact, en cubes, sur { $positions } positions de l’ensemble { $version } ; en tout, comme Pixoid, comme Bugs :
-research-package-missing = { $name } n’est pas installé. Pour l’installer : pip install "pixcade[research]"
 research-number = « { $text } » n’est pas un nombre de 1 à { $most }. Donnez-en un.
 research-no-policy = Il n’y a pas de stratégie « { $name } ». Nommez une fonction sous la forme MODULE:POLICY, par exemple my_bot:policy, d’un module de ce dossier ou installé.
 research-policy-failed = La stratégie « { $name } » a donné une réponse impossible : { $reason }. Elle doit renvoyer une action permise, ou une part pour chaque action permise qu’elle joue.

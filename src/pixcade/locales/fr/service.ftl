@@ -130,6 +130,9 @@ doctor-bus = Redis répond à { $address }.
 doctor-versions = Toutes les bibliothèques ont les versions essayées ensemble.
 doctor-versions-unknown = On ne sait pas quelles versions ont été essayées ensemble.
 doctor-versions-unknown-do = Installez depuis une version publiée.
+# $names: of some of them
+doctor-versions-missing = Des bibliothèques dont un serveur a besoin ne sont pas installées : { $names }
+doctor-versions-missing-do = Pour les installer : pip install "pixcade[server]"
 # $names: of some of them, with the version that was tested; $count: how many
 doctor-versions-other = { $count ->
         [one] { $count } bibliothèque a une autre version que celle essayée : { $names }

@@ -75,3 +75,7 @@ serving-help-admin-token = jeton de la page de l’opérateur ; sinon, un nouve
 serving-help-metrics-token = jeton qui permet de lire /metrics depuis d’autres machines
 serving-help-log-format = forme des lignes du journal
 serving-help-log-level = lignes à écrire dans le journal : ce niveau et les plus graves
+
+core-package-missing = { $name } n’est pas installé. Pour l’installer : { $command }
+# $name: of the first of them that was looked for
+core-server-missing = Un serveur a besoin de paquets qui ne sont pas installés, par exemple { $name }. Pour les installer : pip install "pixcade[server]". Les parties dans le terminal s’en passent : pixcade text

@@ -11,7 +11,6 @@ cli-benchmark-name = nazwa strategii w ostatnim wierszu
 cli-benchmark-positions = oceniaj tylko na tylu pozycjach
 research-fingerprint = Skrót ({ $adapter }, kroków na wariant: { $steps }):
 research-benchmark = Strata na turę wobec dokładnej gry, w znacznikach; liczba pozycji ze zbioru { $version }: { $positions }; razem, jako Pixoid, jako Wirusy:
-research-package-missing = Brak pakietu { $name }. Zainstaluj go poleceniem: pip install "pixcade[research]"
 research-number = „{ $text }” nie jest liczbą od 1 do { $most }. Podaj taką liczbę.
 research-no-policy = Nie ma strategii „{ $name }”. Podaj funkcję jako MODUŁ:STRATEGIA, na przykład my_bot:policy, z tego folderu albo zainstalowaną.
 research-policy-failed = Strategia „{ $name }” dała niemożliwą odpowiedź: { $reason }. Musi zwrócić dozwoloną akcję albo udziały dozwolonych akcji.

@@ -136,6 +136,9 @@ doctor-bus = Redis pod adresem { $address } odpowiada.
 doctor-versions = Wszystkie biblioteki mają wersje sprawdzone razem.
 doctor-versions-unknown = Nie wiadomo, które wersje sprawdzono razem.
 doctor-versions-unknown-do = Zainstaluj z wydania.
+# $names: of some of them
+doctor-versions-missing = Brak bibliotek, których wymaga serwer: { $names }
+doctor-versions-missing-do = Zainstaluj je poleceniem: pip install "pixcade[server]"
 # $names: of some of them, with the version that was tested; $count: how many
 doctor-versions-other = { $count ->
         [one] { $count } biblioteka ma inną wersję niż sprawdzona: { $names }

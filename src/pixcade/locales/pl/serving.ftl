@@ -75,3 +75,7 @@ serving-help-admin-token = token do strony operatora; domyślnie nowy przy każd
 serving-help-metrics-token = token, z którym /metrics można czytać z innych komputerów
 serving-help-log-format = zapis wierszy dziennika
 serving-help-log-level = które wiersze dziennika zapisywać: ten poziom i poważniejsze
+
+core-package-missing = Brak pakietu { $name }. Zainstaluj go poleceniem: { $command }
+# $name: of the first of them that was looked for
+core-server-missing = Serwer wymaga pakietów, których tu nie ma, na przykład { $name }. Zainstaluj je poleceniem: pip install "pixcade[server]". Gry w terminalu ich nie potrzebują: pixcade text

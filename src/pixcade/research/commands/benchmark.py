@@ -4,9 +4,9 @@ import argparse
 import sys
 
 from pixcade.core.errors import Refusal
+from pixcade.core.packages import require
 from pixcade.research.commands import Shows
 from pixcade.research.commands.fingerprint import count
-from pixcade.research.packages import require
 from pixcade.words import Words
 
 
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
     """Score a policy and print its line. Raises a Refusal."""
     positions = count(parsed.positions) if parsed.positions else 0
-    require("numpy", "NumPy")
+    require("numpy", "NumPy", extra="research")
     from pixcade.research.benchmark import policy_of, score
 
     if "" not in sys.path:

@@ -3,8 +3,8 @@
 import argparse
 
 from pixcade.core.errors import InvalidOption
+from pixcade.core.packages import require
 from pixcade.research.commands import Shows
-from pixcade.research.packages import require
 from pixcade.words import Words
 
 ADAPTERS = ("rules", "pettingzoo", "openspiel", "batch", "jax")
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(parsed: argparse.Namespace, screen: Shows, words: Words) -> int:
     """Print the hash of each variant and that of all of them. Raises a Refusal."""
     steps = count(parsed.steps)
-    require("numpy", "NumPy")
+    require("numpy", "NumPy", extra="research")
     from pixcade.research.fingerprint import fingerprint
 
     def tell(name: str, digest: str) -> None:

@@ -11,9 +11,9 @@ over. While cubes are being set in Pixoid one player acts at a time; then all ac
 that were registered with Pixcade afterwards.
 """
 
-from pixcade.research.packages import require
+from pixcade.core.packages import require
 
-require("pyspiel", "OpenSpiel")
+require("pyspiel", "OpenSpiel", extra="research")
 
 from pixcade.research.openspiel.games import GAME_TYPES, register_games  # noqa: E402 - what is missing is said first
 

@@ -14,7 +14,7 @@ seed the draws go on. An action that the mask forbids harms nobody: the default 
 costs PENALTY, and `infos` say so (`illegal_action`).
 """
 
-from pixcade.research.packages import require
+from pixcade.core.packages import require
 
-require("pettingzoo", "PettingZoo")
-require("gymnasium", "Gymnasium")
+require("pettingzoo", "PettingZoo", extra="research")
+require("gymnasium", "Gymnasium", extra="research")

@@ -15,8 +15,10 @@ from ipaddress import (
     ip_address,
     ip_network,
 )
+from typing import TYPE_CHECKING
 
-from starlette.types import Scope
+if TYPE_CHECKING:  # `pixcade doctor` works without the server's packages
+    from starlette.types import Scope
 
 Network = IPv4Network | IPv6Network
 Address = IPv4Address | IPv6Address
@@ -68,7 +70,7 @@ def written_origin(scheme: str, host: str, port: int) -> str:
     return f"{scheme}://{shown}" if DEFAULT_PORTS[scheme] == port else f"{scheme}://{shown}:{port}"
 
 
-def client_address(scope: Scope, trusted: Sequence[Network]) -> str:
+def client_address(scope: "Scope", trusted: Sequence[Network]) -> str:
     """Return the client address of a request: the first from the right that is not of a trusted proxy.
 
     An invalid entry ends the search at the proxy before it. Empty where the peer is not known.
@@ -86,7 +88,7 @@ def client_address(scope: Scope, trusted: Sequence[Network]) -> str:
     return str(found)
 
 
-def scheme_and_host(scope: Scope, trusted: Sequence[Network]) -> tuple[str, str]:
+def scheme_and_host(scope: "Scope", trusted: Sequence[Network]) -> tuple[str, str]:
     """Return `http` or `https`, and the requested host as it was written; empty where there is not exactly one.
 
     A trusted proxy's headers replace both; of several values the last counts, which the nearest proxy has written.
@@ -101,7 +103,7 @@ def scheme_and_host(scope: Scope, trusted: Sequence[Network]) -> tuple[str, str]
     return SCHEMES.get(said.get("proto", "").lower(), scheme), said.get("host", host)
 
 
-def forwarded_words(scope: Scope) -> dict[str, str]:
+def forwarded_words(scope: "Scope") -> dict[str, str]:
     """Return `proto` and `host` as the nearest proxy reports them.
 
     `Forwarded` counts only where there is no `X-Forwarded-...`: common proxies pass on the one they don't write.
@@ -116,14 +118,14 @@ def forwarded_words(scope: Scope) -> dict[str, str]:
     return elements[-1] if elements else {}
 
 
-def hops(scope: Scope) -> list[str]:
+def hops(scope: "Scope") -> list[str]:
     """Return the addresses that proxies have appended, the nearest to us last."""
     if fields(scope, b"x-forwarded-for"):
         return listed(scope, b"x-forwarded-for")
     return [element.get("for", "unknown") for element in forwarded_elements(scope)]
 
 
-def forwarded_elements(scope: Scope) -> list[dict[str, str]]:
+def forwarded_elements(scope: "Scope") -> list[dict[str, str]]:
     """Return the elements of `Forwarded` (RFC 7239); none at all where one of them is invalid."""
     found = []
     rest = ",".join(fields(scope, b"forwarded"))
@@ -147,17 +149,17 @@ def element_words(element: str) -> dict[str, str]:
     return words
 
 
-def fields(scope: Scope, name: bytes) -> list[str]:
+def fields(scope: "Scope", name: bytes) -> list[str]:
     """Return all values of a header; not every ASGI server lower-cases its name."""
     return [value.decode("latin-1").strip() for found, value in scope["headers"] if found.lower() == name]
 
 
-def listed(scope: Scope, name: bytes) -> list[str]:
+def listed(scope: "Scope", name: bytes) -> list[str]:
     """Return the elements of a header that is a list."""
     return [part.strip() for value in fields(scope, name) for part in value.split(",")]
 
 
-def peer(scope: Scope) -> Address | None:
+def peer(scope: "Scope") -> Address | None:
     """Return the address of the connection's peer."""
     client = scope.get("client")
     return address(client[0]) if client else None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from pixcade.core.errors import Refusal
+from pixcade.core.packages import server_packages
 from pixcade.server.cli.admin import Says
 from pixcade.server.doctor.data import bus, clock, folder, integrity
 from pixcade.server.doctor.findings import Finding, Level, worst
@@ -41,9 +42,18 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     """Look at everything; 1 where something is wrong with which a server can't do its work. Raises a Refusal."""
     settings = read_settings(parsed, os.environ)
     checks = dict(CHECKS, **({"bus": bus} if settings.bus_url else {}))
-    findings = [check(settings) for check in checks.values()]
+    findings = [looked(name, check, settings) for name, check in checks.items()]
     screen.show([as_json(findings, words)] if parsed.json else table(findings, words))
     return 1 if worst(findings) == Level.ERROR else 0
+
+
+def looked(name: str, check: Callable[[ServerSettings], Finding], settings: ServerSettings) -> Finding:
+    """Return what a check finds; where a package is missing that it needs, that."""
+    try:
+        with server_packages():
+            return check(settings)
+    except Refusal as refusal:
+        return Finding(name, Level.ERROR, refusal.code, dict(refusal.values))
 
 
 def found(finding: Finding, words: Words) -> str:

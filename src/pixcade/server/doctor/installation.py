@@ -67,14 +67,18 @@ def versions(lock: str | None = None) -> Finding:
         wanted.setdefault(name, []).append(pinned)  # several where platforms or Pythons differ
         if ";" in rest:
             elsewhere.add(name)
-    other = []
+    other, missing = [], []
     for name, pins in wanted.items():
         try:
             found = version(name)
         except PackageNotFoundError:
             found = ""
-        if found not in pins and not (name in elsewhere and not found):
-            other.append(f"{name} {found or '-'} ({' / '.join(pins)})")
+        if not found and name not in elsewhere:
+            missing.append(name)
+        elif found and found not in pins:
+            other.append(f"{name} {found} ({' / '.join(pins)})")
+    if missing:
+        return error("versions", "versions-missing", names=", ".join(missing[:MOST_NAMED]))
     if other:
         return warning("versions", "versions-other", names=", ".join(other[:MOST_NAMED]), count=len(other))
     return ok("versions", "versions")

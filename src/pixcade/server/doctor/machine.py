@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 
 from pixcade.core.errors import Refusal
 from pixcade.server.doctor.findings import Finding, Level, error, ok, warning
-from pixcade.server.net.listeners import Listeners
 from pixcade.server.services.growth import ENOUGH_FREE, LEAST_FREE, MEGABYTE
 from pixcade.server.settings import LOOPBACK, ServerSettings
 from pixcade.store.sqlite.lock import running_server
@@ -60,6 +59,8 @@ def port(settings: ServerSettings) -> Finding:
     found = None if settings.database_url else running_server(settings.data)
     if found is not None and found["address"]:
         return ok("port", "port-own", address=str(found["address"]))
+    from pixcade.server.net.listeners import Listeners  # only here: all else is told without the server's packages
+
     try:
         with Listeners(settings) as listeners:
             listeners.bind()

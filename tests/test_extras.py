@@ -1,0 +1,145 @@
+"""What the extras bring: without `server` there are games, bots and research, and a line that says how to get it."""
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.test_locks import pins
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+IMPORTED = (
+    "anyio", "asyncpg", "click", "h11", "httptools", "prometheus_client", "redis", "segno", "starlette", "uvicorn",
+    "uvloop", "websockets",
+)  # fmt: skip
+"""What the extra brings, by the names with which it is imported."""
+MAY_IMPORT = ("server/", "bus/redis", "store/postgres/", "client/connection.py")
+"""Modules of the package that may need the extra; all others are loaded without it."""
+SENTENCE = (
+    "A server needs packages that are not installed, such as {}. "
+    'Install them with: pip install "pixcade[server]". Games in the terminal need none: pixcade text\n'
+)
+
+
+def needed(requirement: Requirement) -> Iterator[Requirement]:
+    """Yield what a requirement asks for on any platform, by what is installed here; ours from pyproject.toml."""
+    if requirement.name == "pixcade":
+        yield from map(Requirement, PROJECT["dependencies"])
+        for extra in requirement.extras:
+            yield from map(Requirement, PROJECT["optional-dependencies"][extra])
+        return
+    try:
+        texts = requires(requirement.name) or []
+    except PackageNotFoundError:  # for another platform
+        return
+    for one in map(Requirement, texts):
+        extras = requirement.extras or {""}
+        if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in extras):
+            yield one
+
+
+def closure(text: str) -> set[str]:
+    """Return the names of all that is installed with a requirement."""
+    found: set[str] = set()
+    waiting = [Requirement(text)]
+    while waiting:
+        for one in needed(waiting.pop()):
+            name = canonicalize_name(one.name)
+            if name not in found or one.extras:
+                found.add(name)
+                waiting.append(one)
+    return found - {"pixcade"}
+
+
+@pytest.fixture(scope="module")
+def without_server(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for PYTHONPATH in which the packages of the extra are missing, for child processes too."""
+    folder = tmp_path_factory.mktemp("without")
+    for name in IMPORTED:
+        (folder / f"{name}.py").write_text(f"raise ModuleNotFoundError('hidden', name={name!r})\n", encoding="utf-8")
+    return folder
+
+
+def pixcade(folder: Path, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """Run the command where the packages of the extra are missing."""
+    environment = {"PYTHONPATH": str(folder), "PIXCADE_DATA": str(folder / "data"), "PATH": "/usr/bin:/bin"}
+    line = [sys.executable, "-P", "-m", "pixcade", *arguments]
+    return subprocess.run(line, input=given, capture_output=True, text=True, env=environment, check=False)
+
+
+def test_what_research_solving_and_plain_play_install_has_nothing_of_the_server() -> None:
+    base, server = closure("pixcade"), closure("pixcade[server]")
+    of_the_server = server - base
+    assert {"starlette", "uvicorn", "websockets", "redis", "segno", "prometheus-client"} <= of_the_server
+    assert closure("pixcade[research]") & of_the_server == set()
+    for lock in ("requirements-research.lock", "requirements-solve.lock"):
+        assert set(pins(lock)) & of_the_server == set(), lock
+    assert server - set(pins("requirements.lock")) == set(), "what is tried together is the server"
+
+
+def test_nothing_outside_of_the_server_imports_its_packages() -> None:
+    package = ROOT / "src" / "pixcade"
+    importing = set()
+    for path in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            modules += [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            if any(module.partition(".")[0] in IMPORTED for module in modules):
+                importing.add(path.relative_to(package).as_posix())
+    assert importing
+    assert [name for name in importing if not name.startswith(MAY_IMPORT)] == []
+
+
+def test_without_the_extra_one_plays_in_the_terminal_and_through_the_engine(without_server: Path) -> None:
+    watched = pixcade(
+        without_server, "text", "pixoid", "--players", "3", "--watch", "--bots", "random", "--option", "game=short",
+        "--seed", "7",
+    )  # fmt: skip
+    assert (watched.returncode, watched.stderr) == (0, "")
+    asked = '{"id": 1, "do": "new", "game": "pixl", "options": {"players": "3"}}\n{"do": "quit"}\n'
+    engine = pixcade(without_server, "engine", given=asked)
+    assert engine.stdout.startswith('{"id": 1, "ok": true')
+
+
+def test_without_the_extra_bots_meet_in_the_arena(without_server: Path, tmp_path: Path) -> None:
+    settings = ("--game", "pixoid", "--games", "1", "--workers", "1", "--folder", str(tmp_path))
+    done = pixcade(without_server, "arena", "random", "greedy", *settings)
+    assert (done.returncode, done.stderr) == (0, "1 of 1\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "package"),
+    [((), "segno"), (("serve", "--help"), "segno"), (("work",), "redis"), (("migrate-store", "a", "b"), "asyncpg")],
+)
+def test_without_the_extra_one_line_says_what_installs_a_server(
+    line: tuple[str, ...], package: str, without_server: Path
+) -> None:
+    done = pixcade(without_server, *line)
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", SENTENCE.format(package))
+
+
+def test_without_the_extra_the_doctor_looks_at_all_that_needs_nothing_of_it(without_server: Path) -> None:
+    done = pixcade(without_server, "doctor")
+    wrong = [row for row in done.stdout.splitlines() if row.startswith("WRONG")]
+    assert done.returncode == 1
+    assert len(wrong) == 1
+    assert wrong[0].split()[1] == "port"
+    assert 'pip install "pixcade[server]"' in wrong[0]
+
+
+def test_without_the_extra_a_server_is_asked_over_http_and_only_a_table_needs_more(without_server: Path) -> None:
+    code = (
+        "import pixcade.research.archive\nfrom pixcade.client import Server\nserver = Server('http://127.0.0.1:1')\n"
+        "try:\n    server.table('abc')\nexcept ImportError as missing:\n    print(missing)"
+    )
+    line, environment = [sys.executable, "-c", code], {"PYTHONPATH": str(without_server)}
+    done = subprocess.run(line, env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == 'websockets is not installed: pip install "pixcade[client]"\n', done.stderr
