@@ -88,8 +88,8 @@ class Form(ABC):
 
     @classmethod
     def choices(cls, option: str) -> Sequence[str]:
-        """Return what a drawn option is drawn from, in order, each being as likely."""
-        raise NotImplementedError(option)
+        """Return what a drawn option is drawn from, in order, each being as likely; by default what the rules list."""
+        return next(one.choices for one in cls.rules.info.options if one.name == option)
 
     def start(self) -> Any:
         """Return the position before the first move."""
@@ -140,14 +140,6 @@ class Form(ABC):
         """Yield all symmetric positions, this one first. Values and best actions carry over."""
         yield Symmetry("itself", self, state, lambda decision, move: (decision, move))
 
-    def allowed(self, state: Any, mask: "NDArray[np.bool_]") -> dict[int, list[int]]:
-        """Return who can do what, by the mask that a batch has of a position of a game that goes on."""
-        raise NotImplementedError(type(self).__name__)
-
-    def row(self, state: Any, actions: Mapping[int, int]) -> "NDArray[np.int32]":
-        """Return a joint action as a batch takes it for one game."""
-        raise NotImplementedError(type(self).__name__)
-
     def utilities(self, state: Any) -> tuple[float, ...]:
         """Return what each player has gained so far: the margins over all others in points, added up. They sum to 0."""
         return margins(self.rules.points(state))
@@ -176,6 +168,18 @@ class Form(ABC):
     def __hash__(self) -> int:
         """As `__eq__` compares."""
         return hash((self.id, self.options))
+
+
+class ArrayForm(Form):
+    """A form that twins play as arrays too: those that `batch` and `jax_twin` name."""
+
+    @abstractmethod
+    def allowed(self, state: Any, mask: "NDArray[np.bool_]") -> dict[int, list[int]]:
+        """Return who can do what, by the mask that a twin has of a position of a game that goes on."""
+
+    @abstractmethod
+    def row(self, state: Any, actions: Mapping[int, int]) -> "NDArray[np.int32]":
+        """Return a joint action as a twin takes it for one game."""
 
 
 def margins(points: Sequence[int]) -> tuple[float, ...]:

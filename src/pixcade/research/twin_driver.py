@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from pixcade.research.form import ArrayForm
 from pixcade.research.game_state import GameState
 
 
@@ -16,15 +17,17 @@ class TwinDriver(ABC):
         """Begin a game."""
         self.start(form_id, options)
         self.now = self.state()
-        self.gained = np.zeros(self.now.form.players)
+        assert isinstance(self.now.form, ArrayForm)
+        self.form = self.now.form
+        self.gained = np.zeros(self.form.players)
 
     def legal(self) -> dict[int, list[int]]:
         """Return what the mask says."""
-        return {} if self.now.over else self.now.form.allowed(self.now.state, self.mask())
+        return {} if self.now.over else self.form.allowed(self.now.state, self.mask())
 
     def play(self, actions: Mapping[int, int]) -> None:
         """Take a joint step."""
-        self.gained += self.step(self.now.form.row(self.now.state, actions))
+        self.gained += self.step(self.form.row(self.now.state, actions))
         self.now = self.state()
 
     def position(self) -> str:

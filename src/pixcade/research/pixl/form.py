@@ -13,14 +13,14 @@ from pixcade.games.pixl.scoring import LAST_TURN
 from pixcade.games.pixl.state import Options, State
 from pixcade.games.pixl.text_board import draw as text_lines
 from pixcade.research.canvas import Canvas
-from pixcade.research.form import Form, Symmetry
+from pixcade.research.form import ArrayForm, Symmetry
 from pixcade.research.layout import Layout, Singles
 from pixcade.research.pixl import actions, tensors
 from pixcade.research.pixl.picture import picture
 from pixcade.research.pixl.symmetry import symmetries
 
 
-class PixlForm(Form):
+class PixlForm(ArrayForm):
     """A whole game, one player a seat; with two players each has two elements."""
 
     id: ClassVar[str] = "pixcade/pixl-v1"

@@ -19,7 +19,7 @@ from pixcade.games.pixoid.state import BONUS_CUBES, CUBES, RESERVE, Options, Sta
 from pixcade.games.pixoid.text_board import draw as text_lines
 from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.research.canvas import Canvas
-from pixcade.research.form import Form, Symmetry, margins
+from pixcade.research.form import ArrayForm, Symmetry, margins
 from pixcade.research.layout import Layout, Singles
 from pixcade.research.pixoid import actions, tensors
 from pixcade.research.pixoid.mazes import register_mazes
@@ -31,7 +31,7 @@ PIXOID, BUGS = 0, 1
 """The two sides of the team form."""
 
 
-class PixoidForm(Form):
+class PixoidForm(ArrayForm):
     """A whole game, one player a seat. Who holds two controllers programs both by one action (P7.2)."""
 
     id: ClassVar[str] = "pixcade/pixoid-v1"
