@@ -26,7 +26,10 @@ TABLES: dict[str, tuple[dict[str, Any], list[dict[str, str]]]] = {
     ),
 }
 
-CATEGORIES = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing"
+CATEGORIES = (
+    "toplevel,devtools.timeline,disabled-by-default-devtools.timeline,disabled-by-default-devtools.timeline.stack,"
+    "blink.user_timing"
+)
 WATCH = """
 if (!window.frames_drawn) {
   window.frames_drawn = [];
@@ -56,10 +59,15 @@ END = """async () => {
 
 @dataclass(frozen=True)
 class Measured:
-    """A turn as it was shown. All in milliseconds; `tasks` are of the processor's time, the longest first."""
+    """A turn as it was shown. All in milliseconds; `tasks` are of the processor's time, the longest first.
+
+    `forced_layouts` counts how often a script of the page asked where something is that had not been laid out yet: then
+    the browser does at once, and often again for the next frame, what it would have done once.
+    """
 
     tasks: list[float]
     frames: list[float]
+    forced_layouts: int
 
 
 async def sit_down(page: Page, served: Served, game: str) -> None:
@@ -116,7 +124,8 @@ async def measure(page: Page, slowness: float) -> Measured:
     frames = await page.evaluate(END)
     await at_full_speed(session)
     events = json.loads(await browser.stop_tracing())["traceEvents"]
-    return Measured(tasks_between(events, "reveal-begins", "reveal-ends"), sorted(frames, reverse=True))
+    shown = main_thread_between(events, "reveal-begins", "reveal-ends")
+    return Measured(tasks_of(shown), sorted(frames, reverse=True), forced_layouts(shown))
 
 
 async def at_full_speed(session: CDPSession) -> None:
@@ -124,11 +133,8 @@ async def at_full_speed(session: CDPSession) -> None:
     await session.detach()
 
 
-def tasks_between(events: list[dict[str, Any]], begin: str, end: str) -> list[float]:
-    """Return how much of the processor's time each task of the page's main thread took between two marks.
-
-    The clock on the wall would count what other programs of the machine do meanwhile.
-    """
+def main_thread_between(events: list[dict[str, Any]], begin: str, end: str) -> list[dict[str, Any]]:
+    """Return what the page's main thread did between two marks."""
     [first] = {one["ts"] for one in events if one.get("name") == begin}
     [last] = {one["ts"] for one in events if one.get("name") == end}
     threads = {
@@ -136,13 +142,24 @@ def tasks_between(events: list[dict[str, Any]], begin: str, end: str) -> list[fl
         for one in events
         if one.get("name") == "thread_name" and one["args"]["name"] == "CrRendererMain"
     }
-    tasks = [
-        one["tdur"] / 1000
+    return [
+        one
         for one in events
-        if one.get("name") == "RunTask"
-        and one.get("ph") == "X"
-        and (one["pid"], one["tid"]) in threads
-        and first <= one["ts"] <= last
+        if one.get("ph") == "X" and (one["pid"], one["tid"]) in threads and first <= one["ts"] <= last
     ]
+
+
+def tasks_of(events: list[dict[str, Any]]) -> list[float]:
+    """Return how much of the processor's time each task took.
+
+    The clock on the wall would count what other programs of the machine do meanwhile.
+    """
+    tasks = [one["tdur"] / 1000 for one in events if one["name"] == "RunTask"]
     assert tasks, "the browser has told nothing of its tasks"
     return sorted(tasks, reverse=True)
+
+
+def forced_layouts(events: list[dict[str, Any]]) -> int:
+    """Return how often a script of the page had everything laid out at once; who measures does not count."""
+    stacks = [one["args"]["beginData"].get("stackTrace", []) for one in events if one["name"] == "Layout"]
+    return sum(any("/assets/" in frame["url"] for frame in stack) for stack in stacks)

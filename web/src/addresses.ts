@@ -17,7 +17,7 @@ export const BUILD = told("build");
 
 /** The full address of a path such as `/t/abc` or `/api/server`. */
 export function address(path: string): string {
-  return new URL(path.replace(/^\//, ""), BASE).href;
+  return BASE.href + path.replace(/^\//, "");
 }
 
 /** The full address of a socket such as `/api/tables/abc/socket`. */

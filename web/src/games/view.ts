@@ -102,6 +102,8 @@ export interface StepShown {
   readonly onScores: (scores: readonly number[]) => void;
   /** What a skip does instead of ending the step: it may stop at a scene, and returns whether it has. */
   readonly onSkip: (jump: () => boolean) => void;
+  /** Much is to be drawn anew: the board at once, what is beside it in the frames after. */
+  readonly onScene: () => void;
   /** Whether it was shown before and is looked at once more, slowly. */
   readonly again: boolean;
 }

@@ -305,6 +305,7 @@ class TablePage {
         onTold: (count) => reveals.tell(count),
         onScores: (scores) => reveals.count(scores),
         onSkip: (jump) => reveals.skipsTo(jump),
+        onScene: () => void reveals.settle(),
         again,
       });
     }

@@ -64,7 +64,7 @@ export class RevealQueue {
     void this.#run();
   };
 
-  /** Frames until all is drawn: when a reveal begins or ends, first the board is, then the seats, then the rest. */
+  /** Frames until all is drawn: when a reveal or scene begins or ends, first the board is, then seats, then the rest. */
   get settling(): number {
     return this.#settling;
   }
@@ -132,7 +132,7 @@ export class RevealQueue {
       }
     }
     this.#now = null;
-    await this.#settle();
+    await this.settle();
   }
 
   /** All of a step has been shown. What it has of a highlight can be repeated until everybody has moved once more. */
@@ -145,7 +145,7 @@ export class RevealQueue {
   }
 
   /** Draw what is shown now, from the board on: everything at once would take too long for one frame. */
-  async #settle(): Promise<void> {
+  async settle(): Promise<void> {
     const busy = this.#settling > 0;
     this.#settling = FRAMES;
     app.changedNow();
@@ -158,7 +158,7 @@ export class RevealQueue {
 
   async #show(next: QueuedReveal): Promise<void> {
     this.#ending = new AbortController();
-    void this.#settle();
+    void this.settle();
     await afterFrame(); // the table as it was must be drawn before anything moves on it
     if (!this.#closed) await this.play(next, this.#ending.signal);
   }

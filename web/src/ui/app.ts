@@ -5,7 +5,7 @@ import type { ServerTold, SessionTold } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
 import { ask, Refused, tell } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
-import { keepFocus } from "./focus.ts";
+import { giveFocus, isFocusLost } from "./focus.ts";
 import { type Notice, noticePlace } from "./kit.ts";
 
 /** Leaves a page that was shown. */
@@ -152,8 +152,14 @@ class App {
       html`${shown.view()}${noticePlace(this.notice, this.forgetNotice)}${this.#sheet?.() ?? nothing}`,
       shown.into,
     );
-    if (shown.focus.length) keepFocus(shown.focus);
+    if (shown.focus.length && isFocusLost()) void this.#focus(shown);
     document.title = [shown.title(), "Pixcade"].filter((part) => part !== "").join(" · ");
+  }
+
+  /** Once it is laid out: whoever asks what can be seen, or gives the focus, would have it laid out in between. */
+  async #focus(shown: ShownPage): Promise<void> {
+    await afterFrame();
+    if (this.#shown === shown) giveFocus(shown.focus);
   }
 }
 

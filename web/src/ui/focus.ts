@@ -8,10 +8,15 @@ export function listenForKeys(): void {
   addEventListener("pointerdown", () => (byKeys = false), { capture: true });
 }
 
-/** Give a focus that was lost to the first of these that can be seen. */
-export function keepFocus(places: readonly string[]): void {
+/** Whether somebody uses keys and nothing has the focus. */
+export function isFocusLost(): boolean {
   const lost = document.activeElement === null || document.activeElement === document.body;
-  if (!byKeys || !lost || document.querySelector("dialog[open]")) return;
+  return byKeys && lost && !document.querySelector("dialog[open]");
+}
+
+/** Give a focus that was lost to the first of these that can be seen. */
+export function giveFocus(places: readonly string[]): void {
+  if (!isFocusLost()) return;
   for (const place of places) {
     const found = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.checkVisibility());
     if (!found) continue;

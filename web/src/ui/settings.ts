@@ -61,23 +61,27 @@ function chooseEdge(own: boolean): void {
   set("edge", own ? "own" : "");
 }
 
+/** Whether a query holds now. It is read once: each drawing asks several times. */
+const holds = (query: string): (() => boolean) => {
+  const list = matchMedia(query);
+  return () => list.matches;
+};
+
 /** Whether this is a phone that is held upright. */
-export function isNarrow(): boolean {
-  return matchMedia("(max-width: 700px)").matches;
-}
+export const isNarrow = holds("(max-width: 700px)");
 
 /** Whether this is a phone, upright or lying: the board then leaves out what would be too small on it. */
-export function isSmall(): boolean {
-  return matchMedia("(max-width: 700px), (max-height: 500px)").matches;
-}
+export const isSmall = holds("(max-width: 700px), (max-height: 500px)");
 
 /** Whether there is only room for the board and the controls: all else is then a button away. */
-export function isCompact(): boolean {
-  return isSmall() || matchMedia("(max-width: 1000px) and (orientation: portrait)").matches;
-}
+export const isCompact = holds(
+  "(max-width: 700px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)",
+);
+
+const lessMotion = holds("(prefers-reduced-motion: reduce)");
 
 export function isReduced(): boolean {
-  return remembered("motion") === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return remembered("motion") === "less" || lessMotion();
 }
 
 /** Whether there is sound, to be changed by pressing it. */

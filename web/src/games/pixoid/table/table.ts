@@ -1,6 +1,7 @@
 /** A game of Pixoid at the table: the board, one's own controllers, and what stands beside them. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { bugAt, icon, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../../../draw/pixels.ts";
 import type { Names } from "../../../event_sentences.ts";
 import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
@@ -143,7 +144,13 @@ export class PixoidTable implements GameTable {
       .map((decision) => ({ decision, choices: state.current.choices[decision.piece] as PixoidChoices }));
   }
 
+  /** While a step is shown, the reveal moves what is drawn: the page leaves it alone, whatever else it draws. */
   board(state: State, moment: TableMoment): TemplateResult {
+    const still = moment.showing ? [state, this.rotation(), isCompact(), document.documentElement.lang] : [{}];
+    return html`${guard(still, () => this.#picture(state, moment))}`;
+  }
+
+  #picture(state: State, moment: TableMoment): TemplateResult {
     const facts = factsIn(state);
     const { step, decisions } = state.current;
     const lobby = state.phase === "lobby";
@@ -329,7 +336,7 @@ export class PixoidTable implements GameTable {
   }
 
   async reveal(board: SVGSVGElement, { before, message, signal, again, ...calls }: StepShown): Promise<void> {
-    const { onTold, onScores, onSkip } = calls;
+    const { onTold, onScores, onSkip, onScene } = calls;
     const facts = factsIn(before);
     const progress = new RevealProgress();
     this.#progress = progress;
@@ -345,6 +352,7 @@ export class PixoidTable implements GameTable {
         if (step.kind === "count") onScores(facts.scores.map((score, seat) => score + (step.points[seat] ?? 0)));
         if (!progress.take(step)) return;
         if (step.kind === "told") onTold(step.count);
+        else if (step.kind === "phase" && (step.phase === "round" || step.phase === "victory")) onScene();
         else app.changed();
       },
       onSound: revealSound,
