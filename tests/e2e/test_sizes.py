@@ -60,6 +60,24 @@ OVER_ITS_TILE = """() => [...document.querySelectorAll(".seats .seat-card:has(.p
   return apart ? [] : [`points ${points.left} over a tile to ${tile.right}`];
 })"""
 
+CUT = """() => {
+  const wide = document.scrollingElement.scrollWidth - innerWidth;
+  const cut = [...document.querySelectorAll(".row, .bar")].filter((one) => one.scrollWidth > one.clientWidth);
+  const narrow = [...document.querySelectorAll(".bar .btn")].filter((one) => one.offsetWidth < 44);
+  const label = document.createElement("span");
+  document.body.append(label);
+  const choosers = [...document.querySelectorAll("select")].filter((one) => {
+    label.style.font = getComputedStyle(one).font;
+    label.style.position = "absolute";
+    label.textContent = one.selectedOptions[0].text;
+    const { paddingLeft, paddingRight } = getComputedStyle(one);
+    return label.offsetWidth + parseFloat(paddingLeft) + parseFloat(paddingRight) > one.clientWidth;
+  });
+  label.remove();
+  return [...(wide > 0 ? [`the page is ${wide} too wide`] : []),
+    ...[...cut, ...narrow, ...choosers].map((one) => `cut: ${one.className} ${one.innerText}`)];
+}"""
+
 
 def named(size: tuple[int, int]) -> ViewportSize:
     return {"width": size[0], "height": size[1]}
@@ -130,5 +148,21 @@ def test_points_of_two_digits_cover_no_symbol_on_the_narrowest_phone(evening: Ev
             await ann.page.goto(f"{served.address}/t/{table}")
             await ann.page.locator(".seats .points >> nth=3").wait_for()
             assert await ann.page.evaluate(OVER_ITS_TILE) == []
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("query", ["", "?screen", "?pad"])
+def test_a_lobby_cuts_nothing_on_any_phone(evening: Evening, query: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=named((390, 844)), locale="de") as ann:
+            await ann.page.goto(served.address)
+            table = await make_table(ann.page, {"game": "pixl", "options": {}}, seats("Ann", bots=1, free=2))
+            await ann.page.goto(f"{served.address}/t/{table}{query}")
+            await ann.page.locator(".row.open").first.wait_for()
+            for size in ((390, 844), (360, 740), (320, 640), (844, 390)):
+                await ann.page.set_viewport_size(named(size))
+                assert await ann.page.evaluate(CUT) == [], size
+            await nothing_wrong(ann)
 
     evening.run(test)
