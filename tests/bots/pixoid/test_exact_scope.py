@@ -4,7 +4,7 @@ import pytest
 
 from pixcade.bots.api import SECRET_BYTES, source_of
 from pixcade.bots.levels import TOP
-from pixcade.bots.pixoid.exact_turn import by_margin, exact_mixes, solved
+from pixcade.bots.pixoid.exact_turn import by_margin, exact_mixes, plays_exactly, solved
 from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Board
@@ -43,13 +43,14 @@ def test_what_is_solved_is_the_turn_that_is_played(taken: int, monkeypatch: pyte
         assert found.value.args == (one.code, Situation(12 - taken, lying, pixoid, (first, second, third)))
 
 
-def test_nothing_but_the_margin_is_solved_for() -> None:
+def test_a_round_with_more_to_come_is_solved_for_the_margin_and_no_other() -> None:
     state: State = GAME.parse_position(OPEN)
-    short, taken = (
-        GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A", **options}, seed=0))
-        for options in ({"game": "short"}, {"contact-cube": "taken"})
-    )
+    short: State = GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A", "game": "short"}, seed=0))
     assert by_margin(state)
     assert not by_margin(state._replace(round=state.options.rounds)), "the victory is at stake"
     assert not by_margin(short)
-    assert not by_margin(taken)
+
+
+def test_boards_under_another_ruling_than_they_were_solved_with_are_searched() -> None:
+    options = {"layout": "p1-1A.2A.3A.4A", "contact-cube": "taken"}
+    assert not plays_exactly(GAME.start(GAME.configure(options, seed=0)))

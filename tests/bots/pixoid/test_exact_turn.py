@@ -11,6 +11,7 @@ from pixcade.bots.levels import LADDER, TOP, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.pixoid import MASTER
 from pixcade.bots.pixoid.exact_turn import ExactTurn, exact_mixes, plays_exactly
+from pixcade.bots.pixoid.stakes import stakes
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE, State
@@ -115,27 +116,37 @@ def test_a_turn_is_solved_with_the_turns_that_are_left(taken: int, tmp_path: Pat
     assert expected == pytest.approx(exact[taken], abs=0.1)
 
 
-@pytest.mark.parametrize(
-    "options",
-    [{"game": "short"}, {"contact-cube": "taken"}],
-    ids=["short game", "another ruling"],
-)
-def test_what_was_not_solved_for_is_searched(options: dict[str, str]) -> None:
-    state: State = GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A", **options}, seed=0))
+def test_what_was_not_solved_for_is_searched() -> None:
+    options = {"layout": "p1-1A.2A.3A.4A"}
     with compiled():
-        assert not plays_exactly(state)
-        assert plays_exactly(GAME.start(GAME.configure({"layout": "p1-1A.2A.3A.4A"}, seed=0)))
+        assert plays_exactly(GAME.start(GAME.configure(options, seed=0)))
+        assert not plays_exactly(GAME.start(GAME.configure({**options, "contact-cube": "taken"}, seed=0)))
 
 
-def test_the_last_round_is_searched_with_the_victory_in_view() -> None:
-    state: State = GAME.parse_position(OPEN)
-    last = state._replace(round=state.options.rounds)
-    bot = bots_of("pixoid").levels[TOP]
+def test_a_last_round_is_solved_for_the_victory() -> None:
+    """Where only the twelfth cube wins, a mix is worth the chance to get it."""
+    line = "pixoid p1-1B.2B.3A.4A round=4 taken=11 bonus=- scores=30.12.12.15 mint@j7 amber@i8 sky@h6 rose@j4"
+    state: State = GAME.parse_position(line)
+    ends = stakes(state)[0]
+    gets_away = PixoidAnalyst(Path("nowhere")).answer(state).value
+    assert 0.1 < gets_away < 0.9
     with compiled():
-        assert plays_exactly(state)
-        assert not plays_exactly(last)
-        for decision in GAME.deciding(last):
-            assert bot(last, decision, LITTLE, Random(3)) == MASTER(last, decision, LITTLE, Random(3))
+        weighed = asked(line, "mint").weighed
+    expected = sum(one.probability * one.value for one in weighed)
+    assert expected == pytest.approx(ends[11][4] + gets_away * (ends[12][4] - ends[11][4]), abs=0.1)
+
+
+def test_a_short_game_is_solved_for_the_victory() -> None:
+    line = "pixoid p1-1B.2B.3A.4A game=short taken={taken} amber@e5 sky@b4 rose@h8 mint@e8"
+    state: State = GAME.parse_position(line.format(taken=11))
+    with compiled():
+        expected = [
+            sum(one.probability * one.value for one in asked(line.format(taken=taken), "amber").weighed)
+            for taken in (3, 8, 11)
+        ]
+    assert expected == sorted(expected), "the nearer the twelfth cube, the better"
+    exact = PixoidAnalyst(Path("nowhere")).answer(state).value
+    assert expected[-1] == pytest.approx(RESERVE * exact, abs=0.1 * RESERVE)
 
 
 def test_a_board_that_was_not_learned_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """The strongest bot: it solves the turn exactly, on top of a solved board's table or of the evaluator's estimates.
 
-Where neither knows the board, and where something else than the margin is at stake (a last round, a short game), it
-searches as the next lower level does. Bugs play mixes of their own that were found for three who may not talk: the
-analysis is the same for all of them, the draw is not (P3.4).
+In a last round and in a short game the victory is at stake (`victory`), else the margin. Where neither table nor
+evaluator knows the board, it searches as the next lower level does. Bugs play mixes of their own that were found for
+three who may not talk: the analysis is the same for all of them, the draw is not (P3.4).
 """
 
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from pixcade.kernels import data_folder, game_ready
 
 if TYPE_CHECKING:
     from pixcade.solver.one_turn import OneTurn
+    from pixcade.solver.stage_game import StageGame
 
 
 @dataclass(frozen=True)
@@ -52,15 +53,13 @@ class ExactTurn:
 
 
 def plays_exactly(state: State) -> bool:
-    """Whether the turn is solved rather than searched."""
-    return by_margin(state) and game_ready("pixoid") and is_solvable(state)
+    """Whether the turn is solved rather than searched: the board is known under the ruling that it was solved with."""
+    return state.options.contact_cube == "left" and game_ready("pixoid") and is_solvable(state)
 
 
 def by_margin(state: State) -> bool:
-    """Whether nothing but the margin is at stake, under the ruling that the boards were solved with."""
-    options = state.options
-    last = options.game == "standard" and state.round == options.rounds
-    return options.game == "standard" and not last and options.contact_cube == "left"
+    """Whether nothing but the margin is at stake: no last round, no short game."""
+    return state.options.game == "standard" and state.round < state.options.rounds
 
 
 def is_solvable(state: State) -> bool:
@@ -76,15 +75,20 @@ def place(state: State, decision: Decision, deeper: int, random: Random) -> Thou
     starts: list[Placement] = list(game.legal(state, decision))
     if len(starts) < CUBES:
         return Thought(random.choice(starts))
-    values = {start: solved(all_set(state, start.pix), deeper).value for start in starts}
+    values = {start: start_value(all_set(state, start.pix), deeper) for start in starts}
     best = max(values.values())
     move = random.choice([start for start in starts if values[start] == best])
     weighed = (Weighed(game.format_move(state, one), float(one == move), values[one]) for one in starts)
     return Thought(move, tuple(weighed))
 
 
+def start_value(state: State, deeper: int) -> float:
+    """Return what Pixoid can expect of a start."""
+    return solved(state, deeper).value if by_margin(state) else solved_for_victory(state).value
+
+
 def solved(state: State, deeper: int) -> "OneTurn":
-    """Solve the turn of a position in which all cubes are set, on a board that is known."""
+    """Solve the turn of a position in which all cubes are set, on a board that is known, by the margin."""
     from pixcade.solver.one_turn import solve
     from pixcade.solver.stage_game import situation_of
 
@@ -93,27 +97,39 @@ def solved(state: State, deeper: int) -> "OneTurn":
     return found
 
 
+def solved_for_victory(state: State) -> "StageGame":
+    """Solve the turn of a last round or of a short game, in the numbers of `stakes`."""
+    from pixcade.bots.pixoid.victory import victory_worth
+    from pixcade.solver.stage_game import stage_game
+
+    return stage_game(state, victory_worth(state, data_folder()))
+
+
 @lru_cache(maxsize=16)
 def exact_mixes(state: State, deeper: int) -> Mixes:
     """Return the mix of Pixoid and of each Bug, with what each move is worth to him against the others' mixes."""
     from pixcade.kernels.jit import np
     from pixcade.solver.one_turn import silent_mixes
 
-    turn = solved(state, deeper)
     moves = moves_of_all(state)
-    _, bugs = silent_mixes(turn.payoffs, turn.bugs)
+    if by_margin(state):
+        turn = solved(state, deeper)
+        own, pixoid, payoffs, together = turn.game.rows.tolist(), turn.pixoid, turn.payoffs, turn.bugs
+    else:
+        game = solved_for_victory(state)
+        own, pixoid = list(range(len(game.pixoid))), game.rows
+        payoffs, together = game.payoffs.reshape(-1, *game.shape), game.columns.reshape(game.shape)
+    _, bugs = silent_mixes(payoffs, together)
     first, second, third = bugs
-    free = turn.game.rows.tolist()
-    if not free:  # a Bug on each side of him
-        return [dict.fromkeys(own, (1.0 / len(own), 0.0)) for own in moves]
+    if not own:  # a Bug on each side of him
+        return [dict.fromkeys(some, (1.0 / len(some), 0.0)) for some in moves]
     worth = [
-        np.einsum("rijk,i,j,k->r", turn.payoffs, first, second, third),
-        np.einsum("rijk,r,j,k->i", turn.payoffs, turn.pixoid, second, third),
-        np.einsum("rijk,r,i,k->j", turn.payoffs, turn.pixoid, first, third),
-        np.einsum("rijk,r,i,j->k", turn.payoffs, turn.pixoid, first, second),
+        np.einsum("rijk,i,j,k->r", payoffs, first, second, third),
+        np.einsum("rijk,r,j,k->i", payoffs, pixoid, second, third),
+        np.einsum("rijk,r,i,k->j", payoffs, pixoid, first, third),
+        np.einsum("rijk,r,i,j->k", payoffs, pixoid, first, second),
     ]
-    own = [moves[0][run] for run in free]
-    listed = [(own, turn.pixoid), *zip(moves[1:], bugs, strict=True)]
+    listed = [([moves[0][run] for run in own], pixoid), *zip(moves[1:], bugs, strict=True)]
     return [
         {move: (float(mix[at]), float(gains[at])) for at, move in enumerate(some)}
         for (some, mix), gains in zip(listed, worth, strict=True)

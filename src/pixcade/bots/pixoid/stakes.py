@@ -30,16 +30,23 @@ def stakes(state: State) -> tuple[Table, Table]:
 @lru_cache(maxsize=256)
 def tables(short: bool, scores: tuple[int, ...], pixoid: Seat) -> tuple[Table, Table]:
     """Compute the tables; `scores` are those before the last round, or none where there are more to come."""
-    ends = [[worth(short, scores, pixoid, taken, picked) for picked in bonus()] for taken in range(RESERVE + 1)]
-    goes_on = [row[:] for row in ends]
+    ends = tuple(
+        tuple(worth(short, scores, pixoid, taken, picked) for picked in bonus()) for taken in range(RESERVE + 1)
+    )
+    return ends, going_on(ends, short, SURVIVES)
+
+
+def going_on(ends: Table, short: bool, survives: float) -> Table:
+    """Return the mean value of beginning a turn if Pixoid survives each one with the same chance."""
+    found = [list(row) for row in ends]
     for taken in reversed(range(RESERVE)):
         for picked in bonus():
-            more = goes_on[taken + 1][min(picked + 1, BONUS_CUBES)]
-            after = (1 - PICKS_UP) * goes_on[taken + 1][picked] + PICKS_UP * more
-            goes_on[taken][picked] = (1 - SURVIVES) * ends[taken][picked] + SURVIVES * after
             if short and holds_twelve(taken, picked):
-                goes_on[taken][picked] = ends[taken][picked]
-    return tuple(map(tuple, ends)), tuple(map(tuple, goes_on))
+                continue
+            more = found[taken + 1][min(picked + 1, BONUS_CUBES)]
+            after = (1 - PICKS_UP) * found[taken + 1][picked] + PICKS_UP * more
+            found[taken][picked] = (1 - survives) * ends[taken][picked] + survives * after
+    return tuple(map(tuple, found))
 
 
 def bonus() -> range:

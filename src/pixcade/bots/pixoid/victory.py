@@ -1,0 +1,94 @@
+"""Who wins, estimated from the cubes to come: for last rounds and short games, of which few boards have tables.
+
+A position after which so many cubes are to come is taken for one in which Pixoid survives every turn with the same
+chance, the one that leads to so many on average. How rounds end from there, and who has won then, is counted out. The
+end of a round is exact.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pixcade.bots.pixoid.stakes import Table, bonus, going_on, stakes
+from pixcade.games.pixoid.state import RESERVE, State
+from pixcade.solver.exact import MarginWorth, ShortWorth, on_the_spot
+from pixcade.solver.on_the_spot import turns_to_come
+from pixcade.solver.payoffs import Goal
+from pixcade.solver.sources import Source, source_of, table_of
+from pixcade.solver.stage_game import Worth, lying_in, picked_up
+from pixcade.solver.turn_game import TurnGame
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Doubles = NDArray[np.float64]
+
+CHANCES = tuple(step / 50 for step in range(51))
+"""Chances to survive a turn for which it is counted out; between them it is interpolated."""
+
+
+@dataclass(frozen=True, eq=False)
+class VictoryWorth:
+    """What the end of a round is worth by a table of all ends, and the mean of it where the round goes on."""
+
+    ends: Table
+    source: Source
+    short: bool
+
+    def ended(self, taken: int, picked: int) -> float:
+        """What the table says."""
+        return self.ends[taken][picked]
+
+    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+        """The mean of the ends that go with the cubes to come."""
+        cubes = MarginWorth(self.source).goes_on(taken, game)
+        held, means = by_chance(MARGINS, False)[taken], by_chance(self.ends, self.short)[taken]
+        found = np.empty(cubes.shape)
+        for row, lying in enumerate(game.lying.tolist()):
+            picked = picked_up(lying)
+            found[row] = np.interp(cubes[row], held[picked], means[picked])
+        return found
+
+
+MARGINS: Table = tuple(tuple(taken + picked / 2 for picked in bonus()) for taken in range(RESERVE + 1))
+
+
+@lru_cache(maxsize=64)
+def by_chance(ends: Table, short: bool) -> "Doubles":
+    """Return the mean of the ends after every beginning of a turn, shape (taken, picked up, `CHANCES`)."""
+    return np.array([going_on(ends, short, chance) for chance in CHANCES]).transpose(1, 2, 0)
+
+
+def victory_worth(state: State, folder: Path) -> Worth:
+    """Return what is at stake in a last round or a short game on a known board, in the numbers of `stakes`.
+
+    A short game is solved exactly where there is a table of it, and where one turn decides.
+    """
+    one, left = state.options.board, RESERVE - state.taken
+    if state.options.game == "short":
+        if (table := table_of(one, left, folder, Goal.SHORT)) is not None:
+            return Scaled(ShortWorth(table), RESERVE)
+        if turns_to_come(Goal.SHORT, left, lying_in(state)) <= 2:
+            return Scaled(ShortWorth(on_the_spot(one, Goal.SHORT)), RESERVE)
+    source = source_of(one, left, folder)
+    assert source is not None, f"{one.code} is not known"
+    return VictoryWorth(stakes(state)[0], source, state.options.game == "short")
+
+
+@dataclass(frozen=True, eq=False)
+class Scaled:
+    """A worth in other units."""
+
+    worth: Worth
+    factor: float
+
+    def ended(self, taken: int, picked: int) -> float:
+        """So many times as much."""
+        return self.factor * self.worth.ended(taken, picked)
+
+    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+        """So many times as much."""
+        return self.factor * self.worth.goes_on(taken, game)
