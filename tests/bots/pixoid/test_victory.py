@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from pixcade.bots.pixoid.stakes import PICKS_UP, VICTORY, stakes
-from pixcade.bots.pixoid.victory import CHANCES, MARGINS, VictoryWorth, by_chance, victory_worth
+from pixcade.bots.pixoid.victory import CHANCES, MARGINS, VictoryChance, by_chance, victory_worth
 from pixcade.games import GAMES
 from pixcade.games.pixoid.state import State
 from pixcade.solver.exact import MarginWorth, ShortWorth, on_the_spot
@@ -47,7 +47,7 @@ def test_the_share_of_the_victory_is_that_of_the_chance_that_brings_so_many_cube
     state = behind(taken=10)
     ends = stakes(state)[0]
     assert ends[11][4] < VICTORY / 2 < ends[12][4], "with the twelfth cube he is alone in front"
-    worth = VictoryWorth(ends, ToCome(0.5), short=False)
+    worth = VictoryChance(ends, ToCome(0.5), short=False)
     half = (ends[11][4] + ends[12][4]) / 2
     assert worth.goes_on(11, of_turn(state)) == pytest.approx(half), "half a cube is the twelfth in every second game"
 

@@ -1,8 +1,9 @@
-"""Who wins, estimated from the cubes to come: for last rounds and short games, of which few boards have tables.
+"""Who wins, estimated from the cubes to come: what the strongest bot plays for in last rounds and short games.
 
 A position after which so many cubes are to come is taken for one in which Pixoid survives every turn with the same
-chance, the one that leads to so many on average. How rounds end from there, and who has won then, is counted out. The
-end of a round is exact.
+chance, the one that leads to so many on average. How rounds end from there, and who has won then, is counted out; the
+end of a round is exact. Between perfect players a round varies less (reviews count that: `review.pixoid.worth`) and no
+start of a short game wins. But then nothing would be better than anything else, and players err.
 """
 
 from dataclasses import dataclass
@@ -31,7 +32,7 @@ CHANCES = tuple(step / 50 for step in range(51))
 
 
 @dataclass(frozen=True, eq=False)
-class VictoryWorth:
+class VictoryChance:
     """What the end of a round is worth by a table of all ends, and the mean of it where the round goes on."""
 
     ends: Table
@@ -75,7 +76,7 @@ def victory_worth(state: State, folder: Path) -> Worth:
             return Scaled(ShortWorth(on_the_spot(one, Goal.SHORT)), RESERVE)
     source = source_of(one, left, folder)
     assert source is not None, f"{one.code} is not known"
-    return VictoryWorth(stakes(state)[0], source, state.options.game == "short")
+    return VictoryChance(stakes(state)[0], source, state.options.game == "short")
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,26 +1,57 @@
 """What a round is reviewed by: cubes, or in a last round and in a short game the victory.
 
-There are tables for cubes and for the short game, none for the victory on points: there it is estimated
-(`bots.pixoid.victory`). How a round ends is exact, and so is everything in the last turn.
+There are tables for cubes and for the short game, none for the victory on points. There it is estimated: of 5.4 cubes
+to come, five come for certain and a sixth with a chance of 0.4, which is how most rounds of exact play end. How a round
+ends is exact, and so is everything in the last turn.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from pixcade.bots.pixoid.stakes import VICTORY, Table, bonus
-from pixcade.bots.pixoid.victory import VictoryWorth
 from pixcade.games.pixoid.scoring import holds_twelve, winners_on_points
 from pixcade.games.pixoid.state import RESERVE, State
 from pixcade.review.api import CannotReview
 from pixcade.solver.exact import MarginWorth, ShortWorth
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.sources import source_of, table_of
-from pixcade.solver.stage_game import Worth
+from pixcade.solver.sources import Source, source_of, table_of
+from pixcade.solver.stage_game import Worth, picked_up
+from pixcade.solver.turn_game import TurnGame
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Doubles = NDArray[np.float64]
 
 CUBES, POINTS, SHORT = "cubes", "victory", "short"
 IN_CUBES = {CUBES: 1.0, POINTS: VICTORY, SHORT: float(RESERVE)}
 """How many cubes one of each unit counts where rounds are added up: a victory 10, that of a short game 12."""
+
+
+@dataclass(frozen=True, eq=False)
+class VictoryWorth:
+    """The share of the victory: exact where a round ends, estimated from the cubes to come where it goes on."""
+
+    ends: Table
+    source: Source
+
+    def ended(self, taken: int, picked: int) -> float:
+        """The share of the victory."""
+        return self.ends[taken][picked]
+
+    def goes_on(self, taken: int, game: TurnGame) -> "Doubles":
+        """The share that goes with the cubes that are to come."""
+        cubes = MarginWorth(self.source).goes_on(taken, game)
+        found = np.empty(cubes.shape)
+        for row, lying in enumerate(game.lying.tolist()):
+            picked = picked_up(lying)
+            shares = [self.ends[count][picked] for count in range(RESERVE + 1)]
+            found[row] = np.interp(cubes[row] - picked / 2, range(RESERVE + 1), shares)
+        return found
 
 
 @lru_cache(maxsize=64)
@@ -79,4 +110,4 @@ def round_worth(state: State, folder: Path) -> RoundWorth:
     if unit == CUBES:
         return RoundWorth(unit, MarginWorth(source), source.name, other_ruling, equal)
     ends = victory_ends(unit == SHORT, state.scores, state.roles.pixoid)
-    return RoundWorth(unit, VictoryWorth(ends, source, unit == SHORT), source.name, other_ruling or left > 1, equal)
+    return RoundWorth(unit, VictoryWorth(ends, source), source.name, other_ruling or left > 1, equal)
