@@ -76,7 +76,7 @@ async def boards(browser: Browser, served: Served, count: int) -> bool:
 async def main(count: int) -> bool:
     """Run a browser and a server for as long as it takes."""
     with tempfile.TemporaryDirectory() as folder:
-        async with browsing() as browser:
+        async with browsing(whole=True) as browser:
             os.nice(LESS_IMPORTANT)
             async with serving(Path(folder)) as served:
                 return await everything(browser, served, count)

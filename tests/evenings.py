@@ -324,7 +324,7 @@ VISITS = {"solo": solo, "tour": tour}
 
 async def spend(folder: Path, names: Sequence[str]) -> None:
     """Spend evenings of these names, or all; `solo.phone` and `tour.desk` are those of one device."""
-    async with browsing() as browser:
+    async with browsing(whole=True) as browser:
         for name, (night, television) in NIGHTS.items():
             if names and name not in names:
                 continue

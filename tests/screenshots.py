@@ -313,7 +313,7 @@ async def take(names: Sequence[str] = ()) -> None:
     with tempfile.TemporaryDirectory() as folder:
         links = Links()
         links.links = (HOUSE,)
-        async with serving(Path(folder), paced=True, lan=links) as served, browsing() as browser:
+        async with serving(Path(folder), paced=True, lan=links) as served, browsing(whole=True) as browser:
             for name, scene in FILMS.items():
                 if names and name not in names:
                     continue

@@ -17,6 +17,9 @@ from tests.waits import LIMIT
 
 expect.set_options(timeout=1000 * LIMIT)
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""The same engine without windows and extensions: a page is opened with a third less processor time."""
 FEATURES_LEFT_OUT = (
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
@@ -53,18 +56,21 @@ class Watched:
         return [*self.complaints, *await self.page.evaluate("window.violations")]
 
 
-def chromium() -> str:
-    """Return where Chromium is; skips the test where the machine has none."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+def chromium(*, whole: bool = False) -> str:
+    """Return where Chromium is, without its windows if the machine has it so; skips the test where it has none.
+
+    The whole browser is what people have: it is measured, and pictures are taken with it.
+    """
+    found = next(filter(None, map(shutil.which, BROWSERS if whole else (SHELL, *BROWSERS))), None)
     if found is None:
         pytest.skip("no Chromium on this machine")
     return found
 
 
 @asynccontextmanager
-async def browsing(*flags: str) -> AsyncIterator[Browser]:
+async def browsing(*flags: str, whole: bool = False) -> AsyncIterator[Browser]:
     """Run a browser for a while."""
-    path = chromium()
+    path = chromium(whole=whole)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
         try:
