@@ -201,6 +201,35 @@ def test_a_worker_that_is_stopped_gives_back_what_it_can_not_finish_and_ends_wit
         assert one.answers == 0
 
 
+class LateAnswers(RedisWork):
+    """Redis does as it is asked, and takes its time to say so."""
+
+    async def give_back(self, id: str) -> None:
+        await super().give_back(id)
+        await asyncio.sleep(0.1)
+
+
+def test_a_job_that_is_given_back_is_not_claimed_again_by_a_renewal(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_worker, "KEEP_SECONDS", 0.0)  # at every moment one is due
+    monkeypatch.setattr(remote_worker, "FINISH_SECONDS", 0.0)
+
+    async def main() -> None:
+        async with opened(redis.url) as bus, Pool(1) as pool:
+            work = LateAnswers(bus, __version__)
+            worker = RemoteWorker(pool, work, 1)
+            running = asyncio.create_task(worker.run())
+            endless = Wanted("a", 1, "expert", "pixl", PIXL_POSITION, ENDLESS.work, ENDLESS.seconds, SECRET)
+            assert await work.offer("a" * 16, written(endless.about([FIRE])), soon=True)
+            await state(work, "begun")
+            worker.end()
+            await running
+            assert await work.state("a" * 16) == ("waiting", b"")
+
+    asyncio.run(main())
+
+
 def test_a_worker_that_is_idle_ends_at_once(redis: Redis, tmp_path: Path) -> None:
     with workers(redis.url, tmp_path, 1) as (one,):
         assert one.end() == 0

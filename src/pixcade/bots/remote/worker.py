@@ -74,12 +74,15 @@ class RemoteWorker:
             self._thinking[id] = asyncio.create_task(self._think(id, read(text)))
 
     async def _think(self, id: str, wanted: Wanted | None) -> None:
-        keeping = asyncio.create_task(self._keep(id))
+        enough = asyncio.Event()
+        keeping = asyncio.create_task(self._keep(id, enough))
         try:
             answer = NOTHING if wanted is None else await self._answer(wanted)
             if await self._queue.answer(id, answer):
                 self.thought += 1
         except asyncio.CancelledError:
+            enough.set()
+            await keeping  # a renewal that is on its way would claim again what is given back
             await self._queue.give_back(id)
             raise
         finally:
@@ -111,10 +114,12 @@ class RemoteWorker:
             asyncio.get_running_loop().call_exception_handler(context)
             return NOTHING
 
-    async def _keep(self, id: str) -> None:
-        """Renew our claim until another worker has it: two workers on one job do no harm."""
-        while await self._queue.keep(id):
-            await asyncio.sleep(KEEP_SECONDS)
+    async def _keep(self, id: str, enough: asyncio.Event) -> None:
+        """Renew our claim until that is enough, or another worker has it: two workers on one job do no harm."""
+        while not enough.is_set() and await self._queue.keep(id):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(KEEP_SECONDS):
+                    await enough.wait()
 
     async def _finish(self) -> None:
         """Wait a while for running jobs, and return the rest to the queue."""
