@@ -103,7 +103,8 @@ class Application:
             metrics_token=metrics_token,
         )
         self.starlette = Starlette(
-            routes=[
+            routes=[  # asked one after the other: the one that everybody takes for every game is the first
+                WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.authenticator)),
                 *SessionRoutes(routes, cookie).all(),
                 *TableRoutes(routes).all(),
                 *self.archive.all(),
@@ -113,7 +114,6 @@ class Application:
                 *self.reviews.all(),
                 *words_routes(routes),
                 *operator.all(),
-                WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.authenticator)),
                 *pages(language=language),
                 Route("/{path:path}", nothing(language), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             ],
