@@ -13,11 +13,11 @@ from statistics import median
 from pixcade.games import GAMES
 from pixcade.games.pixoid.state import RESERVE, State
 from pixcade.kernels import data_folder
-from pixcade.solver.exact import PIXOID, MarginWorth
-from pixcade.solver.one_turn import solved_matrix
-from pixcade.solver.plain_simplex import solve_plainly
-from pixcade.solver.sources import source_of
-from pixcade.solver.stage_game import stage_game
+from pixcade.solver.answers.exact import PIXOID, MarginWorth
+from pixcade.solver.answers.one_turn import solved_matrix
+from pixcade.solver.answers.plain_simplex import solve_plainly
+from pixcade.solver.answers.sources import source_of
+from pixcade.solver.answers.stage_game import stage_game
 
 USUAL = 300
 

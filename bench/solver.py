@@ -19,7 +19,7 @@ import numpy as np
 
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.solver import cuda, threads
+from pixcade.solver.boards import cuda, threads
 from pixcade.solver.figures import TOLERANCE, Figures
 from pixcade.solver.payoffs import Goal, payoffs
 from pixcade.solver.positions import SETS, triples

@@ -7,6 +7,6 @@ def has_gpu() -> bool:
     """Whether the CUDA kernel can be run."""
     if find_spec("cupy") is None:
         return False
-    from pixcade.solver.cuda import available
+    from pixcade.solver.boards.cuda import available
 
     return available()

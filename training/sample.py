@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from pixcade.games.pixoid.board import board, layouts_up_to_rotation
-from pixcade.solver import cuda
+from pixcade.solver.boards import cuda
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import Runs, runs_of
 from pixcade.solver.turn_game import Situation, turn_game

@@ -16,7 +16,7 @@ from pixcade.research.game_state import GameState, make
 from pixcade.research.pixoid.benchmark import VERSION, positions, uniform
 from pixcade.research.pixoid.form import BUGS, PIXOID
 from pixcade.research.symmetry import symmetric_forms
-from pixcade.solver.plain_simplex import solve_plainly
+from pixcade.solver.answers.plain_simplex import solve_plainly
 
 IDS = tuple(own_forms())
 

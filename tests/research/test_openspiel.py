@@ -19,7 +19,7 @@ from pixcade.research.answers import loss, mixes, value
 from pixcade.research.forms import own_forms
 from pixcade.research.game_state import make
 from pixcade.research.pixoid.mazes import maze_code
-from pixcade.solver.exact import held
+from pixcade.solver.answers.exact import held
 from tests.solver.boards import small_board
 from tests.solver.naive import by_program
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 
 from pixcade.games.pixoid.board import Board
-from pixcade.solver.sources import NothingAfter, Source
+from pixcade.solver.answers.sources import NothingAfter, Source
 from pixcade.solver.turn_game import TurnGame
 
 

@@ -14,8 +14,8 @@ from pixcade.review.pixoid import worth
 from pixcade.review.pixoid.game import PixoidReview
 from pixcade.review.pixoid.rounds import RoundReview
 from pixcade.review.pixoid.turns import group_costs, luck_of
-from pixcade.solver.exact import MarginWorth, all_set
-from pixcade.solver.stage_game import StageGame, stage_game
+from pixcade.solver.answers.exact import MarginWorth, all_set
+from pixcade.solver.answers.stage_game import StageGame, stage_game
 from tests.review.invented import Invented, invented_source
 from tests.solver.test_exact import drawn_state, options_on
 

@@ -10,12 +10,12 @@ import numpy as np
 
 from pixcade.games.pixoid.board import Board, board, layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.solver.cpu import LARGEST_GAP
+from pixcade.solver.boards.cpu import LARGEST_GAP
+from pixcade.solver.boards.threads import NO_HINTS, CpuTurns, solve_span
 from pixcade.solver.figures import ROUNDING, TOLERANCE
 from pixcade.solver.payoffs import Goal, payoffs, won_sets
 from pixcade.solver.positions import all_triples, triple_number, triples
 from pixcade.solver.runs import runs_of
-from pixcade.solver.threads import NO_HINTS, CpuTurns, solve_span
 from tests.solver import naive
 from tests.solver.boards import small_board
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from pixcade.games.pixoid.board import board, layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.solver.cuda import CudaTurns
+from pixcade.solver.boards.cuda import CudaTurns
 from pixcade.solver.figures import LARGEST_ERROR, TOLERANCE, Figures, error_bound
 from pixcade.solver.payoffs import Goal, payoffs
 from pixcade.solver.positions import SETS, all_triples, triple_number, triples
@@ -27,7 +27,7 @@ def proof(count: int, seed: int) -> str:
     assert has_gpu(), "this needs a GPU and CuPy"
     import cupy
 
-    from pixcade.solver import threads
+    from pixcade.solver.boards import threads
 
     machine = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     lines = [machine]
@@ -51,7 +51,7 @@ def proof(count: int, seed: int) -> str:
 
 def small_boards(count: int, seed: int) -> dict[str, int | float]:
     """Compare every position of small boards, for both goals and twelve turns, with the twin."""
-    from pixcade.solver.threads import CpuTurns
+    from pixcade.solver.boards.threads import CpuTurns
 
     found: dict[str, int | float] = {"boards": 0, "positions": 0, "largest difference": 0.0, "largest gap": 0.0}
     for number in range(count):

@@ -22,7 +22,7 @@ from pixcade.bots.pixoid.regret_matching import moves_of_all
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE, State
-from pixcade.solver.one_turn import runs_once, solved_matrix
+from pixcade.solver.answers.one_turn import runs_once, solved_matrix
 from pixcade.solver.turn_game import Situation, TurnGame, turn_game
 from tests.bots.compiled_kernels import compiled
 from tests.bots.oracle.exact import Position

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from pixcade.games.pixoid.board import board, layouts, layouts_up_to_rotation
+from pixcade.solver.answers.one_turn import runs_once
 from pixcade.solver.evaluator.network import Evaluator, UnknownBoard, evaluator_of
 from pixcade.solver.evaluator.weights import is_known, to_standard
-from pixcade.solver.one_turn import runs_once
 from pixcade.solver.turn_game import Situation, turn_game
 from tests.bots.compiled_kernels import compiled
 from tests.solver.boards import small_board

@@ -18,13 +18,13 @@ from pixcade.games.pixoid.notation import parse_position
 from pixcade.games.pixoid.options import configure
 from pixcade.games.pixoid.state import RESERVE, Options, State
 from pixcade.games.pixoid.symmetry import placement_key, turnings
-from pixcade.solver.exact import PixoidAnalyst, turn_answer
-from pixcade.solver.on_the_spot import OnTheSpot
+from pixcade.solver.answers.exact import PixoidAnalyst, turn_answer
+from pixcade.solver.answers.on_the_spot import OnTheSpot
+from pixcade.solver.answers.plain_simplex import solve_plainly
+from pixcade.solver.answers.stage_game import run_number
 from pixcade.solver.payoffs import Goal, payoffs
-from pixcade.solver.plain_simplex import solve_plainly
 from pixcade.solver.positions import SETS, triple_number, triples
 from pixcade.solver.runs import runs_of
-from pixcade.solver.stage_game import run_number
 from pixcade.solver.table import ENTRY, STEPS, SUM, TableWriter, header_of, table_path
 from tests.solver import naive
 from tests.solver.boards import small_board
@@ -95,7 +95,7 @@ def test_plain_solutions_are_those_of_another_solver_and_prove_themselves(seed: 
 
 
 def test_a_mix_with_a_negative_weight_is_cut_before_it_is_believed() -> None:
-    from pixcade.solver.plain_simplex import certified
+    from pixcade.solver.answers.plain_simplex import certified
 
     payoffs = np.array([[0.0, 2.0], [2.0, 0.0], [1.0, 0.5]])
     found = certified(payoffs, np.array([1.0, 1.0, -0.5]), np.array([1.0, -0.2]))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pixcade.games.pixoid.notation import parse_position
-from pixcade.solver.exact import PixoidAnalyst
+from pixcade.solver.answers.exact import PixoidAnalyst
 from tests.bots.compiled_kernels import compiled
 from tests.solver.gpu_comparison import KNOWN_STARTS
 

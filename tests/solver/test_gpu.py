@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from pixcade.solver import cuda
+from pixcade.solver.boards import cuda
 from pixcade.solver.figures import TOLERANCE
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import runs_of

@@ -8,14 +8,22 @@ from scipy.optimize import linprog
 
 from pixcade.games.pixoid.board import board
 from pixcade.solver import table as tables
-from pixcade.solver.induction import Induction
-from pixcade.solver.one_turn import refined, runs_once, silent_mixes, situation_after, solve, solve_by, solved_matrix
+from pixcade.solver.answers.one_turn import (
+    refined,
+    runs_once,
+    silent_mixes,
+    situation_after,
+    solve,
+    solve_by,
+    solved_matrix,
+)
+from pixcade.solver.answers.plain_simplex import solve_plainly
+from pixcade.solver.answers.sources import EVALUATOR, SOLVED, TABLE, Estimates, NothingAfter, SolvedTable, source_of
+from pixcade.solver.boards.induction import Induction
+from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.plain_simplex import solve_plainly
 from pixcade.solver.runs import runs_of
-from pixcade.solver.sources import EVALUATOR, SOLVED, TABLE, Estimates, NothingAfter, SolvedTable, source_of
 from pixcade.solver.table import Table, table_path
-from pixcade.solver.threads import CpuTurns
 from pixcade.solver.turn_game import Situation, turn_game
 from tests.bots.compiled_kernels import compiled
 from tests.solver.boards import small_board

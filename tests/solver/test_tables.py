@@ -13,13 +13,13 @@ import pytest
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.solver import table as tables
+from pixcade.solver.boards.induction import Induction, Solved, solved_before, start_values
+from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.figures import Figures
-from pixcade.solver.induction import Induction, Solved, solved_before, start_values
 from pixcade.solver.payoffs import Goal, Payoffs
 from pixcade.solver.positions import all_triples
 from pixcade.solver.runs import Runs, runs_of
 from pixcade.solver.table import STEPS, Table, TableBusy, TableDamaged, TableWriter
-from pixcade.solver.threads import CpuTurns
 from tests.solver.boards import small_board
 
 RUNS = runs_of(small_board(3, 9))

@@ -8,11 +8,11 @@ import pytest
 
 from pixcade.games.pixoid.board import Board
 from pixcade.solver import simplex
+from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.figures import TOLERANCE, played_positions
 from pixcade.solver.payoffs import Goal, payoffs
 from pixcade.solver.positions import all_triples, first_of_pair, triple_number, triples
 from pixcade.solver.runs import runs_of
-from pixcade.solver.threads import CpuTurns
 from tests.solver import comparison
 from tests.solver.boards import small_board
 

@@ -8,10 +8,10 @@ import pytest
 
 from pixcade.cli import main
 from pixcade.solver import table as tables
-from pixcade.solver.induction import Induction
+from pixcade.solver.boards.induction import Induction
+from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import runs_of
-from pixcade.solver.threads import CpuTurns
 from pixcade.text.pixoid import solve
 from pixcade.text.pixoid.solve import SolveReport
 from pixcade.text.screen import Screen

@@ -9,12 +9,12 @@ import pytest
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.solver import table as tables
+from pixcade.solver.answers.sources import SolvedTable
+from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import SETS
 from pixcade.solver.runs import runs_of
-from pixcade.solver.sources import SolvedTable
 from pixcade.solver.table import STEPS, Table
-from pixcade.solver.threads import CpuTurns
 from pixcade.solver.turn_game import Situation
 from tests.solver.boards import small_board
 from tools.atlas import figures

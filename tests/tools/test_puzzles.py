@@ -12,7 +12,7 @@ import pytest
 from pixcade.core.errors import InvalidNotation
 from pixcade.games.pixoid.notation import format_position, parse_position
 from pixcade.games.pixoid.symmetry import turnings
-from pixcade.solver.exact import PixoidAnalyst
+from pixcade.solver.answers.exact import PixoidAnalyst
 from pixcade.words import languages
 from tests.proofs import PROOFS
 from tools.puzzles import pixoid

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import pixcade
 from pixcade.games import GAMES
-from pixcade.server.http.admin_page import STATES, WARNINGS
+from pixcade.server.http.admin.page import STATES, WARNINGS
 from pixcade.server.services.growth import GROUPS, SPECS
 from pixcade.words import LANGUAGES
 

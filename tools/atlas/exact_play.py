@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pixcade.games.pixoid.state import RESERVE
+from pixcade.solver.answers.one_turn import OneTurn, silent_mixes, solve_by
+from pixcade.solver.answers.sources import NothingAfter, Source
 from pixcade.solver.figures import TOLERANCE
-from pixcade.solver.one_turn import OneTurn, silent_mixes, solve_by
 from pixcade.solver.positions import SETS
 from pixcade.solver.runs import Runs
-from pixcade.solver.sources import NothingAfter, Source
 from pixcade.solver.turn_game import Situation
 
 if TYPE_CHECKING:

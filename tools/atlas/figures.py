@@ -15,11 +15,11 @@ import numpy as np
 from pixcade.games.pixoid.board import layouts_up_to_rotation
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.kernels import data_folder
+from pixcade.solver.answers.sources import SolvedTable
+from pixcade.solver.boards.induction import Induction, Solved, described, turns_of
 from pixcade.solver.figures import Figures
-from pixcade.solver.induction import Induction, Solved, described, turns_of
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import Runs
-from pixcade.solver.sources import SolvedTable
 from pixcade.solver.table import Table
 from tools.atlas.exact_play import ExactPlay, Played
 from tools.atlas.names import SET

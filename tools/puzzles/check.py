@@ -7,7 +7,7 @@ import numpy as np
 
 from pixcade.games.pixoid.notation import parse_position
 from pixcade.games.pixoid.symmetry import placement_key, turnings
-from pixcade.solver.stage_game import lying_in
+from pixcade.solver.answers.stage_game import lying_in
 from tools.puzzles.ideas import PIXL_IDEAS, PIXOID_IDEAS, ideas_of
 from tools.puzzles.pixl import check_search, pixl_key
 from tools.puzzles.pixoid import EXACT, FEWEST, GAIN, MARGIN, MOST, NEARLY, ROUGH_LOSS

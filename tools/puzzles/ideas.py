@@ -5,7 +5,7 @@ from math import exp
 import numpy as np
 
 from pixcade.games.pixoid.board import Board, Pix
-from pixcade.solver.stage_game import programs_from
+from pixcade.solver.answers.stage_game import programs_from
 from tools.puzzles.puzzle import MIX, THIRD, Puzzle, best_of, losses_of
 from tools.puzzles.turn import BUGS, SolvedTurn
 

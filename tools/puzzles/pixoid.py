@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pixcade.games.pixoid.board import board, layouts
-from pixcade.solver.stage_game import runs_on
+from pixcade.solver.answers.stage_game import runs_on
 from pixcade.solver.turn_game import Situation, turn_game
 from tools.puzzles.ideas import apart, ideas_of, mix_rating, rating_of
 from tools.puzzles.puzzle import MIX, ONLY, PUNISH, THIRD, THOUSAND, Plan, Puzzle, PuzzleOption

@@ -8,10 +8,10 @@ from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Board, Pix, board
 from pixcade.games.pixoid.notation import format_move, format_position, parse_position
 from pixcade.games.pixoid.state import RESERVE, State
-from pixcade.solver.exact import on_the_spot
+from pixcade.solver.answers.exact import on_the_spot
+from pixcade.solver.answers.plain_simplex import MatrixSolution, solve_plainly
+from pixcade.solver.answers.stage_game import programs_from, runs_on, situation_of
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.plain_simplex import MatrixSolution, solve_plainly
-from pixcade.solver.stage_game import programs_from, runs_on, situation_of
 from pixcade.solver.turn_game import Situation, TurnGame, turn_game
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 
 from pixcade.games.pixoid.board import board
-from pixcade.solver.stage_game import runs_on
+from pixcade.solver.answers.stage_game import runs_on
 from pixcade.solver.turn_game import Situation, turn_game
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,11 +15,11 @@ from pixcade.server.access.proxies import Authority, Network
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import SecurityMiddleware
 from pixcade.server.cluster.sync import ClusterSync
-from pixcade.server.http.admin import AdminRoutes
+from pixcade.server.http.admin.growth import Growth, GrowthSources
+from pixcade.server.http.admin.routes import AdminRoutes
 from pixcade.server.http.client_files import nowhere, pages
 from pixcade.server.http.exact import ExactAnswering
 from pixcade.server.http.games import Archive
-from pixcade.server.http.growth import Growth, GrowthSources
 from pixcade.server.http.pictures import Pictures
 from pixcade.server.http.positions import Lessons
 from pixcade.server.http.reviews import MOST_REVIEWS, Reviews

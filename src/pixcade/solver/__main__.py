@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from pixcade.kernels import data_folder
+from pixcade.solver.boards.induction import Induction, described, turns_of
 from pixcade.solver.figures import Figures
-from pixcade.solver.induction import Induction, described, turns_of
 from pixcade.solver.payoffs import Goal
 
 

@@ -25,8 +25,8 @@ from pixcade.bots.pixoid.regret_matching import moves_of_all
 from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.state import State
-from pixcade.solver.exact import MarginWorth
-from pixcade.solver.stage_game import stage_game
+from pixcade.solver.answers.exact import MarginWorth
+from pixcade.solver.answers.stage_game import stage_game
 from tests.review.invented import Invented, invented_source
 
 GAME = GAMES["pixoid"]

@@ -9,7 +9,7 @@ from pixcade.bots.registry import find_bot
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import State
-from pixcade.solver import one_turn
+from pixcade.solver.answers import one_turn
 from pixcade.solver.turn_game import Situation
 
 GAME = GAMES["pixoid"]

@@ -15,7 +15,7 @@ from pixcade.bots.pixoid.stakes import stakes
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import board
 from pixcade.games.pixoid.state import RESERVE, State
-from pixcade.solver.exact import PixoidAnalyst
+from pixcade.solver.answers.exact import PixoidAnalyst
 from tests.bots.compiled_kernels import compiled
 
 GAME = GAMES["pixoid"]
@@ -150,7 +150,7 @@ def test_a_short_game_is_solved_for_the_victory() -> None:
 
 
 def test_a_board_that_was_not_learned_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pixcade.solver.sources.is_known", lambda one: False)
+    monkeypatch.setattr("pixcade.solver.answers.sources.is_known", lambda one: False)
     state: State = GAME.parse_position(OPEN)
     with compiled():
         assert not plays_exactly(state)

@@ -10,10 +10,10 @@ from pixcade.bots.pixoid.stakes import PICKS_UP, VICTORY, stakes
 from pixcade.bots.pixoid.victory import CHANCES, MARGINS, VictoryChance, by_chance, victory_worth
 from pixcade.games import GAMES
 from pixcade.games.pixoid.state import State
-from pixcade.solver.exact import MarginWorth, ShortWorth, on_the_spot
+from pixcade.solver.answers.exact import MarginWorth, ShortWorth, on_the_spot
+from pixcade.solver.answers.sources import NothingAfter
+from pixcade.solver.answers.stage_game import runs_on, situation_of, stage_game
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.sources import NothingAfter
-from pixcade.solver.stage_game import runs_on, situation_of, stage_game
 from pixcade.solver.turn_game import TurnGame, turn_game
 
 GAME = GAMES["pixoid"]

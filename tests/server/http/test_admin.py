@@ -17,8 +17,8 @@ from pixcade.protocol.admin_messages import (
     NewBan,
 )
 from pixcade.protocol.http_messages import Health
-from pixcade.server.http.admin import is_token
-from pixcade.server.http.admin_page import page_text, texts, wanted_language
+from pixcade.server.http.admin.page import page_text, texts, wanted_language
+from pixcade.server.http.admin.routes import is_token
 from pixcade.store.api import OperatorSetting
 from pixcade.words import LANGUAGES, Words
 from tests.server.http.operators import FIGURES_TOKEN, TOKEN, bearer, do, kept_in_folder, operated, person_of

@@ -13,7 +13,7 @@ from pixcade.games.pixoid.notation import format_position, parse_position
 from pixcade.protocol.analysis_messages import ExactTold
 from pixcade.protocol.http_messages import TableMade, WhatIf
 from pixcade.server.access.guest import Guest
-from pixcade.solver.exact import PIXOID
+from pixcade.solver.answers.exact import PIXOID
 from tests.server.support.server import first_choice, run, serving
 from tests.server.support.short_game import refused, until_over
 from tests.solver.test_exact import turned_state

@@ -11,8 +11,8 @@ import pytest
 from pixcade.client import Server
 from pixcade.protocol.admin_messages import AdminGrowth, AdminGrowths, AdminNow
 from pixcade.server.access import rate_limits
-from pixcade.server.http import growth as counting
-from pixcade.server.http.admin_page import WARNINGS, texts
+from pixcade.server.http.admin import growth as counting
+from pixcade.server.http.admin.page import WARNINGS, texts
 from pixcade.server.services import growth
 from pixcade.server.services.bundle import Policy
 from pixcade.server.services.growth import BY_KEY, SPECS, Amount, GrowthSpec, told

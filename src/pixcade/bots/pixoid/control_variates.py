@@ -17,9 +17,9 @@ from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from pixcade.games.pixoid.board import Pix
 from pixcade.games.pixoid.state import RESERVE, State
-from pixcade.solver.exact import MarginWorth
-from pixcade.solver.sources import source_of
-from pixcade.solver.stage_game import StageGame, places, programs_from, run_number, stage_game
+from pixcade.solver.answers.exact import MarginWorth
+from pixcade.solver.answers.sources import source_of
+from pixcade.solver.answers.stage_game import StageGame, places, programs_from, run_number, stage_game
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

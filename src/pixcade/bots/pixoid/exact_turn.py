@@ -19,8 +19,8 @@ from pixcade.games.pixoid.state import CUBES, RESERVE, State
 from pixcade.kernels import data_folder, game_ready
 
 if TYPE_CHECKING:
-    from pixcade.solver.one_turn import OneTurn
-    from pixcade.solver.stage_game import StageGame
+    from pixcade.solver.answers.one_turn import OneTurn
+    from pixcade.solver.answers.stage_game import StageGame
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def by_margin(state: State) -> bool:
 
 def is_solvable(state: State) -> bool:
     """Whether a table or the evaluator knows the board."""
-    from pixcade.solver.sources import source_of
+    from pixcade.solver.answers.sources import source_of
 
     return source_of(state.options.board, RESERVE - state.taken, data_folder()) is not None
 
@@ -89,8 +89,8 @@ def start_value(state: State, deeper: int) -> float:
 
 def solved(state: State, deeper: int) -> "OneTurn":
     """Solve the turn of a position in which all cubes are set, on a board that is known, by the margin."""
-    from pixcade.solver.one_turn import solve
-    from pixcade.solver.stage_game import situation_of
+    from pixcade.solver.answers.one_turn import solve
+    from pixcade.solver.answers.stage_game import situation_of
 
     found = solve(state.options.board, situation_of(state), data_folder(), deeper)
     assert found is not None, f"{state.options.layout} is not known"
@@ -100,7 +100,7 @@ def solved(state: State, deeper: int) -> "OneTurn":
 def solved_for_victory(state: State) -> "StageGame":
     """Solve the turn of a last round or of a short game, in the numbers of `stakes`."""
     from pixcade.bots.pixoid.victory import victory_worth
-    from pixcade.solver.stage_game import stage_game
+    from pixcade.solver.answers.stage_game import stage_game
 
     return stage_game(state, victory_worth(state, data_folder()))
 
@@ -109,7 +109,7 @@ def solved_for_victory(state: State) -> "StageGame":
 def exact_mixes(state: State, deeper: int) -> Mixes:
     """Return the mix of Pixoid and of each Bug, with what each move is worth to him against the others' mixes."""
     from pixcade.kernels.jit import np
-    from pixcade.solver.one_turn import silent_mixes
+    from pixcade.solver.answers.one_turn import silent_mixes
 
     moves = moves_of_all(state)
     if by_margin(state):

@@ -15,11 +15,11 @@ import numpy as np
 
 from pixcade.bots.pixoid.stakes import Table, bonus, going_on, stakes
 from pixcade.games.pixoid.state import RESERVE, State
-from pixcade.solver.exact import MarginWorth, ShortWorth, on_the_spot
-from pixcade.solver.on_the_spot import turns_to_come
+from pixcade.solver.answers.exact import MarginWorth, ShortWorth, on_the_spot
+from pixcade.solver.answers.on_the_spot import turns_to_come
+from pixcade.solver.answers.sources import Source, source_of, table_of
+from pixcade.solver.answers.stage_game import Worth, lying_in, picked_up
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.sources import Source, source_of, table_of
-from pixcade.solver.stage_game import Worth, lying_in, picked_up
 from pixcade.solver.turn_game import TurnGame
 
 if TYPE_CHECKING:

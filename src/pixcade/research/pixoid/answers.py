@@ -19,8 +19,8 @@ from pixcade.research.forms import form_of
 from pixcade.research.game_state import GameState
 from pixcade.research.pixoid import actions
 from pixcade.research.pixoid.form import BUGS, PIXOID, PixoidTeamForm
-from pixcade.solver.exact import held, source_for, worth_by
-from pixcade.solver.stage_game import StageGame, goal_of, stage_game
+from pixcade.solver.answers.exact import held, source_for, worth_by
+from pixcade.solver.answers.stage_game import StageGame, goal_of, stage_game
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -26,8 +26,8 @@ from pixcade.research.forms import form_of
 from pixcade.research.game_state import GameState
 from pixcade.research.pixoid import actions
 from pixcade.research.pixoid.form import PixoidTeamForm
-from pixcade.solver.plain_simplex import solve_plainly
-from pixcade.solver.stage_game import picked_in, programs_from, runs_on
+from pixcade.solver.answers.plain_simplex import solve_plainly
+from pixcade.solver.answers.stage_game import picked_in, programs_from, runs_on
 from pixcade.solver.turn_game import Situation, TurnGame, turn_game
 
 VERSION = "v1"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pixcade.games.pixoid.moves import Program
-from pixcade.solver.stage_game import StageGame
+from pixcade.solver.answers.stage_game import StageGame
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,8 +11,8 @@ from pixcade.games.pixoid.state import State
 from pixcade.review.api import ReviewedDecision, ReviewedMove
 from pixcade.review.pixoid.turns import TurnReview, turn_review
 from pixcade.review.pixoid.worth import IN_CUBES, round_worth
-from pixcade.solver.exact import all_set
-from pixcade.solver.stage_game import Reached, lying_in, places, stage_game
+from pixcade.solver.answers.exact import all_set
+from pixcade.solver.answers.stage_game import Reached, lying_in, places, stage_game
 
 ADDS_UP = 1e-6
 

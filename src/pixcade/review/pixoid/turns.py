@@ -19,7 +19,7 @@ from pixcade.games.pixoid.notation import format_move
 from pixcade.games.pixoid.state import State
 from pixcade.review.api import ReviewedDecision, ReviewedMove
 from pixcade.review.pixoid.habits import readings_of_bugs, readings_of_pixoid
-from pixcade.solver.stage_game import StageGame, places, run_number
+from pixcade.solver.answers.stage_game import StageGame, places, run_number
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

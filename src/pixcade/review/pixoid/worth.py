@@ -16,10 +16,10 @@ from pixcade.bots.pixoid.stakes import VICTORY, Table, bonus
 from pixcade.games.pixoid.scoring import holds_twelve, winners_on_points
 from pixcade.games.pixoid.state import RESERVE, State
 from pixcade.review.api import CannotReview
-from pixcade.solver.exact import MarginWorth, ShortWorth
+from pixcade.solver.answers.exact import MarginWorth, ShortWorth
+from pixcade.solver.answers.sources import Source, source_of, table_of
+from pixcade.solver.answers.stage_game import Worth, picked_up
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.sources import Source, source_of, table_of
-from pixcade.solver.stage_game import Worth, picked_up
 from pixcade.solver.turn_game import TurnGame
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from pixcade.core.errors import InvalidOption
 from pixcade.games.pixoid.board import Board
 from pixcade.games.pixoid.state import RESERVE
 from pixcade.kernels import data_folder
+from pixcade.solver.boards.induction import Induction, described, solved_before, start_values, turns_of
+from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.figures import Figures
-from pixcade.solver.induction import Induction, described, solved_before, start_values, turns_of
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import SETS
 from pixcade.solver.table import Table
-from pixcade.solver.threads import CpuTurns
 from pixcade.text.game_command import GameCommand
 from pixcade.text.screen import Screen
 from pixcade.words import Words

@@ -8,8 +8,8 @@ from starlette.requests import Request
 from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import CloseTable, RemoveGame, RemoveMessage, RemoveName
 from pixcade.protocol.http_messages import NoBody
-from pixcade.server.http.admin_actions import AdminAction, AdminActions
-from pixcade.server.http.admin_views import COUNTED
+from pixcade.server.http.admin.actions import AdminAction, AdminActions
+from pixcade.server.http.admin.views import COUNTED
 from pixcade.server.http.routes import body_of
 from pixcade.server.registry.names import take_name_out, take_name_out_of
 from pixcade.server.replays.replay import TAKEN_OUT, SeatHolder

@@ -14,11 +14,11 @@ from pixcade.games.pixoid.notation import format_move, format_position
 from pixcade.games.pixoid.scoring import holds_twelve
 from pixcade.games.pixoid.state import CUBES, RESERVE, State
 from pixcade.kernels import data_folder
+from pixcade.solver.answers.on_the_spot import OnTheSpot, turns_to_come
+from pixcade.solver.answers.sources import TABLE, Source, source_of, table_of
+from pixcade.solver.answers.stage_game import Worth, goal_of, lying_in, picked_up, runs_on, stage_game
 from pixcade.solver.figures import LARGEST_ERROR
-from pixcade.solver.on_the_spot import OnTheSpot, turns_to_come
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.sources import TABLE, Source, source_of, table_of
-from pixcade.solver.stage_game import Worth, goal_of, lying_in, picked_up, runs_on, stage_game
 from pixcade.solver.table import STEPS
 from pixcade.solver.turn_game import TurnGame
 

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pixcade.games.pixoid.board import Board
+from pixcade.solver.answers.sources import EVALUATOR, NothingAfter, Source, source_of
 from pixcade.solver.runs import MOST_RUNS, Runs, runs_of
-from pixcade.solver.sources import EVALUATOR, NothingAfter, Source, source_of
 from pixcade.solver.turn_game import Situation, TurnGame, turn_game
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def decisive(turn: OneTurn) -> list[tuple[int, int]]:
 
 def solved_matrix(payoffs: "Doubles") -> tuple[float, float, "Doubles", "Doubles"]:
     """Solve a matrix game with payoffs of at least 0: what both mixes guarantee, and the mixes."""
-    from pixcade.solver import matrix_game  # compiled code
+    from pixcade.solver.answers import matrix_game  # compiled code
 
     many, wide = payoffs.shape
     if not many:  # a Bug on each side of him: whatever he does, he gets nothing
@@ -159,7 +159,7 @@ def silent_mixes(payoffs: "Doubles", together: "Doubles") -> tuple[float, list["
     The search begins with the shares of the solution of one mind, with its most likely joint run, with all runs alike,
     and with mixes that are drawn the same way every time: three Bugs who ask for themselves must come to the same.
     """
-    from pixcade.solver import matrix_game  # compiled code
+    from pixcade.solver.answers import matrix_game  # compiled code
 
     shape = payoffs.shape[1:]
     if not len(payoffs):

@@ -6,7 +6,7 @@ from pixcade.core.names import clean_text
 from pixcade.protocol.admin_messages import Maintenance, NewAnnouncement
 from pixcade.protocol.http_messages import NoBody
 from pixcade.protocol.server_messages import Announced
-from pixcade.server.http.admin_actions import AdminAction, AdminActions
+from pixcade.server.http.admin.actions import AdminAction, AdminActions
 from pixcade.server.http.routes import body_of
 from pixcade.server.services.cluster_messages import EVERYBODY, Announcing
 from pixcade.store.api import OperatorSetting

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pixcade.games.pixoid.state import BONUS_CUBES
+from pixcade.solver.answers.plain_simplex import solve_plainly
+from pixcade.solver.answers.sources import SOLVED
 from pixcade.solver.payoffs import NO_TABLE, Goal, Payoffs, payoffs, values_after_all, won_sets
-from pixcade.solver.plain_simplex import solve_plainly
 from pixcade.solver.runs import Runs
-from pixcade.solver.sources import SOLVED
 from pixcade.solver.turn_game import TurnGame
 
 if TYPE_CHECKING:

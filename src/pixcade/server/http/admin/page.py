@@ -74,7 +74,7 @@ def page_text(words: Words) -> str:
     """Return the page."""
     said = {name: escape(text) for name, text in texts(words).items()}
     hidden = "\n".join(f'<data value="{name}">{text}</data>' for name, text in said.items())
-    text = (files("pixcade.server.http") / "admin.html").read_text(encoding="utf-8")
+    text = (files(__package__) / "page.html").read_text(encoding="utf-8")
     for name, sentence in said.items():
         text = text.replace("{{" + name + "}}", sentence)
     return text.replace("{{language}}", words.language).replace("{{texts}}", hidden)
@@ -89,16 +89,16 @@ async def page(request: Request) -> Response:
 
 def packaged(name: str, kind: str) -> Response:
     """Return a file that lies beside this one."""
-    return Response((files("pixcade.server.http") / name).read_bytes(), media_type=kind)
+    return Response((files(__package__) / name).read_bytes(), media_type=kind)
 
 
 async def style(request: Request) -> Response:
     """Return how the page looks."""
     del request
-    return packaged("admin.css", "text/css; charset=utf-8")
+    return packaged("page.css", "text/css; charset=utf-8")
 
 
 async def script(request: Request) -> Response:
     """Return what the page does."""
     del request
-    return packaged("admin.js", "text/javascript; charset=utf-8")
+    return packaged("page.js", "text/javascript; charset=utf-8")

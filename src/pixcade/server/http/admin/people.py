@@ -9,8 +9,8 @@ from pixcade.core.names import clean_text
 from pixcade.protocol.admin_messages import AdminBans, AdminReports, EndBan, NewBan, ReportDealtWith
 from pixcade.protocol.http_messages import NoBody
 from pixcade.server.access.proxies import address
-from pixcade.server.http.admin_actions import AdminAction, AdminActions
-from pixcade.server.http.admin_views import HOUR, bans_told, reports_told
+from pixcade.server.http.admin.actions import AdminAction, AdminActions
+from pixcade.server.http.admin.views import HOUR, bans_told, reports_told
 from pixcade.server.http.routes import body_of
 from pixcade.server.services.cluster_messages import EVERYBODY, Barred
 from pixcade.store.api import Ban, ReportDone

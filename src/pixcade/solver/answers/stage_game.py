@@ -16,8 +16,8 @@ from pixcade.games.pixoid.board import Board, Pix
 from pixcade.games.pixoid.moves import Program
 from pixcade.games.pixoid.scoring import holds_twelve
 from pixcade.games.pixoid.state import BONUS_CUBES, RESERVE, State
+from pixcade.solver.answers.plain_simplex import solve_plainly
 from pixcade.solver.payoffs import Goal
-from pixcade.solver.plain_simplex import solve_plainly
 from pixcade.solver.runs import Runs, fits, runs_of
 from pixcade.solver.turn_game import Situation, TurnGame, turn_game
 

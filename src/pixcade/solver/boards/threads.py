@@ -48,7 +48,7 @@ def solve_span(
     `after` has the values after the turn, shape (sets, Pix, triples); `hints` and `values`, shape (triples,), are
     written.
     """
-    kernel: Any = importlib.import_module("pixcade.solver.cpu")
+    kernel: Any = importlib.import_module("pixcade.solver.boards.cpu")
     figures = np.zeros(kernel.FIGURES)
     kernel.solve_turn(
         after.reshape(-1), triples(runs.pix), turn.survival, first_of_pair(runs.pix), all_triples(runs.pix),
@@ -63,7 +63,7 @@ class CpuTurns:
 
     def __init__(self, runs: Runs, goal: Goal) -> None:
         """Begin before the last turn, when no turn is left."""
-        self.kernel: Any = importlib.import_module("pixcade.solver.cpu")
+        self.kernel: Any = importlib.import_module("pixcade.solver.boards.cpu")
         self.runs, self.goal = runs, goal
         self.turns_left = 0
         self.triples = triples(runs.pix)

@@ -14,7 +14,7 @@ import numpy as np
 from pixcade.core.errors import Refusal
 from pixcade.games.pixoid.board import Board, board
 from pixcade.games.pixoid.state import RESERVE
-from pixcade.solver import cuda, threads
+from pixcade.solver.boards import cuda, threads
 from pixcade.solver.figures import LARGEST_ERROR, Figures, Part, error_bound, untold
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import SETS, triple_number
