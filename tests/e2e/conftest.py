@@ -1,4 +1,4 @@
-"""One browser and one page for all tests of a process, and a server of its own for each."""
+"""One browser, one page and the bots for all tests of a process, and a server of its own for each."""
 
 import asyncio
 from collections.abc import Iterator
@@ -27,8 +27,10 @@ def browsed() -> Iterator[Evening]:
     with asyncio.Runner() as runner:
         stack = AsyncExitStack()
         browser = runner.run(stack.enter_async_context(browsing("--autoplay-policy=no-user-gesture-required")))
+        evening = Evening(runner, browser)
+        stack.push_async_callback(lambda: evening.bots.close())
         try:
-            yield Evening(runner, browser)
+            yield evening
         finally:
             runner.run(stack.aclose())
 

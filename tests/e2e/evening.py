@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Error, ViewportSize
 
+from pixcade.bots.running.pool import Pool
 from tests.server.support.server import Served, serving
 from tests.waits import LIMIT, WHOLE
 from tests.web.browsing import Watched, visiting
@@ -52,6 +53,8 @@ class Evening:
 
     runner: asyncio.Runner
     browser: Browser
+    bots: Pool = field(default_factory=lambda: Pool(1))
+    """Shared by the servers of all tests: to start its process takes longer than most tests."""
     folder: Path = field(default_factory=Path)
     names: list[str | tuple[str, int]] = field(default_factory=list)
     """What the server is called besides its own address."""
@@ -70,8 +73,13 @@ class Evening:
         """Run a test that has its servers itself."""
 
         async def bounded() -> None:
-            async with asyncio.timeout(WHOLE):
-                await main
+            try:
+                async with asyncio.timeout(WHOLE):
+                    await main
+            finally:
+                if self.bots.load.thinking:  # about what nobody wants to know any more: the next test would wait for it
+                    await self.bots.close()
+                    self.bots = Pool(1)
 
         self.runner.run(bounded())
 
@@ -79,6 +87,7 @@ class Evening:
     async def serving(self, **options: Any) -> AsyncIterator[Served]:
         """Run a server on the evening's folder. It is reached by `pixcade.lan.test` too, as on a local network."""
         links = Links()
+        options.setdefault("thinking", self.bots)
         async with serving(self.folder, names=self.names, lan=links, **options) as served:
             links.links = (lan(served),)
             yield served

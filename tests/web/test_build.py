@@ -40,7 +40,7 @@ def compressed(files: dict[str, bytes], ending: str) -> int:
     return sum(len(gzip.compress(content)) for name, content in files.items() if name.endswith(ending))
 
 
-@pytest.mark.slow(6)
+@pytest.mark.slow(3)
 def test_the_same_sources_give_the_same_bytes_wherever_they_lie(built: Path, tmp_path: Path) -> None:
     root = built.parent.parent.parent
     again = files_of(build(copied(tmp_path / "in a longer folder with spaces", root)))
@@ -48,10 +48,16 @@ def test_the_same_sources_give_the_same_bytes_wherever_they_lie(built: Path, tmp
     assert {"index.html", "build.txt", "manifest.webmanifest", "licences.txt"} <= again.keys()
 
 
-@pytest.mark.slow(5)
-def test_building_again_replaces_what_was_there(tmp_path: Path) -> None:
-    folder = copied(tmp_path)
-    before = files_of(build(folder))
+def copied_with_page(folder: Path, built: Path) -> Path:
+    """Copy the sources of a page, and the page that was built from them."""
+    root = built.parent.parent.parent
+    shutil.copytree(built, copied(folder, root) / built.relative_to(root))
+    return folder
+
+
+@pytest.mark.slow(3)
+def test_building_again_replaces_what_was_there(built: Path, tmp_path: Path) -> None:
+    folder, before = copied_with_page(tmp_path, built), files_of(built)
     (folder / "src/pixcade/web/assets/left-over.js").write_text("0")
     (folder / "src/pixcade/locales/en/more.ftl").write_text("more-words = More words\n", encoding="utf-8")
     after = files_of(build(folder))
@@ -62,9 +68,8 @@ def test_building_again_replaces_what_was_there(tmp_path: Path) -> None:
     assert not list((folder / "src/pixcade").glob("web.*"))
 
 
-def test_sources_that_cannot_be_built_leave_the_old_page(tmp_path: Path) -> None:
-    folder = copied(tmp_path)
-    before = files_of(build(folder))
+def test_sources_that_cannot_be_built_leave_the_old_page(built: Path, tmp_path: Path) -> None:
+    folder, before = copied_with_page(tmp_path, built), files_of(built)
     (folder / "web/src/main.ts").write_text("import { nothing } from './nowhere.ts'; nothing(;")
     done = subprocess.run([node(), folder / "web/build.mjs"], capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -25,9 +25,10 @@ def scripts(asked: list[str]) -> set[str]:
 @pytest.mark.slow(16)
 def test_the_index_of_every_address_names_all_scripts_of_its_page(opened: Opened, client: Client) -> None:
     async def test(served: Served, browser: Browser) -> None:
-        for pattern in ADDRESSES:
-            async with visiting(browser, locale="en") as watched:
-                asked = loading(watched)
+        async with visiting(browser, locale="en") as watched:
+            asked = loading(watched)
+            for pattern in ADDRESSES:
+                asked.clear()
                 await watched.page.goto(served.address + re.sub(r"\{\w+\}", "nobody", pattern))
                 await drawn(watched)
                 await watched.page.wait_for_load_state("networkidle")

@@ -1,9 +1,7 @@
 """A server and its operator, over real sockets and by the command: what their tests share."""
 
-import argparse
-import io
 import tempfile
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -11,9 +9,9 @@ from typing import Any
 from pixcade.client import Server
 from pixcade.protocol.http_messages import NoBody
 from pixcade.server.cli import admin
-from pixcade.words import Words
 from tests.server.support import server as engines
 from tests.server.support.server import Served, serving
+from tests.server.support.typed_command import typed
 
 TOKEN = "operator-token-of-this-test"
 FIGURES_TOKEN = "figures-token-of-this-test"
@@ -45,27 +43,9 @@ def bearer(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"}
 
 
-class Said:
-    """A terminal that remembers."""
-
-    def __init__(self) -> None:
-        self.writing = io.StringIO()
-
-    def say(self, text: str = "") -> None:
-        self.writing.write(text + "\n")
-
-    def show(self, lines: Iterable[str]) -> None:
-        self.writing.writelines(line + "\n" for line in lines)
-
-
 def command(folder: Path, *arguments: str, token: str = TOKEN) -> str:
     """Run `pixcade admin` and return what it says."""
-    parser = argparse.ArgumentParser()
-    admin.add_arguments(parser, Words())
-    screen = Said()
     with tempfile.NamedTemporaryFile("w", encoding="utf-8") as secret:
         secret.write(token)
         secret.flush()
-        parsed = parser.parse_args([*arguments, "--data", str(folder), "--admin-token-file", secret.name])
-        assert admin.run(parsed, screen, Words(strict=True)) == 0
-    return screen.writing.getvalue()
+        return typed(admin, *arguments, "--data", str(folder), "--admin-token-file", secret.name)

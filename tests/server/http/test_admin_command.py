@@ -1,10 +1,8 @@
 """The commands of an operator do what the page does, and say what is wrong."""
 
-import argparse
 import asyncio
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,9 +16,10 @@ from pixcade.protocol.admin_messages import (
 from pixcade.protocol.http_messages import NewReport, NoBody
 from pixcade.server.cli import admin, backup, restore
 from pixcade.words import LANGUAGES, Words
-from tests.server.http.operators import TOKEN, Said, command, do, kept_in_folder, operated, person_of
+from tests.server.http.operators import TOKEN, command, do, kept_in_folder, operated, person_of
 from tests.server.support.server import run
 from tests.server.support.short_game import evening
+from tests.server.support.typed_command import typed
 
 
 def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
@@ -115,22 +114,17 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
 def test_a_backup_is_made_while_the_server_runs_and_put_back_when_it_does_not(tmp_path: Path) -> None:
     folder, file = tmp_path / "data", tmp_path / "copy"
 
-    def command(module: Any, *arguments: str) -> str:
-        parser = argparse.ArgumentParser()
-        module.add_arguments(parser, Words())
-        screen = Said()
-        assert module.run(parser.parse_args([*arguments, "--data", str(folder)]), screen, Words(strict=True)) == 0
-        return screen.writing.getvalue()
+    where = (str(file), "--data", str(folder))
 
     async def main() -> None:
         async with operated(folder) as (served, _), evening(served) as played:
-            assert str(file) in await asyncio.to_thread(command, backup, str(file))
+            assert str(file) in await asyncio.to_thread(typed, backup, *where)
             with pytest.raises(Refusal) as caught:
-                await asyncio.to_thread(command, restore, str(file))
+                await asyncio.to_thread(typed, restore, *where)
             assert caught.value.code == "store.in-use"
             await served.application.maintenance.beat()
             await do(Server(served.address, token=TOKEN), "remove-game", RemoveGame(played.id))
-        said = command(restore, str(file))
+        said = typed(restore, *where)
         assert str(file) in said
         assert said.count("\n") == 2
         async with operated(folder) as (served, _):

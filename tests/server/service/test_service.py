@@ -1,13 +1,11 @@
 """`pixcade service`: a hardened unit, and versions that take over only if they can read the data."""
 
 import argparse
-import io
 import re
 import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,8 +18,9 @@ from pixcade.server.service.readable import check_data
 from pixcade.server.service.unit import NAME, Unit
 from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
 from pixcade.store.private_files import DATABASE
-from pixcade.words import LANGUAGES, Words
+from pixcade.words import LANGUAGES
 from tests.server.support.server import run, serving
+from tests.server.support.typed_command import typed
 from tests.waits import LIMIT
 
 STORES = Path(__file__).resolve().parents[3] / "fixtures" / "stores" / "sqlite" / "1"
@@ -29,28 +28,6 @@ PROGRAM = Path("/opt/pixcade/bin/pixcade")
 NOW = 1_800_000_000_000
 LEAST_EXPOSED = 2.0
 """systemd calls a service with up to this `OK`; one without any of these lines has 9.6."""
-
-
-class Said:
-    """A terminal that remembers."""
-
-    def __init__(self) -> None:
-        self.writing = io.StringIO()
-
-    def say(self, text: str = "") -> None:
-        self.writing.write(text + "\n")
-
-    def show(self, lines: Iterable[str]) -> None:
-        self.writing.writelines(line + "\n" for line in lines)
-
-
-def typed(*arguments: str, language: str = "en") -> str:
-    """Run `pixcade service` and return what it says."""
-    words, screen = Words(language, strict=True), Said()
-    parser = argparse.ArgumentParser()
-    service.add_arguments(parser, words)
-    assert service.run(parser.parse_args(arguments), screen, words) == 0
-    return screen.writing.getvalue()
 
 
 @pytest.fixture
@@ -107,21 +84,21 @@ def test_install_writes_the_unit_and_a_private_file_for_variables_and_remove_tak
     installed: Path,
 ) -> None:
     root = ("--root", str(installed))
-    said = typed("install", *root)
+    said = typed(service, "install", *root)
     unit = installed / "etc" / "systemd" / "system" / NAME
     assert f"ExecStart={sys.prefix}/bin/pixcade serve" in unit.read_text(encoding="utf-8").splitlines()
-    assert typed("print") == unit.read_text(encoding="utf-8")
+    assert typed(service, "print") == unit.read_text(encoding="utf-8")
     variables = installed / "etc" / "pixcade.env"
     assert variables.stat().st_mode & 0o077 == 0
     assert "systemctl enable pixcade.service" in said
     variables.write_text("PIXCADE_PORT=9000\n", encoding="utf-8")
-    typed("install", *root)
+    typed(service, "install", *root)
     assert variables.read_text(encoding="utf-8") == "PIXCADE_PORT=9000\n"
-    typed("remove", *root)
+    typed(service, "remove", *root)
     assert not unit.exists()
     assert variables.exists(), "whoever installs again has the same settings"
     with pytest.raises(Refusal, match=r"service\.not-installed"):
-        typed("remove", *root)
+        typed(service, "remove", *root)
 
 
 def test_a_version_takes_over_only_if_it_can_read_the_data_and_check_changes_nothing(installed: Path) -> None:
@@ -130,7 +107,7 @@ def test_a_version_takes_over_only_if_it_can_read_the_data_and_check_changes_not
     shutil.copyfile(STORES / "logs-2.sqlite3", data / DATABASE)
     before = (data / DATABASE).read_bytes()
     root = ("--root", str(installed))
-    said = typed("install", "--check", *root)
+    said = typed(service, "install", "--check", *root)
     assert re.search(r"can read everything: \d+ tables?, \d+ entries", said)
     unit = installed / "etc" / "systemd" / "system" / NAME
     assert not unit.exists()
@@ -138,14 +115,14 @@ def test_a_version_takes_over_only_if_it_can_read_the_data_and_check_changes_not
     assert left.pop(f"{DATABASE}-wal", 0) == 0, "SQLite leaves an empty one beside what it has read"
     assert set(left) <= {DATABASE, f"{DATABASE}-shm"}
     assert (data / DATABASE).read_bytes() == before
-    typed("install", *root)
+    typed(service, "install", *root)
     written = unit.read_bytes()
     with closing(sqlite3.connect(data / DATABASE)) as connection:
         connection.execute("PRAGMA user_version = 99")
         connection.commit()
     for only in (["--check"], []):
         with pytest.raises(Refusal, match=r"store\.newer"):
-            typed("install", *only, *root)
+            typed(service, "install", *only, *root)
     assert unit.read_bytes() == written, "the version that runs goes on"
 
 
@@ -177,10 +154,10 @@ def test_what_could_never_run_is_refused_before_anything_is_written(
     root = ("--root", str(installed))
     monkeypatch.setattr(service, "page", lambda: error("page", "page-missing"))
     with pytest.raises(Refusal, match=r"service\.no-page"):
-        typed("install", *root)
+        typed(service, "install", *root)
     monkeypatch.setattr(sys, "prefix", str(installed / "nothing"))
     with pytest.raises(Refusal, match=r"service\.no-program"):
-        typed("install", *root)
+        typed(service, "install", *root)
     assert Unit(Path("/home/ann/venv/bin/pixcade")).out_of_sight
     assert not Unit(Path("/home/ann/venv/bin/pixcade"), for_user=True).out_of_sight
     assert not installed.exists()
@@ -188,4 +165,4 @@ def test_what_could_never_run_is_refused_before_anything_is_written(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(language: str, installed: Path) -> None:
-    assert typed("install", "--root", str(installed), language=language).count("\n") == 5
+    assert typed(service, "install", "--root", str(installed), language=language).count("\n") == 5

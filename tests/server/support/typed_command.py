@@ -1,0 +1,30 @@
+"""Commands of `pixcade` as an operator types them, without a process of their own."""
+
+import argparse
+import io
+from collections.abc import Iterable
+from typing import Any
+
+from pixcade.words import Words
+
+
+class Said:
+    """A terminal that remembers."""
+
+    def __init__(self) -> None:
+        self.writing = io.StringIO()
+
+    def say(self, text: str = "") -> None:
+        self.writing.write(text + "\n")
+
+    def show(self, lines: Iterable[str]) -> None:
+        self.writing.writelines(line + "\n" for line in lines)
+
+
+def typed(module: Any, *arguments: str, language: str = "en") -> str:
+    """Run the command of a module of `pixcade.server.cli`, and return what it says."""
+    words, screen = Words(language, strict=True), Said()
+    parser = argparse.ArgumentParser()
+    module.add_arguments(parser, words)
+    assert module.run(parser.parse_args(arguments), screen, words) == 0
+    return screen.writing.getvalue()
