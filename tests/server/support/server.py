@@ -30,6 +30,7 @@ from pixcade.store.postgres.store import open_postgres
 from pixcade.store.sqlite.store import open_store
 from pixcade.table.settings import TableSettings
 from tests.engines.postgres import Postgres
+from tests.server.support.prompt_server import PromptServer
 from tests.waits import LIMIT
 
 HOST = "127.0.0.1"
@@ -144,7 +145,7 @@ async def serving(
         paced=paced,
         **options,
     )
-    server = uvicorn.Server(configuration(application.app))
+    server = PromptServer(configuration(application.app))
     running = asyncio.create_task(server._serve([listening]))
     try:
         while not server.started:
