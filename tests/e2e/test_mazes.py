@@ -83,6 +83,7 @@ def test_the_table_is_sorted_by_keyboard_and_says_so(evening: Evening) -> None:
                 assert await page.evaluate("document.activeElement.closest('th').getAttribute('aria-sort')") == order
             await tab_to(page, ".mazes-table th:nth-child(1) button")
             await page.keyboard.press("Space")
+            await expect(heads.nth(0)).to_have_attribute("aria-sort", "ascending")
             names = await rows(page, 1)
             assert names == sorted(names)
             await page.get_by_role("link", name="Crooked Forest", exact=True).click()
