@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Page, ViewportSize
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene
-from tests.e2e.touring import seats
+from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
+from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
 SIZES = ((1440, 900), (390, 844), (320, 640), (844, 390), (768, 1024), (820, 1180), (1920, 1080), (2560, 1080))
@@ -164,5 +164,50 @@ def test_a_lobby_cuts_nothing_on_any_phone(evening: Evening, query: str) -> None
                 await ann.page.set_viewport_size(named(size))
                 assert await ann.page.evaluate(CUT) == [], size
             await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_once_a_game_is_over_another_one_is_in_sight_at_every_size(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(language="de", kept={"pace": "off"}) as ann:
+            await ann.page.goto(served.address)
+            settings = {**SHORT, "start": NEAR_THE_END}
+            table = await make_table(ann.page, settings, seats(LONG, bots=3), start=True)
+            await ann.page.goto(f"{served.address}/t/{table}")
+            await play(ann.page, MOUSE)
+            await ann.page.locator(".result-page .fun li").first.wait_for()
+            for size in SIZES:
+                await ann.page.set_viewport_size(named(size))
+                await ann.page.evaluate("scrollTo(0, 0)")
+                assert await ann.page.locator(".acts .primary").evaluate(IN_SIGHT) == "", size
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+SIGNS = """() => [...document.querySelectorAll(".seats .seat-card")].flatMap((card) => {
+  const sign = card.querySelector(".state svg").getBoundingClientRect();
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  const symbols = [...card.querySelectorAll(".tile")].map((one) => one.getBoundingClientRect());
+  const inside = sign.width > 8 && sign.left >= left && sign.right <= right && sign.top >= top && sign.bottom <= bottom;
+  const covered = symbols.some((one) => sign.left < one.left + one.width * 0.8 && sign.top < one.top + one.height * 0.8
+    && sign.right > one.left && sign.bottom > one.top);
+  return inside && !covered ? [] : [`${card.innerText}: a sign at ${sign.left} ${sign.top}`];
+})"""
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_what_everybody_does_is_a_sign_beside_their_symbol_on_any_phone(evening: Evening, players: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=named((320, 640))) as ann:
+            await ann.page.goto(served.address)
+            settings = {"game": "pixl", "options": {"players": players}}
+            table = await make_table(ann.page, settings, seats("Ann", bots=int(players) - 1), start=True)
+            await ann.page.goto(f"{served.address}/t/{table}")
+            assert await scene(ann.page) == "pixl"
+            for size in ((320, 640), (390, 844), (844, 390)):
+                await ann.page.set_viewport_size(named(size))
+                assert await ann.page.evaluate(SIGNS) == [], size
 
     evening.run(test)

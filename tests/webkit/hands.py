@@ -67,7 +67,7 @@ async def reloaded(phone: Phone, piece: str, program: str, turn: int) -> None:
     await phone.reload()
     await phone.sees(f"{controller(piece)} {GIVEN}")
     await phone.sees(".where", f"Turn {turn}")
-    await phone.sees(".seat-card", "(you)")
+    await phone.sees(".seat-card", "You")
     await phone.sees(controller(piece), "Your program is covered.")
     await phone.misses(f"{controller(piece)} input")
     await phone.tap(f"{controller(piece)} .pixoid-show")

@@ -70,21 +70,21 @@ function drawingsOf(played: PlayedGame): number {
   return before;
 }
 
-/** `actions` are what can be done here besides taking the record and going to the first page. */
+/** `actions` are what can be done here besides taking the record and going to the first page: in sight, above the rest. */
 export function resultPage(played: PlayedGame, actions: TemplateResult): TemplateResult {
   const { course, facts } = figures(played);
   const drawn = drawingsOf(played);
   return html`<section class="result-page" aria-label=${say("web-over")}>
     <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat))}</ol></div>
+    <div class="acts">${actions}<span class="gap"></span>
+      ${played.table ? recordLink(played) : nothing}
+      <a class="btn notched quiet" href=${address("/")}><span>${say("web-home-link")}</span></a></div>
     ${drawn > 0 && course.turns > 0 ? chart(played, course) : nothing}
     ${drawn > 1 ? review(played) : nothing}
     <ul class="fun">${(drawn > 1 ? facts : []).map(
       ({ seat, kind, count }) => html`<li class="notched">${tile(played.pieceOf(seat), "", 24)}
         <span><b>${say(`web-looking-fact-${kind}`)}</b><small>${say("web-looking-fact-of", { name: played.seatName(seat), fact: say(`web-looking-fact-${kind}-count`, { count }) })}</small></span></li>`,
     )}</ul>
-    <div class="acts">${actions}<span class="gap"></span>
-      ${played.table ? recordLink(played) : nothing}
-      <a class="btn notched quiet" href=${address("/")}><span>${say("web-home-link")}</span></a></div>
   </section>`;
 }
 

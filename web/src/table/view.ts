@@ -13,7 +13,7 @@ import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
 import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
-import { isCompact, settingsButton, soundButton } from "../ui/settings.ts";
+import { isCompact, isNarrow, settingsButton, soundButton } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
@@ -260,7 +260,7 @@ function seatState(room: Room, state: State, seat: SeatTold, at: number, showing
 function card({ room, reveals, game, bubbles }: TableParts, state: State, seat: SeatTold, at: number): TemplateResult {
   const name = seatName(state, at);
   const mine = !room.isScreen && room.mySeats.includes(at);
-  const shown = mine ? say("web-you-named", { name }) : name;
+  const shown = mine ? ownSeatName(room, name) : name;
   const { hasPoints, ...parts } = game.seat(state, at);
   return seatCard({
     ...parts,
@@ -280,6 +280,12 @@ function card({ room, reveals, game, bubbles }: TableParts, state: State, seat: 
     points: hasPoints ? ((reveals.scores ?? state.current.points)[at] ?? null) : null,
     state: state.phase === "over" ? null : seatState(room, state, seat, at, reveals.revealing !== null),
   });
+}
+
+/** Oneself, in a word where there is no room for more; with one's name where several sit at this device. */
+function ownSeatName(room: Room, name: string): string {
+  if (!isNarrow()) return say("web-you-named", { name });
+  return room.isShared ? name : say("web-you");
 }
 
 /** What is going on: who is waited for, and how long. */
