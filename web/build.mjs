@@ -82,6 +82,9 @@ const BETWEEN_SHAPES =
 const WITHIN_TAGS = /\n(?=[@?.]?[a-z-]+=(?:\$\{|"))/g;
 const EMPTY_SHAPES = /(?<=")><\/(?:path|rect|circle|ellipse|line|polygon|use)>/g;
 
+/** Attributes whose values need no quotes. In what is no template an equals sign has spaces beside it. */
+const PLAIN_VALUES = /(?<=\s)([a-z][a-z-]*)="([\w.-]+)"(?=[ \n>])/g;
+
 /** Every source of the scripts, one after the other. */
 function sources() {
   const folder = join(WEB, "src");
@@ -101,7 +104,8 @@ const packed = (names) => ({
         .replaceAll(/\n[ \t]+/g, "\n")
         .replaceAll(BETWEEN_SHAPES, "")
         .replaceAll(WITHIN_TAGS, " ")
-        .replaceAll(EMPTY_SHAPES, "/>"),
+        .replaceAll(EMPTY_SHAPES, "/>")
+        .replaceAll(PLAIN_VALUES, "$1=$2"),
       loader: "ts",
     }));
   },

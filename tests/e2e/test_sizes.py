@@ -211,3 +211,19 @@ def test_what_everybody_does_is_a_sign_beside_their_symbol_on_any_phone(evening:
                 assert await ann.page.evaluate(SIGNS) == [], size
 
     evening.run(test)
+
+
+def test_a_start_is_chosen_without_scrolling_at_every_size(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(language="pl") as ann:
+            await ann.page.goto(served.address)
+            table = await make_table(ann.page, SHORT, seats(LONG, bots=3), start=True)
+            await ann.page.goto(f"{served.address}/t/{table}")
+            assert await scene(ann.page) == "place"
+            for size in SIZES:
+                await ann.page.set_viewport_size(named(size))
+                for control in (".pixoid-start-row >> nth=0", ".pixoid-start-row >> nth=3", ".placing .btn"):
+                    assert await ann.page.locator(control).evaluate(IN_SIGHT) == "", (size, control)
+                assert await ann.page.evaluate(SCROLLED) == [], size
+
+    evening.run(test)

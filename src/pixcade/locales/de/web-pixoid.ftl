@@ -11,6 +11,11 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Auf { $pix } starten
 web-pixoid-start-choose = Wähle einen Start-Pix
+# What one plays for, where one chooses a start. $role: pixoid or bug
+web-pixoid-aim = { $role ->
+    [pixoid] Du fliehst: Jeder Zug, in dem dich kein Bug fängt, bringt ein Klötzchen, bis zu zwölf.
+   *[bug] Du jagst: Fang Pixoid, je früher, desto besser.
+}
 web-pixoid-start-name = { $quarter ->
     [top-left] Oben links, { $pix }
     [top-right] Oben rechts, { $pix }

@@ -13,6 +13,11 @@ web-pixoid-piece = { $role ->
 web-pixoid-start-here = Start on { $pix }
 web-pixoid-start-choose = Choose a Start Pix
 # A Start Pix by where it lies. $quarter: top-left, top-right, bottom-left or bottom-right of the picture
+# What one plays for, where one chooses a start. $role: pixoid or bug
+web-pixoid-aim = { $role ->
+    [pixoid] You flee: every turn in which no Bug catches you brings a cube, up to twelve.
+   *[bug] You hunt: catch Pixoid, the sooner the better.
+}
 web-pixoid-start-name = { $quarter ->
     [top-left] Top left, { $pix }
     [top-right] Top right, { $pix }

@@ -11,6 +11,11 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Start na { $pix }
 web-pixoid-start-choose = Wybierz Piksel Startowy
+# What one plays for, where one chooses a start. $role: pixoid or bug
+web-pixoid-aim = { $role ->
+    [pixoid] Uciekasz: każda tura, w której żaden Wirus cię nie złapie, daje znacznik, najwyżej dwanaście.
+   *[bug] Polujesz: złap Pixoida, im wcześniej, tym lepiej.
+}
 web-pixoid-start-name = { $quarter ->
     [top-left] U góry po lewej, { $pix }
     [top-right] U góry po prawej, { $pix }

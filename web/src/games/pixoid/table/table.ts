@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { bugAt, icon, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../../../draw/pixels.ts";
-import type { Names } from "../../../event_sentences.ts";
+import { eventSentence, type Names } from "../../../event_sentences.ts";
 import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
 import { button, card } from "../../../ui/kit.ts";
@@ -111,7 +111,8 @@ export class PixoidTable implements GameTable {
 
   #role(state: State, seat: number): string {
     const { pixoid, holders } = factsIn(state);
-    return say(holders[pixoid] === seat + 1 ? "web-role-pixoid" : "web-role-bug");
+    if (holders[pixoid] !== seat + 1) return say("web-role-bug");
+    return isCompact() ? say("web-pixoid-role", { role: "pixoid" }) : say("web-role-pixoid");
   }
 
   seat(state: State, seat: number): SeatParts {
@@ -289,6 +290,7 @@ export class PixoidTable implements GameTable {
     };
     return html`<section class="placing card notched s-${decision.piece}" @keydown=${key}>
       <div class="head"><h2>${say("web-place-cube")}</h2></div>
+      <p>${say("web-pixoid-aim", { role: decision.piece === factsIn(state).pixoid ? "pixoid" : "bug" })}</p>
       ${startList(this.#startChoice(state, decision, choices), this.rotation())}
       ${button(say("web-pixoid-ready"), give, {
         kind: "seat-coloured",
@@ -310,10 +312,14 @@ export class PixoidTable implements GameTable {
     return html`${card(this.names(state).pieces[facts.pixoid] ?? "", pixoidHaul(facts))}${this.left(state)}`;
   }
 
-  revealTitle(_state: State, { events }: Revealed): string {
+  /** The phase; where somebody has only chosen a start, that they did. */
+  revealTitle(state: State, { events, played }: Revealed): string {
     const progress = this.#progress;
     if (progress === null) return "";
-    return phaseWords(progress.phase, progress.of(events));
+    const told = progress.of(events);
+    if (played.length > 1) return phaseWords(progress.phase, told);
+    const [first] = told;
+    return first ? eventSentence(this.eventSeen(first, this.rotation()), this.names(state)) : "";
   }
 
   revealSide(state: State, message: Revealed, skip: RevealSkip): Drawing {
