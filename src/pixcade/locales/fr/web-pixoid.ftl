@@ -13,8 +13,8 @@ web-pixoid-start-here = Commencer en { $pix }
 web-pixoid-start-choose = Choisissez un Pix de départ
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
-    [pixoid] Vous fuyez : chaque tour où aucun Bug ne vous attrape rapporte un cube, jusqu’à douze.
-   *[bug] Vous chassez : attrapez Pixoid, le plus tôt sera le mieux.
+    [pixoid] Vous fuyez : chaque tour où aucun Bug ne vous attrape rapporte un cube, jusqu’à douze.
+   *[bug] Vous chassez : attrapez Pixoid, le plus tôt sera le mieux.
 }
 web-pixoid-start-name = { $quarter ->
     [top-left] En haut à gauche, { $pix }
