@@ -106,16 +106,11 @@ def different_moves(board: Board, pix: Pix) -> list[Program]:
 
 
 class Arrays(NamedTuple):
-    """A position as arrays, for compiled code."""
+    """A position as arrays, for compiled code: see `pixcade.kernels.pixoid.search`."""
 
     maze: Any
-    ends: Any
-    goes_on: Any
-    closeness: float
-    pixoid: Pix
-    bugs: Any
-    taken: int
-    left: int
+    stakes: tuple[Any, Any, float]
+    turn: tuple[Pix, Any, int, int]
 
 
 def arrays(state: State) -> Arrays:
@@ -127,7 +122,7 @@ def arrays(state: State) -> Arrays:
     ends, goes_on = (np.array(table) for table in stakes(state))
     left = sum(1 << at for at, pix in enumerate(state.options.board.bonus) if pix in state.bonus)
     maze = search.maze_of(state.options.layout)
-    return Arrays(maze, ends, goes_on, CLOSENESS, pixoid, np.array(bugs), state.taken, left)
+    return Arrays(maze, (ends, goes_on, CLOSENESS), (pixoid, np.array(bugs), state.taken, left))
 
 
 @lru_cache(maxsize=16)

@@ -2,8 +2,12 @@
 
 A turn is a game in which Pixoid and the three Bugs choose at once; programs that come to the same thing are one move.
 Each player keeps regrets of their own and the Bugs' mixes are independent, as they may not talk (P3.4). What is solved
-is the value for Pixoid, by two tables of shape (13, 5): `ends[taken, picked]` is what it is worth to him to be caught
-or to finish with so many cubes, `goes_on[taken, picked]` what it is worth on average to begin a turn with so many.
+is the value for Pixoid.
+
+`stakes` are two tables of shape (13, 5) and a number: `ends[taken, picked]` is what it is worth to him to be caught or
+to finish with so many cubes, `goes_on[taken, picked]` what it is worth on average to begin a turn with so many, and
+`closeness` what a run of distance to the Bugs is worth to him then. `turn` is a position: the Pix of Pixoid, those of
+the Bugs, how many cubes are taken, and which bonus cubes are left, as bits.
 
 Three depths are built on each other:
 - `one_turn`: this turn's catch alone, in which only where Pixoid ends and what the Bugs cover matters;
@@ -37,12 +41,17 @@ if TYPE_CHECKING:
     Whole = NDArray[np.int64]
     Real = NDArray[np.float64]
 
+    Stakes = tuple[Real, Real, float]
+    Turn = tuple[int, Whole, int, int]
+
 __all__ = ["MOST_MOVES", "Maze", "look", "look_together", "maze", "maze_of"]
 
 RESERVE = 12
 MAZE = (
     "Tuple((int64[::1], int64[:,::1], int64[:,::1], int64[:,::1], int64[:,::1], int64[:,::1], int64[::1], int64[::1]))"
 )
+STAKES = "Tuple((float64[:,::1], float64[:,::1], float64))"
+TURN = "Tuple((int64, int64[::1], int64, int64))"
 
 
 @part
@@ -85,18 +94,15 @@ def match_regrets(regrets: "Real", mix: "Real", count: int) -> None:
 @section
 def one_turn(
     maze: Maze,
-    ends: "Real",
-    goes_on: "Real",
-    closeness: float,
-    pixoid: int,
-    bugs: "Whole",
-    taken: int,
-    left: int,
+    stakes: "Stakes",
+    turn: "Turn",
     rounds: int,
     mix: "Real",
     worth: "Real",
 ) -> float:
-    """Solve one turn's catch. `closeness` is what a run of distance to the Bugs is worth to Pixoid afterwards."""
+    """Solve one turn's catch."""
+    ends, goes_on, closeness = stakes
+    pixoid, bugs, taken, left = turn
     count = maze[MOVES][pixoid]
     regrets, current = np.zeros((4, MOST_MOVES)), np.zeros((4, MOST_MOVES))
     free, caught, pix = np.empty(count), np.empty(count), np.empty(count, np.int64)
@@ -227,8 +233,9 @@ def weigh_two(values: "Real", own: "Real", other: "Real", gain: "Real", loss: "R
 
 
 @section
-def list_all(maze: Maze, pixoid: int, bugs: "Whole", listed: "Whole", counts: "Whole") -> None:
+def list_all(maze: Maze, turn: "Turn", listed: "Whole", counts: "Whole") -> None:
     """List every move of everybody."""
+    pixoid, bugs, _, _ = turn
     for player in range(4):
         counts[player] = maze[MOVES][pixoid] if player == 0 else maze[MOVES][bugs[player - 1]]
         for move in range(counts[player]):
@@ -253,17 +260,14 @@ def list_likeliest(mix: "Real", most: int, listed: "Whole", counts: "Whole") -> 
 @section
 def two_turn_values(
     maze: Maze,
-    ends: "Real",
-    goes_on: "Real",
-    closeness: float,
-    pixoid: int,
-    bugs: "Whole",
-    taken: int,
-    left: int,
+    stakes: "Stakes",
+    turn: "Turn",
     leaf_rounds: int,
     counts: "Whole",
 ) -> "Real":
     """What all joint moves of this turn are worth, what comes after them being valued by `one_turn`."""
+    ends, goes_on, closeness = stakes
+    pixoid, bugs, taken, left = turn
     joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
     inner_mix, inner_worth, moved = np.empty((4, MOST_MOVES)), np.empty((4, MOST_MOVES)), np.empty(3, np.int64)
     for move in range(counts[0]):
@@ -286,22 +290,16 @@ def two_turn_values(
                         joint[move, first, second, third] = goes_on[taken + 1, picked(after)] + closeness * away
                     else:
                         joint[move, first, second, third] = one_turn(
-                            maze, ends, goes_on, closeness, pix, moved, taken + 1, after, leaf_rounds,
-                            inner_mix, inner_worth,
-                        )  # fmt: skip
+                            maze, stakes, (pix, moved, taken + 1, after), leaf_rounds, inner_mix, inner_worth
+                        )
     return joint
 
 
 @section
 def two_turns(
     maze: Maze,
-    ends: "Real",
-    goes_on: "Real",
-    closeness: float,
-    pixoid: int,
-    bugs: "Whole",
-    taken: int,
-    left: int,
+    stakes: "Stakes",
+    turn: "Turn",
     rounds: int,
     leaf_rounds: int,
     mix: "Real",
@@ -309,21 +307,16 @@ def two_turns(
 ) -> float:
     """Solve this turn with all joint moves, valuing what comes after by `one_turn`."""
     listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
-    list_all(maze, pixoid, bugs, listed, counts)
-    joint = two_turn_values(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, leaf_rounds, counts)
+    list_all(maze, turn, listed, counts)
+    joint = two_turn_values(maze, stakes, turn, leaf_rounds, counts)
     return solve(joint, listed, counts, rounds, mix, worth)
 
 
 @section
 def three_turns(
     maze: Maze,
-    ends: "Real",
-    goes_on: "Real",
-    closeness: float,
-    pixoid: int,
-    bugs: "Whole",
-    taken: int,
-    left: int,
+    stakes: "Stakes",
+    turn: "Turn",
     rounds: int,
     inner_rounds: int,
     leaf_rounds: int,
@@ -332,11 +325,13 @@ def three_turns(
     worth: "Real",
 ) -> float:
     """Solve this turn with the moves that `two_turns` plays most, valuing what comes after by `two_turns`."""
+    pixoid, bugs, taken, left = turn
+    ends = stakes[0]
     listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
-    value = two_turns(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, rounds, leaf_rounds, mix, worth)
+    value = two_turns(maze, stakes, turn, rounds, leaf_rounds, mix, worth)
     if taken + 2 >= RESERVE:
         return value  # there is no third turn
-    list_all(maze, pixoid, bugs, listed, counts)
+    list_all(maze, turn, listed, counts)
     list_likeliest(mix, most, listed, counts)
     joint = np.empty((counts[0], counts[1], counts[2], counts[3]))
     inner_mix, inner_worth, moved = np.empty((4, MOST_MOVES)), np.empty((4, MOST_MOVES)), np.empty(3, np.int64)
@@ -355,25 +350,17 @@ def three_turns(
                         joint[move, first, second, third] = caught
                     else:
                         joint[move, first, second, third] = two_turns(
-                            maze, ends, goes_on, closeness, pix, moved, taken + 1, after, inner_rounds, leaf_rounds,
-                            inner_mix, inner_worth,
+                            maze, stakes, (pix, moved, taken + 1, after), inner_rounds, leaf_rounds, inner_mix,
+                            inner_worth,
                         )  # fmt: skip
     return solve(joint, listed, counts, rounds, mix, worth)
 
 
-@kernel(
-    f"float64({MAZE}, float64[:,::1], float64[:,::1], float64, int64, int64[::1], int64, int64, int64, int64[::1],"
-    " float64[:,::1], float64[:,::1])"
-)
+@kernel(f"float64({MAZE}, {STAKES}, {TURN}, int64, int64[::1], float64[:,::1], float64[:,::1])")
 def look(
     maze: Maze,
-    ends: "Real",
-    goes_on: "Real",
-    closeness: float,
-    pixoid: int,
-    bugs: "Whole",
-    taken: int,
-    left: int,
+    stakes: "Stakes",
+    turn: "Turn",
     depth: int,
     work: "Whole",
     mix: "Real",
@@ -383,27 +370,17 @@ def look(
     mix[:] = 0.0
     worth[:] = 0.0
     if depth == 1:
-        return one_turn(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, work[0], mix, worth)
+        return one_turn(maze, stakes, turn, work[0], mix, worth)
     if depth == 2:
-        return two_turns(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, work[0], work[2], mix, worth)
-    return three_turns(
-        maze, ends, goes_on, closeness, pixoid, bugs, taken, left, work[0], work[1], work[2], work[3], mix, worth
-    )
+        return two_turns(maze, stakes, turn, work[0], work[2], mix, worth)
+    return three_turns(maze, stakes, turn, work[0], work[1], work[2], work[3], mix, worth)
 
 
-@kernel(
-    f"float64({MAZE}, float64[:,::1], float64[:,::1], float64, int64, int64[::1], int64, int64, int64, int64,"
-    " float64[::1], float64[::1])"
-)
+@kernel(f"float64({MAZE}, {STAKES}, {TURN}, int64, int64, float64[::1], float64[::1])")
 def look_together(
     maze: Maze,
-    ends: "Real",
-    goes_on: "Real",
-    closeness: float,
-    pixoid: int,
-    bugs: "Whole",
-    taken: int,
-    left: int,
+    stakes: "Stakes",
+    turn: "Turn",
     rounds: int,
     leaf_rounds: int,
     mix: "Real",
@@ -414,8 +391,8 @@ def look_together(
     `mix` has shape (Pixoid's moves,), `team` (the Bugs' joint moves,), counted with the last Bug's moves fastest.
     """
     listed, counts = np.empty((4, MOST_MOVES), np.int64), np.empty(4, np.int64)
-    list_all(maze, pixoid, bugs, listed, counts)
-    joint = two_turn_values(maze, ends, goes_on, closeness, pixoid, bugs, taken, left, leaf_rounds, counts)
+    list_all(maze, turn, listed, counts)
+    joint = two_turn_values(maze, stakes, turn, leaf_rounds, counts)
     many = counts[1] * counts[2] * counts[3]
     values = joint.reshape((counts[0], many))
     own, other = np.full(counts[0], 1.0 / counts[0]), np.full(many, 1.0 / many)
