@@ -18,7 +18,7 @@ import pytest
 from pixcade.server.cli.doctor import CHECKS, found, remedy, table
 from pixcade.server.doctor import machine
 from pixcade.server.doctor.data import DAY, clock, folder, integrity
-from pixcade.server.doctor.findings import Finding, Level, worst
+from pixcade.server.doctor.findings import Finding, Severity, worst
 from pixcade.server.doctor.installation import page, versions
 from pixcade.server.settings import ServerSettings
 from pixcade.store.private_files import DATABASE
@@ -66,12 +66,12 @@ def test_the_data_folder_is_looked_at_as_the_server_would_use_it(tmp_path: Path)
     file = tmp_path / "file"
     file.touch()
     assert folder(settings(file)).code == "folder-no-folder"
-    assert folder(settings(file / "below")).level == Level.ERROR
+    assert folder(settings(file / "below")).level == Severity.ERROR
     kept(tmp_path / "kept")
     assert folder(settings(tmp_path / "kept")).code == "folder"
     (tmp_path / "kept").chmod(0o755)
     opened = folder(settings(tmp_path / "kept"))
-    assert (opened.code, opened.level) == ("folder-open", Level.WARNING)
+    assert (opened.code, opened.level) == ("folder-open", Severity.WARNING)
 
 
 def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_changed(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_cha
         connection.execute("PRAGMA user_version = 99")
         connection.commit()
     newer = integrity(settings(tmp_path))
-    assert (newer.code, newer.level) == ("store-newer", Level.ERROR)
+    assert (newer.code, newer.level) == ("store-newer", Severity.ERROR)
     content = bytearray(database.read_bytes())
     content[4096:8192] = bytes(4096)
     database.write_bytes(content)
@@ -90,7 +90,7 @@ def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_cha
     assert database.read_bytes() == bytes(content)
     database.write_bytes(b"")
     empty = integrity(settings(tmp_path))
-    assert (empty.code, empty.level) == ("store-empty", Level.ERROR)
+    assert (empty.code, empty.level) == ("store-empty", Severity.ERROR)
 
 
 def test_a_clock_behind_the_newest_entry_is_an_error_and_one_far_ahead_wants_a_look(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_a_clock_behind_the_newest_entry_is_an_error_and_one_far_ahead_wants_a_l
     assert clock(settings(tmp_path), newest + 1000).code == "clock"
     assert clock(settings(tmp_path), newest - 30_000).code == "clock", "less than a minute is no trouble"
     behind = clock(settings(tmp_path), newest - 3_600_000)
-    assert (behind.code, behind.level, behind.values["minutes"]) == ("clock-behind", Level.ERROR, 60)
+    assert (behind.code, behind.level, behind.values["minutes"]) == ("clock-behind", Severity.ERROR, 60)
     assert clock(settings(tmp_path), newest + 40 * DAY).code == "clock-ahead"
     assert clock(settings(tmp_path / "new"), 0).code == "clock-behind", "no program is installed before 1971"
 
@@ -111,15 +111,15 @@ def test_a_disk_that_is_nearly_full_is_noticed(tmp_path: Path, monkeypatch: pyte
     free = shutil.disk_usage(tmp_path).free
     monkeypatch.setattr(machine, "LEAST_FREE", 0)
     monkeypatch.setattr(machine, "ENOUGH_FREE", free // 2)
-    assert machine.disk(settings(tmp_path / "not" / "there")).level == Level.OK
+    assert machine.disk(settings(tmp_path / "not" / "there")).level == Severity.OK
     monkeypatch.setattr(machine, "ENOUGH_FREE", 2 * free)
-    assert machine.disk(settings(tmp_path)).level == Level.WARNING
+    assert machine.disk(settings(tmp_path)).level == Severity.WARNING
     monkeypatch.setattr(machine, "LEAST_FREE", 2 * free)
-    assert machine.disk(settings(tmp_path)).level == Level.ERROR
+    assert machine.disk(settings(tmp_path)).level == Severity.ERROR
 
 
-@pytest.mark.parametrize(("most", "level"), [(256, Level.ERROR), (1024, Level.WARNING), (4096, Level.OK)])
-def test_few_descriptors_are_noticed(most: int, level: Level) -> None:
+@pytest.mark.parametrize(("most", "level"), [(256, Severity.ERROR), (1024, Severity.WARNING), (4096, Severity.OK)])
+def test_few_descriptors_are_noticed(most: int, level: Severity) -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, before[1]))
     try:
@@ -142,7 +142,7 @@ def test_a_port_of_another_program_is_told_from_the_servers_own(tmp_path: Path) 
     run(main())
     foreign = ServerSettings(data=tmp_path, thinkers=1, port=0, host="192.0.2.1")
     finding = machine.port(foreign)
-    assert (finding.code, finding.level) == ("serving.not-our-address", Level.ERROR)
+    assert (finding.code, finding.level) == ("serving.not-our-address", Severity.ERROR)
     assert "192.0.2.1" in found(finding, Words(strict=True))
 
 
@@ -174,12 +174,12 @@ def test_the_certificate_that_people_meet_is_looked_at(tmp_path: Path, monkeypat
         port = listening.getsockname()[1]
         wanted = settings(tmp_path, public_url=f"https://localhost:{port}", trusted_proxy=("127.0.0.1",))
         refused = machine.tls(wanted)
-        assert (refused.code, refused.level) == ("tls-refused", Level.ERROR), "nobody knows who has signed it"
+        assert (refused.code, refused.level) == ("tls-refused", Severity.ERROR), "nobody knows who has signed it"
         monkeypatch.setenv("SSL_CERT_FILE", str(made))
         good = machine.tls(wanted)
         assert (good.code, good.values["days"]) == ("tls", 59)
         late = machine.tls(wanted, now=time.time() + 50 * 86_400)
-        assert (late.code, late.level) == ("tls-ending", Level.WARNING)
+        assert (late.code, late.level) == ("tls-ending", Severity.WARNING)
         thread.join(LIMIT)
     assert machine.tls(wanted).code == "tls-unreachable"
 
@@ -211,7 +211,7 @@ def test_other_versions_than_those_of_the_lock_are_named() -> None:
     assert "msgspec" in str(other.values["names"])
     lacking = versions("no-such-library==1 \\\n    --hash=sha256:0\n")
     assert (lacking.level, lacking.code, lacking.values) == (
-        Level.ERROR, "versions-missing", {"names": "no-such-library"},
+        Severity.ERROR, "versions-missing", {"names": "no-such-library"},
     )  # fmt: skip
 
 
@@ -224,8 +224,8 @@ def test_every_finding_has_its_words_and_whatever_is_wrong_has_what_to_do(langua
     texts = ("folder", "user", "owner", "address", "time", "name", "reason", "build", "files", "names")
     values: dict[str, str | int] = {**dict.fromkeys(numbers, 7), **dict.fromkeys(texts, "it")}
     for code in (code for code in codes if not code.endswith("-do")):
-        finding = Finding("page", Level.ERROR if f"{code}-do" in codes else Level.OK, code, values)
+        finding = Finding("page", Severity.ERROR if f"{code}-do" in codes else Severity.OK, code, values)
         assert found(finding, words)
-        assert bool(remedy(finding, words)) == (finding.level == Level.ERROR)
-        assert len(table([finding], words)) == (3 if finding.level == Level.ERROR else 2)
+        assert bool(remedy(finding, words)) == (finding.level == Severity.ERROR)
+        assert len(table([finding], words)) == (3 if finding.level == Severity.ERROR else 2)
         assert worst([finding]) == finding.level

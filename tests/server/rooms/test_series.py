@@ -11,7 +11,7 @@ from pixcade.core.errors import Refusal
 from pixcade.games import GAMES, PARTS
 from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.protocol.server_messages import SeriesTold
-from pixcade.server.rooms.series import Score, score_of
+from pixcade.server.rooms.series import SeriesScore, score_of
 from pixcade.store.api import GamePlayer, GameRow
 from tests.server.support.people import at, known
 from tests.server.support.server import run, serving
@@ -63,7 +63,7 @@ def test_somebody_who_is_alone_at_a_device_is_known_by_their_id_whatever_their_n
     first = GameRow("t1", "pixl", 1, False, "winners 1 points 1.0 reason all-passed", (ann, bot))
     renamed = GameRow("t2", "pixl", 2, False, "winners 1.2 points 1.1 reason all-passed", (replace(ann, name="A"), bot))
     stopped = GameRow("t3", "pixl", 3, False, "stopped points 0.0", (ann, bot))
-    assert score_of([first, renamed, stopped]) == Score(2, Counter({"p1": 2, "bot 1 rookie": 1}))
+    assert score_of([first, renamed, stopped]) == SeriesScore(2, Counter({"p1": 2, "bot 1 rookie": 1}))
 
 
 @pytest.mark.parametrize(
@@ -95,11 +95,11 @@ def test_whoever_wins_more_than_half_of_the_games_and_more_than_anybody_else_has
         (2, 2, 1): False, (3, 2, 2): True, (1, 0): False, (): False,
     }  # fmt: skip
     for each, decided in wins.items():
-        score = Score(sum(each), Counter({str(at): won for at, won in enumerate(each)}))
+        score = SeriesScore(sum(each), Counter({str(at): won for at, won in enumerate(each)}))
         assert score.is_decided(3) == decided, each
-    assert not Score(3, Counter(a=2)).is_decided(5)
-    assert Score(3, Counter(a=3)).is_decided(5)
-    assert not Score(9, Counter(a=9)).is_decided(0)
+    assert not SeriesScore(3, Counter(a=2)).is_decided(5)
+    assert SeriesScore(3, Counter(a=3)).is_decided(5)
+    assert not SeriesScore(9, Counter(a=9)).is_decided(0)
 
 
 def test_the_best_of_three_ends_with_its_winner_and_the_next_game_begins_another(tmp_path: Path) -> None:

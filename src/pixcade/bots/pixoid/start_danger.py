@@ -35,7 +35,7 @@ Way = tuple[Bits, Pix]
 
 
 @dataclass(frozen=True)
-class Figures:
+class StartFigures:
     """Figures of a layout. `random` and `greedy` are the mean survived turns from each Start Pix, in board order."""
 
     layout: str
@@ -159,13 +159,13 @@ def survived(layout: Board, kind: str, rounds: int, seed: int) -> tuple[float, .
     return tuple(means)
 
 
-def figures_of(code: str, rounds: int = ROUNDS, seed: int = SEED) -> Figures:
+def figures_of(code: str, rounds: int = ROUNDS, seed: int = SEED) -> StartFigures:
     """Measure one layout."""
     layout = board(code)
     every = [layout.rays[pix] for pix in range(len(layout.names))]
     seen = [sum(len(ray) for ray in rays.values()) for rays in every]
     exits = [sum(1 for ray in rays.values() if ray) for rays in every]
-    return Figures(
+    return StartFigures(
         layout=code,
         average=round(sum(seen) / len(seen), 2),
         largest=max(seen),
@@ -175,13 +175,13 @@ def figures_of(code: str, rounds: int = ROUNDS, seed: int = SEED) -> Figures:
     )
 
 
-def measure(codes: Sequence[str], rounds: int = ROUNDS, seed: int = SEED, processes: int = 2) -> Iterator[Figures]:
+def measure(codes: Sequence[str], rounds: int = ROUNDS, seed: int = SEED, processes: int = 2) -> Iterator[StartFigures]:
     """Measure layouts in parallel processes."""
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         yield from pool.map(figures_of, codes, [rounds] * len(codes), [seed] * len(codes))
 
 
-def write_figures(measured: Iterable[Figures]) -> str:
+def write_figures(measured: Iterable[StartFigures]) -> str:
     """Write figures as CSV."""
     text = io.StringIO()
     table = csv.writer(text, lineterminator="\n")
@@ -191,19 +191,21 @@ def write_figures(measured: Iterable[Figures]) -> str:
     return text.getvalue()
 
 
-def read_figures(text: str) -> dict[str, Figures]:
+def read_figures(text: str) -> dict[str, StartFigures]:
     """Read what `write_figures` wrote, by layout."""
     rows = list(csv.reader(io.StringIO(text)))
     assert tuple(rows[0]) == HEADERS, "the figures' first line names the columns"
     found = {}
     for layout, average, largest, dead_ends, *turns in rows[1:]:
         means = tuple(map(float, turns))
-        found[layout] = Figures(layout, float(average), int(largest), int(dead_ends), means[:STARTS], means[STARTS:])
+        found[layout] = StartFigures(
+            layout, float(average), int(largest), int(dead_ends), means[:STARTS], means[STARTS:]
+        )
     return found
 
 
 @cache
-def known_figures(set_name: str) -> dict[str, Figures]:
+def known_figures(set_name: str) -> dict[str, StartFigures]:
     """Return the figures of a tile set's 96 layouts that come with the package."""
     return read_figures((files(__package__) / "figures" / f"{set_name}.csv").read_text(encoding="utf-8"))
 

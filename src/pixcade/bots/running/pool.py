@@ -21,11 +21,11 @@ from pixcade.bots.running.programs import Programs
 from pixcade.bots.running.queue import (
     AnyTopic,
     ComputationTopic,
+    JobQueue,
     Queued,
     QueuedComputation,
     QueuedDecision,
     Topic,
-    Turns,
     WorkerJob,
 )
 from pixcade.bots.running.worker import Computation, Reply, Worker, in_notation
@@ -82,7 +82,7 @@ class Pool:
         self._most = workers
         self._clock = clock
         self._programs = Programs(extra_bots)
-        self._turns = Turns()
+        self._turns = JobQueue()
         self._running: dict[Worker, BusyWorker] = {}
         self._idle: dict[Worker, AnyTopic | None] = {}
         """Idle workers, with the last topic of each."""

@@ -88,7 +88,7 @@ class WorkerJob:
         return [one for one in self.asked if isinstance(one, QueuedDecision)]
 
 
-class Turns:
+class JobQueue:
     """The jobs that wait for a worker. Adding, dropping and picking are fast, however many wait."""
 
     def __init__(self) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from pixcade.store.postgres.store import PostgresStore
 
 
-class Network:
+class LanListeners:
     """The listeners of this process, as the interface to the local network."""
 
     def __init__(self, listeners: Listeners) -> None:
@@ -87,7 +87,7 @@ def application(
         services,
         served=lambda: {(name.host, name.port) for name in listeners.names_we_serve()},
         cookie=cookie_name(port_seen(settings.public_url) or listeners.port),
-        lan=Network(listeners),
+        lan=LanListeners(listeners),
         trusted=networks(settings.trusted_proxy),
         admin_token=settings.admin_token,
         metrics_token=settings.metrics_token,

@@ -10,7 +10,7 @@ from pixcade.core.errors import Refusal
 from pixcade.core.packages import server_packages
 from pixcade.server.cli.admin import Says
 from pixcade.server.doctor.data import bus, clock, folder, integrity
-from pixcade.server.doctor.findings import Finding, Level, worst
+from pixcade.server.doctor.findings import Finding, Severity, worst
 from pixcade.server.doctor.installation import kernels, page, versions
 from pixcade.server.doctor.machine import descriptors, disk, port, tls
 from pixcade.server.settings import ServerSettings, read_settings
@@ -44,7 +44,7 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     checks = dict(CHECKS, **({"bus": bus} if settings.bus_url else {}))
     findings = [looked(name, check, settings) for name, check in checks.items()]
     screen.show([as_json(findings, words)] if parsed.json else table(findings, words))
-    return 1 if worst(findings) == Level.ERROR else 0
+    return 1 if worst(findings) == Severity.ERROR else 0
 
 
 def looked(name: str, check: Callable[[ServerSettings], Finding], settings: ServerSettings) -> Finding:
@@ -53,7 +53,7 @@ def looked(name: str, check: Callable[[ServerSettings], Finding], settings: Serv
         with server_packages():
             return check(settings)
     except Refusal as refusal:
-        return Finding(name, Level.ERROR, refusal.code, dict(refusal.values))
+        return Finding(name, Severity.ERROR, refusal.code, dict(refusal.values))
 
 
 def found(finding: Finding, words: Words) -> str:
@@ -65,7 +65,7 @@ def found(finding: Finding, words: Words) -> str:
 
 def remedy(finding: Finding, words: Words) -> str:
     """Say what to do; empty where there is nothing to do, or it was said already."""
-    if finding.level == Level.OK or "." in finding.code:
+    if finding.level == Severity.OK or "." in finding.code:
         return ""
     return words.say(f"doctor-{finding.code}-do", **finding.values)
 
@@ -80,8 +80,8 @@ def table(findings: list[Finding], words: Words) -> list[str]:
         lines.append(f"{level:<{first}}  {name:<{second}}  {found(finding, words)}")
         if todo := remedy(finding, words):
             lines.append(f"{'':<{first}}  {'':<{second}}  → {todo}")
-    count = {level: sum(finding.level == level for finding in findings) for level in Level}
-    lines.append(words.say("doctor-summary", errors=count[Level.ERROR], warnings=count[Level.WARNING]))
+    count = {level: sum(finding.level == level for finding in findings) for level in Severity}
+    lines.append(words.say("doctor-summary", errors=count[Severity.ERROR], warnings=count[Severity.WARNING]))
     return lines
 
 

@@ -12,7 +12,7 @@ from pixcade import __version__
 from pixcade.core.errors import Refusal
 from pixcade.server.cli.admin import Says
 from pixcade.server.cli.data_folder import operator_refusals
-from pixcade.server.doctor.findings import Level
+from pixcade.server.doctor.findings import Severity
 from pixcade.server.doctor.installation import page, versions
 from pixcade.server.service.readable import check_data
 from pixcade.server.service.unit import NAME, Unit
@@ -72,10 +72,10 @@ def refuse_unfit(unit: Unit) -> None:
     """Raise a Refusal for a version that can't be a service: something of it is missing, or it is out of sight."""
     if not unit.program.is_file():
         raise Refusal("service.no-program", program=str(unit.program))
-    if page().level == Level.ERROR:
+    if page().level == Severity.ERROR:
         raise Refusal("service.no-page")
     packages = versions()
-    if packages.level == Level.ERROR:
+    if packages.level == Severity.ERROR:
         raise Refusal("core.server-missing", name=packages.values["names"])
     if unit.out_of_sight:
         raise Refusal("service.in-a-home", program=str(unit.program))

@@ -9,7 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from pixcade.core.errors import Refusal
-from pixcade.server.doctor.findings import Finding, Level, error, ok, warning
+from pixcade.server.doctor.findings import Finding, Severity, error, ok, warning
 from pixcade.server.doctor.machine import nearest
 from pixcade.server.settings import FILE_NAME, ServerSettings
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
@@ -92,10 +92,10 @@ async def shared_database(settings: ServerSettings) -> Finding:
         finally:
             await connection.close()
     except Refusal as refused:
-        return Finding("store", Level.ERROR, refused.code, dict(refused.values))
+        return Finding("store", Severity.ERROR, refused.code, dict(refused.values))
     except Exception as failure:  # whatever the driver raises for a database that is away
         told = refusal(failure, settings.database_url)
-        return Finding("store", Level.ERROR, told.code if told else "store.database-away", {"address": where})
+        return Finding("store", Severity.ERROR, told.code if told else "store.database-away", {"address": where})
     if oldest > len(SHARED):
         return error("store", "store-newer", folder=where, version=version, newest=len(SHARED))
     return ok("store", "store-shared", address=where)
@@ -137,9 +137,9 @@ def bus(settings: ServerSettings) -> Finding:
             await found.start()
             if found.healthy:
                 return ok("bus", "bus", address=found.address)
-            return Finding("bus", Level.ERROR, found.trouble, {"address": found.address})
+            return Finding("bus", Severity.ERROR, found.trouble, {"address": found.address})
         except Refusal as refused:
-            return Finding("bus", Level.ERROR, refused.code, dict(refused.values))
+            return Finding("bus", Severity.ERROR, refused.code, dict(refused.values))
         finally:
             await found.close()
 

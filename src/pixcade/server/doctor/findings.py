@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 
-class Level(IntEnum):
+class Severity(IntEnum):
     """How grave a finding is: all is well, somebody should look, the server can't do its work."""
 
     OK = 0
@@ -18,26 +18,26 @@ class Finding:
     """One row of the table. The message `doctor-CODE` says what was found, `doctor-CODE-do` what to do about it."""
 
     check: str
-    level: Level
+    level: Severity
     code: str
     values: dict[str, str | int] = field(default_factory=dict)
 
 
 def ok(check: str, code: str, **values: str | int) -> Finding:
     """Return that all is well."""
-    return Finding(check, Level.OK, code, values)
+    return Finding(check, Severity.OK, code, values)
 
 
 def warning(check: str, code: str, **values: str | int) -> Finding:
     """Return that somebody should look."""
-    return Finding(check, Level.WARNING, code, values)
+    return Finding(check, Severity.WARNING, code, values)
 
 
 def error(check: str, code: str, **values: str | int) -> Finding:
     """Return that the server can't do its work."""
-    return Finding(check, Level.ERROR, code, values)
+    return Finding(check, Severity.ERROR, code, values)
 
 
-def worst(findings: Iterable[Finding]) -> Level:
+def worst(findings: Iterable[Finding]) -> Severity:
     """Return how grave the gravest finding is."""
-    return max((one.level for one in findings), default=Level.OK)
+    return max((one.level for one in findings), default=Severity.OK)

@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from pixcade.core.errors import Refusal
-from pixcade.server.doctor.findings import Finding, Level, error, ok, warning
+from pixcade.server.doctor.findings import Finding, Severity, error, ok, warning
 from pixcade.server.services.growth import ENOUGH_FREE, LEAST_FREE, MEGABYTE
 from pixcade.server.settings import LOOPBACK, ServerSettings
 from pixcade.store.sqlite.lock import running_server
@@ -68,7 +68,7 @@ def port(settings: ServerSettings) -> Finding:
                 return warning("port", "port-taken", port=str(settings.port), free=str(listeners.port))
             return ok("port", "port", port=str(listeners.port))
     except Refusal as refusal:
-        return Finding("port", Level.ERROR, refusal.code, dict(refusal.values))
+        return Finding("port", Severity.ERROR, refusal.code, dict(refusal.values))
 
 
 def tls(settings: ServerSettings, now: float | None = None) -> Finding:

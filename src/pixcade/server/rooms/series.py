@@ -16,17 +16,17 @@ SERIES_MOST = 30
 
 
 @dataclass(frozen=True)
-class Score:
+class SeriesScore:
     """How some games went: how many there were, and who has won how many. One that was stopped counts for nobody."""
 
     games: int = 0
     wins: Counter[str] = field(default_factory=Counter)
 
-    def after(self, game: GameRow) -> "Score":
+    def after(self, game: GameRow) -> "SeriesScore":
         """Return the score with one game more."""
         won = winners_in(game.result)
         wins = self.wins + Counter(player_key(player, game.players) for player in game.players if player.seat in won)
-        return Score(self.games + bool(won), wins)
+        return SeriesScore(self.games + bool(won), wins)
 
     def is_decided(self, best_of: int) -> bool:
         """Whether a match is over: somebody has won more than half of its games, and more than anybody else."""
@@ -41,8 +41,8 @@ class Series:
     `first` is the table with which the series began: its link leads to all of them.
     """
 
-    score: Score = Score()
-    match: Score = Score()
+    score: SeriesScore = SeriesScore()
+    match: SeriesScore = SeriesScore()
     first: str = ""
 
     def told(self) -> SeriesTold:
@@ -72,9 +72,9 @@ def player_key(player: GamePlayer, players: Iterable[GamePlayer]) -> str:
     return player.person if alone else f"{player.person} {player.name}"
 
 
-def score_of(games: Iterable[GameRow]) -> Score:
+def score_of(games: Iterable[GameRow]) -> SeriesScore:
     """Return the score of these games."""
-    score = Score()
+    score = SeriesScore()
     for game in games:
         score = score.after(game)
     return score

@@ -35,7 +35,7 @@ class CannotSolve(Refusal):
     """A board that can't be solved here."""
 
 
-class Turns(Protocol):
+class TurnSolver(Protocol):
     """What solves turns: `CudaTurns` or `CpuTurns`."""
 
     turns_left: int
@@ -64,7 +64,7 @@ Progress = Callable[[int, Figures], None]
 """Called after each turn with the turns that are left now and its figures."""
 
 
-def turns_of(runs: Runs, goal: Goal) -> Turns:
+def turns_of(runs: Runs, goal: Goal) -> TurnSolver:
     """Return what solves turns here: the GPU if there is one, else all cores. Raises CannotSolve."""
     if cuda.available():
         return cuda.CudaTurns(runs, goal)
@@ -98,7 +98,9 @@ def solved_before(folder: Path, runs: Runs, goal: Goal) -> Table | None:
 class Induction:
     """One board on its way from the last turn to the first, kept in a folder."""
 
-    def __init__(self, folder: Path, runs: Runs, goal: Goal, turns: Turns, worth_saving: float = WORTH_SAVING) -> None:
+    def __init__(
+        self, folder: Path, runs: Runs, goal: Goal, turns: TurnSolver, worth_saving: float = WORTH_SAVING
+    ) -> None:
         """Begin, or go on where the folder has a checkpoint of this board under these rules.
 
         A turn that took less than `worth_saving` seconds leaves no checkpoint. Raises TableBusy where another process

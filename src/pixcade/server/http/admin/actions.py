@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
-from pixcade.server.http.admin.views import OpenConnection
+from pixcade.server.http.admin.views import GuestConnection
 from pixcade.server.http.routes import Routes
 from pixcade.server.services.cluster_messages import ClusterMessage, written
 
@@ -21,7 +21,7 @@ class AdminAction(NamedTuple):
 class AdminActions:
     """Actions of one kind. `connections` are those that are open at the moment."""
 
-    def __init__(self, routes: Routes, connections: Collection[OpenConnection]) -> None:
+    def __init__(self, routes: Routes, connections: Collection[GuestConnection]) -> None:
         self.registry = routes.registry
         self.services = routes.services
         self.authenticator = routes.authenticator

@@ -19,7 +19,7 @@ from pixcade.server.http.admin.growth import Growth
 from pixcade.server.http.admin.page import page, script, style
 from pixcade.server.http.admin.people import PeopleActions
 from pixcade.server.http.admin.tables import TableActions
-from pixcade.server.http.admin.views import OpenConnection, ServerHealth, now_told
+from pixcade.server.http.admin.views import GuestConnection, ServerHealth, now_told
 from pixcade.server.http.routes import Handler, Routes
 from pixcade.server.net.responses import answered, refused
 from pixcade.server.registry.surroundings import Surroundings
@@ -32,7 +32,7 @@ class AdminRoutes:
     def __init__(
         self,
         routes: Routes,
-        connections: Collection[OpenConnection],
+        connections: Collection[GuestConnection],
         surroundings: Surroundings,
         growth: Growth,
         *,

@@ -27,7 +27,7 @@ MOST_TABLES = 200
 COUNTED = 100_000
 
 
-class OpenConnection(Protocol):
+class GuestConnection(Protocol):
     """A connection of somebody, as an operator knows it."""
 
     guest: Guest
@@ -48,7 +48,7 @@ class ServerHealth:
     stopped: int
 
 
-async def now_told(registry: RoomRegistry, connections: Collection[OpenConnection], health: ServerHealth) -> AdminNow:
+async def now_told(registry: RoomRegistry, connections: Collection[GuestConnection], health: ServerHealth) -> AdminNow:
     """Tell what goes on."""
     elsewhere = [] if registry.cluster is None else await registry.cluster.connected_elsewhere()
     rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
@@ -96,13 +96,13 @@ async def table_told(registry: RoomRegistry, row: TableRow, elsewhere: Sequence[
 
 
 def people_told(
-    registry: RoomRegistry, connections: Collection[OpenConnection], elsewhere: Sequence[ConnectedPerson]
+    registry: RoomRegistry, connections: Collection[GuestConnection], elsewhere: Sequence[ConnectedPerson]
 ) -> tuple[AdminPerson, ...]:
     """Tell who is connected, here and to other processes."""
     tables: dict[object, str] = {}
     for room in registry.rooms.values():
         tables |= dict.fromkeys(room.broadcast.connections, room.id)
-    found: dict[str, list[OpenConnection]] = {}
+    found: dict[str, list[GuestConnection]] = {}
     for one in connections:
         found.setdefault(one.guest.person, []).append(one)
     people = {}
