@@ -146,8 +146,18 @@ def sizes_from(row: Sequence[Any], *, database: int, write_ahead_log: int, disk_
     return StoreSizes(database=database, write_ahead_log=write_ahead_log, disk_free=disk_free, **counts)
 
 
-def games_from(rows: Iterable[Sequence[Any]], columns: int) -> Iterable[GameRow]:
+GAME_COLUMNS = KINDS[GameRow].columns
+SELECT_GAMES = (
+    f"SELECT {', '.join(f'chosen.{name}' for name in GAME_COLUMNS)}, {', '.join(PLAYER_COLUMNS)}"
+    f" FROM (SELECT {', '.join(GAME_COLUMNS)} FROM games {{rest}}) AS chosen"
+    " LEFT JOIN players USING (table_id) ORDER BY chosen.ended DESC, chosen.table_id, seat"
+)
+"""Reads the games that the rest of a SELECT names, with their players: see `games_from`."""
+
+
+def games_from(rows: Iterable[Sequence[Any]]) -> Iterable[GameRow]:
     """Return games from joined rows that each hold a game and one of its players, or none."""
+    columns = len(GAME_COLUMNS)
     for game, group in groupby(rows, key=lambda row: row[:columns]):
         players = tuple(GamePlayer(*row[columns:]) for row in group if row[columns] is not None)
         yield KINDS[GameRow].made(game, players)

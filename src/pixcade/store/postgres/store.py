@@ -27,7 +27,7 @@ from pixcade.store.postgres.reader import PostgresReaders
 from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.postgres.statements import remove_tables
 from pixcade.store.postgres.writer import OLD_DAYS, PostgresWriter
-from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times, sizes_from
+from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, SELECT_GAMES, games_from, last_times, sizes_from
 from pixcade.table.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -237,14 +237,7 @@ class PostgresStore:
 
     async def select_games(self, rest: str, *values: object) -> list[GameRow]:
         """Return the games that the rest of a SELECT names, with their players."""
-        own = KINDS[GameRow].columns
-        rows = await self.readers.read(
-            f"SELECT {', '.join(f'chosen.{name}' for name in own)}, {', '.join(PLAYER_COLUMNS)}"
-            f" FROM (SELECT {', '.join(own)} FROM games {rest}) AS chosen"
-            " LEFT JOIN players USING (table_id) ORDER BY chosen.ended DESC, chosen.table_id, seat",
-            *values,
-        )
-        return list(games_from(rows, len(own)))
+        return list(games_from(await self.readers.read(SELECT_GAMES.format(rest=rest), *values)))
 
     async def bans(self, now: int) -> list[Ban]:
         """Return the bans that have not ended."""

@@ -12,7 +12,7 @@ from typing import TypeVar
 from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, StoreSizes, TableRow, Write
 from pixcade.store.errors import BROKEN, OK, is_trouble, state_after, trouble
 from pixcade.store.private_files import DATABASE, private_folder
-from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, PLAYER_COLUMNS, games_from, last_times, sizes_from
+from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, SELECT_GAMES, games_from, last_times, sizes_from
 from pixcade.store.sqlite.connect import look
 from pixcade.store.sqlite.database_file import DatabaseFile, size_of
 from pixcade.store.sqlite.lock import Lock, take_lock
@@ -227,14 +227,7 @@ class SqliteStore:
 
     async def select_games(self, rest: str, values: Row) -> list[GameRow]:
         """Return the games that the rest of a SELECT names, with their players."""
-        own = KINDS[GameRow].columns
-        rows = await self.readers.read(
-            f"SELECT {', '.join(f'chosen.{name}' for name in own)}, {', '.join(PLAYER_COLUMNS)}"
-            f" FROM (SELECT {', '.join(own)} FROM games {rest}) AS chosen"
-            " LEFT JOIN players USING (table_id) ORDER BY ended DESC, chosen.table_id, seat",
-            values,
-        )
-        return list(games_from(rows, len(own)))
+        return list(games_from(await self.readers.read(SELECT_GAMES.format(rest=rest), values)))
 
     async def bans(self, now: int) -> list[Ban]:
         """Return the bans that have not ended."""
