@@ -76,15 +76,15 @@ def client_address(scope: "Scope", trusted: Sequence[Network]) -> str:
     An invalid entry ends the search at the proxy before it. Empty where the peer is not known.
     """
     found = peer(scope)
-    if found is None:
-        return ""
+    if found is None or not is_trusted(found, trusted):
+        return str(found or "")
     for hop in reversed(hops(scope)):
-        if not is_trusted(found, trusted):
-            break
         before = address(without_port(hop))
         if before is None:
             break
         found = before
+        if not is_trusted(found, trusted):
+            break
     return str(found)
 
 
