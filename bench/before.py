@@ -1,7 +1,8 @@
 """`python -m bench.before CHECKOUT`: what a program costs here and in another checkout, without sockets and store.
 
 Both play the same games in turns, several times. Of every round the quickest time counts, since whatever else the
-machine does can only add to it: so a gain of a few hundredths is seen on a busy machine, too.
+machine does can only add to it: so a gain of a few hundredths is seen on a busy machine, too. With `--python` this
+checkout is run by another Python of the same minor version, with the packages of this one.
 """
 
 import argparse
@@ -10,6 +11,7 @@ import os
 import random
 import subprocess
 import sys
+import sysconfig
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,6 +19,7 @@ from pathlib import Path
 import uvloop
 
 ROOT = Path(__file__).parents[1]
+PACKAGES = sysconfig.get_path("platlib")
 ROUNDS = {"pixl": 110, "pixoid": 40}
 PASSES = 8
 
@@ -24,14 +27,14 @@ PASSES = 8
 class Checkout:
     """A process that plays with the code of a checkout whenever it is told to."""
 
-    def __init__(self, stack: ExitStack, folder: Path, game: str) -> None:
+    def __init__(self, stack: ExitStack, folder: Path, game: str, python: str = sys.executable) -> None:
         self.best: list[float] = []
         self.programs = 0
         self.process = stack.enter_context(
             subprocess.Popen(
-                [sys.executable, str(Path(__file__).resolve()), str(folder), "--play", game],
+                [python, str(Path(__file__).resolve()), str(folder), "--play", game],
                 cwd=folder,
-                env={**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{folder / 'src'}"},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (folder, folder / "src", PACKAGES)))},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -92,6 +95,7 @@ async def play(game: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("checkout", type=Path)
+    parser.add_argument("--python", default=sys.executable, help="what runs this checkout")
     parser.add_argument("--play", choices=list(ROUNDS), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.play:
@@ -99,7 +103,8 @@ def main() -> None:
         return
     for game in ROUNDS:
         with ExitStack() as stack:
-            old, new = (Checkout(stack, folder.resolve(), game) for folder in (given.checkout, ROOT))
+            old = Checkout(stack, given.checkout.resolve(), game)
+            new = Checkout(stack, ROOT, game, given.python)
             for _ in range(PASSES):
                 old.play()
                 new.play()

@@ -1,8 +1,9 @@
 """`python -m bench.floor`: what no server can go below that keeps our promises here, beside what boardgame.io takes.
 
 Three things are left of our server: sockets that repeat a recorded game, the store with the rows of a program, and a
-salt with its commitment. boardgame.io in memory plays beside them, in turns. What 1.5 times its moves would leave for
-rules, table, choices and messages is set against what they take.
+salt with its commitment. boardgame.io in memory plays beside them, in turns, and so does our server as it is. What 1.5
+times the peer's moves would leave for rules, table, choices and messages is set against what they take; and what a
+program costs in the first games, few of which end, against what it costs later, when people go on to the next ones.
 """
 
 import argparse
@@ -29,7 +30,7 @@ GAMES = {"pixl": "turns", "pixoid": "programs"}
 TIMES = 1.5
 """So many of its moves are promised."""
 GROUP = 20
-"""Programs that are written together: about as many as come in during a write, with 100 matches."""
+"""Programs that are written together: more than our server was seen to write at once (8), so that the floor is low."""
 RATE = 500.0
 
 
@@ -81,13 +82,20 @@ def syncing(folder: Path, seconds: float) -> float:
 def measure(game: str, folder: Path, matches: int, repetitions: int, seconds: float) -> None:
     """Print what is left of our server in a game, and what boardgame.io takes."""
     title(f"{game}, {matches} matches, beside boardgame.io {VERSION} in memory, which plays `{GAMES[game]}`")
-    costs: dict[str, list[float]] = {name: [] for name in ("sockets", "store", "commitment", "theirs", "inside")}
-    late: dict[str, list[float]] = {name: [] for name in ("sockets", "sync", "theirs")}
+    costs: dict[str, list[float]] = {
+        name: [] for name in ("sockets", "store", "commitment", "theirs", "inside", "ours")
+    }
+    late: dict[str, list[float]] = {name: [] for name in ("sockets", "sync", "theirs", "ours")}
     with ExitStack() as stack:
         place = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         recorded = place / "recorded.json"
-        with our_server(place / "data") as server, Load("pixcade", server, game) as load:
-            load.do("record", file=str(recorded))
+        server = stack.enter_context(our_server(place / "data"))
+        ours = stack.enter_context(Load("pixcade", server, game))
+        ours.do("record", file=str(recorded))
+        ours.do("come", tables=matches)
+        ours.do("saturate", seconds=seconds / 6)
+        first = micro(ours.do("saturate", seconds=seconds / 2))
+        ours.do("saturate", seconds=2 * seconds)  # the first games end in this time
         echo = stack.enter_context(echo_server(recorded))
         repeating = stack.enter_context(Load("echo", echo, game))
         repeating.do("come", tables=matches, recorded=str(recorded))
@@ -97,7 +105,7 @@ def measure(game: str, folder: Path, matches: int, repetitions: int, seconds: fl
         for one in (repeating, theirs):
             one.do("saturate", seconds=seconds)  # compilers need that
         for at in range(repetitions):
-            for name, one in (("sockets", repeating), ("theirs", theirs)):
+            for name, one in (("sockets", repeating), ("theirs", theirs), ("ours", ours)):
                 costs[name].append(micro(one.do("saturate", seconds=seconds)))
                 late[name].append(one.do("steadily", rate=RATE, seconds=seconds)["p99"])
             costs["store"].append(uvloop.run(storing(place / f"store {at}", seconds)))
@@ -112,13 +120,16 @@ def measure(game: str, folder: Path, matches: int, repetitions: int, seconds: fl
     say("  a salt and its commitment", shown(costs["commitment"], digits=1))
     say("  these three", shown(floor))
     say("  boardgame.io in memory", shown(costs["theirs"]))
-    say(f"  the same for {TIMES} times its moves", shown(most))
+    say(f"  for {TIMES} times its moves", shown(most))
     say("  so there is left for the rest", f"{median(most) - median(floor):,.0f}")
     say("  which takes us (by itself)", shown(costs["inside"]))
+    say("  our server, its first moves", f"{first:,.0f}")
+    say("  our server, later", shown(costs["ours"]))
     say(f"99th percentile at {RATE:g} a second, ms")
     say("  sockets that repeat a game", shown(late["sockets"], digits=1))
     say("  one sync of this disk", shown(late["sync"], digits=1))
     say("  boardgame.io in memory", shown(late["theirs"], digits=1))
+    say("  our server", shown(late["ours"], digits=1))
 
 
 def main() -> int:
