@@ -25,7 +25,7 @@ PARTS = {
 }
 """As in web/languages.mjs."""
 SPEAKERS = {
-    "bots": re.compile(r"games/bot_chooser\.ts|table/bot_words\.ts"),
+    "bots": re.compile(r"games/bot_chooser\.ts|table/chat/bot_words\.ts"),
     "playing": re.compile(r"table/|games/\w+/|pages/table\.ts"),
     "learning": re.compile(r"lessons/|games/\w+/lesson|pages/(learn|rules)\.ts"),
     "mazes": re.compile(r"games/\w+/mazes/|pages/mazes\.ts"),

@@ -9,8 +9,8 @@ import { pixoidRemarks } from "../src/games/pixoid/table/remarks.ts";
 import type { GameTable, Remark } from "../src/games/view.ts";
 import type { EventTold, Revealed, State } from "../src/generated/protocol.ts";
 import { remember } from "../src/storage.ts";
-import { BotWords } from "../src/table/bot_words.ts";
-import { Bubbles } from "../src/table/bubbles.ts";
+import { BotWords } from "../src/table/chat/bot_words.ts";
+import { Bubbles } from "../src/table/chat/bubbles.ts";
 
 const kept = new Map<string, string>();
 const words = readFileSync(new URL("../../../src/pixcade/locales/en/web-bots.ftl", import.meta.url), "utf8");

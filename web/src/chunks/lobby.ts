@@ -3,9 +3,9 @@
 import "./shared.ts";
 import "../pages/table.ts"; // what both need then lies in the file of the table, and not in another one
 
-export { talkButton, talkCard } from "../table/chat.ts";
-export { joinCorner } from "../table/invitation.ts";
-export { lobbyView, sitCard } from "../table/lobby.ts";
-export { celebrate, matchView } from "../table/match.ts";
+export { talkButton, talkCard } from "../table/chat/chat.ts";
+export { joinCorner } from "../table/lobby/invitation.ts";
+export { lobbyView, sitCard } from "../table/lobby/lobby.ts";
+export { celebrate, matchView } from "../table/lobby/match.ts";
+export { openSeatIdentity, sitDown } from "../table/lobby/own_seat.ts";
 export { menuSheet } from "../table/menu.ts";
-export { openSeatIdentity, sitDown } from "../table/own_seat.ts";

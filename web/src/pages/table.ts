@@ -10,10 +10,10 @@ import type { HistoryTold, Joined, State, Welcome } from "../generated/protocol.
 import { remember, remembered } from "../storage.ts";
 import { goneSeats } from "../table/absence.ts";
 import { makeOnlyChoice } from "../table/assist.ts";
-import { BotWords } from "../table/bot_words.ts";
-import { Bubbles } from "../table/bubbles.ts";
+import { BotWords } from "../table/chat/bot_words.ts";
+import { Bubbles } from "../table/chat/bubbles.ts";
 import { Curtain } from "../table/curtain.ts";
-import { loadLobby, lobbyParts } from "../table/lobby_loader.ts";
+import { loadLobby, lobbyParts } from "../table/lobby/lobby_loader.ts";
 import { Log, lateIn, spokenLog } from "../table/log.ts";
 import { type QueuedReveal, RevealQueue } from "../table/reveal_queue.ts";
 import { Room } from "../table/room.ts";

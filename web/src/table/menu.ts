@@ -14,7 +14,7 @@ import { openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { say } from "../words.ts";
 import { isLeaving, leavingText, openLeaving } from "./leave_question.ts";
-import { openSeatIdentity } from "./own_seat.ts";
+import { openSeatIdentity } from "./lobby/own_seat.ts";
 import type { Room } from "./room.ts";
 
 /** `help` is what stands beside the board where there is room for it. */

@@ -11,11 +11,11 @@ import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button, toggle } from "../ui/kit.ts";
 import { say } from "../words.ts";
-import type { Bubbles } from "./bubbles.ts";
+import type { Bubbles } from "./chat/bubbles.ts";
+import { matchScore, seriesScore } from "./lobby/series.ts";
 import { afterwards } from "./result_loader.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
-import { matchScore, seriesScore } from "./series.ts";
 
 /** The table at which somebody looks at the board again. */
 let folded = "";

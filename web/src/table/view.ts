@@ -19,17 +19,17 @@ import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { awayCall, goneLines, goneSeats } from "./absence.ts";
 import { hintButton, hintView } from "./assist.ts";
-import { type Bubbles, bubbleAt } from "./bubbles.ts";
-import { hasCompany } from "./company.ts";
+import { type Bubbles, bubbleAt } from "./chat/bubbles.ts";
+import { hasCompany } from "./chat/company.ts";
 import { type Curtain, curtainView } from "./curtain.ts";
 import { leavingAsks } from "./leave_question.ts";
-import { loadLobby, lobbyParts } from "./lobby_loader.ts";
+import { loadLobby, lobbyParts } from "./lobby/lobby_loader.ts";
+import { seriesStrip } from "./lobby/series.ts";
 import { type Log, logLines, logView } from "./log.ts";
 import { sheetButton } from "./overview.ts";
 import { repeatButton, resultView, showsResult } from "./result.ts";
 import type { RevealQueue } from "./reveal_queue.ts";
 import type { Room } from "./room.ts";
-import { seriesStrip } from "./series.ts";
 
 export interface TableParts {
   readonly room: Room;

@@ -5,7 +5,7 @@
  */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { app } from "../ui/app.ts";
+import { app } from "../../ui/app.ts";
 
 /** Milliseconds for which a line can be read: a start, and more for each letter. */
 const SHORTEST = 3_000;

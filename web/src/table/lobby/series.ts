@@ -1,11 +1,11 @@
 /** Games played one after the other by "Play again": who has won how many. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { icon, tile } from "../draw/pixels.ts";
-import { seatFace } from "../games/bots.ts";
-import { ownPiece, seatName } from "../games/seats.ts";
-import type { State } from "../generated/protocol.ts";
-import { say } from "../words.ts";
+import { icon, tile } from "../../draw/pixels.ts";
+import { seatFace } from "../../games/bots.ts";
+import { ownPiece, seatName } from "../../games/seats.ts";
+import type { State } from "../../generated/protocol.ts";
+import { say } from "../../words.ts";
 import { lobbyParts } from "./lobby_loader.ts";
 
 /** By what the server knows whoever has a seat from game to game. */

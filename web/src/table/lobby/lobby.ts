@@ -1,25 +1,25 @@
 /** Before the start: who sits where, how others come in, and what is played. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
-import { colourClass, icon, type PieceName, tile } from "../draw/pixels.ts";
-import { castChoices } from "../games/bot_chooser.ts";
-import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../games/bots.ts";
-import { cardOf, gameLettered, gameName, optionValue } from "../games/index.ts";
-import { ownPiece, seatName } from "../games/seats.ts";
-import type { GameTable } from "../games/view.ts";
-import type { SeatTold, State, TableSettings } from "../generated/protocol.ts";
-import { app } from "../ui/app.ts";
-import { plainBar } from "../ui/home_link.ts";
-import { sitForm } from "../ui/join_form.ts";
-import { button, type Choice, card, choices, iconButton, select } from "../ui/kit.ts";
-import { identityForm, nameField, ownName } from "../ui/person.ts";
-import { sheet } from "../ui/sheet.ts";
-import { say, sayOr } from "../words.ts";
-import { talkCard } from "./chat.ts";
+import { address } from "../../addresses.ts";
+import { colourClass, icon, type PieceName, tile } from "../../draw/pixels.ts";
+import { castChoices } from "../../games/bot_chooser.ts";
+import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
+import { cardOf, gameLettered, gameName, optionValue } from "../../games/index.ts";
+import { ownPiece, seatName } from "../../games/seats.ts";
+import type { GameTable } from "../../games/view.ts";
+import type { SeatTold, State, TableSettings } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { plainBar } from "../../ui/home_link.ts";
+import { sitForm } from "../../ui/join_form.ts";
+import { button, type Choice, card, choices, iconButton, select } from "../../ui/kit.ts";
+import { identityForm, nameField, ownName } from "../../ui/person.ts";
+import { sheet } from "../../ui/sheet.ts";
+import { say, sayOr } from "../../words.ts";
+import { talkCard } from "../chat/chat.ts";
+import type { Room } from "../room.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
 import { openSeatIdentity, seatIdentity, sitDown, takeIdentity } from "./own_seat.ts";
-import type { Room } from "./room.ts";
 import { seriesScore } from "./series.ts";
 
 const CLOCKS: readonly (readonly [string, NonNullable<TableSettings["clock"]>, number])[] = [

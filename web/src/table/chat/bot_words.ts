@@ -5,11 +5,11 @@
  * says nothing, and what it was saying ends.
  */
 
-import { personaName, readBot } from "../games/bots.ts";
-import type { GameTable, Remark } from "../games/view.ts";
-import type { OutcomeTold, Revealed, State } from "../generated/protocol.ts";
-import { botsTalk } from "../ui/settings.ts";
-import { sayOr, speakOf } from "../words.ts";
+import { personaName, readBot } from "../../games/bots.ts";
+import type { GameTable, Remark } from "../../games/view.ts";
+import type { OutcomeTold, Revealed, State } from "../../generated/protocol.ts";
+import { botsTalk } from "../../ui/settings.ts";
+import { sayOr, speakOf } from "../../words.ts";
 import type { Bubbles } from "./bubbles.ts";
 
 /** Every kind of word is there in so many variants. */

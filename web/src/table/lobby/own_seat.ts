@@ -1,9 +1,9 @@
 /** A seat of one's own: how one is called there and, before the start, which piece one plays. */
 
-import type { PieceName } from "../draw/pixels.ts";
-import { ownPiece } from "../games/seats.ts";
-import type { GameTable } from "../games/view.ts";
-import type { State } from "../generated/protocol.ts";
+import type { PieceName } from "../../draw/pixels.ts";
+import { ownPiece } from "../../games/seats.ts";
+import type { GameTable } from "../../games/view.ts";
+import type { State } from "../../generated/protocol.ts";
 import {
   chosenCreature,
   creatureName,
@@ -12,8 +12,8 @@ import {
   openIdentity,
   ownName,
   type PieceOption,
-} from "../ui/person.ts";
-import type { Room } from "./room.ts";
+} from "../../ui/person.ts";
+import type { Room } from "../room.ts";
 
 /** What a seat can choose from before the start: other people keep what they have. */
 function piecesFor(game: GameTable, state: State, seat: number): readonly PieceOption[] {

@@ -1,15 +1,15 @@
 /** How others come to a table: a link, a code to scan, a code to type. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
-import { styled } from "../draw/styled.ts";
-import type { ServerTold, State } from "../generated/protocol.ts";
-import { app } from "../ui/app.ts";
-import { showText } from "../ui/dialogs.ts";
-import { button, card } from "../ui/kit.ts";
-import { drawing, tell } from "../wire/api.ts";
-import { say } from "../words.ts";
-import type { Room } from "./room.ts";
+import { address } from "../../addresses.ts";
+import { styled } from "../../draw/styled.ts";
+import type { ServerTold, State } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { showText } from "../../ui/dialogs.ts";
+import { button, card } from "../../ui/kit.ts";
+import { drawing, tell } from "../../wire/api.ts";
+import { say } from "../../words.ts";
+import type { Room } from "../room.ts";
 
 interface Ways {
   readonly links: readonly string[];

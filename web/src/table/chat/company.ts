@@ -1,8 +1,8 @@
 /** Whether anybody else is at a table with whom one could talk: nobody talks to bots. */
 
-import type { State } from "../generated/protocol.ts";
-import { app } from "../ui/app.ts";
-import type { Room } from "./room.ts";
+import type { State } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import type { Room } from "../room.ts";
 
 export function hasCompany(room: Room, state: State): boolean {
   if (!state.settings.chat || !app.server?.chat) return false;

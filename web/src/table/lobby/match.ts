@@ -1,15 +1,15 @@
 /** A match: the best of so many games. It ends with its winner, who is celebrated on every screen. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { bugAt, colourClass, icon, SEAT_COLOURS, type SeatColour, tile } from "../draw/pixels.ts";
-import { styled } from "../draw/styled.ts";
-import { ownPiece, seatName } from "../games/seats.ts";
-import type { State } from "../generated/protocol.ts";
-import { note, tone } from "../sound.ts";
-import { app } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
-import { sheet } from "../ui/sheet.ts";
-import { say } from "../words.ts";
+import { bugAt, colourClass, icon, SEAT_COLOURS, type SeatColour, tile } from "../../draw/pixels.ts";
+import { styled } from "../../draw/styled.ts";
+import { ownPiece, seatName } from "../../games/seats.ts";
+import type { State } from "../../generated/protocol.ts";
+import { note, tone } from "../../sound.ts";
+import { app } from "../../ui/app.ts";
+import { button } from "../../ui/kit.ts";
+import { sheet } from "../../ui/sheet.ts";
+import { say } from "../../words.ts";
 import { matchScore } from "./series.ts";
 
 /** Milliseconds for which a celebration stays where nobody ends it: a big screen has no pointer. */

@@ -1,14 +1,14 @@
 /** Writing to each other, with ready-made phrases that everybody reads in their own language. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { icon } from "../draw/pixels.ts";
-import type { Said, State } from "../generated/protocol.ts";
-import { app } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
-import { sheet } from "../ui/sheet.ts";
-import { say } from "../words.ts";
+import { icon } from "../../draw/pixels.ts";
+import type { Said, State } from "../../generated/protocol.ts";
+import { app } from "../../ui/app.ts";
+import { button } from "../../ui/kit.ts";
+import { sheet } from "../../ui/sheet.ts";
+import { say } from "../../words.ts";
+import type { Room } from "../room.ts";
 import { hasCompany } from "./company.ts";
-import type { Room } from "./room.ts";
 
 function talkView(room: Room, state: State): TemplateResult {
   const seat = room.mySeats[0] ?? -1;
