@@ -23,7 +23,7 @@ from pixcade.solver.boards.induction import Induction
 from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import runs_of
-from pixcade.solver.table import Table, table_path
+from pixcade.solver.table import ValueTable, table_path
 from pixcade.solver.turn_game import Situation, turn_game
 from tests.bots.compiled_kernels import compiled
 from tests.solver.boards import small_board
@@ -116,7 +116,7 @@ def test_a_solved_table_gives_the_values_that_were_solved(tmp_path: Path, monkey
     with compiled():
         turns = CpuTurns(runs, Goal.MARGIN)
         Induction(tmp_path, runs, Goal.MARGIN, turns).run(lambda left, figures: None)
-        table = Table(table_path(tmp_path, one.code, Goal.MARGIN))
+        table = ValueTable(table_path(tmp_path, one.code, Goal.MARGIN))
         random = np.random.default_rng(5)
         for left in (2, 5, 12):
             pixoid, first, second, third = random.choice(9, 4, replace=False).tolist()

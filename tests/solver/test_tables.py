@@ -19,7 +19,7 @@ from pixcade.solver.figures import Figures
 from pixcade.solver.payoffs import Goal, Payoffs
 from pixcade.solver.positions import all_triples
 from pixcade.solver.runs import Runs, runs_of
-from pixcade.solver.table import STEPS, Table, TableBusy, TableDamaged, TableWriter
+from pixcade.solver.table import STEPS, TableBusy, TableDamaged, TableWriter, ValueTable
 from tests.solver.boards import small_board
 
 RUNS = runs_of(small_board(3, 9))
@@ -70,7 +70,7 @@ def exact(runs: Runs) -> list["np.ndarray[tuple[int, ...], np.dtype[np.float32]]
 
 
 def test_every_value_is_read_back_within_half_a_step(solved: tuple[Path, Solved]) -> None:
-    table = Table(solved[0])
+    table = ValueTable(solved[0])
     assert list(table.turns()) == list(range(1, RESERVE + 1))
     assert STEPS[Goal.MARGIN] <= 0.002
     every = [(int(a), int(b), int(c)) for a, b, c in all_triples(9)]
@@ -84,7 +84,7 @@ def test_every_value_is_read_back_within_half_a_step(solved: tuple[Path, Solved]
 
 def test_what_is_said_to_be_taken_on_disk_is_taken(solved: tuple[Path, Solved]) -> None:
     path, found = solved
-    table = Table(path)
+    table = ValueTable(path)
     assert path.stat().st_size == table.index + RESERVE * table.turn_size + found.bytes
     assert found.total.positions == 12 * 16 * 9 * 120  # turns, sets, Pix, triples of the other 8
 
@@ -99,7 +99,7 @@ def test_a_board_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, 
     assert found.total.positions == solved[1].total.positions
     assert found.starts == pytest.approx(solved[1].starts, abs=0.001)
     assert sorted(path.name for path in again.path.parent.iterdir()) == [again.path.name]  # no checkpoint is left
-    one, other = Table(again.path), Table(solved[0])
+    one, other = ValueTable(again.path), ValueTable(solved[0])
     steps = [np.abs(one.block(12, 15, pix).astype(int) - other.block(12, 15, pix)).max() for pix in range(9)]
     assert max(steps) <= 1
 
@@ -182,7 +182,7 @@ def test_a_table_of_other_rules_is_refused(
     solved: tuple[Path, Solved], tmp_path: Path, changes: dict[str, object]
 ) -> None:
     with pytest.raises(TableDamaged, match="other-rules"):
-        Table(rewritten(solved[0], tmp_path / "other", **changes))
+        ValueTable(rewritten(solved[0], tmp_path / "other", **changes))
 
 
 def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:
@@ -190,16 +190,16 @@ def test_a_file_that_is_no_table_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text").write_bytes(b"something else" * 10)
     for name in ("empty", "text", "missing"):
         with pytest.raises(TableDamaged, match="unreadable"):
-            Table(tmp_path / name)
+            ValueTable(tmp_path / name)
 
 
 def test_a_changed_byte_is_noticed_wherever_it_is_read(solved: tuple[Path, Solved], tmp_path: Path) -> None:
     data = solved[0].read_bytes()
-    table = Table(solved[0])
+    table = ValueTable(solved[0])
     blocks = len(data) - 1  # in the last block, which is of the first turn: 12 left, all cubes, the last Pix
     for place in (20, table.index + 11 * table.turn_size + 30, blocks):
         changed = bytearray(data)
         changed[place] ^= 1
         (tmp_path / "changed").write_bytes(changed)
         with pytest.raises(TableDamaged, match=r"damaged|other-rules"):
-            Table(tmp_path / "changed").value(12, 15, 8, (0, 1, 2))
+            ValueTable(tmp_path / "changed").value(12, 15, 8, (0, 1, 2))

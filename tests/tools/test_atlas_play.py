@@ -14,7 +14,7 @@ from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import SETS
 from pixcade.solver.runs import runs_of
-from pixcade.solver.table import STEPS, Table
+from pixcade.solver.table import STEPS, ValueTable
 from pixcade.solver.turn_game import Situation
 from tests.solver.boards import small_board
 from tools.atlas import figures
@@ -41,7 +41,7 @@ def known_board() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def play(known_board: None, tmp_path_factory: pytest.TempPathFactory) -> ExactPlay:
     _, path = solve_board(tmp_path_factory.mktemp("data"), RUNS, Goal.MARGIN)
-    return ExactPlay(RUNS, SolvedTable(Table(path)))
+    return ExactPlay(RUNS, SolvedTable(ValueTable(path)))
 
 
 def value_in(play: ExactPlay, situation: Situation) -> float:

@@ -20,7 +20,7 @@ from pixcade.solver.boards.induction import Induction, Solved, described, turns_
 from pixcade.solver.figures import Figures
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.runs import Runs
-from pixcade.solver.table import Table
+from pixcade.solver.table import ValueTable
 from tools.atlas.exact_play import ExactPlay, Played
 from tools.atlas.names import SET
 
@@ -71,7 +71,7 @@ def read_figures(line: dict[str, object]) -> BoardFigures:
 def board_figures(folder: Path, runs: Runs, games: int, sample: int, *, short: bool, keep: bool) -> BoardFigures:
     """Solve a board into a data folder and return its figures; its tables are deleted unless they are to be kept."""
     solved, path = solve_board(folder, runs, Goal.MARGIN)
-    play = ExactPlay(runs, SolvedTable(Table(path)))
+    play = ExactPlay(runs, SolvedTable(ValueTable(path)))
     rounds = played_rounds(play, games)
     found = BoardFigures(
         runs.board.code,

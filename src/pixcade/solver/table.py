@@ -137,7 +137,7 @@ class TableWriter:
         os.fsync(self.file.fileno())
 
 
-class Table:
+class ValueTable:
     """The values of a board, from a file that is mapped into memory."""
 
     def __init__(self, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The rules of Pixl on packed words; `pixl_words` says what stands where. Comments name the rules as ever.
+"""The rules of Pixl on packed words; `packing` says what stands where. Comments name the rules as ever.
 
 Every function takes the table of the board and the options, uint64 of shape (TABLE_WORDS,), and a position, uint64 of
 shape (WORDS,), which it may change: to keep one, `copy` it. Nothing is allocated where one game is

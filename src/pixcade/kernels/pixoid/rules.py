@@ -1,4 +1,4 @@
-"""The rules of Pixoid on packed integers; `pixoid_tables` says what stands where. Comments name the rules as ever.
+"""The rules of Pixoid on packed integers; `packing` says what stands where. Comments name the rules as ever.
 
 Every function takes the table of the board and the options, uint8 of shape (WIDTH * (Pix + 1),), first. Importing this
 module loads or compiles it: see `pixcade.kernels.ready`. A position that is over stays as it is.

@@ -12,7 +12,7 @@ from pixcade.solver.evaluator.network import evaluator_of
 from pixcade.solver.evaluator.weights import is_known
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import first_of_pair
-from pixcade.solver.table import Table, TableDamaged, table_path
+from pixcade.solver.table import TableDamaged, ValueTable, table_path
 from pixcade.solver.turn_game import TurnGame
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class SolvedTable:
 
     name = TABLE
 
-    def __init__(self, table: Table, turned: Turned | None = None) -> None:
+    def __init__(self, table: ValueTable, turned: Turned | None = None) -> None:
         """Read from an open table: of the board that `turned` leads to, or of the board itself."""
         self.table, self.turned = table, turned or unturned(table.header.board, table.header.pix)
         self.pix = np.array(self.turned.pix, np.int64)
@@ -81,10 +81,10 @@ class SolvedTable:
 
 
 @lru_cache(maxsize=4)
-def opened(path: Path, written: int) -> Table:
+def opened(path: Path, written: int) -> ValueTable:
     """Open a table, once for each time that it was written. Raises TableDamaged."""
     del written
-    return Table(path)
+    return ValueTable(path)
 
 
 def table_of(board: Board, turns_left: int, folder: Path, goal: Goal = Goal.MARGIN) -> SolvedTable | None:

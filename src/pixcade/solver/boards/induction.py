@@ -19,7 +19,7 @@ from pixcade.solver.figures import LARGEST_ERROR, Figures, Part, error_bound, un
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import SETS, triple_number
 from pixcade.solver.runs import Runs, fits, runs_of
-from pixcade.solver.table import Header, Table, TableDamaged, TableWriter, header_of, table_path
+from pixcade.solver.table import Header, TableDamaged, TableWriter, ValueTable, header_of, table_path
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -86,10 +86,10 @@ def start_values(one: Board, value: Callable[[int, tuple[int, ...]], float]) -> 
     return {one.names[pix]: value(pix, tuple(other for other in one.starts if other != pix)) for pix in one.starts}
 
 
-def solved_before(folder: Path, runs: Runs, goal: Goal) -> Table | None:
+def solved_before(folder: Path, runs: Runs, goal: Goal) -> ValueTable | None:
     """Return the table of a board if it is there with all its turns."""
     try:
-        table = Table(table_path(folder, runs.board.code, goal))
+        table = ValueTable(table_path(folder, runs.board.code, goal))
     except TableDamaged:
         return None
     return table if len(list(table.turns())) == RESERVE else None

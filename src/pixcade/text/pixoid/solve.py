@@ -13,7 +13,7 @@ from pixcade.solver.boards.threads import CpuTurns
 from pixcade.solver.figures import Figures
 from pixcade.solver.payoffs import Goal
 from pixcade.solver.positions import SETS
-from pixcade.solver.table import Table
+from pixcade.solver.table import ValueTable
 from pixcade.text.game_command import GameCommand
 from pixcade.text.screen import Screen
 from pixcade.words import Words
@@ -127,7 +127,7 @@ class SolveReport:
         )
         self.starts(solved.starts)
 
-    def known(self, one: Board, table: Table) -> None:
+    def known(self, one: Board, table: ValueTable) -> None:
         """Say of a board that was solved before what it is worth."""
         self.screen.say(self.words.say("solver-solved-already", board=one.code, path=str(table.path)))
         self.starts(start_values(one, partial(table.value, RESERVE, SETS - 1)))
