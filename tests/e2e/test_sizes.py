@@ -227,3 +227,21 @@ def test_a_start_is_chosen_without_scrolling_at_every_size(evening: Evening) -> 
                 assert await ann.page.evaluate(SCROLLED) == [], size
 
     evening.run(test)
+
+
+SIDE_BY_SIDE = """() => {
+  const [one, other] = [...document.querySelectorAll(".pixoid-wheel")].map((wheel) => wheel.getBoundingClientRect());
+  return Math.abs(one.top - other.top) < 2 && one.right <= other.left;
+}"""
+
+
+def test_the_wheels_of_a_lesson_stand_side_by_side_at_every_size(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            await ann.page.goto(f"{served.address}/learn?lesson=pixoid-spare")
+            await ann.page.locator(".pixoid-wheel").nth(1).wait_for()
+            for size in SIZES:
+                await ann.page.set_viewport_size(named(size))
+                assert await ann.page.evaluate(SIDE_BY_SIDE), size
+
+    evening.run(test)
