@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import dial, make_table, open_directions
+from tests.e2e.touring import seats
 from tests.server.support.server import Served
 
 START = "pixoid p1-1A.2A.3A.4A amber@c1 sky@h1 rose@h8 mint@b8"
@@ -187,6 +188,26 @@ def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Eve
             await expect(page.locator(".curtain")).to_contain_text("To ja, Ann: odsłoń")
             await page.locator(".curtain .seat-coloured").click()
             await expect(page.locator(".pixoid-controller")).to_be_visible()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_the_choice_of_a_start_says_whose_it_is_and_what_they_play_for(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, {"game": "pixoid", "options": {}}, [*seats("Ann", free=1), *seats(bots=2)])
+            await page.evaluate("(table) => localStorage.setItem(`pixcade.way.${table}`, 'device')", table)
+            await page.goto(f"{served.address}/t/{table}")
+            await sit_down(page, "Ben")
+            await page.get_by_role("button", name="Start", exact=True).click()
+            for who, aim in (("Pixoid (Ann)", "You flee"), ("Ben", "You hunt")):
+                await expect(page.locator(".placing .head small")).to_have_text(who)
+                await expect(page.locator(".placing > p")).to_contain_text(aim)
+                await page.locator(".pixoid-start-row:not(.locked)").first.click()
+                await page.locator(".placing > .btn").click()
             await nothing_wrong(ann)
 
     evening.run(test)
