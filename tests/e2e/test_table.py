@@ -210,6 +210,7 @@ ON_TOP = """() => {
 
 def test_a_refusal_is_seen_before_an_open_sheet(evening: Evening) -> None:
     async def test(served: Served) -> None:
+        served.stop_budgets()
         async with evening.person(viewport=PHONE) as ann, evening.person() as ben:
             page = ann.page
             await page.goto(served.address)

@@ -108,6 +108,7 @@ def test_where_no_token_is_set_nobody_has_it() -> None:
 def test_guesses_of_the_token_are_limited_but_the_operator_is_not(tmp_path: Path) -> None:
     async def main() -> None:
         async with operated(tmp_path, limits=True) as (served, operator):
+            served.stop_budgets()
             guesser = Server(served.address, token="another-token-of-this-length")
             codes = [await refused(guesser.ask("GET", "/api/admin/now", None, AdminNow)) for _ in range(65)]
             assert codes[0] == "server.operator-token"

@@ -137,6 +137,7 @@ def test_what_has_no_answer_is_refused_before_anything_is_computed(tmp_path: Pat
 def test_an_answer_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, limits=True) as served:
+            served.stop_budgets()
             person = await served.person()
             async with served.services.hints.slot(Guest("another", "another")):
                 waiting = asyncio.create_task(exact(person, POSITION))

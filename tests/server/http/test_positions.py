@@ -171,6 +171,7 @@ def test_what_the_rules_forbid_is_refused_as_at_a_table(tmp_path: Path) -> None:
 def test_trying_out_has_its_budget(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path, limits=True) as served:
+            served.stop_budgets()
             person = await served.person()
             asked = AskPosition("pixl", POSITION)
             for _ in range(30):

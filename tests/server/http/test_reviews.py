@@ -118,8 +118,7 @@ def test_a_review_counts_as_a_hint_and_waits_where_hints_wait(tmp_path: Path) ->
         async with serving(tmp_path, limits=True) as served:
             player = await served.person()
             table = await finished(player)
-            stopped = served.services.limits.now()
-            served.services.limits.now = lambda: stopped  # no budget grows while a slow machine reviews
+            served.stop_budgets()
             served.application.reviews.wait = 0.0
             async with served.services.hints.slot(Guest("another", "another")):
                 assert await progress(player, table) == ReviewProgress(0, 0, None)
