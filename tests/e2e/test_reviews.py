@@ -34,6 +34,7 @@ def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Eve
             page = ann.page
             table = await finished(page, served)
             await page.goto(f"{served.address}/g/{table}?result")
+            await page.locator(".analysis").scroll_into_view_if_needed()  # what nobody looks at is not reviewed
             await expect(page.locator(".sums article")).to_have_count(4)
             *parts, result = await amounts(page)
             assert sum(parts) == result, "the bar adds up as it is written"
