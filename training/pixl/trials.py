@@ -28,7 +28,8 @@ from training.pixl.variants import VARIANTS
 
 TRIALS: dict[str, Mapping[str, float]] = {
     "no priors": {"priors": 0.0},
-    "half of the priors": {"priors": 0.5},
+    "all of the priors": {"priors": 1.0},
+    "a quarter of the priors": {"priors": 0.25},
     "exploration 0.45": {"exploration": 0.45},
     "exploration 1.35": {"exploration": 1.35},
     "exploration 1.8": {"exploration": 1.8},

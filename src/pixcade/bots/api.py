@@ -32,12 +32,14 @@ class Weighed:
     """One move that a bot has evaluated: its probability of being played, and its expected value.
 
     Each game's bots say what the value means: in one it is what a side is expected to gain, in another the share of the
-    victory that the mover's seat is expected to have.
+    victory that the mover's seat is expected to have. `points` are what each seat can expect at the end of the game,
+    where a bot says so.
     """
 
     move: str
     probability: float
     value: float
+    points: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,39 @@ def test_all_simulations_are_counted_and_none_is_left_pending() -> None:
         assert all(0.0 <= one.value <= 1.0 for one in tree.moves())
 
 
+def test_moves_that_were_never_tried_have_a_worth_and_points_too() -> None:
+    state = played(30, seed=7)
+    with compiled():
+        tree = LearnedTree(state, 16)
+        tree.grow(16, Random(1))
+        before = {one.move: one for one in tree.moves()}
+        tree.complete(Random(1))
+        after = {one.move: one for one in tree.moves()}
+    untried = [move for move, one in before.items() if not one.visits]
+    assert len(untried) > 5
+    assert all(0.0 < after[move].share < 1.0 and len(after[move].points) == 4 for move in untried)
+    assert all(sum(after[move].points) > 20.0 for move in untried)
+    assert all(after[move] == one for move, one in before.items() if one.visits)
+
+
+def test_what_it_expects_of_a_move_that_ends_the_game_is_what_comes_of_it() -> None:
+    fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]
+    fires += [f"c{row}" for row in range(5, 13)] + ["d6", "g7"]
+    stacks = ".".join(f"{name}:f" for name in fires)
+    state = GAME.parse_position(f"pixl turn=96 fire@g6 water@k5 earth@d10 spirit@j2 stacks={stacks}.h6:w.i5:w")
+    decision = GAME.deciding(state)[0]
+    with compiled():
+        thought = LITTLE(state, decision, Budget(), Random(1))
+    seen = 0
+    for one in thought.weighed:
+        outcome = GAME.outcome(GAME.apply(state, {decision: GAME.parse_move(state, one.move)}).state)
+        if outcome is not None:
+            seen += 1
+            assert one.points == pytest.approx(outcome.points)
+            assert one.value == pytest.approx((decision.seat in outcome.winners) / len(outcome.winners))
+    assert seen > 5
+
+
 def test_with_its_last_pixl_it_takes_the_victory() -> None:
     """Fire has one Pixl left: placing it ends the game, and imprisoning Water with it makes the difference."""
     fires = [f"a{row}" for row in range(7, 13)] + [f"b{row}" for row in range(6, 13)]

@@ -49,10 +49,13 @@ class Learned:
         simulations = max(2 * LOT, int(self.simulations * budget.work))
         tree = LearnedTree(state, simulations)
         tree.grow(simulations, random)
+        tree.complete(random)
         found = tree.moves()
         best = max(found, key=lambda one: one.visits)
         total = sum(one.visits for one in found)
-        weighed = [Weighed(game.format_move(state, one.move), one.visits / total, one.value) for one in found]
+        weighed = [
+            Weighed(game.format_move(state, one.move), one.visits / total, one.share, one.points) for one in found
+        ]
         return Thought(best.move, tuple(sorted(weighed, key=lambda one: -one.probability)))
 
 
@@ -73,12 +76,18 @@ def turns_of(side: int) -> "NDArray[np.int64]":
 
 
 class Branch(NamedTuple):
-    """A move at the root: how likely the network held it, how often it was tried, its worth to who moves."""
+    """A move at the root: how likely the network held it, how often it was tried, its worth to who moves.
+
+    `share` is what that seat can expect of the victory, `points` what every seat will have at the end. Of a move that
+    was never tried they are what the network says of the position after it.
+    """
 
     move: Move
     prior: float
     visits: int
     value: float
+    share: float
+    points: tuple[float, ...]
 
 
 class LearnedTree:
@@ -94,9 +103,9 @@ class LearnedTree:
         self.kernels, self.features, self.move_of = learned_tree, features.features, rules.move_of
         self.network, self.turns = network_of(side), turns_of(side)
         self.table, self.root = rules.tables(state.options), rules.pack(state)
-        self.seat = state.options.seat_of[state.mover]
+        self.seat, self.seats = state.options.seat_of[state.mover], state.options.players
         nodes, rows = simulations * NODES_A_SIMULATION + rules.MOST_MOVES, max(LOT, len(self.turns))
-        self.links, self.sums = np.zeros((nodes, 4), np.int64), np.zeros((nodes, 5))
+        self.links, self.sums = np.zeros((nodes, 4), np.int64), np.zeros((nodes, learned_tree.COLUMNS))
         self.paths = np.zeros((rows, learned_tree.LONGEST_PATH), np.int64)
         self.positions = np.zeros((rows, rules.WORDS), np.uint64)
         self.planes = np.zeros((rows, hexes, features.PLANES), np.float32)
@@ -129,10 +138,27 @@ class LearnedTree:
             )  # fmt: skip
             done += int(self.used[0])
             if many:
-                self.ways[:many] = [random.randrange(len(self.turns)) for _ in range(many)]
-                self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
-                said = self.network(self.planes[:many], self.scalars[:many], self.room)
-                self._add(many, said.hexes, said.others)
+                self._evaluate(many, random)
+
+    def complete(self, random: Random) -> None:
+        """Evaluate the position after each move that was never tried, so that all have a worth."""
+        kernels, found = self.kernels, 0
+        first, many = self.links[0, kernels.FIRST], self.links[0, kernels.MANY]
+        for child in range(first, first + many):
+            if self.links[child, kernels.VISITS] == 0:
+                found += kernels.look_after(
+                    self.table, self.root, self.links, self.sums, child, self.paths[found], self.positions[found]
+                )
+            if found == LOT or (found and child == first + many - 1):
+                self._evaluate(found, random)
+                found = 0
+
+    def _evaluate(self, many: int, random: Random) -> None:
+        """Ask the network about the leaves that were gathered."""
+        self.ways[:many] = [random.randrange(len(self.turns)) for _ in range(many)]
+        self.features(self.table, self.positions, many, self.turns, self.ways, self.planes, self.scalars)
+        said = self.network(self.planes[:many], self.scalars[:many], self.room)
+        self._add(many, said.hexes, said.others)
 
     def _add(self, many: int, hexes: "NDArray[np.float32]", others: "NDArray[np.float32]") -> None:
         self.free = self.kernels.grow(
@@ -146,9 +172,10 @@ class LearnedTree:
         first, many = self.links[0, kernels.FIRST], self.links[0, kernels.MANY]
         for child in range(first, first + many):
             visits, sums = int(self.links[child, kernels.VISITS]), self.sums[child]
-            value = float(sums[kernels.RESULTS + self.seat]) / max(1, visits)
+            value, share = (float(sums[at + self.seat]) / max(1, visits) for at in (kernels.RESULTS, kernels.SHARES))
+            points = tuple((sums[kernels.SCORES :][: self.seats] / max(1, visits)).tolist())
             move = self.move_of(int(self.links[child, kernels.CODE]))
-            found.append(Branch(move, float(sums[kernels.PRIOR]), visits, value))
+            found.append(Branch(move, float(sums[kernels.PRIOR]), visits, value, share, points))
         return found
 
     def value(self) -> float:

@@ -2,8 +2,8 @@
 
 Leaves are gathered in lots, for the network to evaluate together. Each one on its way counts as a loss until then, so
 that the next looks elsewhere. `links` is int64 (nodes, 4): a node's first child, how many it has, the code of its move,
-its visits. `sums` is float64 (nodes, 5): its prior, then what came of it for each seat. A `path` is int64: its length,
-then its nodes from the root.
+its visits. `sums` is float64 (nodes, 13): its prior, then for each seat what came of it, its share of the victory and
+its points. A `path` is int64: its length, then its nodes from the root.
 """
 
 from typing import TYPE_CHECKING
@@ -35,18 +35,22 @@ if TYPE_CHECKING:
     Whole = NDArray[np.int64]
 
 FIRST, MANY, CODE, VISITS = range(4)
-PRIOR, RESULTS = 0, 1
+PRIOR, RESULTS, SHARES, SCORES, COLUMNS = 0, 1, 5, 9, 13
+SUMMED = 12
+"""How many numbers of a result are added up: those of `sums` without the prior."""
 PENDING = -1
 """Stands for the number of children of a leaf that is being evaluated."""
 LONGEST_PATH = 1_002
 MARGIN, VICTORY = 40.0, 0.8
 """The margin in points that counts as a whole victory, and the weight of the victory itself beside it."""
 TENS = 10.0
+LIKING = 0.5
+"""How much of the network's likings counts: it is too sure of its moves, and blind to what it never plays."""
 
 
 @section
 def results(table: "Table", shares: "Real", points: "Real", result: "Real") -> None:
-    """What shares of the victory and points, (4,) by seat, are worth to each seat, between 0 and 1."""
+    """Write what shares of the victory and points, (4,) by seat, are worth to each seat, between 0 and 1; then both."""
     seats = number(table, MANY_SEATS)
     total = 0.0
     for seat in range(seats):
@@ -55,6 +59,7 @@ def results(table: "Table", shares: "Real", points: "Real", result: "Real") -> N
         others = (total - points[seat]) / (seats - 1)
         margin = min(1.0, max(0.0, 0.5 + (points[seat] - others) / (2.0 * MARGIN)))
         result[seat] = VICTORY * shares[seat] + (1.0 - VICTORY) * margin
+        result[SHARES - RESULTS + seat], result[SCORES - RESULTS + seat] = shares[seat], points[seat]
 
 
 @section
@@ -84,6 +89,39 @@ def add(table: "Table", path: "Whole", sums: "Real", result: "Real") -> None:
     for at in range(1, 1 + path[0]):
         for seat in range(number(table, MANY_SEATS)):
             sums[path[at], RESULTS + seat] += result[seat]
+            sums[path[at], SHARES + seat] += result[SHARES - RESULTS + seat]
+            sums[path[at], SCORES + seat] += result[SCORES - RESULTS + seat]
+
+
+@section
+def outcome(table: "Table", position: "Position", result: "Real") -> None:
+    """Write what the end of a game is worth to each seat."""
+    sources, whole = np.empty((MOST_ELEMENTS, 4), np.int64), np.zeros(4, np.int64)
+    shares, points = np.zeros(4), np.zeros(4)
+    winners = seat_points(table, position, sources, whole)
+    share = 1.0 / max(1, count(np.uint64(winners)))
+    for seat in range(number(table, MANY_SEATS)):
+        shares[seat], points[seat] = share * (winners >> seat & 1), whole[seat]
+    results(table, shares, points, result)
+
+
+@kernel("int64(uint64[::1], uint64[::1], int64[:,::1], float64[:,::1], int64, int64[::1], uint64[::1])")
+def look_after(
+    table: "Table", root: "Position", links: "Whole", sums: "Real", child: int, path: "Whole", position: "Position"
+) -> int:
+    """Write the position after a move at the root that was never tried, and the path that is that node alone.
+
+    Return 1, or 0 where the game ends with it: then what came of it counts.
+    """
+    copy(root, position)
+    apply(table, position, links[child, CODE])
+    path[0], path[1] = 1, child
+    if ended(table, position) == 0:
+        return 1
+    result = np.zeros(SUMMED)
+    outcome(table, position, result)
+    add(table, path, sums, result)
+    return 0
 
 
 @kernel(
@@ -98,8 +136,7 @@ def gather(
 
     Ends of games count at once. `used` gets the number of simulations; a leaf that is met a second time ends the lot.
     """
-    sources, whole = np.empty((MOST_ELEMENTS, 4), np.int64), np.zeros(4, np.int64)
-    shares, points, result = np.zeros(4), np.zeros(4), np.zeros(4)
+    result = np.zeros(SUMMED)
     found = 0
     used[0] = 0
     while used[0] < simulations and found < len(positions):
@@ -119,11 +156,7 @@ def gather(
             over = ended(table, position) != 0
         path[0] = length
         if over:
-            winners = seat_points(table, position, sources, whole)
-            share = 1.0 / max(1, count(np.uint64(winners)))
-            for seat in range(number(table, MANY_SEATS)):
-                shares[seat], points[seat] = share * (winners >> seat & 1), whole[seat]
-            results(table, shares, points, result)
+            outcome(table, position, result)
             add(table, path, sums, result)
         elif links[node, MANY] == PENDING:
             for at in range(1, 1 + length):
@@ -173,7 +206,7 @@ def grow(
     `hexes` is float32 (many, hexes), of boards turned as `ways` say; `others` (many, 10): taking the Port off, passing,
     and the 8 numbers of `expected`.
     """
-    listed, slots, result = np.empty(MOST_MOVES, np.int64), np.zeros(MOST_ELEMENTS, np.int64), np.zeros(4)
+    listed, slots, result = np.empty(MOST_MOVES, np.int64), np.zeros(MOST_ELEMENTS, np.int64), np.zeros(SUMMED)
     for at in range(many):
         position, path = positions[at], paths[at]
         node = path[path[0]]
@@ -195,6 +228,7 @@ def grow(
                 liking = others[at, 0 if code == TAKE_PORT else 1]
             links[free + move, MANY], links[free + move, VISITS], links[free + move, CODE] = 0, 0, code
             sums[free + move] = 0.0
+            liking *= LIKING
             sums[free + move, PRIOR] = liking
             highest = max(highest, liking)
         for child in range(free, free + found):
