@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from pixcade.review.api import review_game
 from pixcade.review.pixl import game as pixl
 from pixcade.review.pixl.game import EQUAL, PixlReview, PixlReviewer, seed_of, step_review
 from pixcade.text.pixl.review import TELLER
+from pixcade.text.pixl.review import told as sentence
 from pixcade.words import LANGUAGES, Words
 
 GOLDEN = Path(__file__).parents[2] / "fixtures" / "games" / "pixl-2-side-5.pixcade"
@@ -59,7 +61,28 @@ def test_a_search_depends_on_the_game_up_to_there_and_on_nothing_else() -> None:
     assert seed_of(replace(record, options={**record.options, "end": "element"}), 3) != seed_of(record, 3)
 
 
-WEIGHED = (Weighed("c3", 0.6, 0.70), Weighed("d4", 0.3, 0.69), Weighed("e5", 0.1, 0.40), Weighed("pass", 0.0, 0.75))
+WEIGHED = (
+    Weighed("c3", 0.6, 0.70, (41.2, 36.6)),
+    Weighed("d4", 0.3, 0.69, (40.0, 38.0)),
+    Weighed("e5", 0.1, 0.40, (30.6, 44.4)),
+    Weighed("pass", 0.0, 0.75),
+)
+
+
+def test_points_are_told_of_what_was_played_and_of_what_could_have_been() -> None:
+    one = step_review(3, Decision("fire", Seat(0)), "e5", Thought("c3", WEIGHED))
+    assert one.decision.points == (30.6, 44.4)
+    turn: Any = pixl.step_told(one)
+    (told,) = turn["decisions"]
+    assert told["points"] == [30.6, 44.4]
+    assert [option["points"] for option in told["options"]] == [[41.2, 36.6], [40.0, 38.0], [30.6, 44.4], []]
+
+
+def test_the_sentence_of_a_move_names_everybodys_points() -> None:
+    record = golden()
+    one = step_review(1, Decision("fire", Seat(0)), "@e5", Thought("@e5", (Weighed("@e5", 1.0, 0.6, (40.6, 37.2)),)))
+    state = replay(record, rules).states[0]
+    assert sentence(Words("en"), one, state, ("Ann", "Bob")).endswith("Expected points at the end: Ann 41, Bob 37.")
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ function reason(piece: SeatColour, move: string, path: readonly string[], share:
   const wall = { locked: "pixoid.wall-next-to-you" };
   const directions = { U: wall, D: wall, L: wall, R: wall, [move[0] ?? ""]: { move, path } };
   const choices = { kind: "program", from: FACTS.cubes[piece], directions };
-  return reasonFor(FACTS, piece, choices as unknown as PixoidChoices, { move, share });
+  return reasonFor(FACTS, piece, choices as unknown as PixoidChoices, { move, share, points: [] });
 }
 
 test("where no Bug can come, that is the reason", () => {

@@ -43,17 +43,21 @@ class ExactTold(Struct, frozen=True):
 
 
 class ReviewedMoveTold(Struct, frozen=True):
-    """Moves that a seat could have made, by piece: their share of the best mix, and what they cost."""
+    """Moves that a seat could have made, by piece: their share of the best mix, and what they cost.
+
+    `points` are what every seat can expect after them; empty where that is not known.
+    """
 
     moves: dict[str, str]
     share: float
     cost: float
+    points: tuple[float, ...] = ()
 
 
 class ReviewedDecisionTold(Struct, frozen=True):
     """What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
 
-    `options` are what it could have done, the cheapest first.
+    `options` are what it could have done, the cheapest first; `points` what every seat could expect after what it did.
     """
 
     seat: int
@@ -62,6 +66,7 @@ class ReviewedDecisionTold(Struct, frozen=True):
     real: bool
     equal: bool
     options: tuple[ReviewedMoveTold, ...]
+    points: tuple[float, ...] = ()
 
 
 class ReviewedTurnTold(Struct, frozen=True):

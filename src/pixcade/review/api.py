@@ -17,12 +17,16 @@ class CannotReview(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class ReviewedMove:
-    """Something that a seat could have done: its share of the best mix, and what it costs."""
+    """Something that a seat could have done: its share of the best mix, and what it costs.
+
+    `points` are what every seat can expect after it, where the source says so.
+    """
 
     moves: Mapping[str, str]
     """Moves in notation, by piece."""
     share: float
     cost: float
+    points: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class ReviewedDecision:
     """What it could have played, the cheapest first."""
     readings: Mapping[str, float] = field(default_factory=dict)
     """What somebody would have won here who expects a habit, by habits; empty where nothing is secret."""
+    points: tuple[float, ...] = ()
+    """What every seat could expect after what was played, where the source says so."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,8 @@ class Hints:
         if any(thought.weighed for thought, _ in answers):
             self.screen.say()
             self.screen.say(words.say("text-hint-legend", game=self.record.game))
+        if any(one.points for thought, _ in answers for one in thought.weighed):
+            self.screen.say(words.say("text-hint-points-legend", players=words.list(self.record.players)))
         if any(thought.reduced for thought, _ in answers):
             self.screen.say(words.say("text-hint-reduced"))
 
@@ -71,7 +73,9 @@ class Hints:
         """Return the lines of a table: the likeliest moves first, columns as wide as what stands in them."""
         likeliest = sorted(thought.weighed, key=lambda one: -one.probability)[:MOST_MOVES]
         titles = [self.words.say(f"text-hint-{name}", game=self.record.game) for name in ("move", "share", "value")]
-        rows = [titles, *(self.row(one) for one in likeliest)]
+        if any(one.points for one in likeliest):
+            titles.append(self.words.say("text-hint-points"))
+        rows = [titles, *(self.row(one)[: len(titles)] for one in likeliest)]
         widths = [max(len(row[column]) for row in rows) for column in range(len(titles))]
         return [
             "  ".join(
@@ -84,4 +88,5 @@ class Hints:
         """Put one move that was weighed into words."""
         move = self.view.game.parse_move(self.state, one.move)
         spelt = self.view.typed(self.words, self.state, move)
-        return [spelt, percent(self.words, one.probability), self.view.worth(self.words, one.value)]
+        points = " : ".join(str(round(points)) for points in one.points)
+        return [spelt, percent(self.words, one.probability), self.view.worth(self.words, one.value), points]

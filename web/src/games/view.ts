@@ -58,10 +58,11 @@ export interface BoardPicker {
   resolved(chosen: string): string;
 }
 
-/** A move that a bot has hinted at, and how often it plays it. */
+/** A move that a bot has hinted at, how often it plays it, and the points that it expects every seat to have at the end. */
 export interface Hinted {
   readonly move: string;
   readonly share: number;
+  readonly points: readonly number[];
 }
 
 /** What a game's view can ask of the table at which it is played. */

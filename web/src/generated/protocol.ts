@@ -882,17 +882,23 @@ export interface ExactTold {
   readonly certificate: CertificateTold;
 }
 
-/** Moves that a seat could have made, by piece: their share of the best mix, and what they cost. */
+/**
+ * Moves that a seat could have made, by piece: their share of the best mix, and what they cost.
+ *
+ * `points` are what every seat can expect after them; empty where that is not known.
+ */
 export interface ReviewedMoveTold {
   readonly moves: Readonly<Record<string, string>>;
   readonly share: number;
   readonly cost: number;
+  readonly points: readonly number[];
 }
 
 /**
  * What a seat decided and what it cost. `real`: moves differed; `equal`: what was played is as good as any.
  *
- * `options` are what it could have done, the cheapest first.
+ * `options` are what it could have done, the cheapest first; `points` what every seat could expect after what it
+ * did.
  */
 export interface ReviewedDecisionTold {
   readonly seat: number;
@@ -901,6 +907,7 @@ export interface ReviewedDecisionTold {
   readonly real: boolean;
   readonly equal: boolean;
   readonly options: readonly ReviewedMoveTold[];
+  readonly points: readonly number[];
 }
 
 /**

@@ -1,12 +1,20 @@
 /** Help for one person: what a strong bot would do, drawn on the board, and choices that are none. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
+import { pointsText } from "../event_sentences.ts";
+import { seatNames } from "../games/seats.ts";
 import type { Drawing, GameTable } from "../games/view.ts";
 import type { DecisionTold, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import type { Room } from "./room.ts";
+
+interface Weighed {
+  readonly move: string;
+  readonly probability: number;
+  readonly points?: readonly number[];
+}
 
 let asking = false;
 
@@ -33,8 +41,9 @@ async function ask(room: Room, { seat, piece }: DecisionTold): Promise<void> {
     .attempt(async () => {
       const { values } = await room.connection.ask({ type: "hint", seat, piece });
       const move = String(values["move"]);
-      const weighed = (values["weighed"] ?? []) as readonly { readonly move: string; readonly probability: number }[];
-      room.hint = { step, piece, move, share: weighed.find((one) => one.move === move)?.probability ?? 0 };
+      const weighed = (values["weighed"] ?? []) as readonly Weighed[];
+      const own = weighed.find((one) => one.move === move);
+      room.hint = { step, piece, move, share: own?.probability ?? 0, points: own?.points ?? [] };
     })
     .finally(() => {
       asking = false;
@@ -47,10 +56,11 @@ export function hintView(room: Room, game: GameTable, state: State): Drawing {
   const due = awaited(room, state);
   const { hint } = room;
   if (!due || !hint || !room.hinted(due.piece)) return nothing;
+  const { points } = hint;
   return html`<p class="hint-said card notched" role="status">${say("web-hint-move", {
     move: game.moveInWords(hint.move),
     reason: game.reason(state, due, hint),
-  })}</p>`;
+  })}${points.length ? html` ${say("web-hint-points", { points: pointsText(seatNames(state), points) })}` : nothing}</p>`;
 }
 
 let chosen = "";

@@ -88,11 +88,20 @@ class Wanted(msgspec.Struct, frozen=True, array_like=True):
         return msgspec.structs.replace(self, decisions=tuple((one.piece, int(one.seat)) for one in decisions))
 
 
+class RemoteWeighed(msgspec.Struct, frozen=True, array_like=True):
+    """A move that a bot has weighed."""
+
+    move: str
+    probability: float
+    value: float
+    points: tuple[float, ...] = ()
+
+
 class RemoteMove(msgspec.Struct, frozen=True, array_like=True):
     """A bot's move for one decision, and how it failed if it did."""
 
     move: str
-    weighed: tuple[tuple[str, float, float], ...] = ()
+    weighed: tuple[RemoteWeighed, ...] = ()
     reduced: bool = False
     failed: tuple[str, str, str] | None = None
     """Reason, bot and detail."""
@@ -137,7 +146,7 @@ def read_answers(text: bytes, count: int) -> list[Answer] | None:
 
 def moved(thought: Thought, failed: BotFailed | None) -> RemoteMove:
     """Return a bot's answer as a RemoteMove."""
-    weighed = tuple((one.move, one.probability, one.value) for one in thought.weighed)
+    weighed = tuple(RemoteWeighed(one.move, one.probability, one.value, one.points) for one in thought.weighed)
     if failed is None:
         return RemoteMove(thought.move, weighed, thought.reduced, drawn=thought.drawn)
     reason, bot, detail = (str(failed.values[name]) for name in ("reason", "bot", "detail"))
@@ -151,4 +160,5 @@ def answer(one: RemoteMove) -> Answer:
         reason, bot, detail = one.failed
         failed = BotFailed("bots.failed", reason=reason, bot=bot, detail=detail)
         failed.log = one.log
-    return Thought(one.move, tuple(Weighed(*weighed) for weighed in one.weighed), one.reduced, drawn=one.drawn), failed
+    weighed = tuple(Weighed(each.move, each.probability, each.value, each.points) for each in one.weighed)
+    return Thought(one.move, weighed, one.reduced, drawn=one.drawn), failed

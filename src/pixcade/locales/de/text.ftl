@@ -172,11 +172,14 @@ text-hint-value = { $game ->
     [pixoid] Wert für Pixoid
    *[other] Wert
 }
+text-hint-points = Punkte
 text-hint-legend = { $game ->
     [pixl] Der Bot spielt den Zug mit dem größten Gewicht: den, über den er am meisten nachgedacht hat. Der Anteil am Sieg ist das, was sich damit erhoffen lässt.
     [pixoid] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was Pixoid erwarten kann, ungefähr in Klötzchen: Er will mehr davon, die Bugs weniger.
    *[other] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was er sich von dem Zug verspricht.
 }
+# $players: a list of names, in the order of the points in the table
+text-hint-points-legend = Die Punkte sind das, was alle am Ende erwarten können, in dieser Reihenfolge: { $players }.
 text-hint-reduced = Der Bot musste ohne kompilierten Code auskommen und hat weniger weit geblickt als sonst.
 text-percent = { $number } %
 

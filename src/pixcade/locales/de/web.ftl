@@ -216,6 +216,8 @@ web-replay = Wiederholung
 web-hint = Tipp
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Versuch es mit { $move }. { $reason }
+# $points: a list such as “Ann 41, Bob 37”
+web-hint-points = Erwartete Punkte am Ende: { $points }.
 # A choice with one option is made by itself
 web-only-choice = Es gab nur eine Wahl, sie ist getroffen: { $move }.
 # A button that is held: the board then shows where everybody could be after this turn

@@ -61,6 +61,8 @@ review-step = Step { $step }, { $who }: { $kind ->
    *[forced] { $moves }, the only move.
 }
 review-option = { $move } ({ $value })
+# $points: a list such as “Ann 41, Bob 37”
+review-points = Expected points at the end: { $points }.
 review-not-over = This game is not over, so there is no review yet. Come back when it is.
 review-no-reviewer = Games of { core-game } can't be reviewed. Step through it instead: pixcade replay
 review-no-values = The board { $board } can't be reviewed: there is no table of it in the data folder, and the evaluator does not know it. Make a table with: pixcade solve { $board }

@@ -189,11 +189,14 @@ text-hint-value = { $game ->
     [pixoid] value for Pixoid
    *[other] value
 }
+text-hint-points = points
 text-hint-legend = { $game ->
     [pixl] The bot plays the move with the most weight: the one that it has thought about most. The share of the victory is what its player can expect.
     [pixoid] The bot draws its move by these probabilities. The value is what Pixoid can expect, roughly in cubes: he looks for more, Bugs for less.
    *[other] The bot draws its move by these probabilities. The value is what it expects of the move.
 }
+# $players: a list of names, in the order of the points in the table
+text-hint-points-legend = Points are what everybody can expect at the end, in this order: { $players }.
 text-hint-reduced = The bot had to do without compiled code, so it has looked less far than usual.
 text-percent = { $number }%
 

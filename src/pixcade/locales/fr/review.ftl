@@ -57,6 +57,8 @@ review-step = Étape { $step }, { $who } : { $kind ->
    *[forced] { $moves }, le seul coup.
 }
 review-option = { $move } ({ $value })
+# $points: a list such as “Ann 41, Bob 37”
+review-points = Points attendus à la fin : { $points }.
 review-not-over = Cette partie n’est pas finie : il n’y a pas encore d’analyse. Revenez quand elle le sera.
 review-no-reviewer = Les parties de { core-game } ne peuvent pas être analysées. Parcourez-les plutôt : pixcade replay
 review-no-values = Le plateau { $board } ne peut pas être analysé : le dossier de données n’en a pas de table et l’évaluateur ne le connaît pas. Faites une table avec : pixcade solve { $board }

@@ -170,11 +170,14 @@ text-hint-value = { $game ->
     [pixoid] valeur pour Pixoid
    *[other] valeur
 }
+text-hint-points = points
 text-hint-legend = { $game ->
     [pixl] Le bot joue le coup qui pèse le plus, celui auquel il a le plus réfléchi. La part de la victoire est celle que peut espérer qui joue ce coup.
     [pixoid] Le bot tire son coup selon ces probabilités. La valeur est ce que Pixoid peut espérer, à peu près en cubes : il en veut plus, les Bugs en veulent moins.
    *[other] Le bot tire son coup selon ces probabilités. La valeur est ce qu’il attend du coup.
 }
+# $players: a list of names, in the order of the points in the table
+text-hint-points-legend = Les points sont ce que chacun peut attendre à la fin, dans cet ordre : { $players }.
 text-hint-reduced = Le bot s’est passé de code compilé : il a vu moins loin que d’habitude.
 text-percent = { $number } %
 

@@ -196,11 +196,14 @@ text-hint-value = { $game ->
     [pixoid] wartość dla Pixoida
    *[other] wartość
 }
+text-hint-points = punkty
 text-hint-legend = { $game ->
     [pixl] Bot wybiera ruch o największej wadze, czyli ten, nad którym najwięcej myślał. Udział w wygranej mówi, na co może liczyć ten, kto wykonuje ruch.
     [pixoid] Bot losuje ruch z tymi prawdopodobieństwami. Wartość to mniej więcej liczba znaczników, na którą może liczyć Pixoid: on woli więcej, Wirusy wolą mniej.
    *[other] Bot losuje ruch z tymi prawdopodobieństwami. Wartość mówi, czego bot się po ruchu spodziewa.
 }
+# $players: a list of names, in the order of the points in the table
+text-hint-points-legend = Punkty to wynik, jakiego każdy może się spodziewać na koniec, w tej kolejności: { $players }.
 text-hint-reduced = Bot musiał się obyć bez skompilowanego kodu, więc nie sięgnął tak daleko naprzód jak zwykle.
 text-percent = { $number }%
 

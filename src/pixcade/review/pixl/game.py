@@ -10,7 +10,7 @@ from hashlib import sha256
 from random import Random
 
 from pixcade.bots.api import Budget, Thought, thought
-from pixcade.bots.levels import STRONGEST
+from pixcade.bots.levels import TOP
 from pixcade.bots.registry import find_bot
 from pixcade.core.game import AnyGame, Decision
 from pixcade.core.record import Record, Replay
@@ -21,13 +21,15 @@ from pixcade.review.grades import grade
 
 EQUAL = 0.02
 """Shares of the victory that differ by less are called equal: two searches of one position differ by as much."""
-LEVELS = (("master", 0.012), ("expert", 0.014), ("regular", 0.029), ("rookie", 0.050))
+LEVELS = (("grandmaster", 0.001), ("master", 0.033), ("expert", 0.045), ("regular", 0.046), ("rookie", 0.090))
 """What a real decision of each level costs, as a share of the victory: docs/review.md."""
 SEARCHED = 0.02
 """Moves that got a smaller share of the search come last: what they seem to be worth says little."""
 MOST_OPTIONS = 6
 FLAWLESS_BELOW = 0.001
 THOUSANDTHS = 1000
+HALF = 0.5
+"""The share of the strongest level's work: a game is reviewed in half of the time that it would take to play it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +123,15 @@ def step_told(one: StepReview) -> dict[str, object]:
         "real": decision.real,
         "equal": decision.equal,
         "options": [
-            {"moves": dict(option.moves), "share": round(option.share, 4), "cost": round(option.cost, 4)}
+            {
+                "moves": dict(option.moves),
+                "share": round(option.share, 4),
+                "cost": round(option.cost, 4),
+                "points": points_told(option.points),
+            }
             for option in decision.options
         ],
+        "points": points_told(decision.points),
     }
     return {
         "step": one.step,
@@ -137,6 +145,11 @@ def step_told(one: StepReview) -> dict[str, object]:
     }
 
 
+def points_told(points: Sequence[float]) -> list[float]:
+    """Points as plain data."""
+    return [round(one, 1) for one in points]
+
+
 def seed_of(record: Record, step: int) -> int:
     """Return the seed of a step's search: it follows from the game up to there and from nothing else."""
     played = [sorted(moves.items()) for moves in record.moves[: step - 1]]
@@ -147,7 +160,7 @@ def seed_of(record: Record, step: int) -> int:
 class PixlReviewer:
     """Reviews games of Pixl by a search."""
 
-    def __init__(self, work: float = 1.0) -> None:
+    def __init__(self, work: float = HALF) -> None:
         """Search with a share of the strongest level's work."""
         self.budget = Budget(work=work, seconds=float("inf"))
 
@@ -177,7 +190,7 @@ class PixlReviewer:
 
     def search(self, record: Record, step: int, game: AnyGame, state: object, decision: Decision) -> Thought:
         """Return what the strongest bot has found in a position."""
-        bot = find_bot(STRONGEST, game.info.id)
+        bot = find_bot(TOP, game.info.id)
         return thought(bot(state, decision, self.budget, Random(seed_of(record, step))))
 
 
@@ -192,12 +205,14 @@ def step_review(step: int, decision: Decision, move: str, found: Thought) -> Ste
     best = weighed[0].value
     costs = {one.move: max(0.0, best - one.value) for one in weighed}
     loss = costs.get(move, max(costs.values()))
+    expected = next((one.points for one in weighed if one.move == move), ())
     told = [
-        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move]) for one in weighed[:MOST_OPTIONS]
+        ReviewedMove({decision.piece: one.move}, one.probability, costs[one.move], one.points)
+        for one in weighed[:MOST_OPTIONS]
     ]
     options = tuple(sorted(told, key=lambda option: (option.share < SEARCHED, option.cost)))
     real = max(costs.values()) > EQUAL
-    own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options)
+    own = ReviewedDecision(int(decision.seat), played, loss, real, loss <= EQUAL, options, points=expected)
     return StepReview(step, best, own, found.reduced)
 
 

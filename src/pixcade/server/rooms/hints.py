@@ -41,6 +41,9 @@ async def hint(room: Room, connection: Connection, asked: Hint) -> None:
         "step": table.step,
         "move": thought.move,
         "reduced": thought.reduced,
-        "weighed": [{"move": one.move, "probability": one.probability, "value": one.value} for one in weighed],
+        "weighed": [
+            {"move": one.move, "probability": one.probability, "value": one.value, "points": one.points}
+            for one in weighed
+        ],
     }
     connection.push(encoded(Done(asked.id, 0, values=values)))

@@ -40,7 +40,7 @@ def told(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) ->
 
     better = [option for option in decision.options if option.cost < decision.loss][:BETTER]
     kind = "forced" if not decision.options else "equal" if decision.equal or not better else "loss"
-    return words.say(
+    sentence = words.say(
         "review-step",
         step=one.step,
         who=VIEW.names(words, state, players).piece(piece),
@@ -58,6 +58,13 @@ def told(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) ->
             ]
         ),
     )
+    if not decision.points:
+        return sentence
+    points = [
+        words.say("core-points-entry", player=player, points=round(own))
+        for player, own in zip(players, decision.points, strict=True)
+    ]
+    return f"{sentence} {words.say('review-points', points=words.enumeration(points))}"
 
 
 TELLER = PixlTeller()

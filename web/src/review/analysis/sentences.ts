@@ -1,6 +1,6 @@
 /** A review in sentences: the same as in the terminal, for eyes and for ears. */
 
-import { enumeration, listed, pieceName } from "../../event_sentences.ts";
+import { enumeration, listed, pieceName, pointsText } from "../../event_sentences.ts";
 import { analysisView } from "../../games/analyses.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type {
@@ -64,9 +64,14 @@ function decided(played: PlayedGame, step: number, own: ReviewedDecisionTold, un
   };
 }
 
-/** What a seat did, and what it cost. */
+/** What a seat did, what it cost, and the points that everybody could expect then, where they are known. */
 export function decisionText(played: PlayedGame, step: number, own: ReviewedDecisionTold, unit: string): string {
-  return say("review-move", decided(played, step, own, unit));
+  const text = say("review-move", decided(played, step, own, unit));
+  return own.points?.length ? `${text} ${expectedText(played, own.points)}` : text;
+}
+
+function expectedText(played: PlayedGame, points: readonly number[]): string {
+  return say("review-points", { points: pointsText(played.seatNames, points) });
 }
 
 /** The best mix, the largest share first; of a game without mixes the best moves, with what they are worth. */
