@@ -245,3 +245,16 @@ def test_the_wheels_of_a_lesson_stand_side_by_side_at_every_size(evening: Evenin
                 assert await ann.page.evaluate(SIDE_BY_SIDE), size
 
     evening.run(test)
+
+
+def test_whoever_chooses_bots_can_begin_without_scrolling_at_every_size(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(language="de") as ann:
+            await ann.page.goto(served.address)
+            await ann.page.locator(".ways .btn").first.click()
+            await ann.page.locator("dialog .cast .option").first.wait_for()
+            for size in SIZES:
+                await ann.page.set_viewport_size(named(size))
+                assert await ann.page.locator("dialog .primary").evaluate(IN_SIGHT) == "", size
+
+    evening.run(test)
