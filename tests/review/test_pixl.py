@@ -82,7 +82,7 @@ def test_the_sentence_of_a_move_names_everybodys_points() -> None:
     record = golden()
     one = step_review(1, Decision("fire", Seat(0)), "@e5", Thought("@e5", (Weighed("@e5", 1.0, 0.6, (40.6, 37.2)),)))
     state = replay(record, rules).states[0]
-    assert sentence(Words("en"), one, state, ("Ann", "Bob")).endswith("Expected points at the end: Ann 41, Bob 37.")
+    assert sentence(Words("en"), one, state, ("Ann", "Bob")).endswith("Expected points at the end: Ann: 41, Bob: 37.")
 
 
 @pytest.mark.parametrize(

@@ -26,10 +26,12 @@ export function listed(parts: readonly string[]): string {
   return say("core-list-and", { first: enumeration(parts.slice(0, -1)), last });
 }
 
-/** Points by the names of seats, from the first seat on, in whole numbers. */
-export function pointsText(seats: readonly string[], points: readonly number[]): string {
+/** The points that are expected of seats, from the first seat on, in whole numbers. */
+export function expectedPoints(seats: readonly string[], points: readonly number[]): string {
   return enumeration(
-    points.map((one, at) => say("core-points-entry", { player: seats[at] ?? String(at + 1), points: Math.round(one) })),
+    points.map((one, at) =>
+      say("core-points-expected", { player: seats[at] ?? String(at + 1), points: Math.round(one) }),
+    ),
   );
 }
 
@@ -47,7 +49,11 @@ const LISTS: Readonly<Record<string, ReadList>> = {
     winners: listed(values.map((seat) => seatName(names, Number(seat)))),
     winners_count: values.length,
   }),
-  points: (values, names) => ({ points: pointsText(names.seats, values.map(Number)) }),
+  points: (values, names) => ({
+    points: enumeration(
+      values.map((points, at) => say("core-points-entry", { player: seatName(names, at + 1), points: Number(points) })),
+    ),
+  }),
 };
 
 /** The sentence that tells an event. */

@@ -1,7 +1,7 @@
 /** Help for one person: what a strong bot would do, drawn on the board, and choices that are none. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { pointsText } from "../event_sentences.ts";
+import { expectedPoints } from "../event_sentences.ts";
 import { seatNames } from "../games/seats.ts";
 import type { Drawing, GameTable } from "../games/view.ts";
 import type { DecisionTold, State } from "../generated/protocol.ts";
@@ -60,7 +60,7 @@ export function hintView(room: Room, game: GameTable, state: State): Drawing {
   return html`<p class="hint-said card notched" role="status">${say("web-hint-move", {
     move: game.moveInWords(hint.move),
     reason: game.reason(state, due, hint),
-  })}${points.length ? html` ${say("web-hint-points", { points: pointsText(seatNames(state), points) })}` : nothing}</p>`;
+  })}${points.length ? html` ${say("web-hint-points", { points: expectedPoints(seatNames(state), points) })}` : nothing}</p>`;
 }
 
 let chosen = "";

@@ -20,6 +20,7 @@ core-list-and = { $first } und { $last }
 core-list-or = { $first } oder { $last }
 
 core-points-entry = { $player } { $points }
+core-points-expected = { $player }: { $points }
 
 
 ## Pieces

@@ -57,7 +57,7 @@ review-step = Schritt { $step }, { $who }: { $kind ->
    *[forced] { $moves }, der einzige Zug.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 review-points = Erwartete Punkte am Ende: { $points }.
 review-not-over = Diese Partie ist nicht vorbei, darum gibt es noch keine Analyse. Komm wieder, wenn sie zu Ende ist.
 review-no-reviewer = Partien von { core-game } lassen sich nicht analysieren. Du kannst sie Schritt für Schritt ansehen: pixcade replay

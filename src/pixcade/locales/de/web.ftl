@@ -216,7 +216,7 @@ web-replay = Wiederholung
 web-hint = Tipp
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Versuch es mit { $move }. { $reason }
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 web-hint-points = Erwartete Punkte am Ende: { $points }.
 # A choice with one option is made by itself
 web-only-choice = Es gab nur eine Wahl, sie ist getroffen: { $move }.

@@ -27,6 +27,7 @@ core-list-or = { $first } or { $last }
 
 # One player's entry in a list of points: "Ann 10"
 core-points-entry = { $player } { $points }
+core-points-expected = { $player }: { $points }
 
 
 ## Pieces

@@ -61,7 +61,7 @@ review-step = Step { $step }, { $who }: { $kind ->
    *[forced] { $moves }, the only move.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 review-points = Expected points at the end: { $points }.
 review-not-over = This game is not over, so there is no review yet. Come back when it is.
 review-no-reviewer = Games of { core-game } can't be reviewed. Step through it instead: pixcade replay

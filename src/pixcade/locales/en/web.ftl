@@ -216,7 +216,7 @@ web-replay = Replay
 web-hint = Hint
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Try { $move }. { $reason }
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 web-hint-points = Expected points at the end: { $points }.
 # A choice with one option is made by itself
 web-only-choice = There was only one choice, and it is made: { $move }.

@@ -57,7 +57,7 @@ review-step = Étape { $step }, { $who } : { $kind ->
    *[forced] { $moves }, le seul coup.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 review-points = Points attendus à la fin : { $points }.
 review-not-over = Cette partie n’est pas finie : il n’y a pas encore d’analyse. Revenez quand elle le sera.
 review-no-reviewer = Les parties de { core-game } ne peuvent pas être analysées. Parcourez-les plutôt : pixcade replay

@@ -216,7 +216,7 @@ web-replay = Revoir
 web-hint = Conseil
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Essayez { $move }. { $reason }
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 web-hint-points = Points attendus à la fin : { $points }.
 # A choice with one option is made by itself
 web-only-choice = Il n’y avait qu’un choix, il est fait : { $move }.

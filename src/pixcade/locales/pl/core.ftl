@@ -24,6 +24,7 @@ core-list-or = { $first } lub { $last }
 
 # One player's entry in a list of points: "Ala 10"
 core-points-entry = { $player } { $points }
+core-points-expected = { $player }: { $points }
 
 
 ## Pieces

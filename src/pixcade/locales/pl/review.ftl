@@ -57,7 +57,7 @@ review-step = Krok { $step }, { $who }: { $kind ->
    *[forced] { $moves }, jedyny ruch.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 review-points = Spodziewane punkty na koniec: { $points }.
 review-not-over = Ta gra się nie skończyła, więc nie ma jeszcze analizy. Wróć, gdy się skończy.
 review-no-reviewer = Gier { core-game } nie da się analizować. Możesz je przejrzeć krok po kroku: pixcade replay

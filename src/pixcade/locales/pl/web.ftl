@@ -219,7 +219,7 @@ web-replay = Powtórka
 web-hint = Podpowiedź
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Spróbuj: { $move }. { $reason }
-# $points: a list such as “Ann 41, Bob 37”
+# $points: a list such as “Ann: 41, Bob: 37”
 web-hint-points = Spodziewane punkty na koniec: { $points }.
 # A choice with one option is made by itself
 web-only-choice = Możliwość była tylko jedna i została wybrana: { $move }.

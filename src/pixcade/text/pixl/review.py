@@ -61,7 +61,7 @@ def told(words: Words, one: StepReview, state: Any, players: tuple[str, ...]) ->
     if not decision.points:
         return sentence
     points = [
-        words.say("core-points-entry", player=player, points=round(own))
+        words.say("core-points-expected", player=player, points=round(own))
         for player, own in zip(players, decision.points, strict=True)
     ]
     return f"{sentence} {words.say('review-points', points=words.enumeration(points))}"

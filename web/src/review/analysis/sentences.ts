@@ -1,6 +1,6 @@
 /** A review in sentences: the same as in the terminal, for eyes and for ears. */
 
-import { enumeration, listed, pieceName, pointsText } from "../../event_sentences.ts";
+import { enumeration, expectedPoints, listed, pieceName } from "../../event_sentences.ts";
 import { analysisView } from "../../games/analyses.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type {
@@ -71,7 +71,7 @@ export function decisionText(played: PlayedGame, step: number, own: ReviewedDeci
 }
 
 function expectedText(played: PlayedGame, points: readonly number[]): string {
-  return say("review-points", { points: pointsText(played.seatNames, points) });
+  return say("review-points", { points: expectedPoints(played.seatNames, points) });
 }
 
 /** The best mix, the largest share first; of a game without mixes the best moves, with what they are worth. */
