@@ -131,7 +131,7 @@ PROOFS: tuple[Proof, ...] = (
     Proof(
         name="puzzles-pixl",
         promise="In every shipped puzzle of Pixl the same move wins far more than any other, searched from another "
-        "seed with twenty times the work of the strongest bot.",
+        "seed with twenty times the work of master.",
         function="tests.tools.puzzle_proof:pixl",
         total=29,
         test=0,

@@ -1,6 +1,6 @@
 """Puzzles of Pixl: positions of bots' games in which one move wins far more than any other, by a long search.
 
-The certificate is a search of the strongest bot with twenty times its work. It is no proof, so the margin to the second
+The certificate is a search of master with twenty times its work. It is no proof, so the margin to the second
 move must be large, and the check searches again from another seed.
 """
 
@@ -10,7 +10,7 @@ from random import Random
 
 from pixcade.bots.api import Budget, Weighed, thought
 from pixcade.bots.baseline import random_move
-from pixcade.bots.levels import STRONGEST
+from pixcade.bots.levels import MASTER
 from pixcade.bots.pixl.greedy import greedy_pixl
 from pixcade.bots.registry import find_bot
 from pixcade.core.position_text import checked_position
@@ -25,7 +25,7 @@ from tools.puzzles.puzzle import MOVE, THOUSAND, Puzzle, PuzzleOption, best_of, 
 
 PIXL = "pixl"
 WORK = 20.0
-"""Times that of the strongest bot."""
+"""Times that of master."""
 LOOKS = ((0.05, 0.06), (0.5, 0.08), (WORK, 0.1))
 """A position is looked at three times: with so much work, and how much better the best move must be."""
 CONFIRMED = 0.06
@@ -42,10 +42,10 @@ CODES = {
 
 
 def weighed(state: State, work: float, seed: int) -> tuple[Weighed, ...]:
-    """Return what the strongest bot finds in a position, the move that it searched most first."""
+    """Return what master finds in a position, the move that it searched most first."""
     compile_modules(PARTS[PIXL].kernels)
     (decision,) = GAMES[PIXL].deciding(state)
-    bot = find_bot(STRONGEST, PIXL)
+    bot = find_bot(MASTER, PIXL)
     return thought(bot(state, decision, Budget(work=work, seconds=float("inf")), Random(seed))).weighed
 
 

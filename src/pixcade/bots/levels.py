@@ -18,14 +18,14 @@ from pixcade.core.game import Decision
 from pixcade.games import GAMES
 
 RANDOM_SHARE = 0.5
-WEAKEST, STRONGEST = "rookie", "master"
-LEVELS = (WEAKEST, "regular", "expert", STRONGEST)
+WEAKEST, MASTER = "rookie", "master"
+LEVELS = (WEAKEST, "regular", "expert", MASTER)
 """The levels of every game, the weakest first."""
 TOP = "grandmaster"
 LADDER = (*LEVELS, TOP)
 """All levels that a person chooses from, the weakest first; not every game has the last one: see `levels_of`."""
-MEASURING = {"master-tenth": (STRONGEST, 0.1)}
-"""Bots for the arena only: the strongest level with a tenth of its work, to save hours."""
+MEASURING = {"master-tenth": (MASTER, 0.1)}
+"""Bots for the arena only: master with a tenth of its work, to save hours."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,9 @@ class Level:
 
     @property
     def bot(self) -> Bot:
-        """What plays: the game's own bot, the strongest for a level that only another game has, or a baseline bot."""
+        """What plays: the game's own bot, master for a level that only another game has, or a baseline bot."""
         own = bots_of(self.game_id).levels
-        name = self.name if self.name in LEVELS else STRONGEST
+        name = self.name if self.name in LEVELS else MASTER
         baseline: Bot = Rookie(self.game_id, self.persona) if name == WEAKEST else SimpleBot("greedy", self.game_id)
         return own.get(self.name) or own.get(name) or baseline
 

@@ -14,7 +14,7 @@ from tests.bots.oracle.exact import EXACT, Exact, Position, small_board
 from tests.bots.oracle.level_mixes import LEVELS, PLAIN, Play, on_board, options_of, plays_of, state_of
 from tests.bots.oracle.silence import Silent
 
-STRONGEST = "master"
+MASTER = "master"
 WITHIN = 0.75
 """How many cubes the strongest level loses at most in either role, on average over boards."""
 MOST_POSITIONS = 20_000
@@ -119,11 +119,11 @@ def distances(count: int, seed: int) -> dict[str, int | float]:
         for name, lost in losses.items():
             for role, cubes in zip(Loss._fields, lost, strict=True):
                 add(figures, f"{turns} turns: {name} as {role}", cubes)
-        strongest.append(losses[STRONGEST])
+        strongest.append(losses[MASTER])
     for role, losses_of_role in zip(Loss._fields, zip(*strongest, strict=True), strict=True):
         mean = sum(losses_of_role) / count
-        assert mean < WITHIN, f"{STRONGEST} as {role} loses {mean} cubes"
-        figures[f"largest loss of {STRONGEST} as {role}"] = max(losses_of_role)
+        assert mean < WITHIN, f"{MASTER} as {role} loses {mean} cubes"
+        figures[f"largest loss of {MASTER} as {role}"] = max(losses_of_role)
     return figures
 
 

@@ -14,7 +14,7 @@ from pixcade.games.pixoid.board import Board, board, layouts
 from pixcade.games.pixoid.state import RESERVE, Options, State
 from pixcade.games.pixoid.tiles import TILE_SETS
 from tests.bots.oracle import level_mixes
-from tests.bots.oracle.distance import STRONGEST, WITHIN, Opening, draw, loss, price_of_silence
+from tests.bots.oracle.distance import MASTER, WITHIN, Opening, draw, loss, price_of_silence
 from tests.bots.oracle.exact import Exact, Position, next_turn, small_board, solution
 
 PIXOID = Pixoid()
@@ -109,5 +109,5 @@ def test_no_level_is_better_than_exact_play_and_the_strongest_is_near() -> None:
         for name in lost:
             lost[name] += np.array(loss(opening, name)) / len(quick)  # asserts that it is not better
         price_of_silence(opening)  # asserts the same of silent Bugs
-    assert max(lost[STRONGEST]) < WITHIN
-    assert sum(lost[STRONGEST]) < sum(lost["rookie"])
+    assert max(lost[MASTER]) < WITHIN
+    assert sum(lost[MASTER]) < sum(lost["rookie"])

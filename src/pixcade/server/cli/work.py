@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from pixcade import __version__
-from pixcade.bots.levels import STRONGEST
+from pixcade.bots.levels import MASTER
 from pixcade.bots.remote.worker import RemoteWorker
 from pixcade.bots.running.compiler import start_compiling, stop_compiling
 from pixcade.bots.running.pool import Pool
@@ -111,7 +111,7 @@ async def work(settings: WorkSettings, screen: Terminal, words: Words) -> None:
                 await compiled(ending)
             async with Pool(settings.workers) as pool:
                 for game_id in GAMES:  # a first process is started in advance
-                    pool.prepare(STRONGEST, game_id)
+                    pool.prepare(MASTER, game_id)
                 worker = RemoteWorker(pool, RedisWork(bus, __version__), settings.workers)
                 say(words.say("serving-working", address=bus.address, workers=settings.workers))
                 say(words.say("serving-stop"))
