@@ -39,6 +39,7 @@ export function graph(
   const values = turns.flatMap((turn) => (isAlone(round) ? [turn.value, turn.after] : sumsOf(round, turn)));
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const width = (WIDTH - LEFT) / turns.length;
+  const every = turns.length < 16 ? 1 : turns.length < 60 ? 5 : 20; // so many turns a number
   const x = (place: number): number => LEFT + place * width;
   const y = (value: number): number => BOTTOM - ((value - low) / (high - low || 1)) * (BOTTOM - TOP);
   const marked = moments([round], MOMENTS)
@@ -62,7 +63,7 @@ export function graph(
     ${turns.map(
       (turn, place) => svg`<g @click=${() => jump(turn.step - 1)}>
     <path class=${turn.step === at + 1 ? "now" : ""} d="M${x(place)} 0h${width}v${HEIGHT}h${-width}z"></path>
-    ${turns.length < 16 || place % 5 === 4 ? svg`<text x=${x(place + 0.5)} y=${HEIGHT - 5} text-anchor="middle">${turn.turn}</text>` : ""}</g>`,
+    ${(place + 1) % every ? "" : svg`<text x=${x(place + 0.5)} y=${HEIGHT - 5} text-anchor="middle">${turn.turn}</text>`}</g>`,
     )}
     ${[low, high].map((value) => svg`<path d="M${LEFT} ${y(value)}H${WIDTH}" stroke="var(--line)"></path><text x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${amount(value, unit)}</text>`)}
     ${isAlone(round) ? turns.map(bar) : turns.map(parts)}
