@@ -4,8 +4,8 @@ review-title = Analyse von { core-game }: { $players }.
 review-source = { $source ->
     [table] Die Werte sind exakt: Sie kommen aus der Tabelle des Spielplans.
     [evaluator] Die Werte sind Schätzungen des Bewerters und stimmen im Mittel auf einige Hundertstel eines Klötzchens.
-    [search] Die Werte hat der stärkste Bot durch Suchen gefunden.
-    [reduced] Der stärkste Bot hat gesucht, aber weniger tief als sonst: Sein Code ist noch nicht kompiliert. Sieh in einer Minute noch einmal nach.
+    [search] Die Werte hat ein starker Bot durch Suchen gefunden.
+    [reduced] Ein starker Bot hat gesucht, aber weniger tief als sonst: Sein Code ist noch nicht kompiliert. Sieh in einer Minute noch einmal nach.
    *[solved] Jede Stellung wurde an Ort und Stelle gelöst.
 }
 review-seat = { $grade ->

@@ -4,8 +4,8 @@ review-title = Review of { core-game }: { $players }.
 review-source = { $source ->
     [table] Values are exact: they come from the board's table.
     [evaluator] Values are estimates of the evaluator, right to a few hundredths of a cube on average.
-    [search] Values are what the strongest bot finds by searching.
-    [reduced] The strongest bot has searched, but less deeply than usual: its code is not compiled yet. Look again in a minute.
+    [search] Values are what a strong bot finds by searching.
+    [reduced] A strong bot has searched, but less deeply than usual: its code is not compiled yet. Look again in a minute.
    *[solved] Every position was solved on the spot.
 }
 # $level: the name of a level of our bots; $lost: a number of cubes, or a share such as 12%

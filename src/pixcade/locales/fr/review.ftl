@@ -4,8 +4,8 @@ review-title = Analyse de { core-game } : { $players }.
 review-source = { $source ->
     [table] Les valeurs sont exactes : elles viennent de la table du plateau.
     [evaluator] Les valeurs sont des estimations de l’évaluateur, justes à quelques centièmes de cube près en moyenne.
-    [search] Les valeurs viennent de la recherche du bot le plus fort.
-    [reduced] Le bot le plus fort a cherché, mais moins loin que d’habitude : son code n’est pas encore compilé. Revenez voir dans une minute.
+    [search] Les valeurs viennent de la recherche d’un bot fort.
+    [reduced] Un bot fort a cherché, mais moins loin que d’habitude : son code n’est pas encore compilé. Revenez voir dans une minute.
    *[solved] Chaque position a été résolue sur place.
 }
 review-seat = { $grade ->

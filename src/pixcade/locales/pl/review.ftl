@@ -4,8 +4,8 @@ review-title = Analiza gry { core-game }: { $players }.
 review-source = { $source ->
     [table] Wartości są dokładne: pochodzą z tabeli planszy.
     [evaluator] Wartości szacuje ewaluator; są dokładne średnio do kilku setnych znacznika.
-    [search] Wartości szacuje najsilniejszy bot.
-    [reduced] Wartości szacuje najsilniejszy bot, choć tym razem nie sięga tak daleko naprzód jak zwykle: jego kod nie jest jeszcze skompilowany. Zajrzyj ponownie za minutę.
+    [search] Wartości szacuje silny bot.
+    [reduced] Wartości szacuje silny bot, choć tym razem nie sięga tak daleko naprzód jak zwykle: jego kod nie jest jeszcze skompilowany. Zajrzyj ponownie za minutę.
    *[solved] Każda pozycja została obliczona na miejscu.
 }
 review-seat = { $grade ->

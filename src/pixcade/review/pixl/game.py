@@ -5,12 +5,12 @@ the same review, whoever played it and when.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 
 from pixcade.bots.api import Budget, Thought, thought
-from pixcade.bots.levels import TOP
+from pixcade.bots.levels import MASTER, TOP
 from pixcade.bots.registry import find_bot
 from pixcade.core.game import AnyGame, Decision
 from pixcade.core.record import Record, Replay
@@ -21,15 +21,15 @@ from pixcade.review.grades import grade
 
 EQUAL = 0.02
 """Shares of the victory that differ by less are called equal: two searches of one position differ by as much."""
-LEVELS = (("grandmaster", 0.001), ("master", 0.033), ("expert", 0.045), ("regular", 0.046), ("rookie", 0.090))
+LEVELS = (("master", 0.012), ("expert", 0.016), ("regular", 0.030), ("rookie", 0.058))
 """What a real decision of each level costs, as a share of the victory: docs/review.md."""
 SEARCHED = 0.02
 """Moves that got a smaller share of the search come last: what they seem to be worth says little."""
 MOST_OPTIONS = 6
 FLAWLESS_BELOW = 0.001
 THOUSANDTHS = 1000
-HALF = 0.5
-"""The share of the strongest level's work: a game is reviewed in half of the time that it would take to play it."""
+TENTH = 0.1
+"""The share of the strongest level's work that goes into points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,8 +160,8 @@ def seed_of(record: Record, step: int) -> int:
 class PixlReviewer:
     """Reviews games of Pixl by a search."""
 
-    def __init__(self, work: float = HALF) -> None:
-        """Search with a share of the strongest level's work."""
+    def __init__(self, work: float = 1.0) -> None:
+        """Search with a share of master's work: play-outs tell levels apart, a network does not (docs/review.md)."""
         self.budget = Budget(work=work, seconds=float("inf"))
 
     def prepare(self) -> None:
@@ -189,9 +189,14 @@ class PixlReviewer:
         return PixlReview(record, tuple(parts), seats)
 
     def search(self, record: Record, step: int, game: AnyGame, state: object, decision: Decision) -> Thought:
-        """Return what the strongest bot has found in a position."""
-        bot = find_bot(TOP, game.info.id)
-        return thought(bot(state, decision, self.budget, Random(seed_of(record, step))))
+        """Return what master finds in a position, with the points that the strongest level expects of each move."""
+        by_master, by_top = (
+            thought(find_bot(level, game.info.id)(state, decision, budget, Random(seed_of(record, step))))
+            for level, budget in ((MASTER, self.budget), (TOP, replace(self.budget, work=TENTH * self.budget.work)))
+        )
+        points = {one.move: one.points for one in by_top.weighed}
+        weighed = tuple(replace(one, points=points.get(one.move, ())) for one in by_master.weighed)
+        return replace(by_master, weighed=weighed)
 
 
 def step_review(step: int, decision: Decision, move: str, found: Thought) -> StepReview:
