@@ -256,6 +256,6 @@ cli-serve-about = Pixcade dem Browser dieses Rechners anbieten, auf Wunsch auch 
 # The command `pixcade review`
 
 cli-review = sagen, was in einer gespeicherten Partie Entscheidungen gekostet und was Glück gebracht hat
-cli-review-about = Zu einer gespeicherten Partie, die vorbei ist: was der Anfang wert war, was alle Entscheidungen gekostet haben und was Glück war, Zug für Zug. Bei Pixoid geht die Rechnung bis zur letzten Stelle auf; die Werte kommen aus der Tabelle des Spielplans im Datenordner, sonst vom Bewerter. Bei Pixl wird jeder Zug mit dem verglichen, was der stärkste Bot findet; das dauert eine Weile.
+cli-review-about = Zu einer gespeicherten Partie, die vorbei ist: was der Anfang wert war, was alle Entscheidungen gekostet haben und was Glück war, Zug für Zug. Bei Pixoid geht die Rechnung bis zur letzten Stelle auf; die Werte kommen aus der Tabelle des Spielplans im Datenordner, sonst vom Bewerter. Bei Pixl wird jeder Zug mit dem verglichen, was ein starker Bot findet; das dauert eine Weile.
 cli-review-json = die Analyse als JSON ausgeben
 cli-review-keep = die Aufzeichnung samt Analyse zusätzlich unter einem neuen Namen speichern

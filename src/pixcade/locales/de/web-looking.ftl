@@ -223,7 +223,7 @@ web-done-forget = Löschen
 ## Was Entscheidungen gekostet haben und was das Glück gab
 
 web-review-title = Analyse
-web-review-about = Jeder Zug wird mit dem verglichen, was der stärkste Bot findet. Das dauert etwa eine Sekunde pro Zug.
+web-review-about = Jeder Zug wird mit dem verglichen, was ein starker Bot findet. Das dauert etwa eine Sekunde pro Zug.
 web-review-begins = Die Analyse beginnt gleich …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = { $done } von { $parts } analysiert …

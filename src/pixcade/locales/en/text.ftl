@@ -276,6 +276,6 @@ cli-serve-about = Serve Pixcade to this machine's browser, and on request to the
 # The command `pixcade review`
 
 cli-review = say what decisions cost and what luck gave in a saved game
-cli-review-about = For a saved game that is over: what it was worth at the start, what everybody's decisions have cost, what was luck, turn by turn. For Pixoid it adds up to the last digit; values come from the board's table in the data folder, else from the evaluator. For Pixl every move is compared with what the strongest bot finds, which takes a while.
+cli-review-about = For a saved game that is over: what it was worth at the start, what everybody's decisions have cost, what was luck, turn by turn. For Pixoid it adds up to the last digit; values come from the board's table in the data folder, else from the evaluator. For Pixl every move is compared with what a strong bot finds, which takes a while.
 cli-review-json = print the review as JSON
 cli-review-keep = also save the record with the review in it, under a new name

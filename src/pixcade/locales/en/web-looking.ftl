@@ -233,7 +233,7 @@ web-done-forget = Delete
 ## What decisions cost and what luck gave
 
 web-review-title = Review
-web-review-about = Every move is compared with what the strongest bot finds. That takes about a second per move.
+web-review-about = Every move is compared with what a strong bot finds. That takes about a second per move.
 web-review-begins = The review is about to begin …
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Reviewed { $done } of { $parts } …

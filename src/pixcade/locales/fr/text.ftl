@@ -255,6 +255,6 @@ cli-serve-about = Sert Pixcade au navigateur de cette machine et, sur demande, a
 # The command `pixcade review`
 
 cli-review = dire ce qu’ont coûté les décisions et ce qu’a donné la chance dans une partie enregistrée
-cli-review-about = Pour une partie enregistrée et terminée : ce que valait le départ, ce que les décisions de chacun ont coûté, ce qui était de la chance, tour par tour. Pour Pixoid, le compte est juste au dernier chiffre ; les valeurs viennent de la table du plateau dans le dossier de données, sinon de l’évaluateur. Pour Pixl, chaque coup est comparé à ce que trouve le bot le plus fort, ce qui prend un moment.
+cli-review-about = Pour une partie enregistrée et terminée : ce que valait le départ, ce que les décisions de chacun ont coûté, ce qui était de la chance, tour par tour. Pour Pixoid, le compte est juste au dernier chiffre ; les valeurs viennent de la table du plateau dans le dossier de données, sinon de l’évaluateur. Pour Pixl, chaque coup est comparé à ce que trouve un bot fort, ce qui prend un moment.
 cli-review-json = afficher l’analyse en JSON
 cli-review-keep = enregistrer aussi la partie avec son analyse, sous un nouveau nom

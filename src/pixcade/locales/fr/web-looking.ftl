@@ -226,7 +226,7 @@ web-done-forget = Tout oublier
 ## What decisions cost and what luck gave
 
 web-review-title = Analyse
-web-review-about = Chaque coup est comparé à ce que trouve le bot le plus fort. Comptez environ une seconde par coup.
+web-review-about = Chaque coup est comparé à ce que trouve un bot fort. Comptez environ une seconde par coup.
 web-review-begins = L’analyse est en cours…
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Analyse : { $done } sur { $parts }…

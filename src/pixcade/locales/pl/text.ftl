@@ -283,6 +283,6 @@ cli-serve-about = Udostępnij Pixcade przeglądarce na tym komputerze, a na życ
 # The command `pixcade review`
 
 cli-review = podaj, ile w zapisanej grze kosztowały decyzje, a ile dało szczęście
-cli-review-about = Dla zapisanej gry, która się skończyła: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W Pixoidzie rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z tabeli planszy w folderze danych, a bez niej z ewaluatora. W Pixlu każdy ruch porównuje się z tym, co znajduje najsilniejszy bot, a to chwilę trwa.
+cli-review-about = Dla zapisanej gry, która się skończyła: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W Pixoidzie rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z tabeli planszy w folderze danych, a bez niej z ewaluatora. W Pixlu każdy ruch porównuje się z tym, co znajduje silny bot, a to chwilę trwa.
 cli-review-json = wypisz analizę jako JSON
 cli-review-keep = zapisz też grę wraz z analizą pod nową nazwą

@@ -258,7 +258,7 @@ web-done-forget = Zapomnij
 ## Ile kosztowały decyzje, a co dało szczęście
 
 web-review-title = Analiza
-web-review-about = Każdy ruch jest porównywany z tym, co znajduje najsilniejszy bot. Trwa to około sekundy na ruch.
+web-review-about = Każdy ruch jest porównywany z tym, co znajduje silny bot. Trwa to około sekundy na ruch.
 web-review-begins = Analiza w toku…
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Przeanalizowano { $done } z { $parts }…
