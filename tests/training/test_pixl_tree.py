@@ -53,7 +53,7 @@ def tried_by_players(state: Any, weights: dict[str, Any]) -> dict[int, int]:
 
     network = Network({name: np.asarray(one) for name, one in weights.items()}, SIDE)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("pixcade.bots.pixl.network.network_of", lambda _: network)
+        patch.setattr("pixcade.bots.pixl.network.network_of", lambda *_: network)
         patch.setattr(puct, "LOT", 1)
         patch.setattr(puct, "turns_of", lambda side: np.arange(len(network.near))[None])
         tree = puct.LearnedTree(state, SIMULATIONS)

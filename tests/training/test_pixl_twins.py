@@ -1,6 +1,5 @@
 """What players get of the network equals what was trained: features, and what the network says."""
 
-from importlib.resources import files
 from typing import Any
 
 import jax
@@ -8,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from pixcade.bots.pixl.network import Network, dequantized, neighbours
+from pixcade.bots.pixl.network import Network, dequantized, neighbours, weights_file
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.symmetry import hexagon_turns
 from tests.bots.compiled_kernels import compiled
@@ -70,9 +69,10 @@ def test_the_kernel_shows_what_the_network_was_trained_on() -> None:
 
 
 @pytest.mark.slow(15)
-def test_the_network_of_players_says_what_the_trained_one_says() -> None:
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_network_of_players_says_what_the_trained_one_says(players: int) -> None:
     side = 7
-    with (files("pixcade.bots.pixl") / "learned" / f"side{side}.npz").open("rb") as file, np.load(file) as found:
+    with weights_file(side, players).open("rb") as file, np.load(file) as found:
         weights = dequantized(found)
     random, game = np.random.default_rng(3), VariantPixl(options={"side": str(side)})
     cells = Cells(game)

@@ -1,6 +1,6 @@
 """Makes of learned weights what players get: whole numbers of 8 bits, with a scale for each output.
 
-python3 -m training.pixl.export WEIGHTS src/pixcade/bots/pixl/learned/side7.npz
+python3 -m training.pixl.export WEIGHTS src/pixcade/bots/pixl/learned/side7-more.npz
 """
 
 import argparse

@@ -49,9 +49,13 @@ class Found(NamedTuple):
 class Lookahead:
     """Compiled for one board."""
 
-    def __init__(self, side: int, kind: type = jnp.bfloat16) -> None:
-        """Work out tables. Convolutions are computed in `kind`."""
-        self.kind = kind
+    def __init__(self, side: int, kind: type = jnp.bfloat16, *, keep: float = 1.0, temper: float = 1.0) -> None:
+        """Work out tables. Convolutions are computed in `kind`.
+
+        `keep` is how much of its likings a network is to keep beside what was found: less than 1 bounds how sure of its
+        moves it gets. Candidates are drawn from its likings times `temper`.
+        """
+        self.kind, self.keep, self.temper = kind, keep, temper
         self.game = VariantPixl(options={"side": str(side)})
         self.cells = Cells(self.game)
         self.variants = variants(side)
@@ -133,9 +137,11 @@ class Lookahead:
         root = self.judge(weights, states, ids)
         logits = jax.nn.log_softmax(root.logits)
         gumbel = jax.random.gumbel(key, logits.shape)
-        drawn, candidates = jax.lax.top_k(logits + jnp.sign(noise)[:, None] * gumbel, CANDIDATES)  # (n, k)
+        drawing = jnp.sign(noise)[:, None]
+        liked = jnp.where(drawing > 0.0, jax.nn.log_softmax(self.temper * logits), logits)
+        drawn, candidates = jax.lax.top_k(liked + drawing * gumbel, CANDIDATES)  # (n, k)
         exists = drawn > -jnp.inf
-        score = jnp.take_along_axis(logits + noise[:, None] * gumbel, candidates, axis=1)
+        score = jnp.take_along_axis(liked + noise[:, None] * gumbel, candidates, axis=1)
         after, judged = self.after_each(weights, states, ids, candidates)
         worth = judged.worth.reshape(games, CANDIDATES, 2 * MOST)
         wide_ids, wide_mover = jnp.repeat(ids, CANDIDATES), jnp.repeat(mover, CANDIDATES)
@@ -161,7 +167,7 @@ class Lookahead:
         completed = jax.vmap(lambda row, places, new: row.at[places].set(new))(
             completed, candidates, jnp.where(exists, value, mean[:, None])
         )
-        policy = jax.nn.softmax(logits + SHARPNESS * completed)
+        policy = jax.nn.softmax(self.keep * logits + SHARPNESS * completed)
         return Found(
             action=jnp.take_along_axis(candidates, best, axis=1)[:, 0].astype(jnp.int32),
             policy=policy.astype(jnp.float16),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -10,12 +10,15 @@ from pixcade.research.jax_random import jax, jnp
 from pixcade.research.pixl.jax_twin import MOST, JaxPixlState
 from training.pixl.lookahead import TENS, Found, Lookahead
 from training.pixl.network import Weights
+from training.pixl.openings import Openings, no_openings
 from training.pixl.variants import SHARES, Variant
 
 TRACE = 0.95
 """How much of what came later counts beside what was expected after the move (lambda of TD)."""
 RANDOM_PORTS, RANDOM_MOVES = 0.15, 0.01
 """Shares of moves that are drawn from all legal ones, so that games differ."""
+TEMPERS = np.array([0.5, 1.0, 2.0])
+"""How freely seats draw their moves, beside the usual: so that a seat meets others than itself."""
 OPENING = 3 * MOST
 """Turns in which moves are drawn as the look ahead likes them; later they are chosen more sharply."""
 
@@ -26,6 +29,8 @@ class Games(NamedTuple):
     states: JaxPixlState
     ids: jax.Array
     """int32 (n,): their variants."""
+    noise: jax.Array
+    """float32 (n, 4): how freely each seat draws its moves after the opening."""
     key: jax.Array
 
 
@@ -67,8 +72,21 @@ class SelfPlay:
         """Return games that begin."""
         key, draw = jax.random.split(jax.random.key(seed))
         ids = jax.random.categorical(draw, self.weights, shape=(self.games,))
+        key, some = jax.random.split(key)
+        return Games(*self._begun(some, ids, no_openings(self.ahead)), key)
+
+    def _begun(self, key: jax.Array, ids: jax.Array, openings: Openings) -> tuple[JaxPixlState, jax.Array, jax.Array]:
+        """Return games that begin, of these variants or at openings: states, variants, noise of seats."""
+        which, where, temper = jax.random.split(key, 3)
         states = jax.vmap(lambda kind: self.ahead.game.under(kind).start())(self.ahead.of(ids))
-        return Games(states, ids, key)
+        there = jax.random.uniform(which, ids.shape) < openings.share
+        at = jax.random.randint(where, ids.shape, 0, len(openings.ids))
+        states = chosen(there, jax.tree.map(lambda one: one[at], openings.states), states)
+        noise = (
+            self.noise
+            * jnp.asarray(TEMPERS, jnp.float32)[jax.random.randint(temper, (*ids.shape, MOST), 0, len(TEMPERS))]
+        )
+        return states, jnp.where(there, openings.ids[at], ids), noise
 
     def blank(self, games: Games) -> Turns:
         """Return room for turns."""
@@ -81,17 +99,29 @@ class SelfPlay:
         states = jax.tree.map(room, games.states)
         return Turns(states, room(games.ids), room(policy), room(after), room(jnp.zeros(many, jnp.bool_)))
 
-    def play(self, weights: Weights, games: Games) -> tuple[Games, Samples, jax.Array]:
+    def play(
+        self, weights: Weights, games: Games, openings: Openings | None = None
+    ) -> tuple[Games, Samples, jax.Array]:
         """Play on; return the games, what is learned, and how many ended."""
+        openings = openings or no_openings(self.ahead)
         turns = self.blank(games)
         for at in range(self.turns):
             key, draw = jax.random.split(games.key)
-            noise = jnp.where(games.states.turn < OPENING, 1.0, self.noise)
+            noise = self._noise(games)
             found = self.ahead.search(weights, games.states, games.ids, draw, noise)
-            games, turns = self._advance(games._replace(key=key), turns, jnp.int32(at), found)
+            games, turns = self._advance(games._replace(key=key), turns, jnp.int32(at), found, openings)
         return games, self._learn(turns), turns.done.sum()
 
-    def _advanced(self, games: Games, turns: Turns, at: jax.Array, found: Found) -> tuple[Games, Turns]:
+    def _noise(self, games: Games) -> jax.Array:
+        """Return float32 (n,): how freely the seats that move draw now."""
+        mover = self.ahead.movers(games.states, games.ids)
+        seat = jnp.take_along_axis(self.ahead.of(games.ids).seat_of, mover[:, None], axis=1)
+        own = jnp.take_along_axis(games.noise, seat, axis=1)[:, 0]
+        return jnp.where(games.states.turn < OPENING, 1.0, own)
+
+    def _advanced(
+        self, games: Games, turns: Turns, at: jax.Array, found: Found, openings: Openings
+    ) -> tuple[Games, Turns]:
         """Make a move in each game; write it down; begin anew where one ends."""
         states, ids = games.states, games.ids
         key, which, draw, kind = jax.random.split(games.key, 4)
@@ -107,15 +137,11 @@ class SelfPlay:
             return rules.ended(state) > 0, jnp.concatenate([rules.shares(state), rules.element_points(state) / TENS])
 
         done, result = jax.vmap(ending)(after, kinds)
-        new_ids = jnp.where(done, jax.random.categorical(kind, self.weights, shape=ids.shape), ids)
-        begun = jax.vmap(lambda kind: self.ahead.game.under(kind).start())(self.ahead.of(new_ids))
-
-        def chosen(new: jax.Array, old: jax.Array) -> jax.Array:
-            return jnp.where(done.reshape(-1, *[1] * (old.ndim - 1)), new, old)
-
+        kind, begin = jax.random.split(kind)
+        new = self._begun(begin, jax.random.categorical(kind, self.weights, shape=ids.shape), openings)
         record = Turns(states, ids, found.policy, jnp.where(done[:, None], result, found.after), done)
         turns = jax.tree.map(lambda room, one: room.at[at].set(one), turns, record)
-        return Games(jax.tree.map(chosen, begun, after), new_ids, key), turns
+        return Games(*chosen(done, new, (after, ids, games.noise)), key), turns
 
     def _learned(self, turns: Turns) -> Samples:
         """Go back from the last turn: what came later, mixed with what was expected."""
@@ -131,6 +157,15 @@ class SelfPlay:
             return one.reshape(-1, *one.shape[2:])
 
         return Samples(jax.tree.map(flat, turns.states), flat(turns.ids), flat(turns.policy), flat(worth))
+
+
+T = TypeVar("T")
+
+
+def chosen(first: jax.Array, one: T, other: T) -> T:
+    """Return arrays (n, ...) whose rows are of one where `first` (n,) says so, else of the other."""
+    found: T = jax.tree.map(lambda new, old: jnp.where(first.reshape(-1, *[1] * (old.ndim - 1)), new, old), one, other)
+    return found
 
 
 def match(ahead: Lookahead, one: Weights, other: Weights, games: int, kind: int, seed: int) -> float:

@@ -21,6 +21,7 @@ from pixcade.bots.pixl.network import dequantized
 from pixcade.research.jax_random import jax, jnp
 from training.pixl.lookahead import Lookahead
 from training.pixl.network import Sizes, Weights, random_weights
+from training.pixl.openings import no_openings, read_openings
 from training.pixl.optimizer import Learner, Trainer, beginner
 from training.pixl.self_play import Samples, SelfPlay, match
 from training.pixl.variants import SHARES, VARIANTS
@@ -61,6 +62,13 @@ def read(file: Path) -> Learner:
         return Learner(**parts, step=jnp.asarray(found["step"]))
 
 
+def resumed(file: Path) -> Learner:
+    """Read a learner, or begin one with weights that players have."""
+    with np.load(file) as found:
+        learned = "step" in found.files
+    return read(file) if learned else beginner(read_weights(file))
+
+
 @partial(jax.jit, donate_argnums=(0,))
 def kept(replay: Samples, new: Samples, at: jax.Array) -> Samples:
     """Write new samples over old ones, from a place on."""
@@ -73,12 +81,13 @@ def kept(replay: Samples, new: Samples, at: jax.Array) -> Samples:
 def run(given: argparse.Namespace) -> list[dict[str, Any]]:
     """Train; return what was printed."""
     began = time.perf_counter()
-    ahead = Lookahead(given.side)
+    ahead = Lookahead(given.side, keep=given.keep, temper=given.temper)
     play = SelfPlay(ahead, given.games, given.turns, noise=given.noise, shares=given.shares or SHARES)
     chunk = given.games * given.turns
     trainer = Trainer(ahead, given.side, given.batch, max(1, given.reuse * chunk // given.batch))
     sizes = Sizes(given.width, given.blocks)
-    learner = read(given.resume) if given.resume else beginner(random_weights(sizes, given.seed))
+    learner = resumed(given.resume) if given.resume else beginner(random_weights(sizes, given.seed))
+    openings = no_openings(ahead)
     games = play.begin(given.seed + int(learner.step))
     older = jax.tree.map(jnp.copy, learner.average)
     key = jax.random.key(given.seed + 1 + int(learner.step))
@@ -88,7 +97,7 @@ def run(given: argparse.Namespace) -> list[dict[str, Any]]:
     number, ended, positions = 0, 0, 0
     parts = jnp.zeros(3)
     while (passed := time.perf_counter() - began) < given.seconds and number < given.lots:
-        games, samples, done = play.play(learner.average, games)
+        games, samples, done = play.play(learner.average, games, openings)
         if replay is None:
             replay = jax.tree.map(lambda one: jnp.zeros((given.window * len(one), *one.shape[1:]), one.dtype), samples)
         replay = kept(replay, samples, jnp.int32(number % given.window * chunk))
@@ -120,6 +129,8 @@ def run(given: argparse.Namespace) -> list[dict[str, Any]]:
             print(json.dumps(line), flush=True)
         if now - saved > given.save:
             saved = now
+            if given.openings:
+                openings = read_openings(ahead, given.openings, given.begin_there, number)
             write(learner, given.out / "learner.npz")
             save(given.out / f"step{int(learner.step)}.npz", learner.average)
     write(learner, given.out / "learner.npz")
@@ -134,7 +145,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seconds", type=float, default=540.0)
     parser.add_argument("--lots", type=int, default=1_000_000, help="stop after so many lots of games x turns")
-    parser.add_argument("--resume", type=Path)
+    parser.add_argument("--resume", type=Path, help="a learner, or weights of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--side", type=int, default=7)
     parser.add_argument("--width", type=int, default=64)
@@ -146,6 +157,12 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--reuse", type=int, default=4, help="how often each position is learned from")
     parser.add_argument("--noise", type=float, default=1.0, help="how freely moves are drawn after the opening")
     parser.add_argument("--shares", type=float, nargs=len(SHARES), help="how often each variant is played")
+    parser.add_argument("--keep", type=float, default=1.0, help="how much of its likings a network keeps")
+    parser.add_argument(
+        "--temper", type=float, default=1.0, help="how much of its likings counts where moves are drawn"
+    )
+    parser.add_argument("--openings", type=Path, help="folder with records to begin at, read now and then")
+    parser.add_argument("--begin-there", type=float, default=0.3, help="share of games that begin in one of them")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--last-rate", type=float, default=2e-4)
     parser.add_argument("--tell", type=float, default=15.0, help="seconds between lines")

@@ -183,9 +183,20 @@ def test_with_its_last_pixl_it_takes_the_victory() -> None:
     assert decision.seat in outcome.winners
 
 
-def test_what_was_learned_takes_little_room() -> None:
-    assert is_learned(7)
-    assert not is_learned(6)
-    weights = network_of(7).weights
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_was_learned_takes_little_room(players: int) -> None:
+    assert is_learned(7, players)
+    assert not is_learned(6, players)
+    weights = network_of(7, players).weights
     assert sum(one.size for one in weights.values()) < 500_000
     assert all(np.isfinite(one).all() for one in weights.values())
+
+
+def test_two_players_have_a_network_of_their_own() -> None:
+    """It has learned nothing but them: for more players another one does, the same for three and four."""
+    assert network_of(7, 3) is network_of(7, 4)
+    assert network_of(7, 2) is not network_of(7, 4)
+    states = [GAME.start(GAME.configure({"players": str(players)}, seed=0)) for players in (2, 3, 4)]
+    with compiled():
+        trees = [LearnedTree(state, 16) for state in states]
+    assert [tree.network for tree in trees] == [network_of(7, players) for players in (2, 3, 4)]

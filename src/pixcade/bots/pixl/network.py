@@ -15,6 +15,8 @@ import numpy as np
 from pixcade.games.pixl.hexes import hex_board
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from numpy.typing import NDArray
 
     Single = NDArray[np.float32]
@@ -33,16 +35,31 @@ def dequantized(arrays: Mapping[str, "NDArray[Any]"]) -> dict[str, "Single"]:
     }
 
 
-@cache
-def is_learned(side: int) -> bool:
-    """Whether there are weights for boards of a side."""
-    return (files(__package__) / "learned" / f"side{side}.npz").is_file()
+def weights_file(side: int, players: int) -> "Traversable":
+    """Return the file of weights for games on boards of a side: two players have a network of their own."""
+    return file_named(f"side{side}-{'two' if players == 2 else 'more'}.npz")
+
+
+def file_named(name: str) -> "Traversable":
+    """Return a file of weights."""
+    return files(__package__) / "learned" / name
 
 
 @cache
-def network_of(side: int) -> "Network":
-    """Return the network for boards of a side, read once."""
-    with (files(__package__) / "learned" / f"side{side}.npz").open("rb") as file, np.load(file) as found:
+def is_learned(side: int, players: int) -> bool:
+    """Whether there are weights for games on boards of a side."""
+    return weights_file(side, players).is_file()
+
+
+def network_of(side: int, players: int) -> "Network":
+    """Return the network for games on boards of a side."""
+    return read_network(weights_file(side, players).name, side)
+
+
+@cache
+def read_network(name: str, side: int) -> "Network":
+    """Return the network of a file, read once."""
+    with file_named(name).open("rb") as opened, np.load(opened) as found:
         return Network(dequantized(found), side)
 
 

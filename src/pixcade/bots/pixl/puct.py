@@ -64,7 +64,7 @@ def knows(options: Options) -> bool:
     from pixcade.bots.pixl.network import is_learned
 
     usual = options.conversion == "all" and options.end == "player" and options.ports == "off-gray"
-    return usual and is_learned(options.side)
+    return usual and is_learned(options.side, options.players)
 
 
 @cache
@@ -101,7 +101,7 @@ class LearnedTree:
 
         side, hexes = state.options.side, len(state.options.board.names)
         self.kernels, self.features, self.move_of = learned_tree, features.features, rules.move_of
-        self.network, self.turns = network_of(side), turns_of(side)
+        self.network, self.turns = network_of(side, state.options.players), turns_of(side)
         self.table, self.root = rules.tables(state.options), rules.pack(state)
         self.seat, self.seats = state.options.seat_of[state.mover], state.options.players
         nodes, rows = simulations * NODES_A_SIMULATION + rules.MOST_MOVES, max(LOT, len(self.turns))
