@@ -23,12 +23,14 @@ class Failure(Exception):
 class Child:
     """A process that ends when its input does."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None, folder: Path = ROOT
+    ) -> None:
         self.process = subprocess.Popen(
             list(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            cwd=ROOT,
+            cwd=folder,
             env={**os.environ, **(environment or {})},
             text=True,
         )
@@ -68,6 +70,11 @@ class Child:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
+    def exact_seconds(self) -> float:
+        """Return the same to the nanosecond, of the threads that live; only Linux knows it."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return sum(int(one.read_text().split()[0]) for one in threads) / 1e9
+
     def memory(self) -> int:
         """Return the bytes of memory that it has for itself."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
@@ -76,8 +83,10 @@ class Child:
 class Server(Child):
     """A child that says its port first."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
-        super().__init__(command, environment)
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str] | None = None, folder: Path = ROOT
+    ) -> None:
+        super().__init__(command, environment, folder)
         self.port = int(self.line())
 
 
@@ -101,11 +110,17 @@ class Load(Child):
         return found
 
 
-def our_server(folder: Path, profile: Path | None = None, *, boards: bool = False, port: int = 0) -> Server:
-    """Start the server under test; with all boards that tables share in its memory, if they are not to be counted."""
+def our_server(
+    folder: Path, profile: Path | None = None, *, boards: bool = False, port: int = 0, checkout: Path = ROOT
+) -> Server:
+    """Start the server under test; with all boards that tables share in its memory, if they are not to be counted.
+
+    It may be that of another checkout.
+    """
     more = [*(["--profile", str(profile)] if profile is not None else []), *(["--boards"] if boards else [])]
     more += ["--port", str(port)]
-    return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more])
+    path = {"PYTHONPATH": os.pathsep.join(map(str, (checkout, checkout / "src")))}
+    return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more], path, checkout)
 
 
 def one_of_several(database: str, bus: str, profile: Path | None = None) -> Server:

@@ -43,6 +43,8 @@ class Fleet:
         self.players: list[Player] = []
         self.waiting: deque[Player] = deque()
         self.at_once = False
+        self.goes_on = True
+        """Whether another game is asked for when one is over."""
         self.acknowledged = 0
         self.heard = 0
         self.times: list[float] | None = None

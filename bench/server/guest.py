@@ -128,7 +128,7 @@ class Guest:
             self.line.send(HELLO)
         elif self.seat == 0:
             self.fleet.finished.append(self.table)
-            if self.kept is None:
+            if self.kept is None and self.fleet.goes_on:
                 self.ask(REMATCH)
 
     # Being told

@@ -7,6 +7,7 @@ import asyncio
 import gc
 import sys
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,15 @@ from typing import Any
 import uvloop
 from msgspec import json
 
-from bench.server.arriving import arrive, record, rehearse
+from bench.server.arriving import AT_ONCE, arrive, record, rehearse
 from bench.server.fleet import Failed, Fleet
-from bench.server.guest import Guest
+from bench.server.guest import REMATCH, Guest
 from bench.server.visitor import visit
 
 CONNECTING = 1_000
 """Connections that are being made at once: more than a server accepts in one go, less than a system refuses."""
 PATIENCE_BACK = 300.0
+POLL = 0.002
 PLAYERS = {"pixl": 2, "pixoid": 4, "turns": 2, "programs": 4}
 
 
@@ -94,6 +96,42 @@ class Load:
             await asyncio.gather(*(again(one) for one in self.fleet.players if isinstance(one, Guest)))
         self.fleet.check()
         return {"seconds": back[-1], "half": back[len(back) // 2]}
+
+    async def end(self) -> dict[str, Any]:
+        """Play all games to their end; nobody asks for another one."""
+        self.fleet.goes_on = False
+        tables = len({player.table for player in self.fleet.players if isinstance(player, Guest)})
+        return await self.finish(len(self.fleet.finished) + tables)
+
+    async def go_on(self) -> dict[str, float]:
+        """Let everybody go on to another game, a few tables at a time, until all of these have begun."""
+        guests = [one for one in self.fleet.players if isinstance(one, Guest)]
+        over = {guest.table for guest in guests}
+        going = asyncio.Semaphore(AT_ONCE)
+
+        async def table(people: list[Guest]) -> None:
+            async with going:
+                next(one for one in people if one.seat == 0).ask(REMATCH)
+                while any(one.table in over or one.playing is None or not one.playing.done() for one in people):
+                    self.fleet.check()
+                    await asyncio.sleep(POLL)
+
+        async with asyncio.timeout(PATIENCE_BACK):
+            await asyncio.gather(*(table([one for one in guests if one.table == name]) for name in over))
+        return {"tables": len(over)}
+
+    async def reopen(self) -> dict[str, float]:
+        """Let everybody close their socket and open another, a few at a time."""
+        for at in range(0, len(self.fleet.players), AT_ONCE):
+            some = [one for one in self.fleet.players[at : at + AT_ONCE] if isinstance(one, Guest)]
+            for guest in some:
+                assert guest.line is not None
+                guest.line.close()
+                await guest.come(guest.table)
+            for guest in some:
+                await self.fleet.until(guest.playing, "a socket that was opened again")
+        self.fleet.waiting = deque(player for player in self.fleet.players if player.ready)
+        return {"sockets": len(self.fleet.players)}
 
     async def saturate(self, seconds: float) -> dict[str, float]:
         return await self.fleet.saturate(seconds)
