@@ -20,7 +20,7 @@ from pixcade.store.api import (
     Write,
 )
 from pixcade.table.snapshot import Snapshot
-from tests.store.stores import STRANGE, Place, table
+from tests.store.stores import STRANGE, Place, game, table
 
 # Logs
 
@@ -300,6 +300,25 @@ def test_a_table_replaces_its_row_and_is_found_by_id_code_and_predecessor(place:
         assert [row.id for row in await store.followers("a")] == ["b", "c"]
         assert await store.followers("") == []
         assert await store.table("nowhere") is None
+
+    place.run(scenario)
+
+
+def test_a_series_is_read_back_to_its_first_game_or_to_a_table_without_one(place: Place) -> None:
+    async def scenario(store: Store) -> None:
+        await store.write(*(table(id, previous=before) for id, before in ("a ", "ba", "cb", "dc", "ed", "xy", "zx")))
+        await store.write(*(game(id, ended=7) for id in "abcdx"))  # e goes on; the table before x was removed
+
+        async def series(id: str, most: int = 30) -> list[str]:
+            return [found.table for found in await store.series(id, most)]
+
+        assert await series("d") == ["d", "c", "b", "a"]
+        assert await series("d", most=3) == ["d", "c", "b"]
+        assert await series("e") == [], "no game of it is over"
+        assert await series("z") == []
+        assert await series("x") == ["x"]
+        assert await series("nowhere") == []
+        assert await store.series("a", 30) == [game("a", ended=7)]
 
     place.run(scenario)
 

@@ -328,6 +328,12 @@ class Store(Protocol):
     ) -> list[GameRow]:
         """Return finished games that ended before a time, the last first; of a person where one is named."""
 
+    async def series(self, table: str, most: int) -> list[GameRow]:
+        """Return the finished games of a table and of those that led to it by rematches, the last one first.
+
+        At most so many, and none before a table that has no game.
+        """
+
     async def games_of(self, person: str, *, after: str = "", most: int = 50) -> list[str]:
         """Return the tables of a person's finished games in the order of their ids, from behind one of them."""
 

@@ -154,6 +154,16 @@ SELECT_GAMES = (
 )
 """Reads the games that the rest of a SELECT names, with their players: see `games_from`."""
 
+SELECT_SERIES = (
+    "WITH RECURSIVE series (id, previous, back) AS (SELECT id, previous, 1 FROM tables WHERE id = {table}"
+    " UNION ALL SELECT tables.id, tables.previous, back + 1 FROM series JOIN games ON games.table_id = series.id"
+    " JOIN tables ON tables.id = series.previous WHERE back < {most})"
+    f" SELECT {', '.join(f'games.{name}' for name in GAME_COLUMNS)}, {', '.join(PLAYER_COLUMNS)}"
+    " FROM series JOIN games ON games.table_id = series.id LEFT JOIN players ON players.table_id = series.id"
+    " ORDER BY back, seat"
+)
+"""Reads the games of a series from a table back to the first, or to one that has no game, with their players."""
+
 
 def games_from(rows: Iterable[Sequence[Any]]) -> Iterable[GameRow]:
     """Return games from joined rows that each hold a game and one of its players, or none."""

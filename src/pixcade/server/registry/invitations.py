@@ -11,7 +11,7 @@ from pixcade.server.access.guest import Guest
 from pixcade.server.access.tokens import CODE_LENGTH, CODE_SIGNS, clean_code
 from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seat_keys import GUEST
-from pixcade.server.rooms.series import games_before
+from pixcade.server.rooms.series import SERIES_MOST
 from pixcade.server.services.bundle import Services
 from pixcade.store.api import Grant
 
@@ -80,7 +80,8 @@ class Invitations:
     async def enter(self, room: Room, guest: Guest, invite: str) -> None:
         """Let somebody in who has the link, to this table or to one before it in the series. Raises a Refusal."""
         self.services.limits.take("code", guest.person, guest.address)
-        tables = [room.id, *(game.table for game in await games_before(self.services.store, room.table.previous))]
+        series = await self.services.store.series(room.table.previous, SERIES_MOST) if room.table.previous else []
+        tables = [room.id, *(game.table for game in series)]
         if not any(hmac.compare_digest(invite.encode(), self.invite(table).encode()) for table in tables):
             raise Refusal("server.wrong-invite")
         await self.admit(room, guest)

@@ -4,7 +4,7 @@ A match is the part of a series that ends with its winner: the best of three, fi
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from pixcade.core.record import winners_in
@@ -80,21 +80,8 @@ def score_of(games: Iterable[GameRow]) -> SeriesScore:
     return score
 
 
-async def games_before(store: Store, previous: str) -> Sequence[GameRow]:
-    """Return the games that have led to a table, read from the table before it on, the last one first."""
-    games: list[GameRow] = []
-    for _ in range(SERIES_MOST):
-        row = await store.table(previous) if previous else None
-        game = await store.game(previous) if row is not None else None
-        if row is None or game is None:
-            break
-        games.append(game)
-        previous = row.previous
-    return games
-
-
 async def series_before(store: Store, previous: str, match: str) -> Series:
     """Return the series that has led to a table, which goes on with the match that began at another."""
-    games = await games_before(store, previous)
+    games = await store.series(previous, SERIES_MOST) if previous else []
     began = next((at for at, game in enumerate(games) if game.table == match), -1)
     return Series(score_of(games), score_of(games[: began + 1]), games[-1].table if games else "")

@@ -27,7 +27,16 @@ from pixcade.store.postgres.reader import PostgresReaders
 from pixcade.store.postgres.schema import MIGRATIONS, Migration, prepare
 from pixcade.store.postgres.statements import remove_tables
 from pixcade.store.postgres.writer import OLD_DAYS, PostgresWriter
-from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, SELECT_GAMES, games_from, last_times, sizes_from
+from pixcade.store.rows import (
+    ALL_SIZES,
+    KINDS,
+    LAST_TIMES,
+    SELECT_GAMES,
+    SELECT_SERIES,
+    games_from,
+    last_times,
+    sizes_from,
+)
 from pixcade.table.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -223,6 +232,11 @@ class PostgresStore:
         where = f"WHERE {' AND '.join(conditions)} " if conditions else ""
         values.append(most)
         return await self.select_games(f"{where}ORDER BY ended DESC, table_id LIMIT ${len(values)}", *values)
+
+    async def series(self, table: str, most: int) -> list[GameRow]:
+        """Return the finished games of a table and of those that led to it by rematches, the last one first."""
+        rows = await self.readers.read(SELECT_SERIES.format(table="$1", most="$2"), table, most)
+        return list(games_from(rows))
 
     async def games_of(self, person: str, *, after: str = "", most: int = 50) -> list[str]:
         """Return the tables of a person's finished games in the order of their ids, from behind one of them."""

@@ -12,7 +12,16 @@ from typing import TypeVar
 from pixcade.store.api import Ban, Browser, ChatLine, GameRow, Grant, Report, SeatLink, StoreSizes, TableRow, Write
 from pixcade.store.errors import BROKEN, OK, is_trouble, state_after, trouble
 from pixcade.store.private_files import DATABASE, private_folder
-from pixcade.store.rows import ALL_SIZES, KINDS, LAST_TIMES, SELECT_GAMES, games_from, last_times, sizes_from
+from pixcade.store.rows import (
+    ALL_SIZES,
+    KINDS,
+    LAST_TIMES,
+    SELECT_GAMES,
+    SELECT_SERIES,
+    games_from,
+    last_times,
+    sizes_from,
+)
 from pixcade.store.sqlite.connect import look
 from pixcade.store.sqlite.database_file import DatabaseFile, size_of
 from pixcade.store.sqlite.lock import Lock, take_lock
@@ -215,6 +224,11 @@ class SqliteStore:
             values.append(before)
         where = f"WHERE {' AND '.join(conditions)} " if conditions else ""
         return await self.select_games(f"{where}ORDER BY ended DESC, table_id LIMIT ?", (*values, most))
+
+    async def series(self, table: str, most: int) -> list[GameRow]:
+        """Return the finished games of a table and of those that led to it by rematches, the last one first."""
+        rows = await self.readers.read(SELECT_SERIES.format(table="?", most="?"), (table, most))
+        return list(games_from(rows))
 
     async def games_of(self, person: str, *, after: str = "", most: int = 50) -> list[str]:
         """Return the tables of a person's finished games in the order of their ids, from behind one of them."""
