@@ -347,7 +347,7 @@ def test_a_store_is_closed_though_something_is_queued_at_the_same_moment(tmp_pat
 
         with patch.object(writer, "results", held):
             first = writer.submit([LogLine("t", 1, "first")])
-            await until(lambda: not writer.waiting)
+            await until(writer.waiting.empty)
             second = writer.submit([LogLine("t", 2, "second")])
             closing = asyncio.create_task(store.close())
             await until(lambda: writer.closing)

@@ -4,7 +4,7 @@
 stored. Keys, codes and tokens are passed as digests: no store ever sees one itself.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -267,7 +267,7 @@ Write = (
 class Store(Protocol):
     """The logs of tables and the rows beside them. Every method may raise StoreTrouble."""
 
-    async def write(self, *writes: Write) -> None:
+    def write(self, *writes: Write) -> Awaitable[None]:
         """Do all of these in this order, durably, or none of them. Raises Conflict and NoSuchTable."""
 
     async def clock(self) -> int | None:

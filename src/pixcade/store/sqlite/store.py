@@ -5,7 +5,7 @@ import contextlib
 import shutil
 import sqlite3
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -100,9 +100,9 @@ class SqliteStore:
         except (sqlite3.Error, OSError) as error:
             return state_after(error, self.file.path)
 
-    async def write(self, *writes: Write) -> None:
+    def write(self, *writes: Write) -> Awaitable[None]:
         """Do all of these in this order, durably, or none. Raises Conflict."""
-        await self.writer.submit(writes)
+        return self.writer.submit(writes)
 
     async def clock(self) -> int | None:
         """Return None: a file has no clock."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from itertools import chain, groupby
 from operator import attrgetter
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
@@ -62,9 +63,9 @@ class SqliteWriter:
         self.rescued: Path | None = None
         self.synchronous = synchronous
         self.state = OK
-        self.waiting: list[WriteJob] = []
+        self.waiting: SimpleQueue[WriteJob | None] = SimpleQueue()
+        """The jobs, and behind the last one None. No lock or event of Python's: both cost the loop's time."""
         self.turn = threading.Lock()
-        self.wake = threading.Event()
         self.closing = False
         self.ended = threading.Event()
         self.unfolded = True
@@ -87,45 +88,47 @@ class SqliteWriter:
         return connection
 
     def submit(self, writes: Sequence[Write], action: Action | None = None) -> WriteFuture:
-        """Queue a write; the future is done when it is durable. Raises StoreTrouble `store.closed`."""
+        """Queue a write; the future is done when it is durable. It fails with StoreTrouble `store.closed`."""
         future: WriteFuture = asyncio.get_running_loop().create_future()
-        job = WriteJob(future, writes, action)
         with self.turn:
             if self.closing:
-                raise StoreTrouble("store.closed")
-            self.waiting.append(job)
-            first = len(self.waiting) == 1
-        if first:
-            self.wake.set()
+                future.set_exception(StoreTrouble("store.closed"))
+            else:
+                self.waiting.put(WriteJob(future, writes, action))
         return future
 
     def close(self) -> None:
         """Write what is queued, checkpoint and end; waits for that."""
         with self.turn:
             self.closing = True
-        self.wake.set()
+            self.waiting.put(None)
         while self.thread.is_alive() and not self.ended.wait(LOOK_SECONDS):
             pass
 
     def run(self) -> None:
         """Write groups of jobs until closed."""
         idle = 0.0
+        last: WriteJob | None
         while True:
-            if not self.wake.wait(LOOK_SECONDS):
+            try:
+                last = self.waiting.get(timeout=LOOK_SECONDS)
+            except Empty:
                 self.look()
                 idle += LOOK_SECONDS
                 if idle >= IDLE_SECONDS and self.unfolded:
                     self.unfolded = not self.fold()
                 continue
             idle = 0.0
-            self.wake.clear()
-            with self.turn:
-                group, self.waiting = self.waiting, []
-                closing = self.closing
+            group: list[WriteJob] = []
+            while last is not None:
+                group.append(last)
+                if self.waiting.empty():
+                    break
+                last = self.waiting.get()
             if group:
                 deliver(group, self.results(group))
                 self.unfolded = True
-            if closing:  # nothing is queued after that, and nobody wakes this thread again
+            if last is None:  # nothing is queued after that
                 break
         self.look()
         if self.file.wal_is_foreign:  # closing the last connection would delete it: leave that to the process's end
