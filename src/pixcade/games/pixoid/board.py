@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import permutations, product
 from random import Random
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from pixcade.core.errors import InvalidNotation
 from pixcade.games.pixoid.moves import DIRECTIONS, Direction, Program
@@ -30,6 +30,8 @@ PROGRAMS = {
 """Every program there is, once for all boards."""
 
 Cell = tuple[int, int]
+Way = tuple[Pix, Pix]
+"""Two Pix that are joined, the smaller number first."""
 V = TypeVar("V")
 
 
@@ -122,27 +124,36 @@ def board(code: str) -> Board:
     """Return the board of a layout code. Raises InvalidNotation."""
     if code in MAZES:
         return MAZES[code]
-    faces = faces_of(code)
-    joined: set[tuple[Pix, Pix]] = set()
-    half_open: set[tuple[Pix, Pix]] = set()
-    starts, bonus = [], []
-    for corner, face in enumerate(faces):
+    corners = [placed(face, corner) for corner, face in enumerate(faces_of(code))]
+    joined: set[Way] = set()
+    half_open: set[Way] = set()
+    for one in corners:
+        joined |= one.inside | (one.seams & half_open)  # P1.4: a seam is open where both tiles leave it open
+        half_open |= one.seams
+    starts, bonus = sorted(one.start for one in corners), sorted(one.bonus for one in corners)
+    return Board(code, SIZE, frozenset(joined), tuple(starts), tuple(bonus))
 
-        def at(cell: Cell, corner: int = corner) -> tuple[int, int]:
-            return turned(cell, corner)
 
-        starts.append(number(at(face.start)))
-        bonus.append(number(at(face.bonus)))
-        ways = [(cell, (cell[0], cell[1] + 1)) for cell in face.right]
-        ways += [(cell, (cell[0] + 1, cell[1])) for cell in face.down]
-        for here, there in ways:
-            ends = sorted((number(at(here)), number(at(there))))
-            way = (ends[0], ends[1])
-            if max(there) < FACE_SIZE or way in half_open:  # P1.4: a seam is open where both tiles leave it open
-                joined.add(way)
-            else:
-                half_open.add(way)
-    return Board(code, SIZE, frozenset(joined), tuple(sorted(starts)), tuple(sorted(bonus)))
+class PlacedFace(NamedTuple):
+    """A face where it lies on a board: its Pix, and the ways that it leaves open, inside and over its seams."""
+
+    start: Pix
+    bonus: Pix
+    inside: frozenset[Way]
+    seams: frozenset[Way]
+
+
+@cache
+def placed(face: Face, corner: int) -> PlacedFace:
+    """Return a face at a corner, from the top left clockwise: there are only 32 of these in a tile set."""
+    ways = [(cell, (cell[0], cell[1] + 1)) for cell in face.right]
+    ways += [(cell, (cell[0] + 1, cell[1])) for cell in face.down]
+    inside, seams = set[Way](), set[Way]()
+    for here, there in ways:
+        one, other = number(turned(here, corner)), number(turned(there, corner))
+        (inside if max(there) < FACE_SIZE else seams).add((min(one, other), max(one, other)))
+    start, bonus = number(turned(face.start, corner)), number(turned(face.bonus, corner))
+    return PlacedFace(start, bonus, frozenset(inside), frozenset(seams))
 
 
 def turned(cell: Cell, corner: int) -> Cell:
