@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from pixcade.client import Server
 from pixcade.server.net import read_budget
 from pixcade.server.net.frame_filter import FrameFilter
-from pixcade.server.net.frame_protocol import SECONDS_A_PONG
+from pixcade.server.net.frame_protocol import SECONDS_A_PONG, FrameProtocol
 from pixcade.server.net.read_budget import (
     FRAMES_AT_ONCE,
     LOOP_SHARE,
@@ -184,22 +184,22 @@ def test_after_a_close_of_the_server_only_the_answer_to_it_is_parsed(tmp_path: P
             made = await served.table(host)
             socket = await flooder(host, made.table)
             (ours,) = served.application.sockets.open
-            handed, given = list[bytes](), WebSocketsSansIOProtocol.data_received
+            handed, given = list[tuple[int, bytes]](), FrameProtocol.take
 
-            def note(self: WebSocketsSansIOProtocol, data: bytes) -> None:
-                handed.append(data)
-                given(self, data)
+            def note(self: FrameProtocol, first: int, payload: bytes) -> None:
+                handed.append((first, payload))
+                given(self, first, payload)
 
-            with patch.object(WebSocketsSansIOProtocol, "data_received", note), counting() as parsed:
+            with patch.object(FrameProtocol, "take", note), counting() as parsed:
                 socket.transport.pause_reading()  # it does not hear that it is to go
                 ours.end("server.silence", again=False)
                 await until(lambda: not served.application.sockets.open)
                 socket.transport.write(flood("heartbeats", 5) + flood("fragments", 5))
                 await until(lambda: parsed.frames >= 10)
                 assert handed == []
-                socket.transport.write(answer := frame(CLOSE, (1000).to_bytes(2)))
+                socket.transport.write(frame(CLOSE, (1000).to_bytes(2)))
                 await until(lambda: handed)
-                assert handed == [answer]
+                assert handed == [(0x80 | CLOSE, (1000).to_bytes(2))]
                 socket.transport.abort()
 
     run(main())

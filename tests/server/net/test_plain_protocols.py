@@ -63,18 +63,18 @@ def test_without_the_classes_uvicorns_own_are_used_and_the_log_says_so_once_for_
     ]
 
 
-@pytest.mark.parametrize("name", ["queue", "handshake_complete", "close_sent", "writable"])
+@pytest.mark.parametrize("name", ["headers", "server_state", "pipeline", "flow"])
 def test_a_class_that_has_lost_what_we_use_of_it_is_not_built_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    begin = frame_protocol.FrameProtocol.__init__
+    begin = bounded_http.BoundedHttpProtocol.__init__
 
     def other(self: Any, *given: Any, **named: Any) -> None:
         begin(self, *given, **named)
         delattr(self, name)
 
-    monkeypatch.setattr(frame_protocol.FrameProtocol, "__init__", other)
+    monkeypatch.setattr(bounded_http.BoundedHttpProtocol, "__init__", other)
     config, said = configured()
-    assert config.ws == "auto"
-    assert [(one["instead_of"], one["missing"]) for one in said] == [("FrameProtocol", name)]
+    assert (config.http, config.ws) == ("auto", "auto"), "our sockets begin with its requests"
+    assert [(one["instead_of"], one["missing"]) for one in said] == [("BoundedHttpProtocol", name)]
 
 
 def test_a_class_that_is_made_in_another_way_is_not_built_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from uvicorn.protocols.http import httptools_impl
 from uvicorn.protocols.websockets import auto as websockets
 from uvicorn.protocols.websockets import websockets_sansio_impl
 
-OURS = ("pixcade.server.net.frame_protocol", "pixcade.server.net.bounded_http")
+OURS = tuple(f"pixcade.server.net.{name}" for name in ("asgi_socket", "frame_protocol", "bounded_http"))
 
 
 def take_insides_away(monkeypatch: pytest.MonkeyPatch) -> None:

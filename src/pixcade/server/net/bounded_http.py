@@ -9,6 +9,8 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from pixcade.server.net.frame_protocol import FrameProtocol
+
 LONGEST_HEAD = 64 * 1024
 LONGEST_REQUEST = 2 * 1024 * 1024
 """Maximum bytes of a request, with its head: more than the application takes, so that it can refuse itself."""
@@ -26,7 +28,8 @@ SECONDS_A_READ = 0.5
 """Seconds between two further reads: what has come meanwhile is read together."""
 INSIDES = (
     "connection_made", "connection_lost", "data_received", "shutdown", "on_message_begin", "on_headers_complete",
-    "send_400_response", "loop", "transport", "connections", "cycle", "pipeline", "flow",
+    "send_400_response", "handle_websocket_upgrade", "ws_protocol_class", "server_state", "app_state", "config", "loop",
+    "transport", "connections", "cycle", "pipeline", "flow", "headers", "scope", "scheme", "server", "client",
 )  # fmt: skip
 """The attributes of uvicorn's protocol that this one depends on."""
 
@@ -89,6 +92,18 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """The head is complete."""
         self.asking = False
         super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, with the request as it was parsed."""
+        if self.ws_protocol_class is None or not issubclass(self.ws_protocol_class, FrameProtocol):
+            super().handle_websocket_upgrade()
+            return
+        self.stop_waiting()
+        self.connections.discard(self)
+        socket = self.ws_protocol_class(self.config, self.server_state, self.app_state, self.loop)
+        socket.connection_made(self.transport)
+        socket.begin(self)
+        self.transport.set_protocol(socket)
 
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived, as far as the limit allows."""

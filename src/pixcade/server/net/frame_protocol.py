@@ -1,4 +1,4 @@
-"""uvicorn's WebSockets with pre-built frames: the extension that `frames` describes. Uses internals of uvicorn.
+"""WebSockets that read and write frames by themselves: the extension that `frames` describes.
 
 It reads no more than `read_budget` allows, whoever sends and whatever: every frame counts, and every read.
 """
@@ -6,16 +6,12 @@ It reads no more than `read_budget` allows, whoever sends and whatever: every fr
 import asyncio
 from enum import Enum, auto
 from time import monotonic
-from typing import TYPE_CHECKING
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from starlette.types import Message
 
-from pixcade.server.net.frames import EXTENSION, TEXT, Listener
+from pixcade.server.net.asgi_socket import LOGGER, NO_STATUS, AsgiSocket
+from pixcade.server.net.frames import TEXT, Listener
 from pixcade.server.net.read_budget import FIRST_FRAMES, FRAMES_AT_ONCE, ReadBudget, turns_of
-
-if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
 
 try:
     from websockets.speedups import apply_mask
@@ -23,21 +19,21 @@ except ImportError:  # no compiled websockets on this platform
     from websockets.utils import apply_mask
 
 LONGEST_HEARD = 16 * 1024
-"""A longer message is left to uvicorn, which refuses it."""
-FINAL, OPCODE, MASKED, SIZE = 0x80, 0x0F, 0x80, 0x7F
-DATA = (0, 1, 2)
-"""The opcodes of data frames: continuation, text, binary."""
-CLOSE = 0x08
+"""A longer message ends the connection."""
+FINAL, RESERVED, OPCODE, MASKED, SIZE = 0x80, 0x70, 0x0F, 0x80, 0x7F
+CONTINUATION, WHOLE_TEXT, BINARY, CLOSE = 0x00, 0x01, 0x02, 0x08
+"""Opcodes: of the data frames, and of a close."""
+LONGEST_CONTROL = 125
+WRONG_FRAME, WRONG_TEXT, TOO_LONG = 1002, 1007, 1009
+"""With these numbers a connection is closed where frames are wrong (RFC 6455, 7.4.1)."""
+CLOSE_CODES = frozenset((*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)))
+"""Numbers that may stand in a close."""
 PING, PONG = 0x89, 0x8A
 """The first bytes of whole pings and pongs."""
-LONGEST_PING = 125
 SECONDS_A_PONG = 1.0
 """Of all pings in this time the last one is answered, as RFC 6455 (5.5.3) allows."""
-INSIDES = (
-    "handle_connect", "data_received", "connection_lost", "receive", "queue", "handshake_initiated",
-    "handshake_complete", "close_sent", "read_paused", "transport", "writable", "loop",
-)  # fmt: skip
-"""The attributes of uvicorn's protocol that this one depends on."""
+INSIDES = ()
+"""It depends on no attributes of another protocol; its handshake begins with those of `bounded_http`."""
 
 
 class Held(Enum):
@@ -52,11 +48,11 @@ class Held(Enum):
     """The application has received what is queued for it."""
 
 
-class FrameProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own protocol, with methods to write pre-built frames and to receive texts directly.
+class FrameProtocol(AsgiSocket):
+    """A WebSocket with methods to write pre-built frames and to receive texts directly.
 
     Incoming data is split into whole frames here. A text in one frame goes to the listener, if there is one; what it
-    declines, and all else but pings, goes to uvicorn frame by frame. So nothing is received by both, or out of order.
+    declines goes to the application's queue, frame by frame. So nothing is received by both, or out of order.
     """
 
     listener: Listener | None = None
@@ -65,10 +61,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     """Frames that nobody has listened to."""
     rest = b""
     """What has arrived and is not read yet: the part of a frame, or frames that are held."""
-    in_parts = False
-    """Whether a fragmented message has begun and not ended."""
-    gone = False
-    """Whether the connection is lost."""
+    in_parts: bytes | None = None
+    """What has come of a fragmented message that has not ended."""
+    in_parts_kind = WHOLE_TEXT
     over = False
     """Whether nothing more is read: one of the two sides has closed."""
     held = Held.NOT
@@ -78,16 +73,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     pong_due: asyncio.TimerHandle | None = None
     ponged_at = 0.0
 
-    def handle_connect(self, event: Request) -> None:
-        """Offer the app the extension."""
-        super().handle_connect(event)
-        if hasattr(self, "scope"):  # the app begins in the next iteration of the loop
-            self.scope["extensions"][EXTENSION] = {"frames": self}
-
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed: write and read nothing more."""
-        self.gone = self.over = True
-        self.rest = b""
+        self.over, self.rest = True, b""
         for timer in (self.held_until, self.pong_due):
             if timer is not None:
                 timer.cancel()
@@ -97,16 +85,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Set a listener for whole texts, and what may be read; it returns whether it has handled a text."""
         self.listener, self.budget = listener, budget
 
-    @property
-    def unheard(self) -> bool:
-        """Whether messages are queued for ASGI's `receive`."""
-        return not self.queue.empty()
-
     def data_received(self, data: bytes) -> None:
         """Split incoming data into frames, and handle the first few."""
-        if not self.handshake_initiated:
-            super().data_received(data)
-            return
         if not self.handshake_complete:  # a client waits for the answer to its handshake
             self.over = True
             self.transport.abort()
@@ -124,11 +104,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 size, begin = data[at + 2] << 8 | data[at + 3], at + 8
             elif size == 127 and arrived - at >= 10:
                 size, begin = int.from_bytes(data[at + 2 : at + 10]), at + 14
-            if size > LONGEST_HEARD or not second & MASKED:  # a page never sends this, and uvicorn refuses it
-                self.over = True
-                if not self.close_sent:
-                    super().data_received(data[at:])
-                self.transport.close()
+            if size > LONGEST_HEARD or not second & MASKED:  # a page never sends this
+                self.fail(TOO_LONG if second & MASKED else WRONG_FRAME)
                 return
             end = begin + size
             if end > arrived:
@@ -153,19 +130,61 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         Returns whether more may follow.
         """
         first = data[at]
-        if first == TEXT and self.listener is not None and not self.in_parts:
+        if first == TEXT and self.listener is not None and self.in_parts is None:
             if self.listener(apply_mask(data[begin:end], data[begin - 4 : begin])):
                 return True
         if first == PONG or (self.close_sent and first & OPCODE != CLOSE):
             return True
-        if first == PING and end - begin <= LONGEST_PING:
+        if first == PING and end - begin <= LONGEST_CONTROL:
             self.ping_received(apply_mask(data[begin:end], data[begin - 4 : begin]))
             return True
-        if first & OPCODE in DATA:
-            self.in_parts = not first & FINAL
-        super().data_received(data[at:end])
-        self.over = self.transport.is_closing()
+        self.take(first, apply_mask(data[begin:end], data[begin - 4 : begin]))
         return not self.over
+
+    def take(self, first: int, payload: bytes) -> None:
+        """Take a frame that is no ping or pong and that no listener has taken; end the connection for a wrong one."""
+        opcode = first & OPCODE
+        if opcode == CLOSE and first & FINAL and not first & RESERVED and len(payload) <= LONGEST_CONTROL:
+            self.close_received(payload)
+        elif opcode > BINARY or first & RESERVED or (opcode == CONTINUATION) == (self.in_parts is None):
+            self.fail(WRONG_FRAME)
+        else:
+            kind = opcode or self.in_parts_kind
+            message = payload if self.in_parts is None else self.in_parts + payload
+            self.in_parts, self.in_parts_kind = None if first & FINAL else message, kind
+            if len(message) > LONGEST_HEARD:
+                self.fail(TOO_LONG)
+            elif first & FINAL:
+                self.message_received(kind, message)
+
+    def message_received(self, kind: int, message: bytes) -> None:
+        """Queue a whole message for the application, and read no more unless it waits for just this one."""
+        try:
+            text = {"bytes": message} if kind == BINARY else {"text": message.decode()}
+        except UnicodeDecodeError:
+            LOGGER.error("Invalid UTF-8 sequence received from client.")
+            self.fail(WRONG_TEXT)
+            return
+        if self.waiting is None and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queued({"type": "websocket.receive", **text})
+
+    def close_received(self, payload: bytes) -> None:
+        """The other side closes, or answers our close: answer it with its own number, or say that it was none."""
+        code = int.from_bytes(payload[:2]) if payload else NO_STATUS
+        try:
+            payload[2:].decode()
+        except UnicodeDecodeError:
+            code = WRONG_TEXT
+        known = code in CLOSE_CODES or (code == NO_STATUS and not payload)
+        self.fail(code if known and len(payload) != 1 else WRONG_FRAME)
+
+    def fail(self, code: int) -> None:
+        """End the connection."""
+        self.over = True
+        self.close(code)
+        self.transport.close()
 
     def ping_received(self, payload: bytes) -> None:
         """Answer a ping: at once, or together with those that follow soon."""
@@ -207,7 +226,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             else:
                 self.transport.resume_reading()
 
-    async def receive(self) -> "ASGIReceiveEvent":
+    async def receive(self) -> Message:
         """Return the next message for the application, and go on reading where it had to be heard first."""
         message = await super().receive()
         if self.held is Held.QUEUE and not self.unheard:

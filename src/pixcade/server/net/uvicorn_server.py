@@ -36,12 +36,13 @@ LOG = ServerLog()
 
 def configuration(application: Application, limits: ConnectionLimits | None = None) -> uvicorn.Config:
     """Return uvicorn's configuration. Connections are counted where there are `limits`."""
+    http, ws = protocol_of("bounded_http", "BoundedHttpProtocol"), protocol_of("frame_protocol", "FrameProtocol")
     config = uvicorn.Config(
         application,
         loop="auto",
-        http=protocol_of("bounded_http", "BoundedHttpProtocol"),
+        http=http,
         interface="asgi3",
-        ws=protocol_of("frame_protocol", "FrameProtocol"),
+        ws=ws if http != "auto" else "auto",  # our sockets begin with the requests of our own HTTP protocol
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=None,  # the heartbeat is our protocol's own
         ws_ping_timeout=None,
