@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from pixcade.core.errors import Refusal
@@ -103,8 +103,7 @@ class Application:
             metrics_token=metrics_token,
         )
         self.starlette = Starlette(
-            routes=[  # asked one after the other: the one that everybody takes for every game is the first
-                WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(self.sockets, self.authenticator)),
+            routes=[
                 *SessionRoutes(routes, cookie).all(),
                 *TableRoutes(routes).all(),
                 *self.archive.all(),
@@ -121,6 +120,7 @@ class Application:
         )
         self.app: ASGIApp = SecurityMiddleware(
             self.starlette,
+            sockets=SocketEndpoint(self.sockets, self.authenticator, self.starlette),
             served=served,
             identity=services.identity,
             fair_turns=services.fair_turns,

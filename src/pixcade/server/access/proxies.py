@@ -32,6 +32,8 @@ ORIGIN = re.compile(r"(https?)://([^/?#@\\\s]+)", re.ASCII)
 PAIR = r'\s*[A-Za-z]+=(?:[^\s",;=]+|"(?:[^"\\]|\\.)*")\s*'
 ELEMENT = re.compile(rf"{PAIR}(?:;{PAIR})*", re.ASCII)
 IPV6_HOUSEHOLD = 64
+FIELDS = "pixcade.fields"
+"""Where a scope keeps its headers by name."""
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:
@@ -39,6 +41,7 @@ def networks(texts: Iterable[str]) -> tuple[Network, ...]:
     return tuple(ip_network(text) for text in texts)
 
 
+@lru_cache(maxsize=1024)
 def authority(text: str, scheme: str) -> Authority | None:
     """Return the host and port of a `Host` header; a missing port is the scheme's. None for an invalid host."""
     match = HOST.fullmatch(text.strip().lower())
@@ -54,6 +57,7 @@ def authority(text: str, scheme: str) -> Authority | None:
     return host, port
 
 
+@lru_cache(maxsize=1024)
 def origin(text: str) -> tuple[str, Authority] | None:
     """Return the scheme, host and port of an `Origin`; None for `null` and for anything else that is no web origin."""
     match = ORIGIN.fullmatch(text.strip())
@@ -150,8 +154,13 @@ def element_words(element: str) -> dict[str, str]:
 
 
 def fields(scope: "Scope", name: bytes) -> list[str]:
-    """Return all values of a header; not every ASGI server lower-cases its name."""
-    return [value.decode("latin-1").strip() for found, value in scope["headers"] if found.lower() == name]
+    """Return all values of a header; not every ASGI server lower-cases its name. They are read once for a scope."""
+    known: dict[bytes, list[str]] | None = scope.get(FIELDS)
+    if known is None:
+        known = scope[FIELDS] = {}
+        for found, value in scope["headers"]:
+            known.setdefault(found.lower(), []).append(value.decode("latin-1").strip())
+    return known.get(name, [])
 
 
 def listed(scope: "Scope", name: bytes) -> list[str]:

@@ -6,6 +6,7 @@ Nothing here draws randomness by itself: the caller passes `random_bytes`; the o
 import hmac
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NewType
 
 from pixcade.core.errors import Refusal
@@ -29,6 +30,9 @@ COOKIE_SECONDS = 400 * 24 * 60 * 60
 HOST_PREFIX = "__Host-"
 COOKIE_PATH = re.compile(r"/[A-Za-z0-9/%._~-]*", re.ASCII)
 
+MACS_KEPT = 4096
+"""So many MACs are kept in memory: a browser that comes again has the same cookie, and a table the same link."""
+
 CODE_SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits without I, O, 0 and 1: 32 of them, so that each byte gives one without bias."""
 CODE_LENGTH = 6
@@ -41,6 +45,7 @@ class Identity:
         """Take a key of at least 32 random bytes."""
         assert len(key) >= LEAST_KEY
         self._keyed = hmac.new(key, digestmod="sha256")
+        self._mac = lru_cache(MACS_KEPT)(self._computed_mac)
 
     def issue(self, random_bytes: RandomBytes) -> str:
         """Return the cookie of a new browser."""
@@ -63,7 +68,7 @@ class Identity:
         """Return the public id of the user of a browser or token: 16 hex digits that reveal nothing about it."""
         return self._mac("person", browser)[:16]
 
-    def _mac(self, purpose: str, text: str) -> str:
+    def _computed_mac(self, purpose: str, text: str) -> str:
         """Return a MAC of 64 hex digits, different for every purpose."""
         mac = self._keyed.copy()
         mac.update(f"{purpose}\n{text}".encode())

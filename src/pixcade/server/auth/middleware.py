@@ -113,9 +113,11 @@ class SecurityMiddleware:
         trusted: Sequence[Network] = (),
         uploads: Collection[str] = (),
         api: str = "/api/",
+        sockets: ASGIApp | None = None,
     ) -> None:
-        """Wrap an app."""
+        """Wrap an app, and one for WebSockets, where it is another."""
         self.app = app
+        self.sockets = sockets or app
         self.served = served
         self.identity = identity
         self.fair_turns = fair_turns
@@ -137,7 +139,7 @@ class SecurityMiddleware:
             found = self.admitted(scope)
             dressed.visitor = found
             self.refuse_foreign(scope, found)
-            limit = self.limit(scope)
+            limit = 0 if scope["type"] == "websocket" else self.limit(scope)
         except Refusal as refusal:
             await dressed.refuse(refusal, scope)
             return
@@ -145,7 +147,7 @@ class SecurityMiddleware:
             scope["headers"] = [header for header in scope["headers"] if header[0] != b"cookie"]
         scope["state"] = {**scope.get("state", {}), "visitor": found}
         if scope["type"] == "websocket":
-            await self.app(scope, receive, dressed)
+            await self.sockets(scope, receive, dressed)
         else:
             await BodyLimit(receive, dressed, limit, scope).run(self.app)
 

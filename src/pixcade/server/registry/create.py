@@ -138,6 +138,7 @@ class TableBuilder:
         await self.services.store.write(*self.writes)
         grants = [one for one in self.writes if isinstance(one, Grant)]
         room = self.registry.open(Room(self.services, row, self.table, {}, grants))
+        room.chat.silent = self.services.bus.alone  # nobody was there to write anything
         await seats_changed(room, ())
         return room
 

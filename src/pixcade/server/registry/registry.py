@@ -116,7 +116,7 @@ class RoomRegistry:
     def put_away(self, room: Room) -> None:
         """Forget a room that nobody is in; its table is in the store."""
         room.close()
-        if self.cluster is not None:
+        if self.cluster is not None and not self.services.bus.alone:
             self.cluster.put_away(room)
         self.services.thinking.prefer(room.id, False)
         self.rooms.pop(room.id, None)
@@ -134,7 +134,7 @@ class RoomRegistry:
         if not room.broadcast.connections:
             room.owner = owner_of(connection.guest)
         room.broadcast.connections.add(connection)
-        self.services.metrics.connections.inc()
+        self.services.metrics.open_sockets += 1
         self.tell_who_is_here(room)
         room.presence.arrived(connection)
         room.bots.wake()
@@ -149,7 +149,7 @@ class RoomRegistry:
     def left(self, room: Room, connection: Connection) -> None:
         """Somebody has gone; a room in which nothing will happen is put away."""
         room.broadcast.connections.discard(connection)
-        self.services.metrics.connections.dec()
+        self.services.metrics.open_sockets -= 1
         if self.rooms.get(room.id) is not room:
             return
         self.tell_who_is_here(room)
@@ -159,7 +159,7 @@ class RoomRegistry:
 
     def tell_who_is_here(self, room: Room) -> None:
         """Let the other processes know who is at a table here."""
-        if self.cluster is not None:
+        if self.cluster is not None and not self.services.bus.alone:
             self.cluster.say_who_is_here(room)
 
     def evict_if_idle(self, room: Room) -> None:

@@ -34,16 +34,25 @@ class RoomBots:
         self.room = room
         self.paced = paced
         self.thinking: dict[tuple[int, str, int], asyncio.Task[None]] = {}
-        self.seated = True
-        """Whether a bot plays at any seat; until the first entry nobody has looked."""
+        self.seated = False
+        """Whether a bot plays at any seat."""
+        self.look()
 
     def follow(self) -> None:
         """After an entry: let bots begin, and stop those that are no longer wanted."""
+        seated = self.seated
+        self.look()
+        if seated or self.seated:
+            self.wake()
+
+    def look(self) -> None:
+        """See whether a bot plays at any seat."""
         self.seated = any(seat.plays == BOT_KEY for seat in self.room.table.seats)
-        self.wake()
 
     def wake(self) -> None:
         """Let every bot think that is awaited and does not yet."""
+        if not self.seated and not self.thinking:
+            return
         table = self.room.table
         wanted = {}
         if table.started and not table.over and self.room.broadcast.connections:

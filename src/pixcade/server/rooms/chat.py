@@ -157,6 +157,8 @@ async def history(room: Room, connection: Connection) -> list[Said]:
 
 async def reveal_spectators(room: Room) -> None:
     """When a game is over: send those who have played it what spectators wrote meanwhile."""
+    if room.chat.silent:
+        return
     now = room.services.time.now()
     lines = [line for line in await room.services.store.chat(room.id) if not line.seats][-MOST_TOLD:]
     for connection in room.broadcast.connections:

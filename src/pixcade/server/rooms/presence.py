@@ -130,7 +130,7 @@ class Presence:
             self.resume_at = now + AFTER_RESTART
         everybody = [*self.room.broadcast.everybody()]
         held, watching = self.room.keys.present([one.guest.browser for one in everybody if not one.screen])
-        there = tuple(seat.holder == "bot" or (seat.holder == "person" and seat.key in held) for seat in table.seats)
+        there = tuple([seat.holder == "bot" or (seat.holder == "person" and seat.key in held) for seat in table.seats])
         for at, seat in enumerate(table.seats):
             if seat.holder == "person" and not there[at]:
                 self.gone.setdefault(at, now)
@@ -138,7 +138,7 @@ class Presence:
                 self.gone.pop(at, None)
         hosting = any(connection.guest.person == table.host for connection in everybody)
         self.host_gone = None if hosting else self.host_gone if self.host_gone is not None else now
-        busy = self.room.services.thinking.busy(self.room.id)
+        busy = self.room.bots.seated and self.room.services.thinking.busy(self.room.id)
         seats, spectators, screen = self.seen(there, watching)
         told = Present(seats, spectators, busy, shown=screen)
         shown = {at for at, is_there in enumerate(told.seats) if not is_there and not table.seats[at].away}

@@ -9,7 +9,8 @@ from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING
+from operator import is_
+from typing import TYPE_CHECKING, NamedTuple
 
 from pixcade.core.errors import Refusal
 from pixcade.core.fair_queue import NOBODY
@@ -75,6 +76,15 @@ class ChatShown:
     """Whether nobody has ever written anything, as far as that is known: then nothing need be read."""
 
 
+class WholeFrame(NamedTuple):
+    """The whole table as a frame, with all that it was made from."""
+
+    table: Table
+    next_table: str
+    series: Series
+    frame: bytes
+
+
 class Room:
     """A table, the keys to its seats, the sockets at it, and what is on its way into its log."""
 
@@ -90,7 +100,8 @@ class Room:
         self.row = row
         self.table = table
         self.salts = {place: salt for place, salt in salts.items() if place[0] >= table.step - SALTS_KEPT}
-        self.board = BoardView(table.game, beginning(table.game, table.settings))
+        first = beginning(table.game, table.settings) if table.played else table.state
+        self.board = BoardView(table.game, first)
         self.keys = SeatKeys(grants)
         self.broadcast = Broadcast()
         self.queue = RoomQueue(table)
@@ -107,6 +118,8 @@ class Room:
         """How the games before this one went, where it is a rematch."""
         self.snapshot_due = table.number + SNAPSHOT_EVERY
         """The number of the entry with which the next snapshot is stored."""
+        self.whole: WholeFrame | None = None
+        """What was last sent to somebody who came."""
 
     # Entries
 
@@ -186,7 +199,7 @@ class Room:
 
     def add(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: go on from it, and publish it here."""
-        before, self.table = self.table, after
+        before, self.table, self.whole = self.table, after, None
         if self.queue.empty:
             self.queue.ahead = after
         if isinstance(entry.what, Arranged):
@@ -305,10 +318,19 @@ class Room:
         now = self.services.time.now()
         return state_told(self.table, self.board, self.salts, now, next_table=self.next_table, series=self.series)
 
+    def view_frame(self) -> bytes:
+        """The whole table as a frame: where no clock runs, it is the same for all who come until something changes."""
+        made_from = (self.table, self.next_table, self.series)
+        if self.whole is not None and all(map(is_, self.whole, made_from)):
+            return self.whole.frame
+        frame = encoded(self.view())
+        self.whole = WholeFrame(*made_from, frame) if self.table.settings.clock == "none" else None
+        return frame
+
     def own_view(self, guest: Guest, *, screen: bool) -> Yours:
         """What a guest alone is told. A browser with several players' seats is never sent a program back."""
         seats = {} if screen else self.keys.seats(self.table, guest.browser)
-        programs = own_told(self.table, self.salts, seats, told_back=self.sends_back(guest))
+        programs = own_told(self.table, self.salts, seats, told_back=len(seats) == 1)
         spectator = not screen and not self.keys.has_played(guest.browser)
         return Yours(self.table.step, tuple(seats), programs, self.is_host(guest), spectator)
 

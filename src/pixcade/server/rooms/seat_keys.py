@@ -1,12 +1,14 @@
 """Who holds which seats of a table: browsers, seat keys and players are three things."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from pixcade.store.api import Grant
 from pixcade.table.table import Table
 
 GUEST = "guest"
 """The key of whoever was let in and has no seat."""
+WATCHES = frozenset((GUEST,))
+NO_KEYS: Mapping[str, bool] = {}
 
 
 class SeatKeys:
@@ -38,7 +40,7 @@ class SeatKeys:
 
     def holds(self, browser: str, key: str) -> bool:
         """Whether a browser holds a key now."""
-        return self._keys.get(browser, {}).get(key, False)
+        return self._keys.get(browser, NO_KEYS).get(key, False)
 
     def holders(self, key: str) -> list[str]:
         """The browsers that hold a key now."""
@@ -46,20 +48,20 @@ class SeatKeys:
 
     def has_played(self, browser: str) -> bool:
         """Whether a browser holds a seat or ever did: then nobody there is a spectator."""
-        return any(key != GUEST for key in self._keys.get(browser, {}))
+        return not self._keys.get(browser, NO_KEYS).keys() <= WATCHES
 
     def present(self, browsers: Iterable[str]) -> tuple[set[str], int]:
         """The keys that any of these browsers hold now, and how many of them have never held a seat."""
         held, watching = set[str](), 0
         for browser in browsers:
-            keys = self._keys.get(browser, {})
-            held.update(key for key, holds in keys.items() if holds)
-            watching += all(key == GUEST for key in keys)
+            keys = self._keys.get(browser, NO_KEYS)
+            held.update([key for key, holds in keys.items() if holds])
+            watching += keys.keys() <= WATCHES
         return held, watching
 
     def seats(self, table: Table, browser: str) -> dict[int, str]:
         """The seats that a browser holds, with their keys."""
-        held = self._keys.get(browser, {})
+        held = self._keys.get(browser, NO_KEYS)
         return {at: seat.key for at, seat in enumerate(table.seats) if seat.holder == "person" and held.get(seat.key)}
 
     def shared_seats(self, table: Table) -> set[int]:

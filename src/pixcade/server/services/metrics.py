@@ -59,6 +59,7 @@ class Metrics:
         self.used = Gauge("pixcade_used", "How much there is of what grows", ("what",), registry=self.registry)
         self.most = Gauge("pixcade_most", "How much there may be of it", ("what",), registry=self.registry)
 
+        self.open_sockets = 0
         self._entries: dict[type, int] = {}
         self._steps: dict[str, int] = {}
 
@@ -78,6 +79,7 @@ class Metrics:
 
     def text(self) -> bytes:
         """Return all metrics."""
+        self.connections.set(self.open_sockets)
         entries, self._entries = self._entries, {}
         steps, self._steps = self._steps, {}
         for kind, count in entries.items():

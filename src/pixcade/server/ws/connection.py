@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 
 from starlette.types import Send
 
@@ -12,6 +13,8 @@ from pixcade.server.rooms.broadcast import encoded
 
 MOST_WAITING = 512
 """Somebody who has left so many messages unread is let go, and gets the whole state when they come back."""
+SECONDS_TO_WRITE = 2.0
+"""So long a goodbye may take to be sent."""
 BYE = 1000
 """What a socket is closed with where everything is as it should be."""
 
@@ -53,7 +56,8 @@ class ClientSocket:
         self._outgoing = outgoing
         self._noted = False
         self._waiting: list[bytes] = []
-        self._ready = asyncio.Event()
+        self._ready: asyncio.Event | None = None
+        self._writer: asyncio.Task[None] | None = None
         self._closing: int | None = None
 
     def push(self, frame: bytes) -> None:
@@ -72,7 +76,7 @@ class ClientSocket:
         """Send what is waiting, if the other side keeps up; otherwise let the task do it."""
         self._noted = False
         if self.frames is None or not self.frames.writable.is_set():
-            self._ready.set()
+            self.begin_writing()
         elif self._waiting:
             self.frames.write_frame(b"".join(self._waiting))
             self._waiting.clear()
@@ -85,7 +89,7 @@ class ClientSocket:
         """Say goodbye and close."""
         self.tell(Bye(code, again, dict(values or {})))
         self._closing = number
-        self._ready.set()
+        self.begin_writing()
 
     @property
     def unsent(self) -> int:
@@ -97,11 +101,28 @@ class ClientSocket:
         """Whether goodbye has been said."""
         return self._closing is not None
 
-    async def write(self) -> None:
+    def begin_writing(self) -> None:
+        """Let a task send what could not be sent at once: most sockets never need one."""
+        if self._ready is None or self._writer is None:
+            self._ready = asyncio.Event()
+            self._writer = asyncio.get_running_loop().create_task(self.write(self._ready))
+        self._ready.set()
+
+    async def finish(self) -> None:
+        """Let what is waiting go out if goodbye was said, otherwise stop."""
+        if self._writer is None:
+            return
+        if self.ended:
+            await asyncio.wait([self._writer], timeout=SECONDS_TO_WRITE)
+        self._writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):  # the other side has gone: there is nobody to tell
+            await self._writer
+
+    async def write(self, ready: asyncio.Event) -> None:
         """Send what could not be sent at once, until the connection ends."""
         while True:
-            await self._ready.wait()
-            self._ready.clear()
+            await ready.wait()
+            ready.clear()
             while self._waiting:
                 await self._send_waiting()
             if self._closing is not None:

@@ -1,15 +1,17 @@
 """The WebSocket endpoint of all tables: hello, then requests and news, until somebody goes or falls silent."""
 
 import asyncio
+import re
 from contextlib import suppress
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import PROTOCOL, Hello
 from pixcade.protocol.server_messages import Beaten, Clocks, Welcome
 from pixcade.server.access.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
+from pixcade.server.auth.middleware import route_path
 from pixcade.server.net.frames import frames_of
 from pixcade.server.net.read_budget import ReadBudgets
 from pixcade.server.net.responses import refused
@@ -29,6 +31,7 @@ SILENCE = 12_000
 BEATING = 20
 """So many tables are sent a heartbeat at once."""
 TROUBLE = 1011
+PATH = re.compile(r"/api/tables/(?P<table>[^/]+)/socket")
 BEAT = b'{"type":"beat"}'
 
 
@@ -45,19 +48,18 @@ class TableSocketServer:
         self.dispatcher = Dispatcher(registry, self.commits)
         self.going = False
 
-    async def serve(self, guest: Guest, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, guest: Guest, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Talk with one browser about one table until either side has enough."""
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         socket = ClientSocket(guest, send, self.services.time.now(), self.outgoing, frames_of(scope))
-        writer = asyncio.create_task(socket.write())
         self.open.add(socket)
         try:
             with self.services.limits.connected(guest.person, guest.address):
                 if self.going:
                     socket.end("server.going-down", again=True, number=GOING_AWAY)
                     return
-                room = await self.registry.room(str(scope["path_params"]["table"]))
+                room = await self.registry.room(table)
                 if not await self.registry.invitations.lets_in(room, guest):
                     raise Refusal("server.not-invited")
                 await self.converse(room, socket, receive)
@@ -69,7 +71,7 @@ class TableSocketServer:
             socket.end(refusal.code, again=False, values=refusal.values)
         finally:
             self.open.discard(socket)
-            await finish(writer, socket)
+            await socket.finish()
 
     async def converse(self, room: Room, socket: ClientSocket, receive: Receive) -> None:
         """Wait for hello, then answer whatever comes."""
@@ -112,7 +114,7 @@ class TableSocketServer:
 
     async def greet(self, room: Room, socket: ClientSocket, receive: Receive) -> bool:
         """Read hello and tell everything that somebody needs who comes, or comes again."""
-        hello = await read_hello(socket, receive)
+        hello = await read_hello(receive)
         if hello is None:
             return False
         socket.screen = hello.screen
@@ -124,7 +126,7 @@ class TableSocketServer:
         self.welcome(room, socket)
         missed = room.broadcast.missed(hello.have, room.table.number)
         if missed is None:
-            socket.tell(room.view())
+            socket.push(room.view_frame())
         else:
             for frame in missed:
                 socket.push(frame)
@@ -189,32 +191,36 @@ class TableSocketServer:
 
 
 class SocketEndpoint:
-    """The ASGI app for the sockets of tables."""
+    """The ASGI app for the sockets of tables; other sockets are left to another app, which knows of none.
 
-    def __init__(self, sockets: TableSocketServer, authenticator: Authenticator) -> None:
+    Everybody opens one for every game, so they do not pass a framework's router and the layers around it.
+    """
+
+    def __init__(self, sockets: TableSocketServer, authenticator: Authenticator, otherwise: ASGIApp) -> None:
         self.sockets = sockets
         self.authenticator = authenticator
+        self.otherwise = otherwise
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Authenticate and serve the socket; a client without a session is refused before the handshake."""
+        asked = PATH.fullmatch(route_path(scope))
+        if asked is None:
+            await self.otherwise(scope, receive, send)
+            return
         try:
             guest = await self.authenticator.guest(scope)
         except Refusal as refusal:
             await receive()
             await refused(refusal)(scope, receive, send)
             return
-        await self.sockets.serve(guest, scope, receive, send)
+        await self.sockets.serve(guest, asked["table"], scope, receive, send)
 
 
-async def read_hello(socket: ClientSocket, receive: Receive) -> Hello | None:
-    """Read the first message; None where the other side has gone or is silent. Raises a Refusal."""
+async def read_hello(receive: Receive) -> Hello | None:
+    """Read the first message; None where the other side has gone, or was silent. Raises a Refusal."""
     try:
-        async with asyncio.timeout(SILENCE / 1000):
-            text = await received(receive)
+        text = await received(receive)
         hello = None if text is None else DECODER.decode(text)
-    except TimeoutError:
-        socket.end("server.silence", again=True)
-        return None
     except UNREADABLE as error:
         raise NotUnderstood("server.not-understood", problem=str(error)[:200]) from None
     if hello is not None and not isinstance(hello, Hello):
@@ -231,12 +237,3 @@ async def received(receive: Receive) -> str | bytes | None:
         return None
     text: str | bytes | None = message.get("text")
     return text if text is not None else message.get("bytes", b"")
-
-
-async def finish(writer: "asyncio.Task[None]", socket: ClientSocket) -> None:
-    """Let what is waiting go out if goodbye was said, otherwise stop."""
-    if socket.ended:
-        await asyncio.wait([writer], timeout=2)
-    writer.cancel()
-    with suppress(asyncio.CancelledError, Exception):  # the other side has gone: there is nobody to tell
-        await writer
