@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Sequence
+from itertools import count
 from typing import Protocol
 
 TICK = 0.001
@@ -42,6 +43,8 @@ class Fleet:
     def __init__(self) -> None:
         self.players: list[Player] = []
         self.waiting: deque[Player] = deque()
+        self.seeds = count()
+        """What each player draws moves from: no two of them play alike, or all tables would play one game in step."""
         self.at_once = False
         self.goes_on = True
         """Whether another game is asked for when one is over."""
@@ -158,13 +161,13 @@ class Fleet:
             "worst": 1000 * times[-1],
         }
 
-    async def finish(self, games: int) -> dict[str, float]:
+    async def finish(self, games: int, patience: float = PATIENCE) -> dict[str, float]:
         """Play on at full speed until so many games are over."""
         self.at_once = True
         waiting, self.waiting = self.waiting, deque()
         for player in waiting:
             player.go()
-        until = time.perf_counter() + PATIENCE
+        until = time.perf_counter() + patience
         while len(self.finished) < games:
             self.check()
             if time.perf_counter() > until:

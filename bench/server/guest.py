@@ -53,7 +53,7 @@ class Guest:
         self.more = more
         self.rehearsed = rehearsed
         """Whether the other side only repeats a game that was recorded."""
-        self.chance = random.Random(port * 10 + seat)
+        self.chance = random.Random(next(fleet.seeds))
         self.line: Line | None = None
         self.table = table
         self.number = 0

@@ -101,10 +101,11 @@ class Load:
         """Play all games to their end; nobody asks for another one."""
         self.fleet.goes_on = False
         tables = len({player.table for player in self.fleet.players if isinstance(player, Guest)})
-        return await self.finish(len(self.fleet.finished) + tables)
+        return await self.fleet.finish(len(self.fleet.finished) + tables, PATIENCE_BACK)
 
     async def go_on(self) -> dict[str, float]:
         """Let everybody go on to another game, a few tables at a time, until all of these have begun."""
+        self.fleet.goes_on = True
         guests = [one for one in self.fleet.players if isinstance(one, Guest)]
         over = {guest.table for guest in guests}
         going = asyncio.Semaphore(AT_ONCE)

@@ -11,8 +11,9 @@ from bench.server.frames import HOST, Line
 
 PATH = "/socket.io/?EIO=4&transport=websocket"
 PING, PONG = b"2", b"3"
-LENGTH = {"turns": 120, "programs": 184}
-"""After so many moves a match is over and its players come to another one: so long are random games of ours."""
+LENGTH = {"turns": 94, "programs": 184}
+"""After so many moves a match is over and its players come to another one: so long are the games of our players, as
+`bench.rematch` counts them."""
 
 
 class Table(Struct):
