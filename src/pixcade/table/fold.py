@@ -44,6 +44,9 @@ from pixcade.table.table import (
     beginning,
 )
 
+Secrets = Mapping[str, Secret]
+Answers = Mapping[tuple[str, str], Answer]
+
 ANSWERS_KEPT = 4
 """Number of steps for which answers to submissions are stored, so that a repeated request gets the same one."""
 
@@ -164,24 +167,23 @@ def submitted(table: Table, what: Submitted) -> Table:
     move = table.game.parse_move(table.state, what.move)
     since = table.seat(what.seat).since
     secret = Secret(what.revision, move, what.key, since=since, commitment=what.commitment)
-    return revealed(decided(table, "submit", what, secret))
+    return revealed(table, *decided(table, "submit", what, secret))
 
 
 def withdrawn(table: Table, what: Withdrawn) -> Table:
     """A decision is awaited again."""
-    return decided(table, "withdraw", what, Secret(what.revision))
+    secrets, answers = decided(table, "withdraw", what, Secret(what.revision))
+    return table.changed(secrets=secrets, answers=answers)
 
 
-def decided(table: Table, kind: str, what: Submitted | Withdrawn, secret: Secret) -> Table:
-    """The table with one program changed and its answer stored, if it follows the present revision."""
+def decided(table: Table, kind: str, what: Submitted | Withdrawn, secret: Secret) -> tuple[Secrets, Answers]:
+    """The programs with one changed, and the answers with the one to it, if it follows the present revision."""
     if what.step != table.step or (what.piece, what.seat) not in table.due:
         raise LookupError("this is not decided now")
     if what.revision != table.secret(what.piece).revision + 1:
         raise LookupError("a revision is missing")
     answer = Answer(table.number, kind, what.step, what.piece, what.seat, what.revision)
-    return table.changed(
-        secrets={**table.secrets, what.piece: secret}, answers={**table.answers, (what.key, what.id): answer}
-    )
+    return {**table.secrets, what.piece: secret}, {**table.answers, (what.key, what.id): answer}
 
 
 def expired(table: Table, what: Expired) -> Table:
@@ -189,12 +191,13 @@ def expired(table: Table, what: Expired) -> Table:
     due = [decision for decision in table.due if decision.piece in what.pieces]
     if what.step != table.step or not due:
         raise LookupError("this is not decided now")
+    secrets = dict(table.secrets)
     for decision in due:
         move = table.game.default(table.state, decision)
         revision = table.secret(decision.piece).revision + 1
         since = table.seat(decision.seat).since
-        table = with_secret(table, decision.piece, Secret(revision, move, default=True, since=since))
-    return revealed(table)
+        secrets[decision.piece] = Secret(revision, move, default=True, since=since)
+    return revealed(table, secrets, table.answers)
 
 
 def away(table: Table, what: Away) -> Table:
@@ -264,18 +267,12 @@ def ended(table: Table, by: str) -> Table:
     return table.changed(stopped=by, secrets={})
 
 
-def with_secret(table: Table, piece: str, secret: Secret) -> Table:
-    """The table with one program changed."""
-    return table.changed(secrets={**table.secrets, piece: secret})
-
-
-def revealed(table: Table) -> Table:
-    """If nobody is awaited any more: reveal, apply, and open the next step."""
-    if table.awaited:
-        return table
-    due = table.due
-    game, state = table.game, table.state
-    given = [(one, table.secrets[one.piece]) for one in due]
+def revealed(table: Table, secrets: Secrets, answers: Answers) -> Table:
+    """The table with these programs; if nobody is awaited any more: reveal, apply, and open the next step."""
+    game, state, due = table.game, table.state, table.due
+    given = [(one, secrets[one.piece]) for one in due if one.piece in secrets]
+    if len(given) < len(due) or any(secret.move is None for _, secret in given):
+        return table.changed(secrets=secrets, answers=answers)
     step = table.apply({one: secret.move for one, secret in given})
     played = tuple(
         [
@@ -289,14 +286,15 @@ def revealed(table: Table) -> Table:
             for one, secret in given
         ]
     )
+    first = table.step - ANSWERS_KEPT + 1
     return table.changed(
         state=step.state,
         events=step.events,
         step=table.step + 1,
         played=(*table.played, played),
-        seats=after_defaults(table),
+        seats=after_defaults(table, secrets),
         secrets={},
-        answers=recent_answers(table),
+        answers={key: answer for key, answer in answers.items() if answer.step >= first},
         piece_spent={},
         acts={},
         opened=table.time,
@@ -304,24 +302,18 @@ def revealed(table: Table) -> Table:
     )
 
 
-def recent_answers(table: Table) -> dict[tuple[str, str], Answer]:
-    """Return the answers that are still stored after this step."""
-    first = table.step - ANSWERS_KEPT + 1
-    return {key: answer for key, answer in table.answers.items() if answer.step >= first}
-
-
-def after_defaults(table: Table) -> tuple[SeatState, ...]:
+def after_defaults(table: Table, secrets: Secrets) -> tuple[SeatState, ...]:
     """Count steps in a row that the clock decided for a seat; after two, the stand-in plays from the next step on.
 
     Steps of an earlier holder of the seat are not counted.
     """
-    if not any(secret.default for secret in table.secrets.values()) and not any(
+    if not any(secret.default for secret in secrets.values()) and not any(
         seat.defaults_in_a_row for seat in table.seats
     ):
         return table.seats
     seats = list(table.seats)
     for at, seat in enumerate(seats):
-        own = [table.secret(one.piece) for one in table.due if one.seat == Seat(at)]
+        own = [secrets[one.piece] for one in table.due if one.seat == Seat(at)]
         if not own or seat.plays == BOT_KEY:
             continue
         defaulted = any(secret.default and secret.since == seat.since for secret in own)

@@ -148,9 +148,8 @@ class Table:
         if not AWAITING.isdisjoint(changes):
             values.pop("awaited", None)
             if not DECIDING.isdisjoint(changes):
-                values.pop("due", None)
-                values.pop("outcome", None)
-                values.pop("applied", None)
+                for name in ("due", "outcome", "over", "applied"):
+                    values.pop(name, None)
         table = object.__new__(Table)
         object.__setattr__(table, "__dict__", values)
         return table
@@ -171,7 +170,7 @@ class Table:
         """The result, once there is one."""
         return self.game.outcome(self.state)
 
-    @property
+    @lazily
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.stopped) or self.outcome is not None
