@@ -17,6 +17,7 @@ import msgspec
 from pixcade.bots.baseline import greedy_move, random_move
 from pixcade.core.game import AnyGame
 from pixcade.games import GAMES
+from pixcade.protocol.board_view import BoardView, choices_told
 
 GAMES_PLAYED = 12
 REPETITIONS = 7
@@ -65,8 +66,7 @@ def microseconds(game: AnyGame, state: Any) -> float:
     times = []
     for _ in range(REPETITIONS):
         began = time.perf_counter()
-        for decision in due:
-            game.choices(state, decision)
+        choices_told(game, state, due)
         times.append(time.perf_counter() - began)
     return min(times) * 1e6
 
@@ -103,7 +103,7 @@ def random_turns(game: AnyGame, seed: int) -> list[tuple[str, str]]:
 def as_a_server(game: AnyGame, turns: list[tuple[str, str]]) -> None:
     """Play a game with all that a server asks of the rules: is it legal, what happened, what is told to everybody."""
     state = game.start(game.configure({"players": "2"}, seed=0))
-    began = game.facts(state)
+    board = BoardView(game, state)
     (due,) = game.deciding(state)
     for piece, text in turns:
         move = game.parse_move(state, text)
@@ -113,14 +113,11 @@ def as_a_server(game: AnyGame, turns: list[tuple[str, str]]) -> None:
         game.format_move(state, move)
         game.reveal_milliseconds(step.events)
         state = step.state
-        facts = {
-            name: fact for name, fact in game.facts(state).items() if began[name] is not fact and began[name] != fact
-        }
-        told = [game.format_position(state), facts, game.points(state), step.events]
-        for due in game.deciding(state):
-            told.append(game.choices(state, due))
-        assert (game.outcome(state) is None) == (len(told) == 5)
-        msgspec.json.encode(told)
+        told = [game.format_position(state), board.told(game, state), game.points(state), step.events]
+        awaited = game.deciding(state)
+        assert (game.outcome(state) is None) == bool(awaited)
+        msgspec.json.encode([*told, choices_told(game, state, awaited)])
+        due = awaited[0] if awaited else due
 
 
 def measure_turns() -> bool:

@@ -16,6 +16,7 @@ import uvloop
 from bench.server.guest import choose
 from bench.server.words import Choice
 from pixcade.core.fair_queue import NOBODY, Owner
+from pixcade.protocol.board_view import choices_told
 from pixcade.protocol.client_messages import Sit, Start
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.server.access.guest import Guest
@@ -108,8 +109,8 @@ class Inside:
         table = room.table
         found: list[tuple[int, bytes]] = []
         for one in table.due:
-            offered = msgspec.json.encode(table.game.choices(table.state, one))
-            move = choose(msgspec.json.decode(offered, type=Choice), self.chance)
+            offered = msgspec.json.encode(choices_told(table.game, table.state, (one,)))
+            move = choose(msgspec.json.decode(offered, type=dict[str, Choice])[one.piece], self.chance)
             asked = {"type": "submit", "id": f"{table.step}.{one.piece}", "seat": one.seat, "step": table.step}
             found.append((one.seat, msgspec.json.encode({**asked, "piece": one.piece, "move": move})))
         return found

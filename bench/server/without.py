@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-from pixcade.games.pixl import choices, fast_consequences
+from pixcade.games.pixl import fast_consequences
 from pixcade.games.pixl import rules as pixl_rules
 from pixcade.server.rooms import commit, submissions
 from pixcade.server.rooms.room import Room
@@ -39,14 +40,13 @@ def without_write_queue() -> None:
 
 
 def without_fast_choices() -> None:
-    """Choices of Pixl as the readable module gives them."""
-    put(pixl_rules, "choices", choices.choices)
+    """Facts and choices of Pixl as the readable modules give them, encoded like those of any other game."""
+    put(pixl_rules.Pixl, "info", replace(pixl_rules.Pixl.info, json=None))
 
 
 def without_fast_consequences() -> None:
     """Choices of Pixl put together from parts, but each placement is tried by the rules."""
     put(fast_consequences.Foresight, "consequences", lambda self, hex, victims: None)
-    put(fast_consequences.Foresight, "usual", lambda self: None)
 
 
 def without_bulk_insert() -> None:

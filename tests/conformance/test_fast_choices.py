@@ -10,17 +10,21 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from pixcade.core.game import Decision
 from pixcade.games.pixl import Pixl
-from pixcade.games.pixl import choices as readable_choices
 from pixcade.games.pixl.elements import LETTERS
+from pixcade.games.pixl.fast_choices import choices_json
+from pixcade.games.pixl.fast_consequences import CONVERSIONS_KEPT, conversion
+from pixcade.games.pixl.fast_facts import facts_json
 from pixcade.games.pixl.hexes import hex_board, listed, members
 from pixcade.games.pixl.placement import REACHES_KEPT, cut_off, reach
 from pixcade.games.pixl.scoring import element_points, locks
 from pixcade.games.pixl.stacks import StackFacts
 from pixcade.games.pixl.state import State
+from pixcade.games.pixl.survey import survey
 from tests.conformance.test_choices import written_positions
 from tests.random_games import pixl_options, pixl_tempting
 
@@ -40,9 +44,9 @@ def random_game(seed: int) -> Iterator[tuple[State, Decision]]:
     generator = random.Random(seed)
     state = PIXL.start(pixl_options(generator))
     while due := PIXL.deciding(state):
-        PIXL.facts(state)
+        facts_json(state)
         PIXL.format_position(state)
-        PIXL.choices(state, due[0])
+        choices_json(PIXL, state, due[0])
         yield state, due[0]
         move = pixl_tempting(generator, state, due[0], PIXL.legal(state, due[0]))
         state = PIXL.apply(state, {due[0]: move}).state
@@ -63,19 +67,27 @@ def test_there_are_thousands_of_positions_of_every_kind() -> None:
     assert min(seen.values()) > 30
 
 
+@pytest.mark.slow(8)
 def test_quick_choices_are_the_readable_ones_to_the_last_sign() -> None:
     codes = Counter[str]()
     for state in positions():
         for decision in PIXL.deciding(state):
-            quick = json.dumps(PIXL.choices(state, decision))
-            readable: Any = readable_choices.choices(PIXL, State(*state), decision)
-            assert quick == json.dumps(readable), PIXL.format_position(state)
+            quick = choices_json(PIXL, state, decision)
+            readable: Any = PIXL.choices(State(*state), decision)
+            assert quick.encode() == msgspec.json.encode(readable), PIXL.format_position(state)
             entries = [entry for moves in readable["hexes"].values() for entry in moves]
             codes.update(event["code"] for entry in entries for event in entry.get("events", []))
             codes.update("freed" for entry in entries if "freed" in json.dumps(entry))
     wanted = {"covered", "replaced", "imprisoned", "spared", "locked", "unlocked", "game-over"}
     assert {f"pixl.{code}" for code in wanted} | {"freed"} == set(codes)
     assert min(codes.values()) > 50
+
+
+@pytest.mark.slow(4)
+def test_quick_facts_are_the_readable_ones_to_the_last_sign() -> None:
+    for state in positions():
+        readable = msgspec.json.encode(PIXL.facts(State(*state)))
+        assert ("{" + ",".join(facts_json(state)) + "}").encode() == readable, PIXL.format_position(state)
 
 
 @pytest.mark.slow(3)
@@ -86,15 +98,18 @@ def test_points_locks_and_facts_that_follow_from_the_move_are_those_of_a_fresh_l
         for state, decision in random_game(seed):
             move = generator.choice(PIXL.legal(state, decision))
             step = PIXL.apply(state, {decision: move})
-            carried += "element_points" in step.state.__dict__
+            carried += "survey" in step.state.__dict__
             fresh = PIXL.apply(State(*state), {decision: move})
             assert step.events == fresh.events
             unknown = State(*step.state)
             assert element_points(step.state) == element_points(unknown)
             assert locks(step.state) == locks(unknown)
-            assert json.dumps(PIXL.facts(step.state)) == json.dumps(PIXL.facts(unknown))
-            assert PIXL.format_position(step.state) == PIXL.format_position(unknown)
-    assert carried > 1_000
+            assert survey(step.state) == survey(unknown)
+            assert facts_json(step.state) == facts_json(unknown)
+            assert PIXL.format_position(step.state) == PIXL.format_position(State(*step.state))
+            for due in PIXL.deciding(unknown):
+                assert choices_json(PIXL, step.state, due) == choices_json(PIXL, unknown, due)
+    assert carried > 8_000
 
 
 def test_what_is_cut_off_hangs_together_with_no_port() -> None:
@@ -119,7 +134,7 @@ def test_listing_a_set_is_going_through_its_members(side: int) -> None:
 
 def test_what_is_known_of_a_position_is_neither_compared_nor_copied() -> None:
     for state in positions()[::50]:
-        PIXL.facts(state)
+        facts_json(state)
         same: list[Any] = [pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state), state._replace()]
         assert all(type(one) is State and one == state and not one.__dict__ for one in same)
         assert hash(same[0]) == hash(state)
@@ -143,6 +158,7 @@ def alive() -> int:
 
 def test_what_is_kept_beside_positions_is_bounded() -> None:
     assert reach.cache_info().maxsize == REACHES_KEPT
+    assert conversion.cache_info().maxsize == CONVERSIONS_KEPT
     stacks = StackFacts()
     for number in range(2 * StackFacts.MOST):
         text = "".join(LETTERS[number >> 2 * at & 3] for at in range(8))

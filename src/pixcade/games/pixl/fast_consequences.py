@@ -1,4 +1,4 @@
-"""What each placement would bring, added up from what it touches instead of found out by making the move.
+"""What each placement would bring, added up from what it touches instead of found out by making the move, as JSON.
 
 This is the fast twin of `choices.consequences` for placing a Pixl, since a server tells it after every move. Tests
 compare the two on many positions.
@@ -6,13 +6,16 @@ compare the two on many positions.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add
 from typing import NamedTuple
 
-from pixcade.core.game import EventData
+from pixcade.core.game import EventKind
+from pixcade.core.json_text import compact
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, Relation
-from pixcade.games.pixl.hexes import Hex, HexSet, hex_board, members
-from pixcade.games.pixl.scoring import LOCKING, element_totals, locking, locks, seat_totals, somebody_has_none
+from pixcade.games.pixl.hexes import Hex, HexSet, members
+from pixcade.games.pixl.scoring import LOCKING, locking, locks, seat_totals, somebody_has_none
 from pixcade.games.pixl.state import Options, State
+from pixcade.games.pixl.survey import Survey, beside_ports
 from pixcade.games.pixl.wire import (
     COVERED,
     GAME_OVER,
@@ -21,96 +24,130 @@ from pixcade.games.pixl.wire import (
     REPLACED,
     SPARED,
     UNLOCKED,
-    PixlConsequences,
     PixlGameOver,
     PixlImprisoned,
-    PixlStanding,
-    PixlTold,
+    PixlLock,
 )
 
-EFFECTS_KEPT = 8192
+CONVERSIONS_KEPT = 8192
 
 
-def standing(options: Options, supply: list[int], points: list[int]) -> PixlStanding:
-    """Return supplies and points by element, and points by seat."""
-    return {"supply": supply, "points": points, "scores": seat_totals(options, points)}
+@lru_cache(8)
+def standing_form(count: int, players: int) -> str:
+    """Return what `%` makes supplies and points by element and points by seat of."""
+    numbers, scores = ",".join(["%d"] * count), ",".join(["%d"] * players)
+    return f'"supply":[{numbers}],"points":[{numbers}],"scores":[{scores}]'
 
 
-class Effect(NamedTuple):
-    """What comes of converting one Pixl, wherever the new one is placed and whatever the rest of the board is like."""
+class Conversion(NamedTuple):
+    """What comes of placing a Pixl that converts these, whatever the rest of the board is like."""
 
-    event: EventData
-    hex: str
-    victim: int
-    loss: int
-    """What the victim's element loses: 1 for the top, 2 for each Pixl underneath (X6.2)."""
-    gain: int
-    freed: int | None
-    regained: int
-    """What the element gets whose Pixl is on top again (X4.4)."""
+    cost: int
+    converts: str
+    events: str
+    changes: tuple[int, ...]
+    """By how much supplies by element, points by element and points by seat change."""
 
 
-@lru_cache(EFFECTS_KEPT)
-def effect(side: int, element: int, relation: Relation, hex: Hex, stack: str) -> Effect:
-    """Return what comes of it when an element converts the top of a stack, which is this to it.
+@lru_cache(CONVERSIONS_KEPT)
+def conversion(options: Options, element: int, victims: HexSet, stacks: tuple[str, ...]) -> Conversion:
+    """Return what comes of it when a new Pixl of an element converts the tops of these stacks (X4, X6.2).
 
     Answers are kept for a while, because most stacks stay as they are from one turn of an element to its next.
     """
-    height = len(stack)
-    loss = 2 * height - 1
-    victim = LETTERS.index(stack[-1])
-    name = hex_board(side).names[hex]
-    mine, other = ELEMENTS[element], ELEMENTS[victim]
-    if relation == "prey":  # X4.3: the whole stack is underneath now
-        covered = COVERED.data({"element": mine, "hex": name, "victim": other, "height": height + 1})
-        return Effect(covered, name, victim, loss, 2 * height + 1, None, 0)
-    if relation == "neutral":  # X4.2: what is underneath changes hands
-        replaced = REPLACED.data({"element": mine, "hex": name, "victim": other})
-        return Effect(replaced, name, victim, loss, loss, None, 0)
-    imprisoned: PixlImprisoned = {"element": mine, "hex": name, "victim": other}
-    freed = None
-    if height > 1:  # X4.4: what is next underneath is on top again
-        freed = LETTERS.index(stack[-2])
-        imprisoned["freed"] = ELEMENTS[freed]
-    return Effect(IMPRISONED.data(imprisoned), name, victim, loss, 1, freed, loss - 2)
+    count, names, mine = len(options.order), options.board.names, ELEMENTS[element]
+    supply, points = [0] * count, [0] * count
+    supply[element], points[element] = -1, 1
+    converts: dict[Relation, list[str]] = {"prey": [], "neutral": [], "predator": []}
+    events: dict[Relation, list[str]] = {"prey": [], "neutral": [], "predator": []}
+    for hex, stack in zip(members(victims), stacks, strict=True):
+        height, victim, name = len(stack), LETTERS.index(stack[-1]), names[hex]
+        relation, other = options.relations[element][victim], ELEMENTS[victim]
+        points[victim] -= 2 * height - 1  # 1 for the top, 2 for each Pixl underneath
+        if relation == "prey":  # X4.3: the whole stack is underneath now
+            told = COVERED.data({"element": mine, "hex": name, "victim": other, "height": height + 1})
+            points[element] += 2 * height + 1
+            supply[element] -= 1
+        elif relation == "neutral":  # X4.2: what is underneath changes hands
+            told = REPLACED.data({"element": mine, "hex": name, "victim": other})
+            points[element] += 2 * height - 1
+            supply[element] -= 1
+            supply[victim] += 1
+        else:  # X4.4: what is next underneath is on top again
+            imprisoned: PixlImprisoned = {"element": mine, "hex": name, "victim": other}
+            if height > 1:
+                freed = LETTERS.index(stack[-2])
+                imprisoned["freed"] = ELEMENTS[freed]
+                points[freed] += 2 * height - 3
+            told = IMPRISONED.data(imprisoned)
+            points[element] += 1
+        converts[relation].append(compact(name))
+        events[relation].append(compact(told))
+    return Conversion(
+        -supply[element],
+        ",".join([name for some in converts.values() for name in some]),
+        ",".join([told for some in events.values() for told in some]),
+        (*supply, *points, *seat_totals(options, points)),
+    )
+
+
+@lru_cache(512)
+def lock_event(kind: EventKind[PixlLock], owner: int, colour: int, hex: str) -> str:
+    """Return that the Port of an element, on this hex, is locked or unlocked by another."""
+    return compact(kind.data({"element": ELEMENTS[owner], "by": ELEMENTS[colour], "hex": hex}))
 
 
 class Foresight:
     """What comes of it when the element whose turn it is places a Pixl."""
 
     __slots__ = (
-        "beside_ports", "element", "known", "lively", "neutral", "neutrals", "points", "predators", "preys", "state",
-        "struck", "third",
+        "element", "form", "known", "lively", "neutrals", "numbers", "predators", "preys", "state", "struck", "tense",
+        "third",
     )  # fmt: skip
 
-    def __init__(self, state: State, element: int) -> None:
+    def __init__(self, state: State, element: int, known: Survey) -> None:
         """Look round once."""
-        board = state.options.board
+        options = state.options
+        board = options.board
         near = board.near
+        tops = state.tops
         self.state = state
         self.element = element
-        self.points = list(element_totals(state))
-        own = state.tops[element]
+        self.form = standing_form(len(tops), options.players)
+        self.numbers = [*state.supply, *known.totals, *known.scores]
+        """Supplies by element, points by element, points by seat, as they are told."""
+        own = tops[element]
         touched = board.beside(own) & ~own  # by one of the mover's Pixls already: the new one is the second (X4.1)
-        prey, self.neutral, predator = state.options.hunted[element]
-        self.preys: HexSet = touched & state.tops[prey]
-        self.neutrals: HexSet = touched & state.tops[self.neutral]
-        self.predators: HexSet = touched & state.tops[predator]
+        prey, neutral, predator = options.hunted[element]
+        self.preys: HexSet = touched & tops[prey]
+        self.neutrals: HexSet = touched & tops[neutral]
+        self.predators: HexSet = touched & tops[predator]
         self.struck: HexSet = self.preys | self.neutrals | self.predators
-        beside_ports = third = 0
-        for owner, port in enumerate(state.ports):
-            if port is not None:
-                around = near[port]
-                beside_ports |= around
-                if owner != element and (around & own).bit_count() == LOCKING - 1:
-                    third |= around
-        self.beside_ports: HexSet = beside_ports
+        third = tense = 0
+        if (own | self.struck) & beside_ports(options.side, state.ports):
+            for owner, port in enumerate(state.ports):
+                if port is not None:
+                    around = near[port]
+                    if owner != element and (around & own).bit_count() == LOCKING - 1:
+                        third |= around
+                    if around & self.struck and (
+                        known.locks[owner]
+                        or around & self.predators
+                        or (around & (own | self.struck)).bit_count() >= LOCKING - 1
+                    ):
+                        tense |= around
         self.third: HexSet = third
         """Where a Pixl is the third of its colour beside a Port of another, and locks it (X5.1)."""
-        self.lively: HexSet = board.beside(self.struck) | third
+        self.tense: HexSet = tense
+        """Where what is converted may lock or unlock a Port."""
+        self.lively: HexSet = board.beside(self.struck) | third if self.struck else third
         """Where a Pixl converts something, or locks a Port."""
-        self.known: dict[HexSet, PixlConsequences | None] = {}
+        self.known: dict[HexSet, str] = {}
         """What converting these brings, where no Port is near: the same on every hex from which it is these."""
+
+    def now(self) -> str:
+        """Return how everybody stands."""
+        return self.form % tuple(self.numbers)
 
     def victims(self, hex: Hex) -> HexSet:
         """Return what a Pixl placed on a hex would convert (X4.1)."""
@@ -121,38 +158,42 @@ class Foresight:
         enough = self.state.supply[self.element] > 1
         return members(self.victims(hex) & (self.struck if enough else self.predators))
 
-    def usual(self) -> PixlConsequences | None:
-        """Return what a Pixl brings that converts and locks nothing, or None if the game is over then."""
-        return self.added_up(0, self.points.copy(), [], [])
-
-    def consequences(self, hex: Hex, victims: HexSet) -> PixlConsequences | None:
+    def consequences(self, hex: Hex, victims: HexSet) -> str | None:
         """Return what it brings to place a Pixl on a hex where these are its victims.
 
         Return None where the rules must say it: the game is over then, and who has won is not seen from the points.
         """
-        beside_port = victims & self.beside_ports or self.third >> hex & 1
-        if not beside_port and victims in self.known:
+        locking = victims & self.tense or self.third >> hex & 1
+        if not locking and victims in self.known:
             return self.known[victims]
+        state, element = self.state, self.element
+        options, stacks = state.options, state.stacks
         converted: HexSet = victims
         spared: Sequence[Hex] = ()
-        if (victims & ~self.predators).bit_count() >= self.state.supply[self.element]:
+        if (victims & ~self.predators).bit_count() >= state.supply[element]:
             converted, spared = self.affordable(victims)
-        points = self.points.copy()
-        converts: list[str] = []
-        events: list[EventData] = []
-        for victim in self.in_order(converted):
-            event, name, colour, loss, gain, freed, regained = self.effect(victim)
-            points[colour] -= loss
-            points[self.element] += gain
-            if freed is not None:
-                points[freed] += regained
-            events.append(event)
-            converts.append(name)
-        events += [self.spares(victim) for victim in spared]
-        if beside_port:
-            self.lock(hex, converted, points, events)
-            return self.added_up(converted, points, converts, events)
-        brings = self.known[victims] = self.added_up(converted, points, converts, events)
+        found = conversion(options, element, converted, tuple([stacks[victim] for victim in members(converted)]))
+        cost, converts, told, changes = found
+        numbers = list(map(add, self.numbers, changes))
+        events = [told] if told else []
+        if spared:
+            events += [self.spares(victim) for victim in spared]
+        if locking:
+            self.lock(hex, converted, numbers, events)
+        if not numbers[element] and somebody_has_none(options, numbers[: len(state.supply)]):  # X6.1
+            scores = numbers[2 * len(state.supply) :]
+            best = max(scores)
+            if scores.count(best) > 1:  # X6.3: tied
+                return None
+            over: PixlGameOver = {"winners": [scores.index(best) + 1], "points": scores, "reason": "supply-empty"}
+            events.append(compact(GAME_OVER.data(over)))
+        if converts:
+            converts = f'"converts":[{converts}],'
+        if events:
+            converts += f'"events":[{",".join(events)}],'
+        brings = f'"cost":{cost},{converts}{self.form % tuple(numbers)}'
+        if not locking:
+            self.known[victims] = brings
         return brings
 
     def affordable(self, victims: HexSet) -> tuple[HexSet, Sequence[Hex]]:
@@ -162,54 +203,18 @@ class Foresight:
         spared = prey[left:] + neutral[max(0, left - len(prey)) :]
         return victims & ~sum(1 << hex for hex in spared), spared
 
-    def spares(self, hex: Hex) -> EventData:
+    def spares(self, hex: Hex) -> str:
         """Return that there is no Pixl for a victim."""
         victim = ELEMENTS[LETTERS.index(self.state.stacks[hex][-1])]
         name = self.state.options.board.names[hex]
-        return SPARED.data({"element": ELEMENTS[self.element], "hex": name, "victim": victim})
+        return compact(SPARED.data({"element": ELEMENTS[self.element], "hex": name, "victim": victim}))
 
-    def added_up(
-        self, converted: HexSet, points: list[int], converts: list[str], events: list[EventData]
-    ) -> PixlConsequences | None:
-        """Return what a Pixl brings, from the points that its conversions and locks lead to."""
-        options, element = self.state.options, self.element
-        supply = list(self.state.supply)
-        cost = 1 + (converted & ~self.predators).bit_count()
-        supply[element] -= cost
-        supply[self.neutral] += (converted & self.neutrals).bit_count()  # X4.2
-        points[element] += 1
-        scores = seat_totals(options, points)
-        if not supply[element] and somebody_has_none(options, supply):  # X6.1
-            best = max(scores)
-            if scores.count(best) > 1:  # X6.3: tied
-                return None
-            over: PixlGameOver = {"winners": [scores.index(best) + 1], "points": scores, "reason": "supply-empty"}
-            events.append(GAME_OVER.data(over))
-        told: PixlTold = {}
-        if converts:
-            told["converts"] = converts
-        if events:
-            told["events"] = events
-        return {"cost": cost, **told, "supply": supply, "points": points, "scores": scores}
-
-    def in_order(self, victims: HexSet) -> list[Hex]:
-        """Return victims in the order in which they are told: prey, neutrals, predators."""
-        if victims & (victims - 1):
-            return members(victims & self.preys) + members(victims & self.neutrals) + members(victims & self.predators)
-        return [victims.bit_length() - 1] if victims else []
-
-    def effect(self, hex: Hex) -> Effect:
-        """Return what comes of converting the Pixl on a hex."""
-        bit = 1 << hex
-        relation: Relation = "prey" if self.preys & bit else "neutral" if self.neutrals & bit else "predator"
-        return effect(self.state.options.side, self.element, relation, hex, self.state.stacks[hex])
-
-    def lock(self, hex: Hex, victims: HexSet, points: list[int], events: list[EventData]) -> None:
+    def lock(self, hex: Hex, victims: HexSet, numbers: list[int], events: list[str]) -> None:
         """Ports beside what has changed are unlocked and locked (X5.1, X6.2)."""
         state, near = self.state, self.state.options.board.near
         changed = victims | 1 << hex
         tops = self.tops_after(hex, victims)
-        seat_of, names = state.options.seat_of, state.options.board.names
+        count, seat_of, names = len(tops), state.options.seat_of, state.options.board.names
         for owner, port in enumerate(state.ports):
             if port is None or not near[port] & changed:
                 continue
@@ -219,16 +224,18 @@ class Foresight:
             for kind, worth, colours, others in ((UNLOCKED, -5, was, now), (LOCKED, 5, now, was)):
                 for colour in colours:
                     if colour not in others:
-                        lock = kind.data({"element": ELEMENTS[owner], "by": ELEMENTS[colour], "hex": names[port]})
-                        events.append(lock)
-                        points[colour] += worth if seat_of[colour] != seat_of[owner] else 0
+                        events.append(lock_event(kind, owner, colour, names[port]))
+                        if seat_of[colour] != seat_of[owner]:
+                            numbers[count + colour] += worth
+                            numbers[2 * count + seat_of[colour]] += worth
 
     def tops_after(self, hex: Hex, victims: HexSet) -> list[HexSet]:
         """Return the tops of each element after a placement that converts these (X4)."""
-        tops = [hexes & ~victims for hexes in self.state.tops]
+        state = self.state
+        tops = [hexes & ~victims for hexes in state.tops]
         tops[self.element] |= 1 << hex | victims & ~self.predators
         for victim in members(victims & self.predators):
-            freed = self.effect(victim).freed
-            if freed is not None:
-                tops[freed] |= 1 << victim
+            beneath = state.stacks[victim][-2:-1]
+            if beneath:  # X4.4: free again
+                tops[LETTERS.index(beneath)] |= 1 << victim
         return tops

@@ -114,3 +114,14 @@ def listed(things: Sequence[T], hexes: HexSet) -> list[T]:
     """
     digits = bin(hexes)[:1:-1]  # the lowest first
     return list(compress(things, digits.encode().translate(DIGITS)))
+
+
+@cache
+def quoted_names(side: int) -> tuple[str, ...]:
+    """Return the name of each hex of a board as JSON."""
+    return tuple(f'"{name}"' for name in hex_board(side).names)
+
+
+def quoted(side: int, hexes: HexSet) -> str:
+    """Return the names of the hexes of a set in board order, as JSON without brackets."""
+    return ",".join(listed(quoted_names(side), hexes))

@@ -19,8 +19,10 @@ def remembered(asked: Callable[[S], T]) -> Callable[[S], T]:
     @wraps(asked)
     def answer(state: S) -> T:
         known: dict[str, T] = state.__dict__
-        if name not in known:
-            known[name] = asked(state)
-        return known[name]
+        try:
+            return known[name]
+        except KeyError:
+            found = known[name] = asked(state)
+            return found
 
     return answer

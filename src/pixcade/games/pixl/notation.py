@@ -23,8 +23,9 @@ from pixcade.games.pixl.options import (
     option_values,
 )
 from pixcade.games.pixl.scoring import LAST_TURN
-from pixcade.games.pixl.stacks import stack_words
+from pixcade.games.pixl.stacks import stack_text
 from pixcade.games.pixl.state import Options, State, tops_of
+from pixcade.games.pixl.survey import Survey
 
 COUNTERS = ("turn", "passes", "fresh", "prisoners", "stacks")
 MOVE = re.compile(r"(?P<port>@)?(?P<hex>[a-q][1-9][0-9]?)(x(?P<victim>[a-q][1-9][0-9]?))?", re.ASCII)
@@ -107,9 +108,10 @@ def format_position(state: State) -> str:
         words.append("fresh=" + ".".join(ELEMENTS[at] for at, fresh in enumerate(state.fresh) if fresh))
     if any(state.prisoners):
         words.append("prisoners=" + ".".join(map(str, state.prisoners)))
-    stacks = ".".join(filter(None, stack_words(state)))
+    known: Survey | None = state.__dict__.get("survey")
+    stacks = stack_text(state) if known is None else known.stacks
     if stacks:
-        words.append("stacks=" + stacks)
+        words.append("stacks=" + stacks[1:])
     return " ".join(words)
 
 

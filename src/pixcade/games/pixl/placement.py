@@ -1,5 +1,6 @@
 """Where an element may place a Pixl or its Port, and what a placed Pixl converts (X3, X4, X5.2)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pixcade.games.pixl.elements import LETTERS
@@ -16,7 +17,11 @@ def reach(side: int, port: Hex, own: HexSet) -> HexSet:
     Answers are kept for a while, because the tops of an element mostly stay as they are while others move.
     """
     near = hex_board(side).near
-    reach = near[port]
+    return spread(near, near[port], own)
+
+
+def spread(near: Sequence[HexSet], reach: HexSet, own: HexSet) -> HexSet:
+    """Return a reach with what is next to those tops of its own that it comes to, and to those that these come to."""
     fresh = reach & own
     while fresh:
         own ^= fresh
@@ -41,11 +46,7 @@ def growth(state: State, element: int) -> HexSet:
 
 def cut_off(state: State) -> list[HexSet]:
     """Return each element's tops that do not hang together with its Port (X3.4)."""
-    side = state.options.side
-    return [
-        own if port is None else own & ~reach(side, port, own)
-        for port, own in zip(state.ports, state.tops, strict=True)
-    ]
+    return [own & ~reached(state, element) for element, own in enumerate(state.tops)]
 
 
 def port_places(state: State, element: int) -> HexSet:

@@ -33,13 +33,14 @@ MANY_AT_ONCE = 3
 
 def reveal_milliseconds(events: Sequence[Event], timing: int = REVEAL_TIMING) -> int:
     """Add up what is shown one after the other, and the points that count up."""
-    shown = sum(DURATION.get(event.code, 0) for event in events) + (COUNT if events else 0)
-    return shown if timing < STAGED else shown + staged_milliseconds([event.code for event in events])
+    codes = [event.code for event in events]
+    shown = sum([DURATION.get(code, 0) for code in codes]) + (COUNT if codes else 0)
+    return shown if timing < STAGED else shown + staged_milliseconds(codes)
 
 
 def staged_milliseconds(codes: Sequence[str]) -> int:
     """Return how much longer a turn takes with its scenes."""
-    conversions = sum(code in CONVERSIONS for code in codes)
+    conversions = sum([code in CONVERSIONS for code in codes])
     aimed = AIM_FIRST + AIM * (conversions - 1) if conversions else 0
     if "pixl.locked" in codes:
         scene = LOCKED

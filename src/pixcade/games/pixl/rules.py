@@ -5,21 +5,23 @@ from functools import partial
 from typing import TypeVar
 
 from pixcade.core.errors import IllegalMove, Refusal
-from pixcade.core.game import REVEAL_TIMING, Decision, Event, GameInfo, Outcome, Seat, Step, require_due
+from pixcade.core.game import REVEAL_TIMING, Decision, Event, GameInfo, JsonTwin, Outcome, Seat, Step, require_due
 from pixcade.games.pixl import notation
+from pixcade.games.pixl.choices import choices
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS
 from pixcade.games.pixl.events import tell_pass, tell_placement, tell_port_put, tell_port_taken
 from pixcade.games.pixl.facts import facts
-from pixcade.games.pixl.fast_choices import choices
+from pixcade.games.pixl.fast_choices import choices_json
+from pixcade.games.pixl.fast_facts import facts_json
 from pixcade.games.pixl.hexes import Hex, listed, members
 from pixcade.games.pixl.moves import PASS, PLACES, PUTS, TAKE_PORT, Move, Pass, Place, PutPort, TakePort
 from pixcade.games.pixl.options import OPTIONS, configure, option_values
 from pixcade.games.pixl.placement import affordable, growth, pickable, port_places, top_of, victims
 from pixcade.games.pixl.reachability import unreachable
 from pixcade.games.pixl.reveal_time import reveal_milliseconds
-from pixcade.games.pixl.scoring import carry_points, lockers, outcome, reason_to_end, seat_points
-from pixcade.games.pixl.stacks import carry
+from pixcade.games.pixl.scoring import lockers, outcome, reason_to_end, seat_points
 from pixcade.games.pixl.state import Options, State, occupied, start
+from pixcade.games.pixl.survey import carry
 from pixcade.games.pixl.wire import WIRE, PixlChoices, PixlFacts
 
 T = TypeVar("T")
@@ -28,7 +30,7 @@ T = TypeVar("T")
 class Pixl:
     """Pixl behind the contract of `pixcade.core.game.Game`."""
 
-    info = GameInfo(id="pixl", players=(2, 3, 4), options=OPTIONS, rules_version=1, wire=WIRE)
+    info = GameInfo("pixl", (2, 3, 4), OPTIONS, rules_version=1, wire=WIRE, json=JsonTwin(facts_json, choices_json))
 
     def configure(self, values: Mapping[str, str], seed: int) -> Options:
         """Options from texts."""
@@ -183,9 +185,7 @@ def place(state: State, element: int, move: Place) -> Step[State]:
         tuple(supply),
         prisoners,
     )
-    if supply[element] == state.supply[element] - 1 and prisoners is state.prisoners:  # nothing was converted
-        carry_points(state, after, element, hex)
-    carry(state, after, (hex, *converted["prey"], *converted["neutral"], *converted["predator"]))
+    carry(state, after, element, (hex, *converted["prey"], *converted["neutral"], *converted["predator"]))
     return Step(after, partial(tell_placement, state, after, element, hex, converted, spared))
 
 
@@ -245,6 +245,7 @@ def put_port(state: State, element: int, hex: Hex) -> Step[State]:
         came_from=with_entry(state.came_from, element, None),
         fresh=with_entry(state.fresh, element, moved),  # X5.3: the first placement is not a move
     )
+    carry(state, after, element, ())
     return Step(after, partial(tell_port_put, state, after, element, hex))
 
 
@@ -280,6 +281,7 @@ def take_port(state: State, element: int) -> Step[State]:
         ports=with_entry(state.ports, element, None),
         came_from=with_entry(state.came_from, element, port),
     )
+    carry(state, after, element, ())
     return Step(after, partial(tell_port_taken, after, element, port))
 
 
@@ -289,6 +291,7 @@ def pass_turn(state: State, element: int) -> Step[State]:
         rule = "X3.1" if state.came_from[element] is None else "X5.2"
         raise IllegalMove("pixl.port-first", rule=rule, element=ELEMENTS[element])
     after = state._replace(turn=state.turn + 1, passes=state.passes + 1)
+    carry(state, after, element, ())
     return Step(after, partial(tell_pass, after, element))
 
 

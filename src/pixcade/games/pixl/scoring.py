@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pixcade.core.game import Outcome, Seat
 from pixcade.games.pixl.elements import LETTERS
-from pixcade.games.pixl.hexes import Hex, HexSet
+from pixcade.games.pixl.hexes import HexSet
 from pixcade.games.pixl.memo import remembered
 from pixcade.games.pixl.state import Options, State
 
@@ -48,40 +48,22 @@ def locks(state: State) -> tuple[tuple[int, ...], ...]:
 @remembered
 def element_points(state: State) -> tuple[Points, ...]:
     """Return each element's points (X6.2)."""
-    seat_of = state.options.seat_of
-    count = len(state.tops)
-    beneath = [0] * count
+    beneath = [0] * len(state.tops)
     for stack in filter(None, state.stacks):
         if len(stack) > 1:
-            beneath[LETTERS.index(stack[-1])] += len(stack) - 1
-    locked = [0] * count
+            beneath[LETTERS.index(stack[-1])] += 2 * (len(stack) - 1)
+    return counted_points(state, beneath)
+
+
+def counted_points(state: State, beneath: Sequence[int]) -> tuple[Points, ...]:
+    """Return each element's points, from those for what is underneath its tops (X6.2)."""
+    seat_of = state.options.seat_of
+    locked = [0] * len(beneath)
     for owner, colours in enumerate(locks(state)):
         for colour in colours:
             if seat_of[colour] != seat_of[owner]:  # X6.2: not for a player's own Port
-                locked[colour] += 1
-    return tuple(
-        Points(state.tops[element].bit_count(), 2 * beneath[element], state.prisoners[element], 5 * locked[element])
-        for element in range(count)
-    )
-
-
-def carry_points(before: State, after: State, element: int, hex: Hex) -> None:
-    """Let the points after a placement that has converted nothing follow from those before, if they are known.
-
-    There is one more top. Beside a Port of another it may lock it, and then everything is counted anew.
-    """
-    known = before.__dict__
-    if "element_points" not in known:
-        return
-    around = before.options.board.near[hex]
-    for port in before.ports:
-        if port is not None and around >> port & 1 and port != before.ports[element]:
-            return
-    points: tuple[Points, ...] = known["element_points"]
-    tops, beneath, prisoners, worth = points[element]
-    mine = Points(tops + 1, beneath, prisoners, worth)
-    after.__dict__["element_points"] = (*points[:element], mine, *points[element + 1 :])
-    after.__dict__["locks"] = locks(before)
+                locked[colour] += 5
+    return tuple(map(Points, map(int.bit_count, state.tops), beneath, state.prisoners, locked))
 
 
 @remembered
@@ -104,6 +86,7 @@ def seat_totals(options: Options, points: Sequence[int]) -> list[int]:
     return [points[element] for (element,) in options.elements]
 
 
+@remembered
 def reason_to_end(state: State) -> str:
     """Say why the game is over, or nothing while it goes on (X3.2, X6.1, X6.4)."""
     options = state.options

@@ -1,15 +1,16 @@
-"""What is told of the stacks of a position, as data and in notation.
+"""What is told of the stacks of a position: as data, as JSON and in notation.
 
-Most stacks stay as they are, so what is told of a position follows from what was told of the one before (`carry`).
+Most stacks stay as they are, so JSON and notation of a position follow from those of the one before (`changed_json`,
+`changed_text`).
 """
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import lru_cache, reduce
 from itertools import compress
+from operator import or_
 
 from pixcade.games.pixl.elements import ELEMENTS, LETTERS, Element
 from pixcade.games.pixl.hexes import Hex, hex_board
-from pixcade.games.pixl.memo import remembered
 from pixcade.games.pixl.state import State
 
 
@@ -36,7 +37,6 @@ def empty_board(side: int) -> dict[str, list[Element]]:
     return dict.fromkeys(hex_board(side).names, STACKS[""])
 
 
-@remembered
 def stack_facts(state: State) -> dict[str, list[Element]]:
     """Return every hex with its stack, in board order. Nobody may change it."""
     board, stacks = state.options.board, state.stacks
@@ -48,23 +48,59 @@ def stack_facts(state: State) -> dict[str, list[Element]]:
     return hexes
 
 
-@remembered
-def stack_words(state: State) -> list[str]:
-    """Return `g6:f` for each hex with a stack, and nothing for each other one, in board order."""
-    return [
-        f"{name}:{stack}" if stack else "" for name, stack in zip(state.options.board.names, state.stacks, strict=True)
-    ]
+@lru_cache(StackFacts.MOST)
+def stack_json(stack: str) -> str:
+    """Return the elements of a stack as JSON."""
+    return "[" + ",".join([f'"{element}"' for element in STACKS[stack]]) + "]"
 
 
-def carry(before: State, after: State, changed: Iterable[Hex]) -> None:
-    """Let what is told of the stacks follow from what was told before, if it was: these are not as they were."""
-    facts: dict[str, list[Element]] | None = before.__dict__.get("stack_facts")
-    words: list[str] | None = before.__dict__.get("stack_words")
-    if facts is None or words is None:
-        return
-    names, stacks = after.options.board.names, after.stacks
-    facts, words = facts.copy(), words.copy()
+@lru_cache(16)
+def empty_json(side: int) -> str:
+    """Return every hex with nothing on it as JSON, without braces."""
+    return ",".join([f'"{name}":[]' for name in hex_board(side).names])
+
+
+def hexes_json(state: State) -> str:
+    """Return every hex with its stack, in board order, as JSON without braces."""
+    board, stacks = state.options.board, state.stacks
+    if not any(stacks):
+        return empty_json(board.side)
+    return ",".join([f'"{name}":{stack_json(stack)}' for name, stack in zip(board.names, stacks, strict=True)])
+
+
+def stack_text(state: State) -> str:
+    """Return `.g6:f` for each hex with a stack, in board order."""
+    names = state.options.board.names
+    return "".join([f".{name}:{stack}" for name, stack in zip(names, state.stacks, strict=True) if stack])
+
+
+def changed_json(before: State, after: State, text: str, changed: Sequence[Hex]) -> str:
+    """Return `hexes_json` of a position from that of the one before it, in which all but these stacks are the same."""
+    names = after.options.board.names
     for hex in changed:
-        facts[names[hex]] = STACKS[stacks[hex]]
-        words[hex] = f"{names[hex]}:{stacks[hex]}" if stacks[hex] else ""
-    after.__dict__.update(stack_facts=facts, stack_words=words)
+        name = f'"{names[hex]}":'  # stands in it once
+        text = text.replace(name + stack_json(before.stacks[hex]), name + stack_json(after.stacks[hex]), 1)
+    return text
+
+
+def changed_text(before: State, after: State, text: str, changed: Sequence[Hex]) -> str:
+    """Return `stack_text` of a position in the same way; the first hex that has changed was empty, no other one."""
+    names = after.options.board.names
+    if changed:
+        text = with_stack(before, text, changed[0], after.stacks[changed[0]])
+    for hex in changed[1:]:
+        name, stack = f".{names[hex]}:", after.stacks[hex]
+        text = text.replace(name + before.stacks[hex], name + stack if stack else "", 1)
+    return text
+
+
+def with_stack(before: State, text: str, hex: Hex, stack: str) -> str:
+    """Return `stack_text` with one stack more: behind the last one before it in board order."""
+    names = before.options.board.names
+    word = f".{names[hex]}:{stack}"
+    lower = reduce(or_, before.tops) & (1 << hex) - 1
+    if not lower:
+        return word + text
+    last = lower.bit_length() - 1
+    behind = f".{names[last]}:{before.stacks[last]}"
+    return text.replace(behind, behind + word, 1)

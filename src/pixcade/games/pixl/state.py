@@ -86,7 +86,7 @@ class Position(NamedTuple):
 
 
 class State(Position):
-    """A position, with room for what has been worked out about it: see `remembering`."""
+    """A position, with room for what has been worked out about it: see `memo`."""
 
     def __getstate__(self) -> None:
         """What has been worked out is not copied, and not sent to other processes."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from pixcade.core.game import Decision
-from pixcade.protocol.board_view import BoardView
+from pixcade.protocol.board_view import BoardView, choices_told
 from pixcade.protocol.server_messages import (
     Changed,
     Decided,
@@ -40,9 +40,12 @@ def phase_of(table: Table) -> str:
 
 def seats_told(table: Table) -> tuple[SeatTold, ...]:
     """Tell who sits where, without their keys."""
+    shared = table.shared
     return tuple(
-        SeatTold(seat.holder, seat.name, seat.person, seat.program, seat.away, seat.agreed, untimed=at in table.shared)
-        for at, seat in enumerate(table.seats)
+        [
+            SeatTold(seat.holder, seat.name, seat.person, seat.program, seat.away, seat.agreed, at in shared)
+            for at, seat in enumerate(table.seats)
+        ]
     )
 
 
@@ -89,10 +92,10 @@ def step_told(table: Table, board: BoardView) -> StepTold:
     return StepTold(
         step=table.step,
         position=game.format_position(state),
-        facts=board.differing(game.facts(state)),
+        facts=board.told(game, state),
         points=game.points(state),
         decisions=decisions_told(table),
-        choices={one.piece: game.choices(state, one) for one in table.due},
+        choices=choices_told(game, state, table.due),
         silent=tuple(sorted(game.silent(state))) if table.started and not table.over else (),
         wait=max(0, table.ticks_from - table.opened),
         outcome=outcome_told(table),
