@@ -49,6 +49,8 @@ function hashed(name, ending, content) {
   return `assets/${name}-${digest(content).slice(0, 8).toUpperCase()}.${ending}`;
 }
 
+const CALL = /\{\s*[A-Z]+\(.*/;
+
 /** The files of all languages by their addresses, and which address is whose: by language and part. */
 function spoken(names) {
   const files = new Map();
@@ -57,6 +59,8 @@ function spoken(names) {
     addresses[language] = {};
     for (const part of WORDS) {
       const text = shortened(sentences(LOCALES, language, part), names);
+      const [call] = text.match(CALL) ?? [];
+      if (call) throw new Error(`a sentence of ${language} calls a function, and the page has none: ${call}`);
       const address = hashed(part === "base" ? language : `${language}-${part}`, "ftl", text);
       addresses[language][part] = address;
       files.set(address, text);
@@ -111,6 +115,16 @@ const packed = (names) => ({
   },
 });
 
+/** Fluent's own functions format numbers and dates for sentences that call them. None does: they stay at home. */
+const uncalled = {
+  name: "uncalled",
+  setup(building) {
+    building.onLoad({ filter: /@fluent.bundle.esm.builtins\.js$/ }, () => ({
+      contents: "export const NUMBER = undefined, DATETIME = undefined;",
+    }));
+  },
+};
+
 /** What is imported as JSON is no script: it becomes a file beside them, which is read when it is needed. */
 function data(files) {
   return {
@@ -157,7 +171,7 @@ async function bundled(addresses, told, names) {
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
     define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told) },
-    plugins: [packed(names), data(files)],
+    plugins: [packed(names), uncalled, data(files)],
     metafile: true,
     write: false,
     logLevel: "warning",
