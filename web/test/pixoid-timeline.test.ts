@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { freeTag, type Tag, trackPoint } from "../src/games/pixoid/board/places.ts";
 import { pixoidFacts } from "../src/games/pixoid/facts.ts";
 import { nearMisses } from "../src/games/pixoid/reveal/near_misses.ts";
 import { type Step, stillTimeline, timeline } from "../src/games/pixoid/reveal/timeline.ts";
@@ -241,4 +242,24 @@ test("a cube that is set takes 220; what is unknown takes no time", () => {
   const { facts } = sample("turn");
   assert.equal(timeline([{ code: "pixoid.cube-set", values: { piece: "sky", pix: "c3" } }], facts).total, 220);
   assert.equal(timeline([{ code: "pixoid.something-new", values: {} }], facts).total, 0);
+});
+
+test("what everybody got lies inside the frame, and nobody's over another's", () => {
+  for (let first = 0; first <= 49; first += 1) {
+    for (const others of [
+      [0, 0, 0],
+      [0, 1, 1],
+      [1, 2, 3],
+      [1, 1, 1],
+      [0, 0, 3],
+    ]) {
+      const tags: Tag[] = [];
+      for (const to of [first, ...others.map((by) => first + by)]) tags.push(freeTag(to % 13, trackPoint(to, 0), tags));
+      for (const [at, { x, y, width }] of tags.entries()) {
+        assert.ok(x - width / 2 > 80 && x + width / 2 < 740 && y > 80 && y < 740, `${first}: ${x} ${y}`);
+        for (const other of tags.slice(at + 1))
+          assert.ok(Math.abs(other.y - y) >= 40 || Math.abs(other.x - x) >= (other.width + width) / 2, `${first}`);
+      }
+    }
+  }
 });

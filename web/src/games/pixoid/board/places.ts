@@ -2,7 +2,7 @@
 
 import type { SeatColour } from "../../../draw/pixels.ts";
 import type { Turn } from "../facts.ts";
-import { cellOf, type Point, pixPoint, SIDE, type Space, trackSpace } from "./geometry.ts";
+import { BOARD, cellOf, type Point, pixPoint, SIDE, type Space, trackSpace } from "./geometry.ts";
 
 /** Where a piece stands, and how large compared with one that stands alone. */
 export interface Stand extends Point {
@@ -113,4 +113,35 @@ export function windowStart(place: number, ahead: -1 | 0 | 1): number {
 export function quarterOf(pix: string, turn: Turn): string {
   const { column, row } = cellOf(pix, turn);
   return `${row < SIDE / 2 ? "top" : "bottom"}-${column < SIDE / 2 ? "left" : "right"}`;
+}
+
+/** How far from the edge of the board its frame ends. */
+export const FRAME = 112;
+
+/** Where a small plate lies that says "+5": its middle, and how wide it is. */
+export interface Tag {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** So far apart are the middles of two plates, one above the other, and the edges of two side by side. */
+const TAG_HIGH = 46;
+const TAG_GAP = 6;
+
+/** Inside the frame, beside a space of the track; where another plate lies, further inside. */
+export function freeTag(points: number, space: Point, taken: readonly Tag[]): Tag {
+  const width = points > 9 ? 92 : 76;
+  const across = Math.abs(space.x - BOARD / 2) > Math.abs(space.y - BOARD / 2);
+  const inward = (value: number, by: number): number => value + Math.sign(BOARD / 2 - value) * by;
+  const within = (value: number, half: number): number => Math.max(FRAME + half, Math.min(BOARD - FRAME - half, value));
+  let x = across ? inward(space.x, 40 + width / 2) : within(space.x, width / 2);
+  let y = across ? within(space.y, 20) : inward(space.y, 60);
+  const lies = (tag: Tag): boolean =>
+    Math.abs(tag.y - y) < TAG_HIGH && Math.abs(tag.x - x) < (tag.width + width) / 2 + TAG_GAP;
+  while (taken.some(lies)) {
+    if (across) x = inward(x, width + TAG_GAP);
+    else y = inward(y, TAG_HIGH);
+  }
+  return { x, y, width };
 }

@@ -4,7 +4,7 @@ import { type SVGTemplateResult, svg } from "lit-html";
 import { numeralAt, type SeatColour, symbolAt } from "../../../draw/pixels.ts";
 import { say } from "../../../words.ts";
 import { BOARD, pixPoint, stepped, turned } from "../board/geometry.ts";
-import { scorePlaces, trackPoint } from "../board/places.ts";
+import { FRAME, freeTag, type Tag, trackPoint } from "../board/places.ts";
 import { brackets } from "../board/preview.ts";
 import { controllersOf, type Turn } from "../facts.ts";
 import { type AnimationStage, EASE_OUT } from "./animation.ts";
@@ -82,8 +82,6 @@ export function celebrate(stage: AnimationStage, step: Of<"won"> | Of<"victory">
 const LANE = 9;
 /** One or two lanes run beside the numbers of the track, not through them. */
 const ASIDE = 14;
-/** How far from the edge of the board its frame ends. */
-const FRAME = 112;
 
 /** The way of a score cube on the track, beside those of the others. */
 function laneOf(from: number, to: number, off: number, turn: Turn): string {
@@ -107,38 +105,20 @@ export function countMarks(place: number, steps: readonly Step[], stage: Animati
   const { facts, turn } = stage;
   const scores = steps.filter((one): one is Of<"score"> => one.kind === "score");
   const colours = controllersOf(facts);
-  const after = facts.scores.map((score, seat) => scores.find((one) => one.seat === seat)?.to ?? score);
-  const ends = scorePlaces(after, turn);
-  return scores.map((score, at) => {
-    const piece = colours[score.seat] ?? "amber";
+  const tags: Tag[] = [];
+  return scores.map(({ seat, from, to }, at) => {
+    const piece = colours[seat] ?? "amber";
     const off = (at - (scores.length - 1) / 2) * LANE + (scores.length < 3 ? ASIDE : 0);
-    const lane = laneOf(score.from, score.to, off, turn);
+    const tag = freeTag(to - from, trackPoint(to, turn), tags);
+    tags.push(tag);
     return svg`<g data-count=${place} class="s-${piece}" opacity="0">
-      <path d=${lane} fill="none" stroke="var(--c)" stroke-width="4" stroke-dasharray="12 5"></path>
-      ${pointsTag(piece, score.to - score.from, after, score.seat, ends, turn)}</g>`;
+      <path d=${laneOf(from, to, off, turn)} fill="none" stroke="var(--c)" stroke-width="4" stroke-dasharray="12 5"></path>
+      ${pointsTag(piece, to - from, tag)}</g>`;
   });
 }
 
-/** "+5" on a small plate inside the frame, beside the space on which the cube ends. */
-function pointsTag(
-  piece: SeatColour,
-  points: number,
-  after: readonly number[],
-  seat: number,
-  ends: readonly { x: number; y: number }[],
-  turn: Turn,
-): SVGTemplateResult {
-  const to = after[seat] ?? 0;
-  const same = after.flatMap((score, other) => (score === to ? [other] : []));
-  const space = trackPoint(to, turn);
-  const end = ends[seat] ?? space;
-  const width = points > 9 ? 92 : 76;
-  const along = (same.indexOf(seat) - (same.length - 1) / 2) * 46;
-  const side = Math.abs(space.x - BOARD / 2) > Math.abs(space.y - BOARD / 2);
-  const inward = (value: number, by: number): number => value + Math.sign(BOARD / 2 - value) * by;
-  const within = (value: number, half: number): number => Math.max(FRAME + half, Math.min(BOARD - FRAME - half, value));
-  const x = side ? inward(space.x, 40 + width / 2) : within(end.x, width / 2);
-  const y = side ? within(space.y + along, 20) : inward(space.y, 60 + 46 * same.indexOf(seat));
+/** "+5" on a small plate. */
+function pointsTag(piece: SeatColour, points: number, { x, y, width }: Tag): SVGTemplateResult {
   return svg`<g transform="translate(${x} ${y})"><path d=${stepped(-width / 2, -20, width, 40, 3)} fill="var(--c)"></path>
     <path d=${stepped(3 - width / 2, -17, width - 6, 34, 2)} fill="var(--panel)"></path>
     ${symbolAt(piece, 20 - width / 2, 0, 18, "var(--ce)")}${numeralAt(`+${points}`, 12, 0, 22, "var(--ink)")}</g>`;
