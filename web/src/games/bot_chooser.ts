@@ -117,7 +117,7 @@ export function openChooser(game: string, given: Options = {}): void {
         ${boards ? html`<div class="board-choice">${picker?.choices(chosen[boards.option] ?? "", takeBoard) ?? nothing}</div>` : nothing}
         ${castChoices("cast", say("web-bots-who"), against.slice(-seats()), [], toggleOne, true)}
         ${cast().length ? button(say("web-bots-shuffle"), () => meet(others([], seats())), { icon: "again" }) : nothing}
-        ${button(say("web-lobby-start"), start, { icon: "play", kind: "primary" })}
+        ${button(say("web-lobby-start"), start, { icon: "play", kind: "primary", first: true })}
       </div>`,
       app.closeSheet,
     ),

@@ -12,14 +12,15 @@ export interface ButtonOptions {
   readonly icon?: IconName;
   readonly kind?: "" | "primary" | "quiet" | "seat-coloured";
   readonly disabled?: boolean;
-  readonly title?: string;
-  readonly id?: string;
   readonly pressed?: boolean;
+  /** Has the focus when the sheet is opened that it stands on. */
+  readonly first?: boolean;
 }
 
 export function button(label: Content, press: () => void, options: ButtonOptions = {}): TemplateResult {
-  return html`<button type="button" class="btn notched ${options.kind ?? ""}" id=${options.id ?? nothing}
-    ?disabled=${options.disabled ?? false} title=${options.title ?? nothing} aria-pressed=${options.pressed ?? nothing} @click=${press}>
+  return html`<button type="button" class="btn notched ${options.kind ?? ""}"
+    ?disabled=${options.disabled ?? false} aria-pressed=${options.pressed ?? nothing}
+    ?autofocus=${options.first ?? false} @click=${press}>
     ${options.icon ? icon(options.icon) : nothing}<span>${label}</span>
   </button>`;
 }
@@ -144,11 +145,11 @@ export function seatCard(seat: SeatCard): TemplateResult {
     ${seat.marks}
     <b class="who">${seat.face ?? nothing}${seat.change ? changeable(seat.name, seat.change) : seat.name}</b>
     ${seat.points === null ? nothing : html`<span class="points">${numeral(seat.points, 26)}</span>`}
-    <span class="doing">${
+    <span class="doing"><small>${seat.isBot && seat.state !== "bot" && (seat.face ?? nothing) === nothing ? icon("bot", 16) : nothing}${seat.role}</small>${
       seat.state === null
         ? nothing
         : html`<span class="state">${icon(STATE_ICONS[seat.state], 16)}<span>${(seat.state === "bot" && seat.level) || say(`web-seat-${seat.state}`)}</span></span>`
-    }<small>${seat.isBot && seat.state !== "bot" && (seat.face ?? nothing) === nothing ? icon("bot", 16) : nothing}${seat.role}</small></span>
+    }</span>
     ${seat.extra ?? nothing}${seat.said ?? nothing}
   </li>`;
 }
