@@ -122,6 +122,7 @@ class TablePage {
         log.tell(message.step, message.events.slice(0, count), before, lateIn(message.played));
         if (count === message.events.length) this.#game?.shown?.(message);
         if (ended && this.#game) void words.hear(message, before, this.#game);
+        if (ended && room.state?.phase === "over") app.forgetNotice(); // it would lie over who has won
       },
       (message) => this.#game?.highlight?.(message) ?? [],
     );

@@ -4,6 +4,7 @@ import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from 
 import { colourClass, numeralAt, symbolAt } from "../draw/pixels.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import type { Round } from "../games/view.ts";
+import { isNarrow } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import { spread } from "./label_layout.ts";
 import type { PointCourse, PointLine } from "./numbers.ts";
@@ -15,6 +16,8 @@ const APART = 3;
 const LABEL = 24;
 /** So much of a name has room beside its line; the ranking has all of it. */
 const NAME = 18;
+/** About how wide a letter is at most: those on a television are the largest. */
+const LETTER = 10.5;
 
 interface Frame {
   readonly width: number;
@@ -68,14 +71,15 @@ function band(plot: Plot, round: Round, place: number): SVGTemplateResult {
   const { frame, x } = plot;
   const [from, to] = [x(round.from), x(round.to)];
   const width = Math.max(0, to - from - 4);
-  const room = width > 84;
+  const title = say("web-looking-round", { round: round.round });
+  const turns = say("web-looking-turns", { turns: round.to - round.from });
   return svg`<g class=${colourClass(round.piece)}>
     <rect x=${from + 2} y=${frame.top - 26} width=${width} height="20" fill="var(--c)" opacity=".22"></rect>
     <rect x=${from + 2} y=${frame.top - 8} width=${width} height="3" fill="var(--c)"></rect>
     ${width > 18 ? symbolAt(round.piece, from + 13, frame.top - 16, 11, "var(--ce)") : nothing}
-    ${room ? svg`<text class="strong" x=${from + 25} y=${frame.top - 12}>${say("web-looking-round", { round: round.round })}</text>` : nothing}
+    ${width > 28 + LETTER * title.length ? svg`<text class="strong" x=${from + 25} y=${frame.top - 12}>${title}</text>` : nothing}
     ${place > 0 ? svg`<path d="M${from} ${frame.top - 4}V${frame.height - frame.bottom}" stroke="var(--line)" stroke-width="2"></path>` : nothing}
-    ${width > 60 ? svg`<text x=${(from + to) / 2} y=${frame.height - 8} text-anchor="middle">${say("web-looking-turns", { turns: round.to - round.from })}</text>` : nothing}
+    ${width > LETTER * turns.length ? svg`<text x=${(from + to) / 2} y=${frame.height - 8} text-anchor="middle">${turns}</text>` : nothing}
   </g>`;
 }
 
@@ -177,9 +181,10 @@ export function chart(played: PlayedGame, course: PointCourse): TemplateResult {
   const names = played.seatNames;
   const title = say(course.cubes ? "web-looking-course-cubes" : "web-looking-course");
   const label = say("web-looking-chart", { title, turns: course.turns });
+  const frame = isNarrow() ? SMALL : WIDE;
   return html`<section class="card notched chart">
     <div class="head"><h2>${title}</h2>${course.rounds.length > 1 ? html`<small class="wide-only">${say("web-looking-band")}</small>` : nothing}</div>
-    ${[WIDE, SMALL].map((frame) => picture(course, course.rounds.length > 0 ? frame : { ...frame, top: BARE }, names, label))}
+    ${picture(course, course.rounds.length > 0 ? frame : { ...frame, top: BARE }, names, label)}
     ${numbersTable(course, names)}
   </section>`;
 }

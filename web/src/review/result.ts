@@ -70,12 +70,15 @@ function drawingsOf(played: PlayedGame): number {
   return before;
 }
 
-/** `actions` are what can be done here besides taking the record and going to the first page: in sight, above the rest. */
-export function resultPage(played: PlayedGame, actions: TemplateResult): TemplateResult {
+/**
+ * `actions` are what can be done here besides taking the record and going to the first page: in sight, above the rest.
+ * `own` are the seats of whoever looks at it.
+ */
+export function resultPage(played: PlayedGame, actions: TemplateResult, own: readonly number[] = []): TemplateResult {
   const { course, facts } = figures(played);
   const drawn = drawingsOf(played);
   return html`<section class="result-page" aria-label=${say("web-over")}>
-    <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat))}</ol></div>
+    <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat, own.includes(seat)))}</ol></div>
     <div class="acts">${actions}<span class="gap"></span>
       ${played.table ? recordLink(played) : nothing}
       <a class="btn notched quiet" href=${address("/")}><span>${say("web-home-link")}</span></a></div>
@@ -126,15 +129,16 @@ function how(played: PlayedGame): string {
   return say(margin.late ? "web-looking-margin-late" : "web-looking-margin", { points: margin.points });
 }
 
-function rank(played: PlayedGame, seat: number): TemplateResult {
+function rank(played: PlayedGame, seat: number, mine: boolean): TemplateResult {
   const { winners, points } = played.ending;
   const won = winners.includes(seat);
+  const name = played.seatName(seat);
   const own = figures(played).course.cubes ? undefined : points[seat]; // a short game gives none (P6.1)
   const place = 1 + played.seats.filter((other) => ahead(played, other, seat)).length;
   return html`<li class="rank notched ${colourClass(played.pieceOf(seat))} ${won ? "won" : ""}">
     ${own === undefined ? html`<span>${won ? icon("crownI", 20) : nothing}</span>` : html`<span>${numeral(place, 16)}</span>`}
     ${tile(played.pieceOf(seat), "", 24)}
-    <span class="who"><b>${played.seatFace(seat)}${played.seatName(seat)}</b>${sources(played, seat)}</span>
+    <span class="who"><b>${played.seatFace(seat)}${mine ? say("web-you-named", { name }) : name}</b>${sources(played, seat)}</span>
     ${own === undefined ? nothing : numeral(own, 28)}</li>`;
 }
 

@@ -58,6 +58,7 @@ export function resultView(
     played,
     html`${lastWords(state, bubbles)}${seriesScore(state)}${rematchButton(room, game, state)}${second}${replayLink(played)}${shareButton(played)}
       ${room.isPad ? nothing : button(say("web-to-board"), () => fold(state.table), { icon: "eye" })}`,
+    room.isShared || room.isScreen ? [] : room.mySeats,
   );
 }
 
@@ -90,14 +91,14 @@ function rematchButton(room: Room, { changes = [] }: GameTable, state: State): T
   const goesOn = match !== null && match.winner === null;
   return html`${button(say(goesOn ? "web-match-next" : "web-rematch"), () => void again(room, keep), { icon: "again", kind: "primary" })}
     ${match ? nothing : toggle(say("web-rematch-best-of"), bestOfThree, chooseBestOfThree)}
-    ${alone ? button(say("web-rematch-bots"), () => void again(room, keep, true), { icon: "bot" }) : nothing}
     ${changes.map((one) =>
       toggle(say(`web-rematch-keep-${one}`), kept.has(one), (on) => {
         if (on) kept.add(one);
         else kept.delete(one);
         app.changed();
       }),
-    )}`;
+    )}
+    ${alone ? button(say("web-rematch-bots"), () => void again(room, keep, true), { icon: "bot" }) : nothing}`;
 }
 
 /** What is known before the game can be looked back on, and what stands beside the board. */
