@@ -1,10 +1,10 @@
-"""Small things that were broken: addresses, names, television, forced colours, zoom, cubes, and whole games by keys."""
+"""Small things that were broken: addresses, names, television, forced colours, zoom, cubes, notices, headings, focus."""
 
 import pytest
 from playwright.async_api import ViewportSize, expect
 
 from tests.e2e.evening import DESK, PHONE, Evening, nothing_wrong
-from tests.e2e.playing import make_table, scene
+from tests.e2e.playing import MOUSE, make_table, play, scene, tab_to
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
@@ -16,8 +16,21 @@ OVER_ART = """() => {
   return [...document.querySelectorAll(".hero p, .hero .btn")]
     .filter((one) => one.getBoundingClientRect().top < art.top + solid).map((one) => one.innerText);
 }"""
+LAST_MOVES = (
+    "pixl side=5 turn=74 passes=1 fire@e3 water@f7 earth@h3 spirit@off-h3 fresh=earth prisoners=2.3.0.0 stacks=a6:f"
+    ".a7:f.a8:e.a9:e.b4:f.b5:f.b6:f.b7:f.b8:e.b9:e.c3:f.c4:f.c5:f.c6:f.c7:f.c8:e.c9:we.d2:f.d4:f.d5:f.d6:f.d7:e.d8:"
+    "w.d9:w.e1:f.e2:f.e4:f.e5:we.e6:e.e7:e.e8:w.e9:w.f1:f.f2:fw.f3:w.f4:w.f5:w.f6:we.f8:s.g1:fw.g2:w.g3:w.g4:s.g5:s"
+    ".g6:s.g7:s.h1:fw.h2:s.h4:s.h5:s.h6:s.i1:s.i2:s.i3:s.i4:s.i5:s"
+)
+"""Spirit and Earth can only pass, which is done by itself and told; Fire has two Pixls left."""
 BORDERS = """() => [...document.querySelectorAll(".btn, .option, select")].filter((one) => one.checkVisibility())
   .filter((one) => parseFloat(getComputedStyle(one).borderTopWidth) < 2).map((one) => one.outerHTML.slice(0, 100))"""
+
+NOTICES = """
+window.noticed = 0;
+new MutationObserver(() => { noticed += document.querySelectorAll(".notice").length; })
+  .observe(document, { subtree: true, childList: true });
+"""
 
 
 @pytest.mark.parametrize(
@@ -109,5 +122,59 @@ def test_a_bonus_cube_on_which_a_bug_stands_is_seen(evening: Evening) -> None:
             await page.goto(f"{served.address}/t/{table}")
             assert await scene(page) == "program"
             await expect(page.locator(".pixoid-guarded")).to_have_count(1)
+
+    evening.run(test)
+
+
+def test_nothing_lies_over_who_has_won(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"pace": "off"}, viewport=PHONE) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            people = [{"holder": "bot", "level": "rookie"}] * 2
+            people += [{"holder": "me", "name": "Ann"}, {"holder": "bot", "level": "rookie"}]
+            settings = {"game": "pixl", "options": {"players": "4", "side": "5"}, "start": LAST_MOVES}
+            table = await make_table(page, settings, people, start=True)
+            await page.add_init_script(NOTICES)
+            await page.goto(f"{served.address}/t/{table}")
+            await play(page, MOUSE)
+            await page.locator(".result-page").wait_for()
+            assert await page.evaluate("noticed") > 0
+            await expect(page.locator(".notice")).to_have_count(0)
+            await expect(page.locator(".rank", has_text="Ann (you)")).to_be_visible()
+
+    evening.run(test)
+
+
+def test_a_start_is_asked_for_once_and_nobody_is_looked_for_before(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=DESK) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, SHORT, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            assert await scene(page) == "place"
+            asked = page.get_by_role("heading", name="Choose your Start Pix")
+            for size in (DESK, PHONE):
+                await page.set_viewport_size(size)
+                await expect(asked).to_have_count(1)
+            await page.set_viewport_size(DESK)
+            await expect(page.locator(".reach-button")).to_have_count(0)
+            await play(page, MOUSE, last="program")
+            await expect(page.locator(".reach-button")).to_be_visible()
+
+    evening.run(test)
+
+
+def test_two_presses_of_enter_begin_a_game_against_bots(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann:
+            page = ann.page
+            await page.goto(served.address)
+            await tab_to(page, ".cartridge .btn")
+            await page.keyboard.press("Enter")
+            await expect(page.locator("dialog .primary")).to_be_focused()
+            await page.keyboard.press("Enter")
+            await page.wait_for_url("**/t/*")
 
     evening.run(test)

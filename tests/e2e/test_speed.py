@@ -14,7 +14,11 @@ MOST_FORCED_LAYOUTS = 5
 """In one turn: the focus that goes where the hand is, at most three times, and where cubes are kept that travel."""
 TITLES = """() => {
   window.titles = [];
-  const look = () => titles.push(document.querySelector(".phase h2")?.textContent ?? "");
+  window.contradicted = 0;
+  const look = () => {
+    titles.push(document.querySelector(".phase h2")?.textContent ?? "");
+    if (document.querySelector(".phase button") && document.querySelector(".pixl-sum")) contradicted += 1;
+  };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
 MY_TURN = f"() => ({SCENE})() === 'pixl'"
@@ -49,6 +53,7 @@ def test_bots_who_move_at_once_are_all_seen_to_move(evening: Evening) -> None:
             await page.wait_for_function(MY_TURN, polling=50)
             titles = dict.fromkeys(await page.evaluate("titles"))
             moved = [title for title in titles if title.endswith("has moved")]
+            assert await page.evaluate("contradicted") == 0, "who has moved is said to be about to"
             assert moved == ["Ann has moved", *(f"Rookie bot {seat} has moved" for seat in (2, 3, 4))]
 
     evening.run(test)

@@ -126,7 +126,7 @@ function press({ game, reveals }: TableParts, { pointerType }: PointerEvent): vo
 /** While it is held, the board shows where everybody could be. */
 function reachButton(game: GameTable, state: State): Drawing {
   const hold = game.hold;
-  if (!hold || state.phase !== "playing") return nothing;
+  if (!hold || state.phase !== "playing" || factsOf(state)["phase"] === "placing") return nothing;
   const set = (held: boolean) => () => hold.call(game, held);
   return html`<button type="button" class="btn notched quiet reach-button" @pointerdown=${set(true)} @pointerup=${set(false)}
     @pointerleave=${set(false)} @pointercancel=${set(false)} @contextmenu=${(event: Event) => event.preventDefault()}

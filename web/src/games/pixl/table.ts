@@ -135,13 +135,14 @@ export class PixlTable implements GameTable {
       : picture;
   }
 
-  controls(state: State): TemplateResult {
+  controls(state: State, { showing }: TableMoment): Drawing {
+    if (showing) return nothing; // who moves stands above, and has moved
     const view = { facts: factsIn(state), chooser: this.#chooser, names: this.names(state), sent: this.#isSent };
     return html`${pixlSum(view)}${pixlActions(view)}`;
   }
 
   pad(state: State, moment: TableMoment): TemplateResult {
-    return html`<div class="board" id="board">${this.board(state, moment)}</div>${this.controls(state)}`;
+    return html`<div class="board" id="board">${this.board(state, moment)}</div>${this.controls(state, moment)}`;
   }
 
   padHelp(_moment: TableMoment, text: TemplateResult): TemplateResult {

@@ -289,7 +289,7 @@ export class PixoidTable implements GameTable {
       if (event.key === "Enter" && event.target instanceof HTMLInputElement) give();
     };
     return html`<section class="placing card notched s-${decision.piece}" @keydown=${key}>
-      <div class="head"><h2>${say("web-place-cube")}</h2>${this.session.isShared ? html`<small>${this.names(state).pieces[decision.piece]}</small>` : nothing}</div>
+      <div class="head">${isCompact() || this.session.isPad ? html`<h2>${say("web-place-cube")}</h2>` : nothing}${this.session.isShared ? html`<small>${this.names(state).pieces[decision.piece]}</small>` : nothing}</div>
       <p>${say("web-pixoid-aim", { role: decision.piece === factsIn(state).pixoid ? "pixoid" : "bug" })}</p>
       ${startList(this.#startChoice(state, decision, choices), this.rotation())}
       ${button(say("web-pixoid-ready"), give, {
