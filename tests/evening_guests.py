@@ -139,7 +139,7 @@ def late_in_pixl() -> str:
             key=lambda move: game.points(game.apply(state, {decision: move}).state)[decision.seat],
         )
         state = game.apply(state, {decision: chosen}).state
-    return passed[-7]
+    return passed[-17]
 
 
 # Hands
@@ -165,7 +165,7 @@ async def put(page: Page) -> None:
     confirm = page.locator(".pixl-place:not(:disabled)")
     for at in range(await cells.count()):
         await cells.nth(at).dispatch_event("click")
-        await page.locator(".pixl-place, .pixl-sum .sent, .pixl-sum.waiting").first.wait_for()
+        await page.locator(".pixl-place, .pixl-sum .sent, .pixl-sum.waiting, .phase button").first.wait_for()
         if await confirm.count():
             await confirm.click()
             return

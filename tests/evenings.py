@@ -145,7 +145,7 @@ REVEAL = {
     "plate": "document.querySelector('.reveal-plate') !== null",
     "count": "document.querySelector('.pixoid-round-end') !== null",
     "next": "document.querySelector('.pixoid-next') !== null",
-    "victory": "document.querySelectorAll('[data-win$=\"-3\"]').length && document.querySelector('.reveal-plate')",
+    "victory": "document.querySelector('.pixoid-round-end') && document.querySelector('.reveal-plate')",
 }
 """Moments of a reveal of Pixoid on a television."""
 PIXL_REVEAL = {
@@ -237,9 +237,8 @@ async def pixl(night: Night) -> None:
     await night.come({"game": "pixl", "options": {"players": "4", "side": "5"}, "start": late_in_pixl()})
     await night.start()
     phones, room = night.phones, night.room
-    for count in range(40):
-        if room.table.over:
-            break
+    asked = 0
+    while not room.table.over:
         decision = room.table.due[0]
         page = phones[decision.seat].page
         step = room.table.step
@@ -247,14 +246,15 @@ async def pixl(night: Night) -> None:
             await asyncio.sleep(0.1)  # where nothing can be done but pass, that is done by itself
         if room.table.step > step or room.table.over:
             continue
-        if count < 2:
-            await night.look(f"move {count}")
-        if count == 3:
+        asked += 1
+        if asked <= 2:
+            await night.look(f"move {asked}")
+        if asked == 3:
             await night.run_out()
             await page.locator(".notice").wait_for()
             await night.look("time ran out", phones[decision.seat])
         else:
-            await night.reveal(f"move {count}", PIXL_REVEAL, lambda page=page: put(page))  # type: ignore[misc]
+            await night.reveal(f"move {asked}", PIXL_REVEAL, lambda page=page: put(page))  # type: ignore[misc]
     await ended(night)
 
 
