@@ -77,13 +77,13 @@ export class RevealQueue {
   count(scores: readonly number[]): void {
     if (String(scores) === String(this.#scores)) return;
     this.#scores = scores;
-    app.changed();
+    app.changedApart();
   }
 
   /** So many events of the step that is being shown have been. */
   tell(count: number): void {
     if (this.#now && !this.#now.again) this.told(this.#now, count, false);
-    app.changed();
+    app.changedApart();
   }
 
   /** From now on a skip asks this first. */

@@ -94,6 +94,11 @@ class App {
     });
   }
 
+  /** Something has changed while things move: draw once, in a task beside that of the frame, for the two would add up. */
+  changedApart(): void {
+    this.#drawing ||= requestAnimationFrame(() => window.setTimeout(() => this.#drawing && this.changedNow()));
+  }
+
   /** Something has changed that must be seen before anything else happens. */
   changedNow(): void {
     cancelAnimationFrame(this.#drawing);

@@ -204,7 +204,7 @@ export class PixlTable implements GameTable {
       onAct: ({ kind }) => {
         if (kind !== "locked" && kind !== "chain" && kind !== "over") return;
         this.#plate = kind;
-        app.changed();
+        app.changedApart();
       },
       cardOf: (element) => document.querySelector(`.seat-card.e-${element}`),
     });

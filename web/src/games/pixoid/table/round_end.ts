@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { bugAt, numeral, pixoidAt, type SeatColour, tile } from "../../../draw/pixels.ts";
 import { listed } from "../../../event_sentences.ts";
 import type { EventTold, Revealed, State } from "../../../generated/protocol.ts";
+import { afterFrame, app } from "../../../ui/app.ts";
 import { button } from "../../../ui/kit.ts";
 import { factsOf } from "../../../wire/state.ts";
 import { say } from "../../../words.ts";
@@ -85,6 +86,16 @@ function nextRoles({ state }: RoundEnd, facts: PixoidFacts, began: EventTold): T
     })}</ol></section>`;
 }
 
+/** Rounds whose first drawing has been made. What comes with the next round is drawn in two, for one takes too long. */
+const drawn = new WeakSet<EventTold>();
+
+function isDrawn(began: EventTold): boolean {
+  if (drawn.has(began)) return true;
+  drawn.add(began);
+  void afterFrame().then(() => app.changedNow());
+  return false;
+}
+
 /** Beside the track on which the round is counted. */
 export function roundEnd(view: RoundEnd): Drawing {
   const { state, message, onNext } = view;
@@ -96,7 +107,7 @@ export function roundEnd(view: RoundEnd): Drawing {
   return html`<section class="pixoid-round-end">
     <div class="head"><h2>${say("web-pixoid-why")}</h2></div>
     <ol class="pixoid-got">${points.map((won, seat) => row(view, facts, seat, won))}</ol>
-    ${began ? html`${roleCard(view, facts, began)}${nextRoles(view, facts, began)}` : nothing}
-    ${began && onNext ? button(say("web-pixoid-next-round"), onNext, { icon: "play", kind: "primary" }) : nothing}
+    ${began ? roleCard(view, facts, began) : nothing}
+    ${began && isDrawn(began) ? html`${nextRoles(view, facts, began)}${onNext ? button(say("web-pixoid-next-round"), onNext, { icon: "play", kind: "primary" }) : nothing}` : nothing}
   </section>`;
 }

@@ -359,7 +359,7 @@ export class PixoidTable implements GameTable {
         if (!progress.take(step)) return;
         if (step.kind === "told") onTold(step.count);
         else if (step.kind === "phase" && (step.phase === "round" || step.phase === "victory")) onScene();
-        else app.changed();
+        else app.changedApart();
       },
       onSound: revealSound,
     });
