@@ -80,3 +80,19 @@ def without_a_mouse(count: int, seed: int) -> dict[str, int | float]:
 def lessons(count: int, seed: int) -> dict[str, int | float]:
     """Every lesson in a browser."""
     return run_in_full(count, "tests/e2e/test_lessons.py")
+
+
+def pages(count: int, seed: int) -> dict[str, int | float]:
+    """What holds on pages at every size, with and without motion, for every record and every kind of puzzle."""
+    names = ("looking", "network", "phones", "puzzles", "reveal", "reviews", "sizes", "small_things", "television")
+    return run_in_full(count, *(f"tests/e2e/test_{name}.py" for name in names), "tests/third_game/test_browser.py")
+
+
+def training(count: int, seed: int) -> dict[str, int | float]:
+    """Training of the network of Pixl, and what players get of it."""
+    return run_in_full(count, "tests/training")
+
+
+def first_run(count: int, seed: int) -> dict[str, int | float]:
+    """The first run of `run.py`, and every way in which its venv can be broken."""
+    return run_in_full(count, "tests/test_bootstrap.py")

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from tests import user_data
+from tests.amounts import FULL
 from tests.gpu import has_gpu
 
 # The same tests on every run, and no clock that a busy machine could miss; `run.py prove` draws more.
@@ -15,14 +16,18 @@ settings.load_profile("pixcade")
 
 # One thread of linear algebra a process, as in workers: NumPy reads it when it is first imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# JAX compiles longer than it computes here; what is computed stays the same.
+os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
 user_data.use()
 
 UNMARKED_SECONDS = 10.0
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no process is left with it in the end."""
-    items.sort(key=seconds, reverse=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave proofs to `run.py prove`; begin with what takes longest, so that no process is left with it in the end."""
+    proofs = [item for item in items if item.get_closest_marker("proof") and not FULL]
+    config.hook.pytest_deselected(items=proofs)
+    items[:] = sorted((item for item in items if item not in {*proofs}), key=seconds, reverse=True)
 
 
 def pytest_collection_finish() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, ViewportSize, expect
 
+from tests.amounts import amount
 from tests.e2e.evening import LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, scene
 from tests.e2e.test_announcing import PIXL
@@ -29,6 +30,10 @@ SMALL = """() => [...document.querySelectorAll("a, button, select, input:not([ty
 """Controls that are smaller than a finger. Links in a sentence are as high as the sentence."""
 
 
+def width(size: ViewportSize) -> str:
+    return str(size["width"])
+
+
 def phone(size: ViewportSize) -> dict[str, Any]:
     return {"viewport": size, "has_touch": True, "is_mobile": True}
 
@@ -42,7 +47,7 @@ async def sit(page: Page, served: Served, settings: dict[str, Any], query: str =
         await MOUSE[now](page)
 
 
-@pytest.mark.parametrize("size", [LYING, LEAST_LYING], ids=["844", "640"])
+@pytest.mark.parametrize("size", amount([LEAST_LYING], [LEAST_LYING, LYING]), ids=width)
 def test_on_a_phone_that_lies_the_controller_stands_beside_the_whole_board(
     evening: Evening, size: ViewportSize
 ) -> None:
@@ -66,7 +71,7 @@ def test_on_a_phone_that_lies_the_controller_stands_beside_the_whole_board(
     evening.run(test)
 
 
-@pytest.mark.parametrize("size", [PHONE, LEAST], ids=["390", "320"])
+@pytest.mark.parametrize("size", amount([LEAST], [LEAST, PHONE]), ids=width)
 def test_what_would_follow_is_never_behind_the_button_that_gives_it(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
@@ -166,7 +171,7 @@ IN_ONE_LINE = """(row) => {
 """Whether what can be done with a seat stands beside its name."""
 
 
-@pytest.mark.parametrize("size", [PHONE, LEAST], ids=["390", "320"])
+@pytest.mark.parametrize("size", amount([LEAST], [LEAST, PHONE]), ids=width)
 def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:
@@ -183,7 +188,7 @@ def test_what_can_be_done_with_a_seat_of_a_lobby_stands_beside_its_name(evening:
     evening.run(test)
 
 
-@pytest.mark.parametrize("size", [PHONE, LEAST], ids=["390", "320"])
+@pytest.mark.parametrize("size", amount([LEAST], [LEAST, PHONE]), ids=width)
 def test_a_name_on_a_controller_with_a_clock_is_read_in_one_line(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", **phone(size)) as ann:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.amounts import amount
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, THREE, TWELFTH, TWELFTH_PROGRAMS, staged
 from tests.server.support.server import Served
@@ -106,7 +107,7 @@ def test_a_phone_knows_nothing_of_a_turn_before_the_television_has_shown_it(even
 HALOS = "() => [...document.querySelectorAll('[data-win]')].map((one) => getComputedStyle(one).opacity)"
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", amount(["no-preference"], ["no-preference", "reduce"]))
 def test_the_halos_of_the_twelfth_escape_are_gone_when_the_round_is_counted(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"pace": "full"}, reduced_motion=motion) as screen:
@@ -157,7 +158,7 @@ async def watched_pixl(evening: Evening, served: Served, start: str, move: str, 
     return found
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", amount(["no-preference"], ["no-preference", "reduce"]))
 def test_conversions_come_one_after_the_other_each_aimed_told_and_counted(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         samples = await watched_pixl(evening, served, THREE, "f3", reduced_motion=motion)

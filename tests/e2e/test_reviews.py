@@ -8,6 +8,7 @@ from playwright.async_api import Page, ViewportSize, expect
 
 from pixcade.protocol.http_messages import NewSeat
 from pixcade.table.settings import TableSettings
+from tests.amounts import amount
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.test_axe import use_theme, violations
 from tests.e2e.test_looking import finished
@@ -27,7 +28,7 @@ async def amounts(page: Page) -> list[int]:
 
 
 @pytest.mark.slow(8)
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", amount([PHONE], [PHONE, DESK]), ids=lambda size: str(size["width"]))
 def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Evening, size: ViewportSize) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM, viewport=size) as ann:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, ViewportSize
 
+from tests.amounts import amount
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, scene
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
@@ -200,7 +201,10 @@ SIGNS = """() => [...document.querySelectorAll(".seats .seat-card")].flatMap((ca
 })"""
 
 
-@pytest.mark.parametrize(("players", "start"), [("2", ""), ("4", ""), ("4", LATE_IN_PIXL)], ids=["2", "4", "late"])
+FOUR = [pytest.param("4", "", id="4"), pytest.param("4", LATE_IN_PIXL, id="late")]
+
+
+@pytest.mark.parametrize(("players", "start"), amount(FOUR, [pytest.param("2", "", id="2"), *FOUR]))
 def test_what_everybody_does_is_a_sign_beside_their_symbol_on_any_phone(
     evening: Evening, players: str, start: str
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.async_api import Page, ViewportSize, expect
 from pixcade.client import TableClient
 from pixcade.table import commands
 from pixcade.table.entries import HOST
+from tests.amounts import amount
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play
 from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, LOCK, staged
@@ -106,7 +107,7 @@ def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> N
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", amount(["no-preference"], ["no-preference", "reduce"]))
 def test_a_catch_is_shown_again_where_the_host_asks_for_it(evening: Evening, motion: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(reduced_motion=motion) as screen:

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from pixcade.words import Words
+from tests.amounts import amount
 from tests.e2e.conftest import browsed, built_page, evening  # fixtures
 from tests.e2e.evening import Evening, nothing_wrong
 from tests.server.support.server import Served
@@ -19,7 +20,7 @@ async def give(page: Page, words: str) -> None:
 
 
 @pytest.mark.slow(10)
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", amount(["pl"], ["en", "pl"]))
 def test_a_game_without_a_board_is_played_by_its_words(evening: Evening, language: str) -> None:
     words = Words(language, strict=True)
 

@@ -1,6 +1,5 @@
 """What learns Pixl, on a small board and with a tiny network."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 
 from pixcade.games.pixl.symmetry import hexagon_turns
 from pixcade.research.pixl.jax_twin import JaxPixl
+from tests.amounts import amount
 from training.pixl.features import PLANES, SCALARS, Cells, features
 from training.pixl.lookahead import Lookahead
 from training.pixl.network import TAPS, Sizes, network, random_weights
@@ -20,31 +20,26 @@ from training.pixl.train import arguments, read, run
 from training.pixl.variants import VARIANTS, Variant, VariantPixl, variants
 
 SIDE = 5
-
-
-@pytest.fixture(autouse=True)
-def _compiled_quickly() -> Iterator[None]:
-    """Compiling takes most of the time here."""
-    jax.config.update("jax_disable_most_optimizations", True)
-    yield
-    jax.config.update("jax_disable_most_optimizations", False)
+PLAYED = amount((4,), (0, 1, 4))
+"""Variants that are held against the rules for their options alone: each of those is compiled for seconds."""
+STEPS = 50
 
 
 @pytest.fixture(scope="module")
 def played() -> tuple[VariantPixl, list[tuple[int, Any]]]:
-    """Positions of random games of three variants, each held against the rules for its options alone."""
+    """Positions of random games, each held against the rules for its options alone."""
     together, kinds = VariantPixl(options={"side": str(SIDE)}), variants(SIDE)
     moved = jax.jit(lambda state, kind, action: together.under(kind).moved(state, action))
     known = jax.jit(lambda state, kind: (together.under(kind).legal(state), together.under(kind).points(state)))
     random, found = np.random.default_rng(5), []
-    for number in (0, 1, 4):
+    for number in PLAYED:
         players, order, _ = VARIANTS[number]
         alone = JaxPixl(options={"players": str(players), "order": order, "side": str(SIDE)})
         kind = Variant(*(rows[number] for rows in kinds))
         state, own = together.under(kind).start(), alone.start()
         step = jax.jit(lambda state, action, game=alone: game.step(state, action)[0])
         own_known = jax.jit(lambda state, game=alone: (game.legal(state), game.points(state)))
-        for _ in range(50):
+        for _ in range(STEPS):
             (mask, points), (own_mask, own_points) = known(state, kind), own_known(own)
             assert np.array_equal(mask, own_mask)
             assert np.array_equal(points[:players], own_points)
@@ -58,7 +53,7 @@ def played() -> tuple[VariantPixl, list[tuple[int, Any]]]:
 
 @pytest.mark.slow(15)
 def test_variants_in_one_batch_follow_the_rules_of_their_options(played: tuple[VariantPixl, list[Any]]) -> None:
-    assert len(played[1]) == 150
+    assert len(played[1]) == STEPS * len(PLAYED)
 
 
 @pytest.mark.slow(5)
@@ -71,7 +66,7 @@ def test_a_turned_position_looks_turned_to_the_network(played: tuple[VariantPixl
     for way in (1, 7):
         name, goes = hexagon_turns(SIDE)[way]
         assert name
-        for number, state in positions[20::60]:
+        for number, state in positions[20::STEPS]:
             planes, scalars = seen(state, Variant(*(rows[number] for rows in kinds)))
             assert planes.shape == (game.rows, game.rows, PLANES)
             assert scalars.shape == (SCALARS,)
@@ -99,7 +94,7 @@ def test_the_taps_of_a_convolution_are_a_hex_and_its_neighbours() -> None:
         }
 
 
-@pytest.mark.slow(40)
+@pytest.mark.proof
 def test_training_takes_steps_and_goes_on_from_what_it_wrote(tmp_path: Path) -> None:
     small = ["--out", str(tmp_path), "--side", str(SIDE), "--width", "4", "--blocks", "1", "--games", "4"]
     small += ["--turns", "4", "--window", "2", "--batch", "16", "--reuse", "2", "--lots", "1"]

@@ -1,6 +1,5 @@
 """The tree search that settings are measured with: the same as that of players, in whole games."""
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -21,14 +20,6 @@ from training.pixl.trials import KINDS, Pairing, matches, seatings
 from training.pixl.variants import VARIANTS
 
 SIDE, SIMULATIONS, TURNS = 5, 8, 6
-
-
-@pytest.fixture(autouse=True)
-def _compiled_quickly() -> Iterator[None]:
-    """Compiling takes most of the time here."""
-    jax.config.update("jax_disable_most_optimizations", True)
-    yield
-    jax.config.update("jax_disable_most_optimizations", False)
 
 
 @pytest.fixture(scope="module")

@@ -10,13 +10,14 @@ import pytest
 from pixcade.bots.pixl.network import Network, dequantized, neighbours, weights_file
 from pixcade.games.pixl import Pixl
 from pixcade.games.pixl.symmetry import hexagon_turns
+from tests.amounts import amount
 from tests.bots.compiled_kernels import compiled
 from training.pixl.export import quantized
 from training.pixl.features import PLANES, SCALARS, Cells, features
 from training.pixl.network import TAPS, Sizes, network, random_weights
 from training.pixl.variants import VARIANTS, Variant, VariantPixl, variants
 
-POSITIONS = 1_000
+POSITIONS = amount(200, 1_000)
 CLOSE = 1e-3
 
 
