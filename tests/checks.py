@@ -1,7 +1,8 @@
 """What `run.py test` runs: every check, then a closing count.
 
 All checks are run even where one fails; a slow one runs beside the others and is reported last. With `--quick` only
-what is quick is run, as long as a newcomer waits. With other arguments, only pytest is run, and gets them.
+what is quick is run, as long as a newcomer waits: all checks beside the tests. Other arguments are pytest's: without
+`--quick`, it alone is run.
 """
 
 import os
@@ -32,7 +33,7 @@ CHECKS = (
     ("node", "web/check.mjs", "lint"),
     ("node", "web/check.mjs", "units"),
 )
-PROCESSES = 3
+PROCESSES = 4
 """For two cores: on average, tests wait for more than half of their time."""
 PYTEST = ("pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal")
 
@@ -80,17 +81,17 @@ def main(arguments: Sequence[str]) -> int:
     """
     os.chdir(ROOT)
     tally = Tally()
-    quick = list(arguments) == [QUICK]
-    checks = CHECKS if quick or not arguments else ()
-    slow = [command for command in checks if command[0] in SLOW_CHECKS and not quick]
+    quick, given = QUICK in arguments, [one for one in arguments if one != QUICK]
+    checks = CHECKS if quick or not given else ()
+    slow = [command for command in checks if command[0] in SLOW_CHECKS]
+    others = [command for command in checks if command[0] not in SLOW_CHECKS]
     with ThreadPoolExecutor(2) as threads:
-        beside = [threads.submit(captured, command) for command in slow]
+        beside = [threads.submit(captured, command) for command in (others if quick else slow)]
         if not arguments:
             threads.submit(captured, COMPILING)  # tests say it where it fails
-        for command in checks:
-            if command[0] not in SLOW_CHECKS:
-                tally += check(command)
-        tally += tests(("-m", "not slow", *QUICK_TESTS) if quick else arguments)
+        for command in () if quick else others:
+            tally += check(command)
+        tally += tests(("-m", "not slow", *QUICK_TESTS, *given) if quick else given)
         for one in beside:
             result, output = one.result()
             print(output, end="")

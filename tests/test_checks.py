@@ -106,6 +106,19 @@ def test_what_is_quick_leaves_out_what_is_slow_and_says_so(
     assert "python3 run.py test" in checks.LEFT_OUT
 
 
+@pytest.mark.slow(3)
+def test_what_is_quick_takes_arguments_of_pytest(
+    folder: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "QUICK_TESTS", ("test_it.py",))
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers = slow\n")
+    (folder / "test_it.py").write_text(SUITE.format(holds=False))
+    assert checks.main(["--quick", "-k", "passes"]) == 0
+    said = capfd.readouterr().out
+    assert checks.LEFT_OUT in said
+    assert said.splitlines()[-1] == "2 passed, 0 failed, 1 skipped"  # a test and a check; there is no such program
+
+
 def test_what_is_quick_exists() -> None:
     assert [path for path in checks.QUICK_TESTS if not (ROOT / path).exists()] == []
     assert set(checks.SLOW_CHECKS) <= {command[0] for command in checks.CHECKS}

@@ -140,6 +140,7 @@ def test_what_is_known_of_a_position_is_neither_compared_nor_copied() -> None:
         assert hash(same[0]) == hash(state)
 
 
+@pytest.mark.slow(3)
 def test_no_position_stays_alive_when_a_game_has_gone_on() -> None:
     gc.collect()
     before = alive()

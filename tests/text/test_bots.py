@@ -71,6 +71,7 @@ def test_the_level_is_not_asked_where_it_is_given_or_no_bot_plays() -> None:
     assert "How strong" not in paper.getvalue()
 
 
+@pytest.mark.slow(3)
 def test_bots_are_announced_with_their_level() -> None:
     done = run_piped(["text", "pixoid", "--players", "3", "--people", "Ann"], "")
     assert "Blip, a bot (regular): Sky Ring." in done.stdout
@@ -78,6 +79,7 @@ def test_bots_are_announced_with_their_level() -> None:
     assert "Blip, a bot (master, Bugs as one mind): Spirit and Water." in done.stdout
 
 
+@pytest.mark.slow(3)
 def test_a_master_answers_in_a_terminal_game() -> None:
     words = ["text", "pixl", "--people", "Ann", "--players", "2", "--option", "side=5", "--bots", "master"]
     done = run_piped(words, "e5\n", PIXCADE_WORDS="strict")
@@ -86,6 +88,7 @@ def test_a_master_answers_in_a_terminal_game() -> None:
     assert done.returncode == 1
 
 
+@pytest.mark.slow(3)
 def test_the_same_secret_makes_the_same_game_and_the_seed_makes_only_the_layout() -> None:
     words = ["text", "pixoid", "--watch", "--players", "4", "--seed", "1", "--bots", "rookie"]
     first, again = run_piped(words, ""), run_piped(words, "")
@@ -103,6 +106,7 @@ def plain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch
     return monkeypatch
 
 
+@pytest.mark.slow(3)
 def test_weaker_bots_say_so_once(plain: pytest.MonkeyPatch) -> None:
     values = {"players": "3", "game": "short", "layout": "p1-1A.2A.3A.4A"}
     _, screen, code = play_here(setting("pixoid", ["Ann"], 1, values, "regular"), 1)

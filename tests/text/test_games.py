@@ -31,6 +31,7 @@ def test_a_whole_game_can_be_typed_and_its_record_is_good(game: str, people: lis
         assert read_record(write_record(play.record, rules), rules) == play.record
 
 
+@pytest.mark.slow(3)
 @pytest.mark.parametrize(("game", "people", "values"), VARIANTS, ids=NAMES)
 def test_a_pipe_shows_the_same_game(game: str, people: list[str], values: dict[str, str]) -> None:
     _, screen, _ = play_here(setting(game, people, 5, values), typing=6)

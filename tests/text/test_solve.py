@@ -27,6 +27,7 @@ def test_a_goal_and_a_board_that_do_not_exist_are_refused(language: str, capsys:
     assert "p1-1A.1A.3A.4A" in capsys.readouterr().err
 
 
+@pytest.mark.slow(8)
 def test_every_turn_and_what_came_out_is_told(tmp_path: Path) -> None:
     runs = runs_of(small_board(3, 2))
     written = io.StringIO()
@@ -46,6 +47,7 @@ class Terminal(io.StringIO):
         return True
 
 
+@pytest.mark.slow(8)
 def test_a_terminal_shows_how_far_a_turn_is_and_how_long_it_will_take(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -62,6 +64,7 @@ def test_a_terminal_shows_how_far_a_turn_is_and_how_long_it_will_take(
     assert written.getvalue().endswith("[########....] Turn 9 of 12: 50%, about 7 h 0 min left")
 
 
+@pytest.mark.slow(8)
 @pytest.mark.parametrize("kept", [False, True])
 def test_who_stops_it_is_told_from_where_it_goes_on(
     kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -85,6 +88,7 @@ def test_who_stops_it_is_told_from_where_it_goes_on(
     assert again.turns.turns_left == (3 if kept else 0)
 
 
+@pytest.mark.slow(8)
 def test_a_board_that_is_solved_is_not_solved_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one = small_board(3, 2)
     monkeypatch.setattr(tables, "board", lambda code: one)

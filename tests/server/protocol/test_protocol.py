@@ -72,6 +72,7 @@ def test_every_reference_in_the_generated_documents_leads_somewhere() -> None:
         assert set(found) == {*ours, *game_schemas(GAMES.values(), place)}
 
 
+@pytest.mark.slow(3)
 def test_whatever_a_real_server_says_is_valid_by_the_generated_schemas(evening: Evening) -> None:
     validators = pytest.importorskip("jsonschema_rs")  # comes with schemathesis
     whole = schemas.json_schema()
