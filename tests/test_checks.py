@@ -37,6 +37,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(checks, "COMPILING", ("python", "-c", "print('compiling')"))
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # to load them takes longer than such a suite
     (tmp_path / "pytest.ini").write_text("[pytest]\n")
     return tmp_path
 

@@ -140,7 +140,7 @@ def press_ctrl_c(child: Any) -> str:
     said = ""
     for _ in range(5):
         child.sendintr()
-        ended = child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=6) == 0
+        ended = child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=LIMIT / 4) == 0
         said += child.before or ""
         if ended:
             child.close()

@@ -13,6 +13,7 @@ from pixcade.protocol.http_messages import AskPosition, NewSeat, PositionTold, R
 from tests.server.support.people import at, company, ended, known, settings, stepped
 from tests.server.support.server import run, serving
 from tests.third_game.lone import PARTS
+from tests.waits import LIMIT
 
 BOT = NewSeat("bot", level="expert")
 
@@ -89,7 +90,7 @@ def test_only_bots_play_a_whole_table_of_it(tmp_path: Path) -> None:
             made = await host.create(settings("lone", options={"players": "4"}), *[BOT] * 4)
             async with at(host, made) as screen:
                 await screen.start()
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(LIMIT):
                     await ended(screen)
                 assert len(known(screen).current.points) == 4
 

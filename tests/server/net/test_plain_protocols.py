@@ -19,6 +19,7 @@ from pixcade.table.settings import TableSettings
 from tests.server.rooms.test_playing import play_on, verify
 from tests.server.support.plain_protocols import take_insides_away
 from tests.server.support.server import run, serving
+from tests.waits import LIMIT
 
 ROOT = Path(__file__).resolve().parents[3]
 CHILD = """
@@ -106,7 +107,7 @@ def test_the_command_serves_a_whole_game_without_the_insides(tmp_path: Path) -> 
             run(played(address))
         finally:
             process.terminate()
-            _, errors = process.communicate(timeout=20)
+            _, errors = process.communicate(timeout=LIMIT)
     said = [json.loads(line) for line in errors.splitlines()]
     assert [one["event"] for one in said] == ["plain-protocol", "plain-protocol"]
     assert process.returncode == 0
