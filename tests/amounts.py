@@ -74,7 +74,7 @@ def languages(count: int, seed: int) -> dict[str, int | float]:
 
 def without_a_mouse(count: int, seed: int) -> dict[str, int | float]:
     """Whole games by keyboard alone, and from the accessibility tree."""
-    return run_in_full(count, "tests/e2e/test_keyboard.py", "tests/e2e/test_reading.py")
+    return run_in_full(count, "tests/e2e/test_keyboard.py", "tests/e2e/test_reading.py", "tests/e2e/test_bots.py")
 
 
 def lessons(count: int, seed: int) -> dict[str, int | float]:
@@ -96,3 +96,8 @@ def training(count: int, seed: int) -> dict[str, int | float]:
 def first_run(count: int, seed: int) -> dict[str, int | float]:
     """The first run of `run.py`, and every way in which its venv can be broken."""
     return run_in_full(count, "tests/test_bootstrap.py")
+
+
+def plain_search(count: int, seed: int) -> dict[str, int | float]:
+    """The yardstick of Pixl beside its readable twin."""
+    return run_in_full(count, "tests/bots/pixl/test_plain.py")

@@ -231,9 +231,9 @@ PROOFS: tuple[Proof, ...] = (
         name="without-a-mouse",
         promise="Whole games are played by keyboard alone, and read and played from the accessibility tree.",
         function="tests.amounts:without_a_mouse",
-        total=3,
+        total=8,
         test=0,
-        chunk=3,
+        chunk=8,
     ),
     Proof(
         name="lessons",
@@ -250,6 +250,14 @@ PROOFS: tuple[Proof, ...] = (
         total=89,
         test=0,
         chunk=89,
+    ),
+    Proof(
+        name="plain-search",
+        promise="The yardstick of Pixl searches as its readable twin does, for two, three and four players.",
+        function="tests.amounts:plain_search",
+        total=7,
+        test=0,
+        chunk=7,
     ),
     Proof(
         name="training",

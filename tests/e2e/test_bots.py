@@ -50,7 +50,7 @@ def test_against_bots_one_chooses_once_and_the_next_time_it_begins_at_once(eveni
     evening.run(test)
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof  # in short: tests/e2e/test_focus.py
 def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -80,7 +80,7 @@ def test_it_tries_what_players_try(games: TreeGames, weights: dict[str, Any]) ->
             arrays = moved(arrays, ids, jnp.asarray(tried.argmax(axis=1)))
 
 
-@pytest.mark.slow(10)
+@pytest.mark.proof
 def test_a_match_counts_every_seat_of_the_changed_side_once(games: TreeGames, weights: dict[str, Any]) -> None:
     found = matches(games, weights, [Pairing("nothing", {}, kind) for kind in KINDS], 1, 1, {"simulations": 2})
     assert [one.pairing.kind for one in found] == list(KINDS)

@@ -10,6 +10,7 @@ from pixcade.bots.api import Budget
 from pixcade.bots.pixl.plain import PlainSearch
 from pixcade.bots.registry import UnknownBot, find_bot, require_bot
 from pixcade.games import GAMES
+from tests.amounts import amount
 from tests.bots.compiled_kernels import compiled
 from tests.random_games import pixl_options
 
@@ -75,8 +76,8 @@ def ucb(node: Tree, child: Tree, seat: int) -> float:
     return child.totals[seat] / child.visits + 0.7 * math.sqrt(math.log(node.visits) / child.visits)
 
 
-@pytest.mark.slow(8)
-@pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.slow(3)
+@pytest.mark.parametrize("players", amount(["3", "4"], ["2", "3", "4"]))
 def test_the_compiled_search_looks_at_each_move_as_often_as_the_readable_one(players: str) -> None:
     state = GAME.start(GAME.configure({"players": players, "side": "5"}, seed=0))
     generator = Random(int(players))
