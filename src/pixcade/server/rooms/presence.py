@@ -77,10 +77,6 @@ class Presence:
         """Whether somebody is there who holds a seat."""
         return is_there(self.room, seat)
 
-    def somebody(self) -> bool:
-        """Whether anybody at all is there."""
-        return bool(self.room.broadcast.connections)
-
     def arrived(self, connection: Connection | Distant) -> None:
         """Somebody is there: seats that a bot kept for them are theirs again at once."""
         if not connection.screen:
@@ -187,7 +183,7 @@ class Presence:
         if table.over:
             return
         times = [self.resume_at, next_expiry(table) if table.started else None]
-        if table.started and self.somebody():
+        if table.started and self.room.broadcast.connections:
             missed = [since for at, since in self.gone.items() if not table.seats[at].away]
             times += [max(since + table.settings.grace, self.certain_from()) for since in missed]
         if self.host_gone is not None and self.heirs():
@@ -232,7 +228,7 @@ class Presence:
     async def replace_absent(self, now: int) -> None:
         """Let stand-ins have the seats of people who have been gone for the grace, while anybody is there to play."""
         table = self.room.table
-        if not table.started or table.over or not self.somebody() or now < self.certain_from():
+        if not table.started or table.over or not self.room.broadcast.connections or now < self.certain_from():
             return
         for at, since in tuple(self.gone.items()):
             if now >= since + table.settings.grace and not self.room.table.seats[at].away and not self.present(at):
