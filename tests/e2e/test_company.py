@@ -76,6 +76,7 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
             await expect(page.locator(".talk-card")).to_have_count(0)
             await ben.page.goto(page.url)
             await ben.page.get_by_role("button", name="Sit down").click()
+            await expect(page.locator(".card:has(.invite) ~ .talk-card")).to_have_count(1)  # who is missing comes first
             await page.locator(".talk-card").get_by_role("button", name="Hello!").click()
             await expect(ben.page.locator(".talk-card .said")).to_contain_text("Hello!")
             await page.get_by_role("button", name="Start", exact=True).click()

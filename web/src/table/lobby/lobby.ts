@@ -45,8 +45,8 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
       ${seriesScore(state)}
       <div class="lobby-start">${startButtons(room, state)}</div>
-      ${talkCard(room, state)}
       ${room.way === "device" ? nothing : invitation(room)}
+      ${talkCard(room, state)}
     </div>
     <div class="lobby-game">
       <div class="lobby-board">${game.board(state, { open: [], showing: false })}</div>
