@@ -47,10 +47,24 @@ def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) ->
     return think_or_default(bot, game, state, decision, Budget(), source_of(bot, decision, SECRET, step))
 
 
+OTHERS: list[BaseProcess] = []
+
+
+@pytest.fixture(autouse=True)
+def _workers_of_others() -> None:
+    """Servers of the pages share a worker process, which lives as long as the process of the tests."""
+    OTHERS[:] = multiprocessing.active_children()
+
+
+def workers() -> list[BaseProcess]:
+    """Return the processes that this test has started."""
+    return [one for one in multiprocessing.active_children() if one not in OTHERS]
+
+
 def started_worker() -> BaseProcess:
     """Wait for the one worker process and return it."""
-    until_blocking(multiprocessing.active_children)
-    (worker,) = multiprocessing.active_children()
+    until_blocking(workers)
+    (worker,) = workers()
     return worker
 
 
@@ -64,7 +78,7 @@ def test_bots_think_in_the_worker_what_they_think_here(kind: str, request: pytes
                 assert failure is None
                 assert thought.reduced is (kind == "plain")
                 assert (thought, failure) == here(name, game, state, decision, step)
-    assert multiprocessing.active_children() == []
+    assert workers() == []
 
 
 def test_simple_bots_need_no_process() -> None:
@@ -76,7 +90,7 @@ def test_simple_bots_need_no_process() -> None:
                 assert thinkers.think(name, game, state, decision, Budget(), SECRET, 0) == here(
                     name, game, state, decision, 0
                 )
-        assert multiprocessing.active_children() == []
+        assert workers() == []
 
 
 def test_three_bugs_of_a_level_share_no_randomness() -> None:
