@@ -1,4 +1,4 @@
-"""Small things that were broken: addresses, names, television, forced colours, zoom, cubes, notices, headings, focus."""
+"""Small things that were broken: addresses, names, television, colours, zoom, cubes, notices, headings, focus."""
 
 import pytest
 from playwright.async_api import ViewportSize, expect
