@@ -119,7 +119,7 @@ class AsgiSocket(asyncio.Protocol):
         try:
             self.key = accept_key(request)
         except WrongHandshake as wrong:
-            self.refuse(wrong.status, str(wrong), *wrong.headers)
+            self.reject(wrong.status, str(wrong), *wrong.headers)
             self.transport.close()
             return
         raw_path, _, query = request.url.partition(b"?")
@@ -160,7 +160,7 @@ class AsgiSocket(asyncio.Protocol):
         if self.handshake_complete:
             self.close(GOING_DOWN)
         else:
-            self.refuse(500, "The server goes down.")
+            self.reject(500, "The server goes down.")
         self.transport.close()
 
     # The application
@@ -173,11 +173,11 @@ class AsgiSocket(asyncio.Protocol):
             pass
         except BaseException:
             LOGGER.exception("Exception in ASGI application\n")
-            self.refuse(500, "Internal Server Error")
+            self.reject(500, "Internal Server Error")
         else:
             if not self.handshake_complete:
                 LOGGER.error("ASGI callable returned without completing handshake.")
-                self.refuse(500, "Internal Server Error")
+                self.reject(500, "Internal Server Error")
         if self.close_timer is None:
             self.transport.close()
 
@@ -222,7 +222,7 @@ class AsgiSocket(asyncio.Protocol):
             self.close(message.get("code", 1000))
             self.close_timer = self.loop.call_later(SECONDS_TO_CLOSE, self.transport.close)
         elif kind == "websocket.close":
-            self.refuse(403, "")
+            self.reject(403, "")
         elif kind == "websocket.http.response.start" and not self.handshake_complete:
             self.refusing = {**message, "body": b""}
         elif kind == "websocket.http.response.body" and self.refusing is not None:
@@ -233,7 +233,7 @@ class AsgiSocket(asyncio.Protocol):
         else:
             raise RuntimeError(f"No {kind} can be sent now.")
 
-    def refuse(self, status: int, text: str, *headers: Header) -> None:
+    def reject(self, status: int, text: str, *headers: Header) -> None:
         """Answer the handshake with a text, unless it was answered or is being answered."""
         if not self.handshake_complete and not self.close_sent and self.refusing is None:
             plain = (b"content-type", b"text/plain; charset=utf-8")
