@@ -33,7 +33,7 @@ CHECKS = (
     ("node", "web/check.mjs", "lint"),
     ("node", "web/check.mjs", "units"),
 )
-PROCESSES = 4
+PROCESSES = 3
 """For two cores: on average, tests wait for more than half of their time."""
 PYTEST = ("pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal")
 

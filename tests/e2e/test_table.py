@@ -108,6 +108,7 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
             assert (await ben.page.get_by_role("link", name="Come along").get_attribute("href")) == table
             await play(ann.page, MOUSE)
             await expect(ann.page.locator(".series").first).to_contain_text("after 2 games")
+            await ann.page.wait_for_function("""() => Object.values(localStorage).join().includes('"played":2')""")
             await ann.page.goto(f"{served.address}/games")
             await expect(ann.page.get_by_role("region", name="What you have done")).to_contain_text("games")
             async with ann.page.expect_download() as taken:

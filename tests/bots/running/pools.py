@@ -83,9 +83,13 @@ def ask(pool: Pool, table: str, name: str = "expert", decision: Decision = SKY, 
     return asyncio.create_task(pool.think(table, step, name, "pixoid", POSITION, decision, SECRET))
 
 
+OTHERS: set[int] = set()
+"""Processes of others: servers of the pages share a worker, which lives as long as the process of the tests."""
+
+
 def worker_ids() -> set[int]:
-    """The processes that think."""
-    return {process.pid for process in multiprocessing.active_children() if process.pid is not None}
+    """The processes that think for this test."""
+    return {process.pid for process in multiprocessing.active_children() if process.pid is not None} - OTHERS
 
 
 async def held(pool: Pool) -> tuple[int, asyncio.Task[Answer]]:

@@ -24,6 +24,7 @@ from pixcade.bots.running.local import Thinkers, table_secret
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 from tests.bots.external.programs import MINT, PIXOID, ROSE, SHORT, SKY, STATE, comes_true, is_gone
+from tests.bots.running.pools import worker_ids
 from tests.kernels.cached_kernels import FOLDER
 from tests.waits import LIMIT, until_blocking
 
@@ -47,18 +48,9 @@ def here(name: str, game: AnyGame, state: Any, decision: Decision, step: int) ->
     return think_or_default(bot, game, state, decision, Budget(), source_of(bot, decision, SECRET, step))
 
 
-OTHERS: list[BaseProcess] = []
-
-
-@pytest.fixture(autouse=True)
-def _workers_of_others() -> None:
-    """Servers of the pages share a worker process, which lives as long as the process of the tests."""
-    OTHERS[:] = multiprocessing.active_children()
-
-
 def workers() -> list[BaseProcess]:
     """Return the processes that this test has started."""
-    return [one for one in multiprocessing.active_children() if one not in OTHERS]
+    return [one for one in multiprocessing.active_children() if one.pid in worker_ids()]
 
 
 def started_worker() -> BaseProcess:
