@@ -1,4 +1,4 @@
-"""The network in JAX: residual convolutions on the hexes. `pixcade.bots.pixl.evaluator` is the same in NumPy.
+"""The network in JAX: residual convolutions on the hexes. `pixcade.bots.pixl.network` is the same in NumPy.
 
 The hexagon lies in a square of R rows; of a 3 x 3 convolution the two corners that are no neighbours are left out.
 After each layer the cells outside the board are zero.
