@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from pixcade.bots.arena.report import report
 from pixcade.bots.arena.results import RESULTS, Ledger, read_results
 from pixcade.bots.registry import UnknownBot, find_bot, known_bots
 from pixcade.core.record import read_record, replay
-from pixcade.games import GAMES, rules
+from pixcade.games import GAMES, PARTS, rules
 from tests.bots.arena import misbehaving_bots
 from tests.interrupting import interruptible
 from tests.waits import LIMIT
@@ -310,6 +311,19 @@ def test_the_command_ends_in_a_table_a_report_and_a_picture(tmp_path: Path, caps
     assert "(ratings.svg)" in (tmp_path / "report.md").read_text(encoding="utf-8")
     assert str(tmp_path) not in (tmp_path / "report.md").read_text(encoding="utf-8")
     ElementTree.parse(tmp_path / "ratings.svg")
+
+
+def test_what_a_bot_searches_with_is_compiled_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without compiled code a search plays with less work, which would measure another bot."""
+    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
+    compiled: list[Sequence[str]] = []
+    monkeypatch.setattr(command_line, "compile_modules", compiled.append)
+    command_line.compile_for("pixl", ["greedy", "random"])
+    assert not compiled, "neither of them searches"
+    command_line.compile_for("pixl", ["greedy", "plain-100"])
+    assert compiled == [PARTS["pixl"].kernels]
 
 
 def test_an_interrupted_command_says_that_it_can_go_on(

@@ -17,8 +17,10 @@ from pixcade.bots.arena.ratings import fit
 from pixcade.bots.arena.ratings_svg import picture
 from pixcade.bots.arena.report import report, tables
 from pixcade.bots.arena.results import Ledger, write_whole
-from pixcade.bots.registry import find_bot, known_bots, require_bot
-from pixcade.games import GAMES
+from pixcade.bots.registry import find_bot, known_bots, require_bot, searches
+from pixcade.games import GAMES, PARTS
+from pixcade.kernels import AVAILABLE, game_ready
+from pixcade.kernels.compile_ahead import compile_modules
 
 INTERRUPTED = 128 + signal.SIGINT
 PICTURE = "ratings.svg"
@@ -84,12 +86,20 @@ def command(arguments: argparse.Namespace) -> int:
         require_bot(name)
     played = matches(arguments.bots, ladder=arguments.ladder)
     try:
+        compile_for(setting.game, arguments.bots)
         results = tournament(setting, played, arguments.games, arguments.folder, workers=arguments.workers)
     except KeyboardInterrupt:
         print("Stopped before the end; the same command goes on from here.", file=sys.stderr)
         return INTERRUPTED
     print(conclude(setting, results, arguments.folder))
     return 0
+
+
+def compile_for(game_id: str, bots: Sequence[str]) -> None:
+    """Compile what these bots search with, where that is still to be done: without it they play with less work."""
+    if AVAILABLE and not game_ready(game_id) and any(searches(name, game_id) for name in bots):
+        print("Compiling what the bots search with, once. This takes up to a minute.", file=sys.stderr)
+        compile_modules(PARTS[game_id].kernels)
 
 
 def tournament(

@@ -15,7 +15,7 @@ BOTS = GameBots(
         "regular": SimpleBot("greedy", "pixl"),
         "expert": Growing(simulations=300),
         "master": MASTER,
-        "grandmaster": Learned(simulations=512, search=MASTER),
+        "grandmaster": Learned(simulations=384, search=MASTER),
     },
     greedy=greedy_pixl,
     yardstick=PlainSearch,
