@@ -98,6 +98,23 @@ def first_run(count: int, seed: int) -> dict[str, int | float]:
     return run_in_full(count, "tests/test_bootstrap.py")
 
 
+def both_stores(count: int, seed: int) -> dict[str, int | float]:
+    """What rooms, sockets and pages of the operator promise, on SQLite and on PostgreSQL with Redis."""
+    return run_in_full(count, *(f"tests/server/{name}" for name in ("rooms", "http", "security", "protocol")))
+
+
+def every_way(count: int, seed: int) -> dict[str, int | float]:
+    """What `run.py test` tries in one way or two: levels, terminals, lost databases, interrupted moves, JAX."""
+    return run_in_full(
+        count,
+        "tests/bots/test_levels.py",
+        "tests/text/test_games.py",
+        "tests/server/durability/test_surroundings.py",
+        "tests/store/test_migrate.py",
+        "tests/research/test_jax.py",
+    )
+
+
 def plain_search(count: int, seed: int) -> dict[str, int | float]:
     """The yardstick of Pixl beside its readable twin."""
     return run_in_full(count, "tests/bots/pixl/test_plain.py")

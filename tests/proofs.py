@@ -26,7 +26,7 @@ PROOFS: tuple[Proof, ...] = (
         promise="The rules of Pixoid equal the naive ones at every position of random games.",
         function="tests.naive.comparison:pixoid",
         total=100_000,
-        test=2_000,
+        test=1_000,
         chunk=2_000,
     ),
     Proof(
@@ -34,7 +34,7 @@ PROOFS: tuple[Proof, ...] = (
         promise="The rules of Pixl equal the naive ones at every position of random games.",
         function="tests.naive.comparison:pixl",
         total=100_000,
-        test=1_500,
+        test=700,
         chunk=1_000,
     ),
     Proof(
@@ -92,7 +92,7 @@ PROOFS: tuple[Proof, ...] = (
         "as Pixoid and 0.045 as three silent Bugs against exact play, in the worst twentieth 0.12 and 0.2.",
         function="tests.solver.losses:losses",
         total=2_237,
-        test=20,
+        test=10,
         chunk=2_237,
     ),
     Proof(
@@ -258,6 +258,23 @@ PROOFS: tuple[Proof, ...] = (
         total=7,
         test=0,
         chunk=7,
+    ),
+    Proof(
+        name="both-stores",
+        promise="The server keeps its promises on SQLite and on PostgreSQL with Redis, test by test.",
+        function="tests.amounts:both_stores",
+        total=600,
+        test=0,
+        chunk=600,
+    ),
+    Proof(
+        name="every-way",
+        promise="Every level without compiled code, every variant through a pipe and a terminal, every way to lose a "
+        "database, every moment at which a move between stores is killed, every kind of conversion in JAX.",
+        function="tests.amounts:every_way",
+        total=120,
+        test=0,
+        chunk=120,
     ),
     Proof(
         name="training",

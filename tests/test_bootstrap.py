@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.amounts import amount
 
 pytestmark = pytest.mark.slow(20)  # all alike and first: the project is made once for those that one process runs
 
@@ -168,13 +167,15 @@ def test_interrupted_install_is_repaired_once_by_two_runs_at_the_same_time(proje
     assert project.run() == project.plays()
 
 
+@pytest.mark.proof
 def test_missing_stamp_means_installing_again(project: Project) -> None:
     (project.venv / "installed-play").unlink()
     assert "Installing requirements.lock" in project.run()[2]
     assert project.run() == project.plays()
 
 
-@pytest.mark.parametrize("missing", amount(["pip"], ["python", "pip"]))
+@pytest.mark.proof
+@pytest.mark.parametrize("missing", ["python", "pip"])
 def test_broken_venv_is_made_anew(project: Project, missing: str) -> None:
     if missing == "python":
         project.python.unlink()

@@ -165,7 +165,7 @@ def test_a_whole_game_of_pixoid_is_read_and_played_from_the_accessibility_tree(e
     evening.run(test)
 
 
-@pytest.mark.slow(6)
+@pytest.mark.proof  # by keyboard: tests/e2e/test_keyboard.py
 def test_a_whole_game_of_pixl_is_read_and_played_from_the_accessibility_tree(evening: Evening) -> None:
     async def test(served: Served) -> None:
         words = Words("fr", strict=True)

@@ -6,6 +6,7 @@ import pytest
 
 from pixcade.core.record import read_record, write_record
 from pixcade.games import rules
+from tests.amounts import amount
 from tests.text.typist import arguments, play_here, run_piped, setting, spawn
 
 VARIANTS = [
@@ -18,6 +19,8 @@ VARIANTS = [
     ("pixl", ["Ann", "Bob", "Cleo"], {"players": "3", "ports": "clear-of-gray"}),
     ("pixl", ["Ann"], {"players": "4", "order": "fire-spirit-earth-water"}),
 ]
+TYPED = amount((1, 4), (1, 3, 4, 6))
+"""Variants that are typed on a pseudo-terminal."""
 NAMES = [f"{game}-{'-'.join(values.values())}-{len(people)}" for game, people, values in VARIANTS]
 
 
@@ -32,7 +35,7 @@ def test_a_whole_game_can_be_typed_and_its_record_is_good(game: str, people: lis
 
 
 @pytest.mark.slow(3)
-@pytest.mark.parametrize(("game", "people", "values"), VARIANTS, ids=NAMES)
+@pytest.mark.parametrize(("game", "people", "values"), amount(VARIANTS[::3], VARIANTS), ids=amount(NAMES[::3], NAMES))
 def test_a_pipe_shows_the_same_game(game: str, people: list[str], values: dict[str, str]) -> None:
     _, screen, _ = play_here(setting(game, people, 5, values), typing=6)
     done = run_piped([*arguments(game, people, 5, values), "--players", values["players"]], typed(screen.typed_lines))
@@ -42,9 +45,7 @@ def test_a_pipe_shows_the_same_game(game: str, people: list[str], values: dict[s
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
-@pytest.mark.parametrize(
-    ("game", "people", "values"), [VARIANTS[at] for at in (1, 3, 4, 6)], ids=[NAMES[at] for at in (1, 3, 4, 6)]
-)
+@pytest.mark.parametrize(("game", "people", "values"), [VARIANTS[at] for at in TYPED], ids=[NAMES[at] for at in TYPED])
 def test_a_whole_game_can_be_played_in_a_terminal(game: str, people: list[str], values: dict[str, str]) -> None:
     _, screen, _ = play_here(setting(game, people, 5, values), typing=6)
     child = spawn([*arguments(game, people, 5, values), "--players", values["players"]])

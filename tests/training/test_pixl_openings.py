@@ -93,7 +93,7 @@ def test_games_begin_at_openings_as_often_as_they_should(
     assert 60 < (np.asarray(kinds) != 2).sum() < 140
 
 
-@pytest.mark.slow(20)
+@pytest.mark.proof
 def test_what_a_network_keeps_of_its_likings_bounds_how_sure_it_gets() -> None:
     """Where all moves are worth the same, what is to be learned is what it liked, or less of it."""
     weights = dict(random_weights(Sizes(4, 1), seed=1))

@@ -17,6 +17,7 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import restore
 from pixcade.table.settings import TableSettings
 from pixcade.words import Words
+from tests.amounts import amount
 from tests.server.durability.unreliable_network import CLOCK, Child
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import known
@@ -89,7 +90,7 @@ def without_folder(database: Path) -> None:
     database.parent.rename(database.parent.with_name("elsewhere"))
 
 
-LOSSES = (deleted, moved, replaced, without_wal, without_folder)
+LOSSES = amount((deleted, replaced), (deleted, moved, replaced, without_wal, without_folder))
 
 
 @pytest.mark.slow(4)
@@ -159,7 +160,7 @@ def test_a_database_that_is_emptied_in_place_is_no_reason_to_say_that_nothing_is
 
 
 @pytest.mark.slow(6)
-@pytest.mark.parametrize("back", [HOUR, 20 * DAY], ids=["an-hour", "twenty-days"])
+@pytest.mark.parametrize("back", amount([20 * DAY], [HOUR, 20 * DAY]), ids=lambda back: f"{back // HOUR}-hours")
 def test_with_a_clock_that_was_set_back_between_two_runs_bots_and_clocks_go_on(back: int, tmp_path: Path) -> None:
     async def main() -> None:
         async with machine(tmp_path) as (child, clock):
