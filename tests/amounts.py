@@ -84,8 +84,9 @@ def lessons(count: int, seed: int) -> dict[str, int | float]:
 
 def pages(count: int, seed: int) -> dict[str, int | float]:
     """What holds on pages at every size, with and without motion, for every record and every kind of puzzle."""
-    names = ("looking", "network", "phones", "puzzles", "reveal", "reviews", "sizes", "small_things", "television")
-    return run_in_full(count, *(f"tests/e2e/test_{name}.py" for name in names), "tests/third_game/test_browser.py")
+    others = ("announcing", "axe", "bots", "keyboard", "languages", "lessons", "reading")
+    left_out = (f"--ignore=tests/e2e/test_{name}.py" for name in others)
+    return run_in_full(count, "tests/e2e", "tests/web", "tests/third_game/test_browser.py", *left_out)
 
 
 def training(count: int, seed: int) -> dict[str, int | float]:
@@ -110,8 +111,13 @@ def every_way(count: int, seed: int) -> dict[str, int | float]:
         "tests/bots/test_levels.py",
         "tests/text/test_games.py",
         "tests/server/durability/test_surroundings.py",
-        "tests/store/test_migrate.py",
-        "tests/research/test_jax.py",
+        "tests/store",
+        "tests/research",
+        "tests/bots/oracle",
+        "tests/bots/pixl",
+        "tests/cluster",
+        "tests/deploy",
+        "tests/test_architecture.py",
     )
 
 

@@ -77,7 +77,7 @@ def test_every_package_is_described(container: str) -> None:
     assert {name for layer in contracts()[container] for name in layer} <= described
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof
 @pytest.mark.parametrize("title", WALKS)
 def test_every_function_that_a_walk_names_is_passed_by_it(title: str) -> None:
     named = re.findall(r"`([a-z_]+(?:\.\w+)+)`", section(title))

@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 
-
 pytestmark = pytest.mark.slow(20)  # all alike and first: the project is made once for those that one process runs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -152,12 +151,14 @@ def test_changed_lock_is_noticed(project: Project) -> None:
     assert project.run()[:2] == project.plays()[:2]
 
 
+@pytest.mark.proof
 def test_changed_description_of_the_package_is_noticed(project: Project) -> None:
     project.write("pyproject.toml", PYPROJECT + "# changed\n")
     assert "Installing pixcade" in project.run()[2]
     assert project.run() == project.plays()
 
 
+@pytest.mark.proof
 def test_interrupted_install_is_repaired_once_by_two_runs_at_the_same_time(project: Project) -> None:
     (project.venv / "unfinished").write_text("play")
     two = [project.start(), project.start()]

@@ -121,7 +121,7 @@ def test_what_a_worker_was_thinking_about_when_it_was_killed_is_thought_about_by
     assert answer == expected()
 
 
-@pytest.mark.slow(9)
+@pytest.mark.proof
 def test_what_the_only_worker_was_thinking_about_when_it_was_killed_is_thought_about_here(
     redis: Redis, tmp_path: Path
 ) -> None:
@@ -140,7 +140,7 @@ def test_what_the_only_worker_was_thinking_about_when_it_was_killed_is_thought_a
     assert answer == expected()
 
 
-@pytest.mark.slow(6)
+@pytest.mark.proof
 def test_when_redis_is_stopped_the_server_thinks_itself_and_when_it_is_back_workers_do(
     redis: Redis, tmp_path: Path
 ) -> None:
@@ -179,7 +179,7 @@ def test_where_there_is_no_worker_the_server_thinks_at_once(redis: Redis) -> Non
     assert asyncio.run(main()) == expected()
 
 
-@pytest.mark.slow(6)
+@pytest.mark.proof
 @pytest.mark.parametrize("how", amount([signal.SIGTERM], [signal.SIGTERM, signal.SIGINT]))
 def test_a_worker_that_is_stopped_gives_back_what_it_can_not_finish_and_ends_within_ten_seconds(
     redis: Redis, tmp_path: Path, how: signal.Signals

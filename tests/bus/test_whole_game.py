@@ -17,7 +17,7 @@ from tests.waits import WHOLE
 STRONG = NewSeat("bot", level="expert")
 
 
-@pytest.mark.slow(15)
+@pytest.mark.proof
 def test_strong_bots_of_a_server_think_in_a_worker_and_go_on_without_it(
     tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -29,7 +29,7 @@ from tests.conformance.test_choices import written_positions
 from tests.random_games import pixl_options, pixl_tempting
 
 PIXL = Pixl()
-GAMES_PLAYED = 45
+GAMES_PLAYED = 90
 
 
 @cache

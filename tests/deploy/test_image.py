@@ -90,6 +90,7 @@ def test_the_image_starts_a_command_that_the_program_has() -> None:
     assert understood([command]).serving == "serve"
 
 
+@pytest.mark.proof
 def test_the_page_and_the_package_can_be_made_from_what_is_copied(tmp_path: Path) -> None:
     page = laid_out(PAGE, tmp_path / "page")
     (page / "web" / "node_modules").symlink_to(WEB / "node_modules", target_is_directory=True)

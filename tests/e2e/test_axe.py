@@ -53,7 +53,7 @@ async def use_theme(page: Page, theme: str) -> None:
     await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 @pytest.mark.parametrize(("language", "part"), amount(SOME, ALL))
 def test_axe_finds_nothing_on_any_page_in_any_language_and_theme(evening: Evening, language: str, part: str) -> None:
     async def test(served: Served) -> None:

@@ -72,7 +72,7 @@ def test_a_short_game_of_pixoid_by_keyboard_alone(evening: Evening) -> None:
     evening.run(test)
 
 
-@pytest.mark.slow(7)
+@pytest.mark.proof
 def test_a_game_of_pixl_by_mouse_to_its_end(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -100,7 +100,7 @@ NEAR_THE_END = (
 """From docs/choices.md: the next one to play is Earth, whose Port is off the board."""
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 def test_the_second_half_of_a_game_of_pixl_by_keyboard_alone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -95,7 +95,7 @@ def test_a_closed_direction_stays_closed_and_says_why(evening: Evening) -> None:
     evening.run(test)
 
 
-@pytest.mark.slow(5)
+@pytest.mark.proof
 def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:

@@ -126,6 +126,7 @@ def test_what_is_in_the_page_behind_the_curtain_does_not_depend_on_the_program(e
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_a_program_that_is_only_dialled_is_gone_when_the_page_is_left(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

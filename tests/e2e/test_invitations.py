@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
@@ -80,6 +81,7 @@ def test_a_fifth_person_is_told_that_they_are_watching(evening: Evening) -> None
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_a_name_that_is_being_typed_stays_when_somebody_else_sits_down(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben, evening.person(viewport=PHONE) as cleo:

@@ -54,7 +54,7 @@ async def steps(page: Page) -> int:
 
 
 @pytest.mark.slow(4)
-@pytest.mark.parametrize("record", ["pixoid-4", "pixl-3-side-5"])
+@pytest.mark.parametrize("record", amount(["pixoid-4"], ["pixoid-4", "pixl-3-side-5"]))
 def test_a_replay_can_be_stepped_played_and_jumped_through(evening: Evening, record: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
@@ -156,7 +156,7 @@ def test_somebody_goes_on_from_a_turn_against_bots(evening: Evening, record: str
 
 @pytest.mark.parametrize(
     ("record", "lines", "rounds"),
-    [("pixoid-3", 3, 3), ("pixl-4-side-5", 4, 0), *amount([], [("pixoid-4", 4, 4)])],
+    [("pixoid-3", 3, 3), *amount([], [("pixl-4-side-5", 4, 0), ("pixoid-4", 4, 4)])],
 )
 def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
     evening: Evening, record: str, lines: int, rounds: int
@@ -186,6 +186,7 @@ def test_the_result_has_ranks_a_chart_its_numbers_and_facts(
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_path: Path) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:
@@ -210,7 +211,7 @@ def test_a_record_that_was_downloaded_can_be_opened_again(evening: Evening, tmp_
     evening.run(test)
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 def test_a_record_that_is_broken_or_too_large_is_refused_with_the_place_and_a_reason(
     evening: Evening, tmp_path: Path
 ) -> None:

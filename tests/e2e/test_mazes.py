@@ -64,6 +64,7 @@ def test_all_mazes_are_shown_with_the_worth_of_their_starts(evening: Evening) ->
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_the_table_is_sorted_by_keyboard_and_says_so(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -57,6 +57,7 @@ def test_a_finished_game_is_reviewed_on_its_result_and_turn_by_turn(evening: Eve
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_a_review_can_be_read_on_every_screen(evening: Evening) -> None:
     async def test(served: Served) -> None:
         table = await blundered(served)

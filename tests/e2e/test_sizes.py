@@ -153,7 +153,7 @@ def test_points_of_two_digits_cover_no_symbol_on_the_narrowest_phone(evening: Ev
     evening.run(test)
 
 
-@pytest.mark.parametrize("query", ["", "?screen", "?pad"])
+@pytest.mark.parametrize("query", amount([""], ["", "?screen", "?pad"]))
 def test_a_lobby_cuts_nothing_on_any_phone(evening: Evening, query: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=named((390, 844)), locale="de") as ann:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.amounts import amount
 from tests.e2e.evening import PHONE, Evening
 from tests.e2e.measuring import TABLES, measure, sit_down
 from tests.e2e.playing import SCENE, make_table, pixl_by_mouse
@@ -25,7 +26,7 @@ MY_TURN = f"() => ({SCENE})() === 'pixl'"
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", amount(["pixoid"], [*TABLES]))
 def test_a_reveal_is_shown_in_many_small_tasks_that_seldom_wait_for_a_layout(evening: Evening, game: str) -> None:
     # How long the longest takes depends on the machine: bench.page measures it.
     async def test(served: Served) -> None:

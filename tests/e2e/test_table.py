@@ -174,7 +174,7 @@ def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
     evening.run(test)
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof
 def test_the_points_of_past_rounds_stay_on_the_card(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:
@@ -209,6 +209,7 @@ ON_TOP = """() => {
 """Whether what a page tells is before everything else."""
 
 
+@pytest.mark.proof
 def test_a_refusal_is_seen_before_an_open_sheet(evening: Evening) -> None:
     async def test(served: Served) -> None:
         served.stop_budgets()

@@ -74,7 +74,7 @@ async def screen_of(page: Page, served: Served, game: str, players: int, free: i
     await page.locator("img.qr" if free else ".seat-card").first.wait_for()
 
 
-@pytest.mark.slow(8)
+@pytest.mark.proof
 def test_all_words_on_a_television_are_large_and_in_sight(evening: Evening) -> None:
     async def test(served: Served) -> None:
         found: list[str] = []

@@ -40,7 +40,7 @@ def test_a_batch_has_the_fingerprint_of_the_rules() -> None:
     assert fingerprint("batch", FEW) == stored()[FEW]
 
 
-@pytest.mark.slow(5)
+@pytest.mark.proof
 def test_pixoid_in_jax_draws_the_boards_and_actions_that_a_batch_draws() -> None:
     batch, game, seeds = PixoidBatch(TEAM, 300), JaxPixoid(TEAM), np.arange(300, dtype=np.uint32) + 11
     batch.reset(seeds)

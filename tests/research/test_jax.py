@@ -49,7 +49,7 @@ def test_pixl_in_jax_equals_the_rules_on_random_games(conversion: str) -> None:
 
 
 @pytest.mark.slow(8)
-@pytest.mark.parametrize("name", COMPILED)
+@pytest.mark.parametrize("name", amount(COMPILED[::2], COMPILED))
 def test_the_twin_in_jax_has_the_fingerprint_of_the_rules(name: str) -> None:
     # Each variant is compiled for some seconds: `prove research-fingerprint` has them all.
     (variant,) = (one for one in variants() if one.name == name)

@@ -16,11 +16,11 @@ from tests.server.support import server
 from tests.server.support.plain_protocols import take_insides_away
 
 FIRST = (
-    "admin_command", "clocks", "fuzz", "games", "moderation", "new_tables", "planted_faults", "playing", "positions",
+    "admin_command", "clocks", "games", "moderation", "new_tables", "planted_faults", "playing", "positions",
     "protocol", "restart", "secrecy", "snapshots",
 )  # fmt: skip
 OTHERS = (
-    "absence", "admin", "bad_input", "chat", "client", "devices", "fault_log", "host", "joining", "seats",
+    "absence", "admin", "bad_input", "chat", "client", "devices", "fault_log", "fuzz", "host", "joining", "seats",
 )  # fmt: skip
 ON_BOTH = amount(FIRST, FIRST + OTHERS)
 STORES = ("sqlite", "postgres")

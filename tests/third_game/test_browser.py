@@ -19,7 +19,7 @@ async def give(page: Page, words: str) -> None:
     await page.locator(".text-moves button", has_text=words).click()
 
 
-@pytest.mark.slow(10)
+@pytest.mark.proof
 @pytest.mark.parametrize("language", amount(["pl"], ["en", "pl"]))
 def test_a_game_without_a_board_is_played_by_its_words(evening: Evening, language: str) -> None:
     words = Words(language, strict=True)

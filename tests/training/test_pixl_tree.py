@@ -95,7 +95,7 @@ def test_seats_rotate_through_all_ways() -> None:
     assert seatings(4, 1) == [(0,), (1,), (2,), (3,)]
 
 
-@pytest.mark.slow(10)
+@pytest.mark.proof
 def test_the_shares_of_a_variant_add_up_to_all_of_its_games(games: TreeGames, weights: dict[str, Any]) -> None:
     number = 2
     found = games.play(weights, jnp.full(2, number), stacked([[{"simulations": 2}] * 4] * 2), seed=3)

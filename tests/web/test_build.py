@@ -40,7 +40,7 @@ def compressed(files: dict[str, bytes], ending: str) -> int:
     return sum(len(gzip.compress(content)) for name, content in files.items() if name.endswith(ending))
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 def test_the_same_sources_give_the_same_bytes_wherever_they_lie(built: Path, tmp_path: Path) -> None:
     root = built.parent.parent.parent
     again = files_of(build(copied(tmp_path / "in a longer folder with spaces", root)))

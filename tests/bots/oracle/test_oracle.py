@@ -99,7 +99,7 @@ def test_lowest_level_plays_what_the_oracle_takes_it_to_play() -> None:
         assert drawn == pytest.approx(mix, abs=0.05)  # more than four standard deviations
 
 
-@pytest.mark.slow(7)
+@pytest.mark.proof
 def test_no_level_is_better_than_exact_play_and_the_strongest_is_near() -> None:
     lost = {name: np.zeros(2) for name in level_mixes.LEVELS}
     quick = (0, 2)  # these boards have fewer positions than others

@@ -53,7 +53,7 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_con
     assert found.counts["valid records"] == 2 * found.counts["games"]
 
 
-@pytest.mark.slow(5)
+@pytest.mark.proof
 def test_nothing_is_lost_or_done_twice_where_two_processes_are_killed_in_turns_and_people_go_on_through_the_other(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:
@@ -101,7 +101,7 @@ def believe_something_else(torture: Torture) -> None:
         (lose_a_salt, "a salt was lost"),
         (acknowledge_what_never_came, "was acknowledged and is not in the log"),
         (believe_something_else, "sees another table"),
-    ],
+    ][:: amount(3, 1)],
 )
 def test_what_is_missing_would_be_noticed(tmp_path: Path, spoil: Callable[[Torture], None], said: str) -> None:
     found = tortured(tmp_path / "data", 1, 0, spoil)
