@@ -76,7 +76,7 @@ def test_without_records_all_games_begin_with_the_empty_board(ahead: Lookahead, 
     assert float(read_openings(ahead, tmp_path, share=1.0, seed=1).share) == 0.0
 
 
-@pytest.mark.proof
+@pytest.mark.slow(10)
 def test_games_begin_at_openings_as_often_as_they_should(
     ahead: Lookahead, openings: tuple[Openings, dict[int, list[Any]]]
 ) -> None:
