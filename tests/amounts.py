@@ -109,7 +109,10 @@ def every_way(count: int, seed: int) -> dict[str, int | float]:
     return run_in_full(
         count,
         "tests/bots/test_levels.py",
-        "tests/text/test_games.py",
+        "tests/bots/test_manners.py",
+        "tests/bots/running",
+        "tests/text",
+        "tests/test_cli.py",
         "tests/server/durability/test_surroundings.py",
         "tests/store",
         "tests/research",

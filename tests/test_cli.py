@@ -256,6 +256,7 @@ def test_the_table_of_boards_is_aligned(capsys: pytest.CaptureFixture[str]) -> N
     assert len({len(line) for line in lines[1:]}) == 1
 
 
+@pytest.mark.proof
 @terminal
 def test_colours_are_for_terminals_that_want_them() -> None:
     for changes, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):

@@ -15,6 +15,7 @@ from pixcade.bots.registry import UnknownBot, find_bot
 from pixcade.core.game import AnyGame, Decision
 from pixcade.games import GAMES
 from pixcade.table.personas import CAST, bot_name, level_and_persona, written_name
+from tests.amounts import amount
 from tests.kernels.cached_kernels import FOLDER
 from tests.random_games import pixoid_tempting
 
@@ -66,7 +67,7 @@ def test_everybody_of_the_cast_has_a_manner_in_our_games(game_id: str) -> None:
 
 
 @pytest.mark.slow(5)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", amount(["pixoid"], [*GAMES]))
 def test_a_manner_is_seen_in_how_somebody_plays(game_id: str) -> None:
     """Everybody plays what they like more than somebody without a manner does, by more than chance."""
     plain: dict[str, list[float]] = {one.id: [] for one in CAST}

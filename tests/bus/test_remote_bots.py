@@ -169,6 +169,7 @@ def test_when_redis_is_stopped_the_server_thinks_itself_and_when_it_is_back_work
     assert answers == [expected()] * 3
 
 
+@pytest.mark.proof
 def test_where_there_is_no_worker_the_server_thinks_at_once(redis: Redis) -> None:
     async def main() -> Answer:
         async with remote(redis.url) as (pool, local, _):
@@ -333,6 +334,7 @@ def test_a_worker_that_answers_nonsense_is_not_believed(redis: Redis) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.proof
 def test_names_and_positions_that_are_none_are_refused_as_ever(redis: Redis) -> None:
     async def main() -> None:
         async with worker_here(redis.url), remote(redis.url) as (pool, _, _work):

@@ -23,8 +23,9 @@ CLOCK: dict[str, Any] = {"clock": "decision", "milliseconds": 8_000}
 
 
 def quiet(several: list[Served]) -> bool:
-    """Whether nothing is being done beside any table."""
-    return not any(room.tasks.tasks for one in several for room in one.application.registry.rooms.values())
+    """Whether nothing is being done beside any table. Bots may wait: one whose news are lost is asked for no more."""
+    rooms = [room for one in several for room in one.application.registry.rooms.values()]
+    return not any({*room.tasks.tasks} - {*room.bots.thinking.values()} for room in rooms)
 
 
 def test_a_time_that_runs_out_in_two_processes_at_once_is_written_down_once(

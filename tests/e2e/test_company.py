@@ -57,7 +57,7 @@ def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_a
     evening.run(test)
 
 
-@pytest.mark.slow(6)
+@pytest.mark.proof
 def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobody_talks_to_bots(
     evening: Evening,
 ) -> None:

@@ -40,6 +40,7 @@ def test_the_address_that_is_printed_lets_in_with_the_code_beside_it(evening: Ev
         async with evening.person() as ann, evening.person() as ben:
             bar = await host_lobby(ann.page, served)
             printed = await ann.page.locator(".address code").all_inner_texts()
+            await expect(ann.page.locator(".code")).to_be_in_viewport()
             code = await ann.page.locator(".code").inner_text()
             shown = await ann.page.locator("body").inner_text()
             assert {f"http://{one}" for one in printed} == {f"{lan(served)}/join"}

@@ -19,7 +19,7 @@ from tests.server.support.server import Served
 
 CHANGES = amount(1, len(languages()))
 """How often the language is changed on each page: to the next one, or to every other and back."""
-TOURED = ("addresses", "lobbies", "pixl", "learning", "refusals")
+TOURED = ("addresses", "lobbies", "pixl", "refusals")
 
 CHOOSE = """async (wanted) => {
   const soon = () => new Promise(requestAnimationFrame);

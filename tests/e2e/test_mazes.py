@@ -143,6 +143,7 @@ def test_against_bots_one_chooses_a_maze_and_has_it_again_the_next_time(evening:
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_whoever_opened_a_table_chooses_its_maze_and_everybody_reads_what_it_is(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:

@@ -130,6 +130,7 @@ def test_my_games_add_up_what_decisions_cost_on_this_device(evening: Evening) ->
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_all_of_ones_games_are_reviewed_when_one_chooses_so(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:

@@ -147,7 +147,7 @@ PIECE = """(piece) => {
 """The middle of a piece on the screen."""
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof
 def test_a_catch_is_seen_when_all_is_over(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -76,7 +76,7 @@ async def places_where_it_is_clicked(page: Page) -> None:
     await expect(page.locator("[role=log]:not(.said)")).to_contain_text(re.compile(rf"Ann\) places a Pixl on {hex_}\b"))
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof
 def test_the_board_of_pixl_turns_with_all_that_is_aimed_at_on_it(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

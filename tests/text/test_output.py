@@ -190,7 +190,7 @@ def test_a_long_question_is_broken_between_words(monkeypatch: pytest.MonkeyPatch
     assert lines[-1].endswith("end? ")
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 def test_one_can_leave_while_a_game_is_set_up() -> None:
     for answers in (["quit"], ["2", "EXIT"], ["", "", "q"], ["", "", "", "quit"], ["", "", "", "", "quit"]):

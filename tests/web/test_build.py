@@ -55,7 +55,7 @@ def copied_with_page(folder: Path, built: Path) -> Path:
     return folder
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 def test_building_again_replaces_what_was_there(built: Path, tmp_path: Path) -> None:
     folder, before = copied_with_page(tmp_path, built), files_of(built)
     (folder / "src/pixcade/web/assets/left-over.js").write_text("0")

@@ -43,7 +43,7 @@ export function pointCourse(played: PlayedGame): PointCourse {
     turns: turns.length,
     lines,
     rounds: roundsOf(played).map((round) => ({ ...round, from: before(round.from), to: before(round.to) })),
-    top: Math.ceil(most / 5) * 5,
+    top: goal ? most : Math.ceil(most / 5) * 5,
     cubes: goal !== null,
   };
 }

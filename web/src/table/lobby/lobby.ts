@@ -45,10 +45,10 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
       ${seriesScore(state)}
       <div class="lobby-start">${startButtons(room, state)}</div>
-      ${room.way === "device" ? nothing : invitation(room)}
       ${talkCard(room, state)}
     </div>
     <div class="lobby-game">
+      ${room.way === "device" ? nothing : invitation(room)}
       <div class="lobby-board">${game.board(state, { open: [], showing: false })}</div>
       ${game.caption?.(state) ?? nothing}
       ${settingsCard(room, game, state)}
