@@ -34,6 +34,13 @@ def test_every_planted_fault_is_caught_by_a_test_that_exists() -> None:
     assert [f"{file}::{name}" for file, name in named if name not in names_of_tests(ROOT / file)] == []
 
 
+def test_no_planted_fault_is_left_to_a_test_that_only_prove_runs() -> None:
+    named = [test.split("[")[0].split("::") for path in faults() for test in read_fault(path).tests]
+    left = r"^@pytest\.mark\.proof.*\n(?:[@ )\]].*\n)*(?:async )?def {}\("
+    texts = {file: (ROOT / file).read_text(encoding="utf-8") for file, _ in named}
+    assert [name for file, name in named if re.search(left.format(name), texts[file], re.MULTILINE)] == []
+
+
 def test_the_test_vector_opens() -> None:
     found = re.search(r"^```commitment\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert found
