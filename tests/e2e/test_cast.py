@@ -71,7 +71,7 @@ def test_bots_say_nothing_where_that_is_not_wanted(evening: Evening) -> None:
     evening.run(test)
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof
 def test_opponents_are_chosen_by_face_and_are_the_same_the_next_time(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

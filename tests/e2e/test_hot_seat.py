@@ -178,6 +178,7 @@ def test_a_whole_turn_on_one_device(evening: Evening) -> None:
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_whoever_opens_the_curtain_can_choose_their_language_before(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -112,6 +112,7 @@ def test_a_bad_name_is_explained_while_it_is_typed(evening: Evening, typed: str,
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_whoever_is_invited_finds_the_name_of_the_creature_that_waits_for_them(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person(viewport=PHONE) as ben:

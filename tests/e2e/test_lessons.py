@@ -141,6 +141,7 @@ def test_every_lesson_explains_what_is_wrong_and_can_be_finished(evening: Evenin
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_what_is_forbidden_is_explained_with_its_rule(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann:

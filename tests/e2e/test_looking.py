@@ -111,7 +111,7 @@ def test_a_replay_shows_all_programs_or_what_one_seat_knew(evening: Evening) -> 
     evening.run(test)
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 def test_a_link_leads_to_its_turn_and_the_address_follows(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(**CALM) as ann, evening.person(viewport=PHONE) as ben:

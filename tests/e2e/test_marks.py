@@ -85,7 +85,7 @@ def test_a_choice_with_one_option_is_made_by_itself_and_told(evening: Evening) -
     evening.run(test)
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof
 def test_what_others_changed_in_pixl_stays_marked_until_ones_own_next_move(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann:

@@ -74,7 +74,7 @@ def test_a_connection_that_breaks_comes_back_with_what_was_programmed_meanwhile(
     evening.run(test)
 
 
-@pytest.mark.slow(4)
+@pytest.mark.proof
 def test_a_connection_that_is_cut_inside_a_frame_loses_nothing(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with alone(evening, served) as (page, proxy):

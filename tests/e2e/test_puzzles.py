@@ -82,6 +82,7 @@ def test_a_wrong_answer_is_explained_and_only_the_first_one_counts(evening: Even
     evening.run(test)
 
 
+@pytest.mark.proof
 def test_the_puzzle_of_the_day_is_everybodys_and_days_in_a_row_are_counted(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(timezone_id="UTC") as ann:
@@ -133,6 +134,7 @@ def test_keys_alone_answer_a_puzzle(evening: Evening, kind: str) -> None:
     evening.run(test)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("size", amount([LEAST], [DESK, PHONE, LEAST]))
 def test_nothing_sticks_out_at_any_size_and_the_position_is_told_in_words(
     evening: Evening, size: dict[str, int]

@@ -20,6 +20,7 @@ async def choose(page: Page, setting: str) -> None:
     await page.keyboard.press("Escape")
 
 
+@pytest.mark.proof
 def test_the_host_lays_the_four_tiles_by_hand(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(kept={"name": "Ann"}) as ann:

@@ -79,7 +79,7 @@ def test_bots_are_announced_with_their_level() -> None:
     assert "Blip, a bot (master, Bugs as one mind): Spirit and Water." in done.stdout
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 def test_a_master_answers_in_a_terminal_game() -> None:
     words = ["text", "pixl", "--people", "Ann", "--players", "2", "--option", "side=5", "--bots", "master"]
     done = run_piped(words, "e5\n", PIXCADE_WORDS="strict")
@@ -88,7 +88,7 @@ def test_a_master_answers_in_a_terminal_game() -> None:
     assert done.returncode == 1
 
 
-@pytest.mark.slow(3)
+@pytest.mark.proof
 def test_the_same_secret_makes_the_same_game_and_the_seed_makes_only_the_layout() -> None:
     words = ["text", "pixoid", "--watch", "--players", "4", "--seed", "1", "--bots", "rookie"]
     first, again = run_piped(words, ""), run_piped(words, "")
