@@ -57,7 +57,6 @@ def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_a
     evening.run(test)
 
 
-@pytest.mark.proof
 def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobody_talks_to_bots(
     evening: Evening,
 ) -> None:
@@ -76,7 +75,9 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
             await expect(page.locator(".talk-card")).to_have_count(0)
             await ben.page.goto(page.url)
             await ben.page.get_by_role("button", name="Sit down").click()
-            await expect(page.locator(".card:has(.invite) ~ .talk-card")).to_have_count(1)  # who is missing comes first
+            for there in (page, ben.page):  # who is missing comes first
+                heights = [await there.locator(one).bounding_box() for one in (".invite", ".talk-card")]
+                assert heights[0] is None or (heights[1] is not None and heights[0]["y"] < heights[1]["y"])
             await page.locator(".talk-card").get_by_role("button", name="Hello!").click()
             await expect(ben.page.locator(".talk-card .said")).to_contain_text("Hello!")
             await page.get_by_role("button", name="Start", exact=True).click()
