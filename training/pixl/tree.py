@@ -45,7 +45,7 @@ USUAL = {
     "simulations": 51, "exploration": 0.9, "reduction": 0.2, "victory": 0.8, "priors": 0.5, "widest": WIDEST + 1,
     "take": 0.0, "cover": 0.0, "lock": 0.0,
 }  # fmt: skip
-"""What players search with, at a tenth of their work."""
+"""What players search with, at about an eighth of their work."""
 
 
 class Tree(NamedTuple):

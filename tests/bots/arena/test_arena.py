@@ -317,13 +317,19 @@ def test_what_a_bot_searches_with_is_compiled_before_the_first_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without compiled code a search plays with less work, which would measure another bot."""
-    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path))
-    compiled: list[Sequence[str]] = []
-    monkeypatch.setattr(command_line, "compile_modules", compiled.append)
-    command_line.compile_for("pixl", ["greedy", "random"])
-    assert not compiled, "neither of them searches"
-    command_line.compile_for("pixl", ["greedy", "plain-100"])
-    assert compiled == [PARTS["pixl"].kernels]
+    monkeypatch.setenv("PIXCADE_DATA", str(tmp_path / "data"))
+    parser, folder = argparse.ArgumentParser(), tmp_path / "arena"
+    add_arguments(parser)
+    common = ["--game", "pixl", "--players", "2", "--games", "1", "--workers", "0", "--folder", str(folder)]
+
+    def stop(modules: Sequence[str]) -> None:
+        assert modules == PARTS["pixl"].kernels
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command_line, "compile_modules", stop)
+    assert command(parser.parse_args(["greedy", "plain-100", *common])) == command_line.INTERRUPTED
+    assert not folder.exists(), "nothing was played"
+    assert command(parser.parse_args(["greedy", "random", *common])) == 0, "neither of them searches"
 
 
 def test_an_interrupted_command_says_that_it_can_go_on(
