@@ -20,6 +20,7 @@ from tests.server.support.server import Served
 CHANGES = amount(1, len(languages()))
 """How often the language is changed on each page: to the next one, or to every other and back."""
 TOURED = ("addresses", "lobbies", "pixl", "refusals")
+"""Parts of the tour that `run.py test` makes, with axe; `prove languages` and `prove axe` make all of it."""
 
 CHOOSE = """async (wanted) => {
   const soon = () => new Promise(requestAnimationFrame);
