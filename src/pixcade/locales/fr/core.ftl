@@ -16,7 +16,7 @@ core-list-and = { $first } et { $last }
 core-list-or = { $first } ou { $last }
 
 core-points-entry = { $player } { $points }
-core-points-expected = { $player } : { $points }
+core-points-expected = { $points } pour { $player }
 
 
 ## Pieces

@@ -19,7 +19,7 @@ store-database-url = Ce n’est pas l’adresse d’une base de données Postgre
 store-database-away = PostgreSQL ne répond pas à l’adresse { $address }. Vérifiez l’adresse, et que PostgreSQL y fonctionne.
 store-database-refuses = PostgreSQL à l’adresse { $address } ne laisse pas entrer Pixcade, ou ne lui permet pas ce qu’il doit faire. Vérifiez le nom, le mot de passe et la base de données, ainsi que les droits de ce nom.
 store-database-encoding = Cette base de données ne peut pas garder les lettres de toutes les langues. Créez-en une avec l’encodage UTF8.
-store-database-in-use = Un autre Pixcade utilise cette base de données : un serveur, ou un déménagement en cours. Arrêtez-le d’abord, ou attendez qu’il ait fini.
+store-database-in-use = Un autre Pixcade utilise cette base de données : un serveur, ou une migration en cours. Arrêtez-le d’abord, ou attendez qu’il ait fini.
 
 
 ## Backups

@@ -46,6 +46,6 @@ limits-message = Cet appareil envoie trop vite. { limits-wait }
 limits-report = Trop de signalements en peu de temps. { limits-wait }
 limits-waiting = { $most } demandes de ce genre attendent déjà pour vous. Attendez que l’une soit terminée.
 # $most: connections
-limits-connections = Vous avez déjà { $most } connexions ouvertes à ce serveur. Fermez un onglet ou un appareil dont vous n’avez pas besoin.
+limits-connections = Vous avez déjà { $most } connexions ouvertes à ce serveur. Fermez un onglet ou éteignez un appareil dont vous n’avez pas besoin.
 limits-connections-address = Il y a déjà { $most } connexions ouvertes depuis votre réseau, et il ne peut pas y en avoir plus. Fermez les pages dont personne n’a besoin.
 limits-connections-server = Ce serveur a déjà { $most } connexions ouvertes et n’a plus de place. Réessayez dans quelques minutes.

@@ -62,4 +62,4 @@ record-after-the-end = Rien ne doit suivre la fin de l’enregistrement.
 record-server-line = Cette ligne doit nommer une étape et une pièce qui y était attendue, dans l’ordre, puis ce que le serveur a noté.
 record-review-line = Cette ligne doit nommer, dans l’ordre, une étape et une pièce qui y était attendue, puis value, loss et luck en millièmes entiers.
 record-server-mark = « { $text } » n’est pas une note de serveur. On connaît milliseconds, default, commitment et salt, dans cet ordre.
-record-commitment = L’engagement pris pour le coup de { $piece } à l’étape { $step } ne correspond pas au coup et à son sel. L’un des trois a été modifié.
+record-commitment = L’engagement pris pour le coup de la pièce { $piece } à l’étape { $step } ne correspond pas au coup et à son sel. L’un des trois a été modifié.

@@ -6,14 +6,14 @@ review-source = { $source ->
     [evaluator] Les valeurs sont des estimations de l’évaluateur, justes à quelques centièmes de cube près en moyenne.
     [search] Les valeurs viennent de la recherche d’un bot fort.
     [reduced] Un bot fort a cherché, mais moins loin que d’habitude : son code n’est pas encore compilé. Revenez voir dans une minute.
-   *[solved] Chaque position a été résolue sur place.
+   *[solved] Chaque position a été résolue à la volée.
 }
 review-seat = { $grade ->
     [none] { $player } n’avait rien à décider.
     [few] { $player } a eu trop peu de vraies décisions pour en juger : { $decisions }.
     [flawless] { $player } n’a rien perdu. Vraies décisions : { $decisions }.
    *[other] { $unit ->
-        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte, en cubes : { $lost }, soit { $thousandths } millièmes par décision.
+        [cubes] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte, en cubes : { $lost } ; par décision, en millièmes de cube : { $thousandths }.
        *[victory] { $player } joue à peu près comme le niveau « { $level } ». Vraies décisions : { $decisions }. Perte par décision, en millièmes de victoire : { $thousandths }.
     }
 }
@@ -57,7 +57,7 @@ review-step = Étape { $step }, { $who } : { $kind ->
    *[forced] { $moves }, le seul coup.
 }
 review-option = { $move } ({ $value })
-# $points: a list such as “Ann: 41, Bob: 37”
+# $points: a list such as “41 pour Ann, 37 pour Bob”
 review-points = Points attendus à la fin : { $points }.
 review-not-over = Cette partie n’est pas finie : il n’y a pas encore d’analyse. Revenez quand elle le sera.
 review-no-reviewer = Les parties de { core-game } ne peuvent pas être analysées. Parcourez-les plutôt : pixcade replay

@@ -75,7 +75,7 @@ doctor-store = La base de données est intacte, { $megabytes } Mo.
 doctor-store-new = Il n’y a pas encore de base de données ; le premier démarrage la crée.
 # $version: of the database; $newest: that this program knows
 doctor-store-older = La base de données est intacte, en version { $version } ; le prochain démarrage en fait une copie et la porte à { $newest }.
-doctor-store-shared = PostgreSQL répond à { $address }, avec des tables que cette version connaît.
+doctor-store-shared = PostgreSQL répond à l’adresse { $address }, avec des tables que cette version connaît.
 doctor-store-empty = La base de données dans { $folder } fait 0 octet, alors qu’il y en avait une.
 doctor-store-empty-do = Remettez une sauvegarde avec « pixcade restore FICHIER », ou démarrez une fois avec --new-database pour recommencer.
 doctor-store-damaged = La base de données de { $folder } est endommagée ou n’est pas de Pixcade.
@@ -107,7 +107,7 @@ doctor-tls-none = D’autres atteignent le serveur sans TLS : qui peut écouter
 doctor-tls-none-do = Chez soi, cela peut suffire. Pour internet, mettez devant un serveur mandataire avec TLS et définissez --public-url et --trusted-proxy.
 doctor-tls-untrusted = L’adresse publique commence par https, mais aucun --trusted-proxy n’est indiqué.
 doctor-tls-untrusted-do = Indiquez l’adresse du mandataire avec --trusted-proxy ; sinon, tout le monde semble venir de là.
-doctor-tls-unreachable = { $name } ne répond pas d’ici au port { $port }.
+doctor-tls-unreachable = Vu d’ici, { $name } ne répond pas sur le port { $port }.
 doctor-tls-unreachable-do = Vérifiez que le mandataire tourne et que le nom mène à lui.
 # $reason: from the TLS library, in English
 doctor-tls-refused = Le certificat de { $name } n’est pas accepté : { $reason }.
@@ -126,7 +126,7 @@ doctor-kernels-uncompiled = Le code compilé des bots forts n’est pas encore p
 doctor-kernels-uncompiled-do = Rien : le serveur le fait en arrière-plan. Pour le faire maintenant : python -m pixcade.kernels
 doctor-kernels-none = Il n’y a pas de compilateur ici : les bots forts jouent moins bien.
 doctor-kernels-none-do = Installez numba et numpy, s’ils existent pour ce Python et cette machine.
-doctor-bus = Redis répond à { $address }.
+doctor-bus = Redis répond à l’adresse { $address }.
 doctor-versions = Toutes les bibliothèques ont les versions essayées ensemble.
 doctor-versions-unknown = On ne sait pas quelles versions ont été essayées ensemble.
 doctor-versions-unknown-do = Installez depuis une version publiée.

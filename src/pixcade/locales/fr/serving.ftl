@@ -22,7 +22,7 @@ serving-ended = Arrêté. Rien n’est perdu : les parties continueront au proc
 # $copy: the file in which what was there is saved
 serving-ended-rescued = Le fichier de base de données a été supprimé, déplacé ou remplacé pendant que le serveur tournait. Son contenu est enregistré dans { $copy } : remettez-le avec « pixcade restore { $copy } ».
 # $state: how the store is, such as full or broken
-serving-ended-doubtful = Arrêté, mais les données ne vont pas bien ({ $state }) : il peut en manquer. Avant le prochain démarrage, vérifiez le disque et le dossier de données, et gardez votre dernière sauvegarde.
+serving-ended-doubtful = Arrêté, mais la base de données a un problème ({ $state }) : il peut manquer quelque chose. Avant le prochain démarrage, vérifiez le disque et le dossier de données, et gardez votre dernière sauvegarde.
 
 
 ## Refusals to start
@@ -40,7 +40,7 @@ serving-not-started = Le serveur n’a pas pu démarrer. Cherchez-en la raison d
 serving-bad-value = « { $name } » ne peut pas valoir « { $value } ». Cela s’écrit ainsi : { $form }.
 # The value is secret and must not be shown
 serving-bad-secret = La valeur de « { $name } » ne convient pas. Elle n’a d’espace ni au début ni à la fin et s’écrit ainsi : { $form }.
-serving-unknown-setting = Il n’y a pas de réglage « { $name } », qui figure dans { $path }. Les réglages sont : { $known }.
+serving-unknown-setting = Le réglage « { $name } », qui figure dans { $path }, n’existe pas. Les réglages sont : { $known }.
 serving-no-such-file = Il n’y a pas de fichier de réglages « { $path } ». Vérifiez le chemin après --settings.
 serving-unreadable-file = Le fichier de réglages « { $path } » ne peut pas être lu. Vérifiez ses droits d’accès.
 # $detail: from the reader of the format, in English
@@ -59,7 +59,7 @@ serving-help-port = port d’écoute ; s’il est pris, le prochain libre parmi
 serving-help-lan = laisser entrer dès le départ les appareils du même réseau
 serving-help-public-url = adresse que donnent les liens pour les autres, par exemple https://games.example/pixcade
 serving-help-data = dossier de la base de données ; sinon, l’endroit habituel des données de l’utilisateur
-serving-help-new-database = repartir d’une nouvelle base de données si l’ancienne est vide ou a disparu ; ce qu’il en reste est gardé à côté
+serving-help-new-database = repartir d’une nouvelle base de données si l’ancienne est vide ou a disparu ; ce qu’il en reste est gardé à côté
 serving-help-database-url = adresse d’une base PostgreSQL que plusieurs processus partagent, à la place du dossier : postgresql://...
 serving-help-bus-url = adresse du Redis par lequel ces processus s’informent les uns les autres : redis://...
 serving-help-public = afficher une liste des tables publiques

@@ -25,14 +25,14 @@ solver-nothing-to-solve-with = Pour résoudre un plateau, il faut numba ou CuPy.
 solver-being-solved = Une autre commande est en train de résoudre { $board }. Attendez qu’elle ait fini, ou arrêtez-la d’abord.
 solver-board-too-open = Le plateau « { $text } » ne peut pas être résolu : plus de 16 trajets partent d’un même Pix, ou il n’y a pas quatre Pix de cube Bonus. Choisissez-en un autre.
 solver-board-not-learned = L’évaluateur ne connaît pas le plateau « { $text } » : il a été entraîné sur un autre jeu de tuiles. Résolvez-le avec « pixcade solve » ou choisissez-en un autre.
-solver-table-unreadable = « { $path } » n’est pas une table de valeurs exactes. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
+solver-table-unreadable = « { $path } » n’est pas une table de valeurs exactes. Supprimez ce fichier et résolvez de nouveau le plateau avec : pixcade solve
 solver-table-damaged = La table « { $path } » est endommagée. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
 solver-table-other-rules = La table « { $path } » a été faite pour d’autres règles ou un autre plateau. Supprimez-la et résolvez de nouveau le plateau avec : pixcade solve
 
 # Réponses exactes : la commande `pixcade exact`
 
 cli-exact = dire ce que vaut une position, avec les meilleurs mélanges des deux camps
-cli-exact-about = Calcule ce que vaut une position face au meilleur jeu, combien de fois chaque camp devrait jouer chaque coup, et la preuve. Les valeurs d’après ce tour viennent de la table du plateau dans le dossier de données (pixcade solve en fait une), de l’évaluateur, ou sont résolues sur place quand il reste un ou deux tours.
+cli-exact-about = Calcule ce que vaut une position face au meilleur jeu, à quelle fréquence chaque camp devrait jouer chaque coup, et en donne la preuve. Les valeurs d’après ce tour viennent de la table du plateau dans le dossier de données (pixcade solve en fait une), de l’évaluateur, ou sont résolues à la volée quand il reste un ou deux tours.
 cli-exact-position = une position sur une ligne, par exemple : pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
 cli-exact-json = afficher la réponse en JSON
 exact-value = { $goal ->
@@ -42,7 +42,7 @@ exact-value = { $goal ->
 exact-source = { $source ->
     [table] Ce qui vient après ce tour est tiré de la table du plateau, juste à { $error } près.
     [evaluator] Ce qui vient après ce tour est estimé par l’évaluateur ; seul ce tour est résolu.
-   *[solved] Ce qui vient après ce tour a été résolu sur place.
+   *[solved] Ce qui vient après ce tour a été résolu à la volée.
 }
 exact-proof = Preuve : le mélange de Pixoid obtient au moins { $least }, quoi que fassent les Bugs ; celui des Bugs concède au plus { $most }, quoi qu’il fasse.
 exact-side = { $side ->

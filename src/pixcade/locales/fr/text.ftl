@@ -177,7 +177,7 @@ text-hint-legend = { $game ->
    *[other] Le bot tire son coup selon ces probabilités. La valeur est ce qu’il attend du coup.
 }
 # $players: a list of names, in the order of the points in the table
-text-hint-points-legend = Les points sont ce que chacun peut attendre à la fin, dans cet ordre : { $players }.
+text-hint-points-legend = Les points sont ce que chacun peut espérer à la fin, dans cet ordre : { $players }.
 text-hint-reduced = Le bot s’est passé de code compilé : il a vu moins loin que d’habitude.
 text-percent = { $number } %
 

@@ -146,8 +146,8 @@ web-looking-fact-builder-count = { $count ->
 web-looking-my-games = Mes parties
 web-looking-running = En cours
 web-looking-ended = Terminées
-web-looking-games-of = Parties de { $name }
-web-looking-mark = L’emblème de { $name }
+web-looking-games-of = Parties jouées par { $name }
+web-looking-mark = Emblème : { $name }
 web-looking-watch = Tables à regarder
 web-looking-finished = Parties terminées
 web-looking-no-games = Aucune partie terminée pour l’instant. Chaque partie finie sera conservée ici.
@@ -157,8 +157,8 @@ web-looking-go-play = Commencer une partie
 web-looking-more = Parties plus anciennes
 web-looking-again = Actualiser
 web-looking-won = { $count ->
-    [one] victoire de { $names }
-   *[other] victoire partagée : { $names }
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
 }
 web-looking-unfinished = partie interrompue
 web-looking-playing = En cours
@@ -227,7 +227,7 @@ web-done-forget = Tout oublier
 
 web-review-title = Analyse
 web-review-about = Chaque coup est comparé à ce que trouve un bot fort. Comptez environ une seconde par coup.
-web-review-begins = L’analyse est en cours…
+web-review-begins = L’analyse va commencer…
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Analyse : { $done } sur { $parts }…
 web-review-sum-start = Valeur du départ

@@ -57,7 +57,7 @@ web-mazes-numbers = Ce que disent les chiffres
 web-mazes-worth = C’est le nombre de cubes que vaut un Pix de départ pour Pixoid quand personne ne se trompe : un cube de la réserve compte 1, un cube Bonus ½. Les trois Bugs agissent alors comme une seule personne.
 web-mazes-line = 6 : Pixoid et chaque Bug gagnent autant
 web-mazes-plainly = Disons-le franchement : ces Pix de départ diffèrent plus qu’ils ne devraient. Dans { $even } labyrinthes sur { $all } seulement, les quatre se tiennent à 1,5 cube près ; en moyenne, le meilleur vaut { $spread } de plus que le pire. Pixoid choisit en premier : regardez bien avant de poser votre cube.
-web-mazes-short = La partie courte : dans les { $solved } labyrinthes où elle est résolue, Pixoid gagne, de chaque Pix de départ, avec une probabilité de { $chance }. Des Bugs qui agissent comme une seule personne attrapent Pixoid à coup sûr ; personne ne joue aussi bien.
+web-mazes-short = La partie courte : dans les { $solved } labyrinthes où elle est résolue, Pixoid gagne, depuis chaque Pix de départ, avec une probabilité de { $chance }. Des Bugs qui agissent comme une seule personne attrapent Pixoid à coup sûr ; personne ne joue aussi bien.
 web-mazes-most = { $which ->
     [kindest] Le plus clément
     [cruellest] Le plus cruel
@@ -115,7 +115,7 @@ web-maze-silence-means = Des Bugs qui n’ont pas le droit de parler perdent au 
 web-maze-pure = Rien à deviner
 web-maze-pure-means = Dans { $share } des positions, chaque camp a un seul meilleur coup
 web-maze-short = La partie courte
-web-maze-short-means = Résolue : de chaque Pix de départ, Pixoid gagne avec une probabilité de { $chance }
+web-maze-short-means = Résolue : depuis chaque Pix de départ, Pixoid gagne avec une probabilité de { $chance }
 web-maze-short-open = Non résolue pour ce labyrinthe
 web-maze-play = Jouer dans ce labyrinthe
 web-maze-online = En ligne avec des amis

@@ -18,7 +18,7 @@ web-pixl-hex-legal = { $converts ->
     [one] { $gain } point
    *[other] { $gain } points
 }
-web-pixl-hex-pick = permise : vous choisissez lequel de { $count } Pixls convertir
+web-pixl-hex-pick = permise : vous choisissez lequel des { $count } Pixls convertir
 web-pixl-whole = Montrer tout le plateau
 web-pixl-fitted = Montrer la zone de jeu
 
@@ -120,7 +120,7 @@ web-pixl-preys = { pixl-element-opening } chasse { $victim ->
     [earth] la Terre
    *[spirit] l’Esprit
 }.
-web-pixl-neutrals = { $one } et { $other } sont neutres l’un pour l’autre.
+web-pixl-neutrals = Neutres l’un pour l’autre : { $one } et { $other }.
 
 
 ## The table in words

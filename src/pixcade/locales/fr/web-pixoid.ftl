@@ -92,7 +92,7 @@ web-pixoid-role = { $role ->
 
 ## The reveal
 
-web-pixoid-phase-open = On ouvre les manettes
+web-pixoid-phase-open = On révèle les manettes
 web-pixoid-phase-pixoid = Pixoid court
 web-pixoid-phase-bugs = Les Bugs avancent ensemble
 web-pixoid-phase-end = Attrapé, ou un cube de plus
@@ -177,7 +177,7 @@ web-pixoid-hint-flee = { $bonus ->
         }
     }
    *[other] { $bugs ->
-        [0] Un cube Bonus est sur le chemin, et aucun Bug ne peut y arriver.
+        [0] Un cube Bonus est sur le chemin, et aucun Bug ne peut y arriver ce tour-ci.
        *[other] Un cube Bonus est sur le chemin.
     }
 }

@@ -174,7 +174,7 @@ web-rules-x4-6 = Si votre réserve ne suffit pas, les proies passent d’abord, 
 
 web-rules-x5 = Les Ports
 web-rules-x5-1-title = Verrouiller un Port
-web-rules-x5-1 = Un Port qui touche au moins trois Pixls d’une même autre couleur est verrouillé par elle, tant que cela dure ; plusieurs couleurs peuvent le verrouiller, jamais la sienne. Un Port verrouillé ne peut pas être retiré. Son propriétaire continue de jouer.
+web-rules-x5-1 = Un Port qui touche au moins trois Pixls d’une autre couleur est verrouillé par elle, tant que cela dure ; plusieurs couleurs peuvent le verrouiller à la fois, jamais la sienne. Un Port verrouillé ne peut pas être retiré. Son propriétaire continue de jouer.
 web-rules-x5-2-title = Déplacer un Port
 web-rules-x5-2 = Il faut deux tours : on le retire, puis, au prochain tour de cet élément, on le pose sur une autre case, comme le dit X3.1. Rien d’autre n’est permis alors, sinon passer tant qu’aucune case ne convient. Pendant ce temps, sa couleur ne place pas de Pixl et le Port ne peut pas être verrouillé ; ses Pixls restent en place.
 web-rules-x5-3-title = Pas deux fois de suite
@@ -189,6 +189,6 @@ web-rules-x6-1 = La partie finit dès qu’un joueur n’a plus de Pixl en rése
 web-rules-x6-2-title = Points
 web-rules-x6-2 = 1 pour chacun de vos Pixls au sommet, 2 pour chaque Pixl, de n’importe quelle couleur, sous vos sommets, 1 par prisonnier, 5 par Port que vous verrouillez. À deux joueurs, verrouiller son propre Port ne rapporte rien.
 web-rules-x6-3-title = Égalités
-web-rules-x6-3 = Le plus grand nombre de points gagne. À égalité, c’est celui qui a le plus de Pixls sous ses sommets ; si l’égalité demeure, la victoire est partagée.
+web-rules-x6-3 = Le plus grand nombre de points gagne. À égalité, celui qui a le plus de Pixls sous ses sommets l’emporte ; si l’égalité demeure, la victoire est partagée.
 web-rules-x6-4-title = Le dernier tour
 web-rules-x6-4 = Une partie arrivée à 1 000 tours est comptée telle quelle.

@@ -167,7 +167,7 @@ web-place-cube = Choisissez votre Pix de départ
 web-waiting-others = En attente des autres
 web-watching = Vous regardez.
 web-clock-out = Votre temps est écoulé : { $move } a été joué pour vous.
-web-log-late = Le temps de { $name } est écoulé.
+web-log-late = Temps écoulé pour { $name }.
 web-away-title = Un bot joue pour vous
 web-away-why = Votre temps s’est écoulé deux fois de suite. Touchez la page ou appuyez sur une touche, et c’est de nouveau vous qui jouez.
 web-away-back = Me revoilà
@@ -216,7 +216,7 @@ web-replay = Revoir
 web-hint = Conseil
 # $move: a move in words, $reason: a whole sentence
 web-hint-move = Essayez { $move }. { $reason }
-# $points: a list such as “Ann: 41, Bob: 37”
+# $points: a list such as “41 pour Ann, 37 pour Bob”
 web-hint-points = Points attendus à la fin : { $points }.
 # A choice with one option is made by itself
 web-only-choice = Il n’y avait qu’un choix, il est fait : { $move }.
