@@ -17,7 +17,7 @@ bots-about-pixoid = { $level ->
     [rookie] blickt jedes zweite Mal einen Schritt voraus und zieht sonst einfach drauflos.
     [regular] wägt alle Möglichkeiten eines Zugs gegeneinander ab.
     [expert] denkt zwei Züge voraus.
-    [grandmaster] löst jeden Zug genau und bewertet, was danach kommt, nach allen gelösten Labyrinthen.
+    [grandmaster] löst jeden Zug exakt und bewertet, was danach kommt, mit dem, was er aus allen gelösten Labyrinthen gelernt hat.
    *[master] denkt drei Züge voraus.
 }
 bots-about-pixl = { $level ->

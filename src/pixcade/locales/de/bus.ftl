@@ -23,8 +23,8 @@ serving-work-ended = { $errands ->
         [one] Beendet, nach einer Antwort. Über Unfertiges denken andere nach.
        *[other] Beendet, nach { $errands } Antworten. Über Unfertiges denken andere nach.
     }
-serving-work-without-bus = Es fehlt, für welche Server nachgedacht werden soll. Nenn ihren Redis mit --bus-url oder PIXCADE_BUS_URL.
+serving-work-without-bus = Es fehlt, für welche Server nachgedacht werden soll. Nenne ihren Redis mit --bus-url oder PIXCADE_BUS_URL.
 serving-help-workers = über wie viele Entscheidungen zugleich nachgedacht wird; sonst so viele, wie der Rechner Kerne hat
 
 cli-work = für die Bots von Servern mit gemeinsamem Redis nachdenken
-cli-work-about = Denk für die starken Bots von Servern nach, die mit demselben --bus-url gestartet wurden, ohne selbst etwas anzubieten. Solche Prozesse lassen sich in beliebiger Zahl jederzeit und auf jedem Rechner starten und beenden: Was einer unfertig lässt, darüber denken andere nach. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME und der Datei pixcade.toml im Datenordner, in dieser Reihenfolge.
+cli-work-about = Denkt für die starken Bots von Servern nach, die mit demselben --bus-url gestartet wurden, ohne selbst etwas anzubieten. Solche Prozesse lassen sich in beliebiger Zahl jederzeit und auf jedem Rechner starten und beenden: Was einer unfertig lässt, darüber denken andere nach. Einstellungen kommen aus Optionen, Variablen PIXCADE_NAME und der Datei pixcade.toml im Datenordner, in dieser Reihenfolge.

@@ -3,7 +3,7 @@
 # $address: as it was given
 client-address = „{ $address }“ ist keine Adresse eines Servers. Schreib sie so: http://127.0.0.1:8128.
 # $status: of HTTP
-client-no-answer = Unter dieser Adresse antwortet kein Pixcade-Server (Status { $status }). Prüf die Adresse.
+client-no-answer = Unter dieser Adresse antwortet kein Pixcade-Server (Status { $status }). Prüfe die Adresse.
 client-not-understood = Der Server hat etwas geschickt, das dieses Programm nicht lesen kann. Installiere hier eine neuere Version von Pixcade.
-client-certificate = Dem Zertifikat dieses Servers kann nicht vertraut werden. Prüf die Adresse oder lass das Zertifikat erneuern.
+client-certificate = Dem Zertifikat dieses Servers kann nicht vertraut werden. Prüfe die Adresse oder lass das Zertifikat erneuern.
 client-closed = Die Verbindung wurde auf dieser Seite geschlossen. Öffne den Tisch noch einmal, um weiterzuspielen.

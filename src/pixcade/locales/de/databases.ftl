@@ -38,13 +38,13 @@ store-moving-full = In { $place } liegen schon andere Tische oder Partien, desha
 store-moving-different = Die Kopie in { $place } glich ihrem Original nicht, deshalb wurde nichts davon behalten. Versuche es noch einmal.
 # $table: the id of a table
 store-moving-log = Das Protokoll von Tisch { $table } ist nicht lesbar, deshalb wurde nichts kopiert. Spiele eine Sicherung zurück, in der es lesbar ist, oder lösche diese Partie.
-store-moving-password = Wer diesen Rechner benutzt, kann alle Befehlszeilen lesen, deshalb steht hier in einer Adresse kein Passwort. Lass es weg und setze PGPASSWORD oder PGPASSFILE, oder schreib env:NAME für eine Adresse in der Variablen NAME.
+store-moving-password = Wer diesen Rechner benutzt, kann alle Befehlszeilen lesen, deshalb darf hier in einer Adresse kein Passwort stehen. Lass es weg und setze PGPASSWORD oder PGPASSFILE, oder schreib env:NAME für eine Adresse in der Variablen NAME.
 # $name: of a variable
 store-moving-unset = Die Variable { $name } ist nicht gesetzt, also steht keine Adresse darin. Setze sie und versuche es noch einmal.
 
 cli-migrate-store = alles, was ein Server aufbewahrt, an einen anderen Ort umziehen
 cli-migrate-store-about =
-    Kopiere alles, was ein Server aufbewahrt, von einem Ort an einen anderen: Tische, Partien und Personen. Ein Ort ist ein Datenordner oder eine PostgreSQL-Datenbank wie postgresql://NAME@RECHNER/DATENBANK, deren Passwort in PGPASSWORD oder in einer mit PGPASSFILE genannten Datei steht; oder env:NAME für eine Adresse, die in der Variablen NAME steht. Alles wird zurückgelesen und verglichen, bevor die Kopie gilt; was unterbrochen wurde, kann neu gestartet werden. Beende vorher die Server beider Orte.
+    Kopiert alles, was ein Server aufbewahrt, von einem Ort an einen anderen: Tische, Partien und Personen. Ein Ort ist ein Datenordner oder eine PostgreSQL-Datenbank wie postgresql://NAME@RECHNER/DATENBANK, deren Passwort in PGPASSWORD oder in einer mit PGPASSFILE genannten Datei steht; oder env:NAME für eine Adresse, die in der Variablen NAME steht. Alles wird zurückgelesen und verglichen, bevor die Kopie gilt; was unterbrochen wurde, kann neu gestartet werden. Beende vorher die Server beider Orte.
 operating-help-from = der Ordner oder die Datenbank, wo alles liegt
 operating-help-to = der leere Ordner oder die leere Datenbank, wo alles hin soll
 operating-moved = Alles liegt in { $place } und wurde Eintrag für Eintrag verglichen: { $tables ->

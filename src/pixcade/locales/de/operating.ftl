@@ -21,11 +21,11 @@ server-no-answer = Der Server unter { $address } antwortet nicht. Sieh nach, ob 
 ## Commands
 
 cli-admin = einen laufenden Server betreuen
-cli-admin-about = Betreue einen Server, der auf diesem Rechner läuft: sieh, wer da ist, schließe Tische, entferne Namen und Nachrichten, sperre jemanden aus.
+cli-admin-about = Einen Server betreuen, der auf diesem Rechner läuft: sehen, wer da ist, Tische schließen, Namen und Nachrichten entfernen, jemanden aussperren.
 cli-backup = alles, was ein Server aufbewahrt, in eine Datei kopieren
-cli-backup-about = Kopiere alles, was ein Server aufbewahrt, in eine Datei, auch während er läuft. Sie enthält Namen und Nachrichten: Bewahre sie sicher auf.
+cli-backup-about = Kopiert alles, was ein Server aufbewahrt, in eine Datei, auch während er läuft. Sie enthält Namen und Nachrichten: Bewahre sie sicher auf.
 cli-restore = eine Sicherung zurückspielen
-cli-restore-about = Prüfe eine Sicherung und setze sie an die Stelle dessen, was da ist; das bleibt unter anderem Namen erhalten. Beende den Server vorher.
+cli-restore-about = Prüft eine Sicherung und setzt sie an die Stelle dessen, was da ist; das bleibt unter anderem Namen erhalten. Beende den Server vorher.
 operating-help-token = Token des Betreibers; sonst das aus den Einstellungen
 operating-help-address = wo der Server ist, etwa http://127.0.0.1:8128; sonst der, der den Datenordner benutzt
 operating-help-file = Datei der Sicherung
@@ -208,5 +208,5 @@ operating-warning-store-unreachable = Die Datenbank ist nicht erreichbar, nichts
 operating-warning-bus-away = Redis ist nicht erreichbar. Leute am selben Tisch sehen die Züge der anderen bis zu zwei Sekunden später. Starte es.
 operating-warning-clock-ahead = Die Uhr des Rechners wurde verstellt: Sie geht { $seconds } s vor gegenüber der Zeit des Servers, die nicht springt. Deshalb endet keine Partie. Lass die Uhr von NTP stellen.
 operating-warning-clock-behind = Die Uhr des Rechners wurde verstellt: Sie geht { $seconds } s nach gegenüber der Zeit des Servers, die nicht springt. Lass die Uhr von NTP stellen.
-operating-warning-stopped = Beim Start zeigte die Uhr eine Zeit, die { $hours } h nach dem letzten Eintrag liegt. Entweder stand der Server so lange, oder die Uhr geht falsch: Sieh auf das Datum. Davon zählt eine Stunde, und nichts wurde deshalb beendet oder gelöscht.
+operating-warning-stopped = Beim Start zeigte die Uhr eine Zeit, die { $hours } h nach dem letzten Eintrag liegt. Entweder stand der Server so lange, oder die Uhr geht falsch: Prüfe das Datum. Davon zählt eine Stunde, und nichts wurde deshalb beendet oder gelöscht.
 operating-warning-growth = Es wird knapp: { $what }, { $used } von { $most }.

@@ -27,8 +27,8 @@ core-position-impossible = Diese Stellung kann nicht entstehen: { $what ->
    *[other] „{ $what }“ widerspricht dem Rest.
 }
 # $what: code of what no moves lead to
-core-position-unreachable = Kein Zug führt zu dieser Stellung: { $what ->
-    [cubes] In so vielen Zügen können die Klötzchen nicht von den Start-Pix dorthin gekommen sein.
+core-position-unreachable = Keine Zugfolge führt zu dieser Stellung: { $what ->
+    [cubes] Mit dieser Zahl von Zügen können die Klötzchen nicht von den Start-Pix dorthin gekommen sein, wo sie stehen.
     [last-move] Der letzte Zug hat auf dem Spielplan keine Spur hinterlassen.
     [few-turns] Was geschehen ist, braucht mehr Züge, als es gab.
     [many-turns] So viele Züge können nicht vergangen sein, wenn so wenig geschehen ist.
@@ -62,4 +62,4 @@ record-after-the-end = Nach dem Ende der Aufzeichnung darf nichts mehr kommen.
 record-server-line = Diese Zeile muss einen Schritt nennen, dazu ein Steuergerät oder Element, das darin an der Reihe war, alles der Reihe nach, und dann, was der Server vermerkt hat.
 record-review-line = Diese Zeile muss der Reihe nach einen Schritt und ein Steuergerät oder Element nennen, das darin an der Reihe war, dann value, loss und luck als ganze Tausendstel.
 record-server-mark = „{ $text }“ ist nichts, was ein Server hier vermerkt. Bekannt sind milliseconds, default, commitment und salt, in dieser Reihenfolge.
-record-commitment = Die Verpflichtung auf den Zug von { $piece } in Schritt { $step } passt nicht zu Zug und Salz. Eines der drei wurde geändert.
+record-commitment = Das Commitment auf den Zug von { $piece } in Schritt { $step } passt nicht zu Zug und Salt. Eines der drei wurde geändert.

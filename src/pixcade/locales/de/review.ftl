@@ -46,8 +46,8 @@ review-move = { $kind ->
    *[forced] { $who }: { $moves }; alle Züge waren gleich viel wert.
 }
 review-coordination = { $kind ->
-    [gain] Zusammen kosteten die Züge der Bugs { $cost } weniger als jeder für sich: Sie passten zueinander.
-   *[cost] Zusammen kosteten die Züge der Bugs { $cost } über das hinaus, was jeder einzelne kostete: Das geht auf niemandes Konto allein.
+    [gain] Zusammen kosteten die Züge der Bugs { $cost } weniger als die Summe der einzelnen: Sie passten zueinander.
+   *[cost] Zusammen kosteten die Züge der Bugs { $cost } mehr als die Summe der einzelnen: Das geht auf niemandes Konto allein.
 }
 review-luck = Glück: { $luck } für Pixoid.
 review-kept = Die Aufzeichnung mit der Analyse liegt in { $path }.

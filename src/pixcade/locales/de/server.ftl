@@ -5,19 +5,19 @@
 
 server-no-session = Dieser Browser ist hier noch nicht bekannt. Lade die Seite neu; Cookies müssen erlaubt sein.
 server-unknown-token = Dieser Server kennt dieses Token nicht. Lass dir auf der Seite des Servers ein neues geben.
-server-password = Dieser Server verlangt ein Passwort, und dieses ist es nicht. Frag, wer dich eingeladen hat, und gib es noch einmal ein.
+server-password = Dieser Server verlangt ein Passwort, und dieses ist es nicht. Frag die Person, die dich eingeladen hat, und gib es noch einmal ein.
 # $hours: until it is over
 server-banned = Der Betreiber hat dich vorerst ausgesperrt. Versuche es in { $hours ->
     [one] einer Stunde
    *[other] { $hours } Stunden
 } noch einmal.
 server-not-invited = An diesen Tisch kommt nur, wer eingeladen ist. Bitte um den Link oder den Code.
-server-wrong-invite = Dieser Link führt nicht mehr an diesen Tisch, oder ein Teil davon fehlt. Bitte noch einmal darum und öffne ihn ganz.
+server-wrong-invite = Dieser Link führt nicht mehr an diesen Tisch, oder ein Teil davon fehlt. Lass ihn dir noch einmal schicken und öffne ihn vollständig.
 server-wrong-code = Kein offener Tisch hat diesen Code. Sieh noch einmal nach; hat eine Partie begonnen, kommst du nur über ihren Link hinein.
-server-wrong-link = Dieser Link zu einem Platz ist benutzt, abgelaufen oder beendet. Mach einen neuen auf dem Gerät, das den Platz hat.
+server-wrong-link = Dieser Link zu einem Platz wurde schon benutzt, ist abgelaufen oder wurde beendet. Mach einen neuen auf dem Gerät, das den Platz hat.
 server-no-such-table = Diesen Tisch gibt es nicht, oder er wurde entfernt, weil niemand kam. Prüfe den Link oder mach einen neuen Tisch auf.
 server-no-such-page = Unter dieser Adresse ist nichts. Prüfe sie oder fang auf der Startseite an.
-server-table-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Bitte den Betreiber, eine Sicherung zurückzuholen.
+server-table-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Bitte den Betreiber, eine Sicherung zurückzuspielen.
 server-no-list = Dieser Server hat keine Liste öffentlicher Tische und Partien. Bitte um den Link eines Tisches.
 server-no-public-tables = Auf diesem Server gibt es keine öffentlichen Tische. Lade andere mit Link oder Code ein.
 server-here-only = Nur der Rechner selbst kann den Server für sein Netz öffnen. Tu es dort.

@@ -6,7 +6,7 @@
 # $name: the setting, such as join-password
 serving-help-secret-file = Datei, in der nur { $name } steht
 # $name: the flag, such as --join-password; $variable: such as PIXCADE_JOIN_PASSWORD
-serving-on-command-line = Wer diesen Rechner benutzt, kann alle Befehlszeilen lesen, deshalb steht nach { $name } nichts Geheimes. Schreib nur { $name }, dann wirst du danach gefragt, nenne mit { $name }-file eine Datei oder setze { $variable }.
+serving-on-command-line = Wer diesen Rechner benutzt, kann alle Befehlszeilen lesen, deshalb darf nach { $name } nichts Geheimes stehen. Schreib nur { $name }, dann wirst du danach gefragt, nenne mit { $name }-file eine Datei oder setze { $variable }.
 serving-nobody-to-ask = Hier ist kein Terminal, an dem nach { $name } gefragt werden kann. Nenne stattdessen mit { $name }-file eine Datei.
 # $name: the setting; $path: the file
 serving-unreadable-secret = Die Datei „{ $path }“, in der { $name } stehen soll, lässt sich nicht lesen. Prüfe den Pfad und ihre Rechte.
@@ -77,7 +77,7 @@ doctor-store-new = Es gibt noch keine Datenbank; der erste Start legt sie an.
 doctor-store-older = Die Datenbank ist heil und hat Version { $version }; der nächste Start macht eine Kopie und bringt sie auf { $newest }.
 doctor-store-shared = PostgreSQL unter { $address } antwortet, mit Tabellen, die diese Version kennt.
 doctor-store-empty = Die Datenbank in { $folder } hat 0 Bytes, obwohl es eine gab.
-doctor-store-empty-do = Spiele mit „pixcade restore DATEI“ eine Sicherung ein, oder starte einmal mit --new-database, um neu zu beginnen.
+doctor-store-empty-do = Spiele mit „pixcade restore DATEI“ eine Sicherung zurück, oder starte einmal mit --new-database, um neu zu beginnen.
 doctor-store-damaged = Die Datenbank in { $folder } ist beschädigt oder nicht von Pixcade.
 doctor-store-damaged-do = Beende den Server und spiele mit „pixcade restore“ eine Sicherung zurück.
 doctor-store-unreadable = Die Datenbank in { $folder } lässt sich nicht lesen.
@@ -122,9 +122,9 @@ doctor-page-missing-do = Installiere aus einem Release oder baue sie im Quelltex
 doctor-page-incomplete = Es fehlen Dateien der Seite für Browser: { $files }
 doctor-page-incomplete-do = Installiere diese Version noch einmal.
 doctor-kernels = Starke Bots laufen als Maschinencode.
-doctor-kernels-uncompiled = Der Maschinencode für starke Bots ist für diesen Benutzer noch nicht übersetzt.
+doctor-kernels-uncompiled = Der Code der starken Bots ist für diesen Benutzer noch nicht kompiliert.
 doctor-kernels-uncompiled-do = Nichts: Der Server macht das nebenbei. Um es jetzt zu tun: python -m pixcade.kernels
-doctor-kernels-none = Hier gibt es keinen Übersetzer für Maschinencode, deshalb spielen starke Bots schwächer.
+doctor-kernels-none = Hier gibt es keinen Compiler für den Code der starken Bots, deshalb spielen sie schwächer.
 doctor-kernels-none-do = Installiere numba und numpy, falls es sie für dieses Python und diesen Rechner gibt.
 doctor-bus = Redis unter { $address } antwortet.
 doctor-versions = Alle Bibliotheken haben die Versionen, die zusammen erprobt wurden.

@@ -40,7 +40,7 @@ serving-not-started = Der Server konnte nicht starten. Den Grund findest du im P
 serving-bad-value = „{ $name }“ kann nicht „{ $value }“ sein. Geschrieben wird es so: { $form }.
 # The value is secret and must not be shown
 serving-bad-secret = Der Wert von „{ $name }“ ist nicht brauchbar. Er hat am Anfang und am Ende keine Leerzeichen und wird so geschrieben: { $form }.
-serving-unknown-setting = Es gibt keine Einstellung „{ $name }“; sie steht in { $path }. Die Einstellungen sind: { $known }.
+serving-unknown-setting = In { $path } steht „{ $name }“, aber eine solche Einstellung gibt es nicht. Die Einstellungen sind: { $known }.
 serving-no-such-file = Es gibt keine Einstellungsdatei „{ $path }“. Prüfe den Pfad nach --settings.
 serving-unreadable-file = Die Einstellungsdatei „{ $path }“ lässt sich nicht lesen. Prüfe ihre Rechte.
 # $detail: from the reader of the format, in English

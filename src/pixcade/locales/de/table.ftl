@@ -50,6 +50,6 @@ table-seat-in-use = Platz { $seat } ist besetzt, und diese Partie hat nur { $sea
 table-same-seat = Platz { $seat } kann nicht mit sich selbst tauschen. Wähle einen anderen.
 table-grace = Wie lange man fort sein darf, lässt sich auf { $least } bis { $most } Sekunden stellen, nicht auf { $value }.
 table-enough = Das wurde in diesem Zug schon { $most }-mal getan. Im nächsten Zug geht es wieder.
-table-silent-once = Bugs schweigen während der Runde: Einmal pro Zug kannst du dein Programm ändern, anhalten, zurückkommen oder für den Abbruch stimmen, und nichts lässt sich zurücknehmen.
+table-silent-once = Bugs schweigen während der Runde: Einmal pro Zug kannst du dein Programm ändern, die Uhren anhalten, zurückkommen oder für den Abbruch stimmen, und nichts lässt sich zurücknehmen.
 table-silent-host = Solange die Runde läuft, bist du ein Bug, und Bugs schweigen: Plätze anderer kannst du wieder vergeben, wenn sie vorbei ist.
 table-too-many-changes = Ein Programm lässt sich in einem Zug { $most }-mal ändern. Dieses bleibt nun, wie es ist.

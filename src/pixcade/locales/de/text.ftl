@@ -65,7 +65,7 @@ text-help-hint = Mit „{ $help }“ siehst du alles, was du eingeben kannst, mi
 text-hand-over = Jetzt ist { $player } dran. { $player }, drücke Enter, wenn sonst niemand hinsieht.
 text-has-decided = { $player } hat sich entschieden.
 text-just-enter = Drücke hier nur Enter.
-text-reveal = Alle haben sich entschieden. Drücke Enter oder gib einen Namen ein, um dieses Programm zu ändern.
+text-reveal = Alle haben sich entschieden. Drücke Enter, um weiterzumachen, oder gib einen Namen ein, um das Programm dieser Person zu ändern.
 text-reveal-who = Drücke Enter oder gib einen dieser Namen ein: { $names }.
 text-nothing-before = Davor gibt es nichts, was du ändern könntest.
 text-not-your-turn = Gerade wird niemand nach einem Zug gefragt.
@@ -174,7 +174,7 @@ text-hint-value = { $game ->
 }
 text-hint-points = Punkte
 text-hint-legend = { $game ->
-    [pixl] Der Bot spielt den Zug mit dem größten Gewicht: den, über den er am meisten nachgedacht hat. Der Anteil am Sieg ist das, was sich damit erhoffen lässt.
+    [pixl] Der Bot spielt den Zug mit dem größten Gewicht: den, über den er am meisten nachgedacht hat. Der Anteil am Sieg ist das, was damit zu erwarten ist.
     [pixoid] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was Pixoid erwarten kann, ungefähr in Klötzchen: Er will mehr davon, die Bugs weniger.
    *[other] Der Bot lost seinen Zug mit diesen Wahrscheinlichkeiten aus. Der Wert ist, was er sich von dem Zug verspricht.
 }

@@ -10,7 +10,7 @@ web-persona = { $persona ->
     [blip] läuft weit und denkt später darüber nach.
     [chip] sammelt Klötzchen und alles, was unter Pixls liegt.
     [dot] macht kleine Schritte und bleibt gern daheim.
-    [zap] geht direkt auf den Nächsten los.
+    [zap] geht direkt auf den los, der am nächsten ist.
     [beep] mag die Mitte und Gesellschaft.
     [ping] hält Abstand und schaut zu.
     [gizmo] liebt Kreuzungen, Türen und Schlösser.

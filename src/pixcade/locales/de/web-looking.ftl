@@ -243,7 +243,7 @@ web-review-result = { $unit ->
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Der Wendepunkt: { $when } ({ $change }).
 web-review-turns = Zug für Zug ansehen
-web-review-graph = Was die Partie wert war, Zug für Zug. Zu den größten Umschwüngen führen die Schaltflächen danach.
+web-review-graph = Was die Partie wert war, Zug für Zug. Zu den größten Umschwüngen führen die Knöpfe danach.
 web-review-arrows = Pfeile zeigen die besten Mischungen: je breiter, desto öfter. Die dünne Linie zeigt, was gespielt wurde.
 web-review-rings = Ring 1 zeigt den besten Zug, Ring 2 den nächstbesten, der eckige Rahmen den gespielten.
 web-review-bars = Jeder Balken ist ein Zug: oben, was zu erwarten war, unten, was er davon übrig ließ.

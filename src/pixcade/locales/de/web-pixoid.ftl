@@ -169,7 +169,7 @@ web-pixoid-hint-flee = { $bonus ->
         }
     }
    *[other] { $bugs ->
-        [0] Auf dem Weg liegt ein Bonusklötzchen, und kein Bug kommt dorthin.
+        [0] Auf dem Weg liegt ein Bonusklötzchen, und kein Bug kommt in diesem Zug dorthin.
        *[other] Auf dem Weg liegt ein Bonusklötzchen.
     }
 }

@@ -89,7 +89,7 @@ web-rules-p5-1 = Wurde Pixoid nicht gefangen, nimmt er ein Klötzchen aus der Re
 web-rules-p5-2-title = Was eine Runde bringt
 web-rules-p5-2 = Überlebt: Pixoid erhält 12 Punkte und 1 für jedes Bonusklötzchen, die Bugs nichts. Gefangen: Pixoid erhält so viele Punkte, wie er Klötzchen hat, und jeder Bug so viele, wie noch in der Reserve liegen. Bei 9 aus der Reserve und 1 Bonusklötzchen sind das 10 für Pixoid und 3 für jeden Bug. Im Zug des Fangs wird kein Klötzchen genommen.
 web-rules-p5-3-title = Der nächste Pixoid
-web-rules-p5-3 = Wer links von Pixoid sitzt, ist in der nächsten Runde Pixoid. Alle Klötzchen kommen an ihren Anfang zurück (P2.1), und alle wählen wieder einen Start-Pix (P2.4).
+web-rules-p5-3 = Wer links von Pixoid sitzt, ist in der nächsten Runde Pixoid. Alle Klötzchen kommen dorthin zurück, wo sie am Anfang lagen (P2.1), und alle wählen wieder einen Start-Pix (P2.4).
 web-rules-p5-4-title = Das Ende
 web-rules-p5-4 = Es gibt so viele Runden wie Mitspielende, jede Person ist also einmal Pixoid. Die meisten Punkte gewinnen; bei Gleichstand an der Spitze wird der Sieg geteilt.
 
@@ -144,7 +144,7 @@ web-rules-x2-3 = Auf einem Feld ist ein Port, ein Pixl oder ein Stapel Pixls. Ge
 
 web-rules-x3 = Ein Zug
 web-rules-x3-1-title = Die erste Runde: Ports
-web-rules-x3-1 = Jedes Element setzt seinen Port, nicht auf Grau und mit mindestens zwei Feldern Abstand zu jedem anderen Port, auch zum zweiten derselben Person. Ein Element, das kein solches Feld findet, passt und setzt seinen Port, sobald es kann.
+web-rules-x3-1 = Jedes Element setzt seinen Port, nicht auf Grau und mit mindestens zwei Feldern zwischen ihm und jedem anderen Port, auch dem zweiten derselben Person. Ein Element, das kein solches Feld findet, passt und setzt seinen Port, sobald es kann.
 web-rules-x3-2-title = Was du tun kannst
 web-rules-x3-2 = Ein Pixl legen, deinen Port wegnehmen, ihn wieder einsetzen oder passen. Haben so viele Elemente in Folge gepasst, wie mitspielen, ist die Partie zu Ende.
 web-rules-x3-3-title = Vom Port aus wachsen

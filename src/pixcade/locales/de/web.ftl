@@ -211,7 +211,7 @@ web-series-games = { $games ->
     [one] nach einer Partie
    *[other] nach { $games } Partien
 }
-web-download = Aufzeichnung laden
+web-download = Aufzeichnung herunterladen
 web-replay = Wiederholung
 web-hint = Tipp
 # $move: a move in words, $reason: a whole sentence
@@ -229,7 +229,7 @@ web-step-last = Zum Ende
 web-step-of = Schritt { $step } von { $steps }
 web-record-title = Aufzeichnung öffnen
 web-record-choose = Datei wählen
-web-role-spare = dritter Bug
+web-role-spare = Dritter Bug
 web-look-at-screen = Schau auf den großen Bildschirm.
 web-spectator = Zuschauer
 web-next-ready = Eine neue Partie ist bereit.
