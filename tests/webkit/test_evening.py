@@ -1,0 +1,44 @@
+"""What a browser that falls over means for a test: once may be its own fault, twice is the page's."""
+
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.evening import lan
+from tests.server.support.server import Served
+from tests.webkit.evening import Evening, Fallen
+from tests.webkit.phone import Phone
+
+
+def fall(home: Path) -> None:
+    """End the process of the page in the browser whose home this is, as a fault of its own would."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # others come and go
+            is_page = (process / "comm").read_text(encoding="utf-8").startswith("WebKitWebProces")
+            if is_page and f"HOME={home}\0".encode() in (process / "environ").read_bytes():
+                os.kill(int(process.name), signal.SIGKILL)
+
+
+@pytest.mark.slow(5)
+@pytest.mark.parametrize("falls", [1, 2])
+def test_a_browser_that_falls_over_once_is_forgiven_and_no_more(evening: Evening, falls: int) -> None:
+    evenings: list[Path] = []
+
+    async def test(served: Served, phone: Phone) -> None:
+        await phone.open(lan(served))
+        await phone.sees("h1")
+        folder = evening.folder / "again" if evenings else evening.folder
+        evenings.append(folder)
+        if len(evenings) <= falls:
+            fall(folder / "phone")
+            await phone.misses("h1")
+
+    if falls == 1:
+        evening.run(test)
+    else:
+        with pytest.raises(Fallen):
+            evening.run(test)
+    assert len(evenings) == 2
