@@ -82,7 +82,7 @@ web-mazes-view = { $view ->
    *[pictures] Obrazki
 }
 web-mazes-view-label = Widok
-web-mazes-table = Wszystkie labirynty; nagłówki kolumn sortują
+web-mazes-table = Wszystkie labirynty; aby posortować, wybierz nagłówek kolumny
 web-mazes-column = { $column ->
     [average] Średnio
     [spread] Rozpiętość
@@ -110,7 +110,7 @@ web-maze-spread = Wybór Piksela Startowego
 web-maze-spread-means = Różnica między najlepszym a najgorszym w znacznikach: { $spread }
 web-maze-lasts = Jak długo trwa bezbłędna gra
 web-maze-lasts-means = Średnia liczba tur: { $turns }; wszystkich jest 12
-web-maze-lasts-chart = Tyle z 1000 bezbłędnych rund kończy się z 0 do 12 znaczników z rezerwy: { $counts }.
+web-maze-lasts-chart = Spośród 1000 bezbłędnych rund tyle kończy się kolejno z 0, 1, 2 i tak dalej aż do 12 znacznikami z rezerwy: { $counts }.
 web-maze-silence = Cena milczenia
 web-maze-silence-means = Wirusy, którym nie wolno rozmawiać, tracą w turze najwyżej { $price } znacznika wobec Wirusów działających jak jedna osoba (szacunek z najwyżej 200 pozycji)
 web-maze-pure = Nic do zgadywania

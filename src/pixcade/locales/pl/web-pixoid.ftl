@@ -13,7 +13,7 @@ web-pixoid-start-here = Start na { $pix }
 web-pixoid-start-choose = Wybierz Piksel Startowy
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
-    [pixoid] Uciekasz: każda tura, w której żaden Wirus cię nie złapie, daje znacznik, najwyżej dwanaście.
+    [pixoid] Uciekasz: każda tura, w której nikt cię nie złapie, daje znacznik, razem najwyżej dwanaście.
    *[bug] Polujesz: złap Pixoida, im wcześniej, tym lepiej.
 }
 web-pixoid-start-name = { $quarter ->
@@ -51,7 +51,7 @@ web-pixoid-picks-up = { $count ->
    *[many] Podniesiesz { $count } znaczników Bonusowych.
 }
 web-pixoid-wins = Dwunasty znacznik daje ci zwycięstwo.
-web-pixoid-caught = Wpadniesz prosto na Wirusa: { $by }. Dasz się złapać.
+web-pixoid-caught = Wpadniesz prosto na: { $by }. Dasz się złapać.
 web-pixoid-ends-on = Staniesz na { $pix }.
 web-pixoid-walls = { $count ->
     [one] Ściana: { $directions }.
@@ -184,15 +184,15 @@ web-pixoid-hint-flee = { $bonus ->
         }
     }
    *[other] { $bugs ->
-        [0] Po drodze leży znacznik Bonusowy, a żaden Wirus tam nie dotrze.
+        [0] Po drodze leży znacznik Bonusowy, a żaden Wirus nie dotrze tam w tej turze.
        *[other] Po drodze leży znacznik Bonusowy.
     }
 }
 # $count: Pix of the way to which Pixoid could come too
 web-pixoid-hint-hunt = { $count ->
     [0] { $good ->
-        [only] Każda inna droga zostawia mu więcej swobody.
-       *[several] Dobrych dróg jest kilka: nie odgadnie, którą wybierzesz.
+        [only] Każda inna droga zostawia Pixoidowi więcej swobody.
+       *[several] Dobrych dróg jest kilka: Pixoid nie odgadnie, którą wybierzesz.
     }
     [one] Na jeden Piksel tej drogi może wejść Pixoid.
     [few] Na { $count } Piksele tej drogi może wejść Pixoid.
@@ -220,8 +220,9 @@ web-pixoid-text-bonus = { $count ->
    *[many] Znaczniki Bonusowe leżą na { $pix }.
 }
 web-pixoid-text-way = { $free ->
-    [one] { $name }: wolne 1, za { $end } ściana.
-   *[many] { $name }: wolne od 1 do { $free }, za { $end } ściana.
+    [one] { $name }: droga na { $free } Piksel, za { $end } ściana.
+    [few] { $name }: droga na { $free } Piksele, za { $end } ściana.
+   *[many] { $name }: droga na { $free } Pikseli, za { $end } ściana.
 }
 web-pixoid-text-way-bonus = Znacznik Bonusowy w odległości { $steps }.
 web-pixoid-text-way-cube = { $who } w odległości { $steps }.

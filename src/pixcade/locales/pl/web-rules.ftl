@@ -12,7 +12,7 @@ web-rules-found = { $count ->
    *[many] Znaleziono { $count } zasad.
 }
 web-rules-about-pixoid = Dla 3 lub 4 graczy. Jedna osoba jest Pixoidem i przez dwanaście tur nie daje się złapać; pozostali to Wirusy, które na niego polują. Wszyscy programują w tajemnicy i odkrywają naraz; potem biegnie Pixoid, a po nim wszystkie Wirusy razem.
-web-rules-about-pixl = Dla 2 do 4 graczy. Cztery żywioły rozrastają się od swoich Portów, przejmują sąsiednie Pixle i blokują się nawzajem. Na koniec wygrywa ten, kto ma najwięcej punktów.
+web-rules-about-pixl = Od 2 do 4 graczy. Cztery żywioły rozrastają się od swoich Portów, przejmują sąsiednie Pixle i blokują się nawzajem. Na koniec wygrywa ten, kto ma najwięcej punktów.
 web-rules-reading = Tak to rozumiemy
 web-rules-reading-means = tak oznaczamy miejsca, w których drukowane zasady zostawiają pytanie, a Pixcade rozstrzyga je po swojemu.
 web-rules-try = Wypróbuj w lekcji
@@ -22,7 +22,7 @@ web-rules-try = Wypróbuj w lekcji
 
 web-rules-p1 = Plansza
 web-rules-p1-1-title = Cztery kafelki
-web-rules-p1-1 = Cztery dwustronne kafelki Płytki Drukowanej tworzą kwadrat. Każdy ma niebieski brzeg na dwóch bokach, które schodzą się w rogu, a razem te brzegi muszą otaczać całą planszę. Miejsce kafelka wyznacza więc, jak jest obrócony: możliwe są 384 plansze, a 96, jeśli obrócone liczyć jako jedną.
+web-rules-p1-1 = Cztery dwustronne kafelki Płytki Drukowanej tworzą kwadrat. Każdy ma niebieską obwódkę na dwóch bokach, które schodzą się w rogu, a razem te obwódki muszą otaczać całą planszę. Miejsce kafelka wyznacza więc, jak jest obrócony: możliwe są 384 plansze, a 96, jeśli obrócone liczyć jako jedną.
 web-rules-p1-2-title = Piksele i ściany
 web-rules-p1-2 = Pola nazywają się Pikselami. Między Pikselami stoją ściany i nic przez nie nie przechodzi. Nie ma tuneli: plansza kończy się na ramce.
 web-rules-p1-3-title = Piksele Startowe i Bonusowe
@@ -43,7 +43,7 @@ web-rules-p2-2 = Kolor z symbolem, kontroler, znacznik na polu 0 toru zwycięstw
 web-rules-p2-3-title = Kto jest pierwszym Pixoidem
 web-rules-p2-3 = W pierwszej rundzie Pixoidem jest najstarsza osoba. Wszyscy inni są Wirusami.
 web-rules-p2-4-title = Wybór Piksela Startowego
-web-rules-p2-4 = Pixoid wybiera pierwszy, dowolny Piksel Startowy. Potem, zgodnie z ruchem wskazówek zegara od lewej strony Pixoida, Wirusy zajmują te, które są jeszcze wolne.
+web-rules-p2-4 = Jako pierwszy wybiera Pixoid i zajmuje dowolny Piksel Startowy. Potem, zgodnie z ruchem wskazówek zegara od lewej strony Pixoida, Wirusy zajmują te, które są jeszcze wolne.
 web-rules-p2-5-title = Kto układa kafelki
 web-rules-p2-5 = Los, chyba że przy stole wybrano planszę. Ta sama plansza zostaje na całą grę.
 
@@ -90,7 +90,7 @@ web-rules-p5-1 = Jeśli Pixoid nie został złapany, bierze jeden znacznik z rez
 web-rules-p5-2-title = Ile warta jest runda
 web-rules-p5-2 = Przetrwał: Pixoid dostaje 12 punktów i po 1 za każdy znacznik Bonusowy, a Wirusy nic. Złapany: Pixoid dostaje tyle, ile ma znaczników, a każdy Wirus tyle, ile zostało w rezerwie. Przy 9 z rezerwy i 1 Bonusowym to 10 dla Pixoida i po 3 dla Wirusów. W turze złapania nie bierze się znacznika.
 web-rules-p5-3-title = Następny Pixoid
-web-rules-p5-3 = W następnej rundzie Pixoidem jest osoba po lewej stronie Pixoida. Wszystkie znaczniki wracają na początek (P2.1) i wszyscy znów wybierają Piksel Startowy (P2.4).
+web-rules-p5-3 = W następnej rundzie Pixoidem jest osoba po lewej stronie Pixoida. Wszystkie znaczniki wracają tam, gdzie były na początku (P2.1), i wszyscy znów wybierają Piksel Startowy (P2.4).
 web-rules-p5-4-title = Koniec
 web-rules-p5-4 = Rund jest tyle, ilu graczy, więc każdy raz jest Pixoidem. Wygrywa ten, kto ma najwięcej punktów; przy remisie na szczycie zwycięstwo jest wspólne.
 
@@ -158,7 +158,7 @@ web-rules-x3-4 = Od Pixli bez łańcucha do swojego Portu nie można budować, d
 
 web-rules-x4 = Przejmowanie
 web-rules-x4-1-title = Dwa dotykają jednego
-web-rules-x4-1 = Spójrz na wszystkich sąsiadów postawionego Pixla. Każdy w innym kolorze, który dotyka teraz co najmniej dwóch twoich Pixli, w tym nowego, zostaje przejęty. Dzieje się to samo i tylko raz: z przejęcia nic dalej nie wynika. Przy stole można ustalić, że stawiający wybiera tylko jeden.
+web-rules-x4-1 = Spójrz na wszystkich sąsiadów postawionego Pixla. Każdy w innym kolorze, który dotyka teraz co najmniej dwóch twoich Pixli, w tym nowego, zostaje przejęty. Dzieje się to automatycznie i tylko raz: z przejęcia nic dalej nie wynika. Przy stole można ustalić, że ten, kto stawia Pixl, wybiera tylko jeden.
 web-rules-x4-2-title = Neutralny: zastąp
 web-rules-x4-2 = Przejęty Pixl wraca do zapasu właściciela, a na jego miejsce wchodzi Pixl z twojego zapasu.
 web-rules-x4-3-title = Ofiara: przykryj
@@ -166,7 +166,7 @@ web-rules-x4-3 = Pixl z twojego zapasu kładzie się na wierzchu. Stosy mogą by
 web-rules-x4-4-title = Drapieżnik: weź do niewoli
 web-rules-x4-4 = Zabierasz wierzchni Pixl jako jeńca. Nic twojego nie wchodzi na jego miejsce; to, co było pod spodem, jest znów wolne i nic dalej z tego nie wynika.
 web-rules-x4-5-title = Decyduje wierzch
-web-rules-x4-5 = To, czy stos jest ofiarą, neutralny czy drapieżnikiem, zależy od koloru wierzchu. Przy dwóch graczach twój drugi żywioł jest wobec ciebie neutralny i zostaje przejęty jak każdy neutralny.
+web-rules-x4-5 = To, czy stos jest ofiarą, drapieżnikiem czy jest neutralny, zależy od koloru wierzchu. Przy dwóch graczach twój drugi żywioł jest wobec ciebie neutralny i zostaje przejęty jak każdy neutralny.
 web-rules-x4-6-title = Za mało Pixli
 web-rules-x4-6 = Jeśli zapas nie wystarcza, najpierw idą ofiary, potem neutralne, w kolejności współrzędnych. Reszta zostaje, jak jest. Drapieżniki nie wymagają Pixla i zawsze trafiają do niewoli.
 
@@ -186,7 +186,7 @@ web-rules-x5-3 = Po przeniesieniu Portu żywioł musi postawić co najmniej jede
 
 web-rules-x6 = Koniec i punkty
 web-rules-x6-1-title = Pusty zapas
-web-rules-x6-1 = Gra kończy się, gdy po turze ktoś nie ma już Pixli w zapasie. Przy dwóch graczach puste muszą być oba żywioły jednej osoby; do tego czasu pusty żywioł może tylko pasować. We dwoje można ustalić, że kończy już pierwszy pusty żywioł.
+web-rules-x6-1 = Gra kończy się, gdy po turze ktoś nie ma już Pixli w zapasie. Przy dwóch graczach Pixli musi zabraknąć obu żywiołom jednej osoby; do tego czasu żywioł bez Pixli może tylko pasować. We dwoje można ustalić, że grę kończy już pierwszy żywioł bez Pixli.
 web-rules-x6-2-title = Punkty
 web-rules-x6-2 = 1 za każdy twój Pixl na wierzchu, 2 za każdy Pixl dowolnego koloru pod twoim wierzchem, 1 za każdego jeńca, 5 za każdy Port, który blokujesz. Przy dwóch graczach blokada własnego Portu nic nie daje.
 web-rules-x6-3-title = Remisy

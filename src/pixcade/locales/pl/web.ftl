@@ -56,7 +56,7 @@ web-home-now = Zagraj teraz z botami
 web-home-code = Wpisz kod
 web-continue = Graj dalej
 web-continue-turn = Twoja kolej: { $game }
-web-continue-others = { $game } trwa
+web-continue-others = Gra trwa: { $game }
 web-continue-lobby = { $game }: stół czeka na graczy
 web-continue-with = Przy stole: { $names }.
 web-continue-bots = { $count ->
@@ -64,7 +64,7 @@ web-continue-bots = { $count ->
     [few] { $count } boty
    *[many] { $count } botów
 }
-web-home-pixoid = Jeden ucieka, trzech poluje. Wszyscy programują w tajemnicy i odkrywają naraz.
+web-home-pixoid = Pixoid ucieka, trzy Wirusy polują. Wszyscy programują w tajemnicy i odkrywają naraz.
 web-home-pixoid-players = 3 lub 4 graczy
 web-home-pixoid-pace = wszyscy naraz
 web-home-pixl = Cztery żywioły rosną, przejmują sąsiadów i blokują Porty.
@@ -147,13 +147,13 @@ web-clock-decision-60 = 60 s na decyzję
 web-clock-bank-300 = 5 min łącznie
 web-clock-bank-900 = 15 min łącznie
 web-join-title = Dołącz do stołu
-web-join-code = Sześć znaków stołu
+web-join-code = Kod stołu (sześć znaków)
 web-join = Dołącz
 web-join-invited = Masz zaproszenie do stołu.
 web-sit-down = Usiądź
 web-watch = Oglądaj
 web-watching-full = Wszystkie miejsca są zajęte: oglądasz.
-web-join-code-here = Masz sześć znaków tego stołu?
+web-join-code-here = Masz sześcioznakowy kod tego stołu?
 web-your-name = Twoje imię
 web-password = Hasło tego serwera
 web-connecting = Łączenie…
