@@ -37,12 +37,12 @@ review-sum = { $state ->
 review-estimated = Dalszy przebieg tej rundy jest oszacowany, a jej wynik dokładny.
 review-start = { $kind ->
     [loss] Początek: { $moves } kosztował { $cost }; najlepszy był { $best }.
-   *[equal] Początek: { $moves }, równie dobry jak każdy inny.
+   *[equal] Początek: { $moves }; lepszego nie było.
 }
 review-turn = Tura { $turn }: przed nią { $value }; po niej { $after }.
 review-move = { $kind ->
     [loss] { $who }: { $moves } kosztuje { $cost }; najlepszy ruch: { $best }.
-    [equal] { $who }: { $moves }, ruch równie dobry jak każdy inny.
+    [equal] { $who }: { $moves }; lepszego ruchu nie było.
    *[forced] { $who }: { $moves }; wszystkie ruchy były warte tyle samo.
 }
 review-coordination = { $kind ->
@@ -53,13 +53,13 @@ review-luck = Szczęście: { $luck } dla Pixoida.
 review-kept = Gra z analizą jest zapisana w { $path }.
 review-step = Krok { $step }, { $who }: { $kind ->
     [loss] { $moves } kosztuje { $cost }. Lepiej: { $better }.
-    [equal] { $moves }, ruch równie dobry jak każdy inny.
+    [equal] { $moves }; lepszego ruchu nie było.
    *[forced] { $moves }, jedyny ruch.
 }
 review-option = { $move } ({ $value })
 # $points: a list such as “Ann: 41, Bob: 37”
 review-points = Spodziewane punkty na koniec: { $points }.
 review-not-over = Ta gra się nie skończyła, więc nie ma jeszcze analizy. Wróć, gdy się skończy.
-review-no-reviewer = Gier { core-game } nie da się analizować. Możesz je przejrzeć krok po kroku: pixcade replay
+review-no-reviewer = Gry { core-game } nie da się analizować. Możesz ją przejrzeć krok po kroku: pixcade replay
 review-no-values = Planszy { $board } nie da się analizować: w folderze danych nie ma jej tabeli, a ewaluator jej nie zna. Utwórz tabelę poleceniem: pixcade solve { $board }
 review-nothing-played = W tej grze nic nie zagrano, więc nie ma czego analizować. Wybierz inny zapis.

@@ -202,8 +202,8 @@ web-looking-go-watch = Oglądaj
 web-looking-go-join = Przejdź tam
 web-looking-forget = Usuń moje imię
 web-looking-forget-all = Usuń moje imię ze wszystkich gier
-web-looking-forget-ask = W tej grze zamiast twojego imienia wszyscy i na zawsze zobaczą tylko, że ktoś grał: na listach, w powtórce i w zapisie. Sama gra zostaje.
-web-looking-forget-ask-all = We wszystkich twoich zakończonych grach zamiast twojego imienia wszyscy i na zawsze zobaczą tylko, że ktoś grał: na listach, w powtórkach i w zapisach. Same gry zostają.
+web-looking-forget-ask = Twoje imię zniknie z tej gry dla wszystkich i na zawsze: z list, z powtórki i z zapisu. Sama gra zostaje.
+web-looking-forget-ask-all = Twoje imię zniknie ze wszystkich zakończonych gier dla wszystkich i na zawsze: z list, z powtórek i z zapisów. Same gry zostają.
 web-looking-forget-done = Twoje imię zostało usunięte.
 web-looking-keep = Zostaw
 
@@ -215,7 +215,7 @@ web-looking-record-drop = Upuść tu plik zapisu
 web-looking-record-paste = Albo wklej jego treść
 web-looking-record-open = Pokaż
 web-looking-record-reading = Sprawdzanie zapisu…
-web-looking-record-refused = Tego zapisu nie da się rozegrać
+web-looking-record-refused = Tego zapisu nie da się odtworzyć
 web-looking-record-other = Inny zapis
 
 
@@ -253,13 +253,13 @@ web-done-take = Zapisz do pliku
 web-done-bring = Wczytaj z pliku
 web-done-brought = Wczytano.
 web-done-no-file = W tym pliku nie ma osiągnięć. Wybierz plik, który został zapisany na tej stronie.
-web-done-forget = Zapomnij
+web-done-forget = Usuń
 
 ## Ile kosztowały decyzje, a co dało szczęście
 
 web-review-title = Analiza
 web-review-about = Każdy ruch jest porównywany z tym, co znajduje silny bot. Trwa to około sekundy na ruch.
-web-review-begins = Analiza w toku…
+web-review-begins = Analiza zaraz się zacznie…
 # $done, $parts: how many of how many moves or rounds
 web-review-progress = Przeanalizowano { $done } z { $parts }…
 web-review-sum-start = Na początku
@@ -281,10 +281,10 @@ web-review-result = { $unit ->
 # $when: such as "Round 2, turn 5"; $change: such as +1.1 or −12%
 web-review-swing = Punkt zwrotny gry: { $when } ({ $change }).
 web-review-turns = Analiza tura po turze
-web-review-graph = Ile warta była gra, tura po turze. Największe zmiany są niżej jako przyciski.
+web-review-graph = Ile warta była gra, tura po turze. Przyciski za wykresem prowadzą do największych zmian.
 web-review-arrows = Strzałki pokazują najlepsze strategie: im szersza, tym częściej warto tak grać. Cienka linia to ruch zagrany.
-web-review-rings = Obwódki pokazują najlepszy ruch i drugi w kolejności; kwadrat to ruch zagrany.
-web-review-bars = Każdy słupek to ruch: od tego, na co gracz mógł liczyć, do tego, co z tego zostało.
+web-review-rings = Obwódka 1 pokazuje najlepszy ruch, obwódka 2 drugi w kolejności, a kwadratowa ramka ruch zagrany.
+web-review-bars = Każdy słupek to ruch: góra pokazuje, na co można było liczyć, a dół, co z tego zostało po ruchu.
 # $mix: such as "right 3 (38%), down 2 (31%)"
 web-review-mix = Najlepsza strategia: { $mix }
 web-review-best = Najlepsze ruchy: { $mix }
@@ -303,9 +303,9 @@ web-review-words = Cała analiza w słowach
 ## How somebody plays over many games
 
 web-habits-title = Jak gram
-web-habits-about = Suma analiz otwartych na tym urządzeniu albo, jeśli wybierzesz to niżej, wszystkich twoich gier na tym serwerze; jest przechowywana tylko tutaj.
+web-habits-about = Suma wszystkich analiz otwartych na tym urządzeniu; jest przechowywana tylko tutaj.
 web-habits-all = Przeanalizuj wszystkie moje gry
-web-habits-forget = Zapomnij
+web-habits-forget = Usuń
 web-habits-role = { $role ->
     [pixoid] { $game }, jako Pixoid
     [bug] { $game }, jako Wirus
@@ -329,5 +329,5 @@ web-habits-readable = { $habit ->
     [back] Często zawracasz. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
     [far] Często biegniesz aż do ściany. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
     [near] Często ruszasz się tylko o jeden Piksel. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
-   *[likely] Często wybierasz najbardziej prawdopodobny ruch. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
+   *[likely] Często wybierasz ruch o największym udziale w najlepszej strategii. Kto o tym wie, zyskuje około { $won } znacznika na turę (± { $error } przy { $decisions } decyzjach).
 }
