@@ -26,7 +26,7 @@ bots-about-pixl = { $level ->
     [rookie] co drugi raz patrzy o krok naprzód, a poza tym rusza się byle jak.
     [regular] wybiera ruch, który w tej chwili wygląda najlepiej.
     [expert] przed każdym ruchem rozgrywa w myślach wiele partii.
-    [grandmaster] nauczył się z pół miliona partii z samym sobą i przed każdym ruchem ocenia setki pozycji.
+    [grandmaster] uczył się, rozgrywając pół miliona partii z samym sobą, a przed każdym ruchem ocenia setki pozycji.
    *[master] przed każdym ruchem rozgrywa w myślach dziesiątki tysięcy partii.
 }
 # Of a game that brings no bots

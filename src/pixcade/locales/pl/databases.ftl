@@ -48,7 +48,7 @@ store-moving-unset = Zmienna { $name } nie jest ustawiona, więc nie ma w niej a
 
 cli-migrate-store = przenieś wszystko, co przechowuje serwer, w inne miejsce
 cli-migrate-store-about =
-    Skopiuj wszystko, co przechowuje serwer, z jednego miejsca w drugie: stoły, gry i ludzi. Miejscem jest folder danych albo baza danych PostgreSQL, na przykład postgresql://NAZWA@HOST/BAZA; hasło podaje się w PGPASSWORD albo w pliku wskazanym przez PGPASSFILE; może to też być env:NAZWA, gdy adres jest w zmiennej NAZWA. Każdy zapis jest odczytywany i porównywany, zanim kopia zacznie obowiązywać; przerwane przenoszenie można uruchomić od nowa. Najpierw zatrzymaj serwery obu miejsc.
+    Kopiuje wszystko, co przechowuje serwer, z jednego miejsca w drugie: stoły, gry i ludzi. Miejscem jest folder danych albo baza danych PostgreSQL, na przykład postgresql://NAZWA@HOST/BAZA; hasło podaje się w PGPASSWORD albo w pliku wskazanym przez PGPASSFILE; może to też być env:NAZWA, gdy adres jest w zmiennej NAZWA. Każdy zapis jest odczytywany i porównywany, zanim kopia zacznie obowiązywać; przerwane przenoszenie można uruchomić od nowa. Najpierw zatrzymaj serwery obu miejsc.
 operating-help-from = folder albo baza danych, gdzie wszystko jest teraz
 operating-help-to = pusty folder albo pusta baza danych, gdzie wszystko ma być
 operating-moved = Wszystko jest w miejscu { $place } i zostało porównane zapis po zapisie: { $tables ->

@@ -21,11 +21,11 @@ server-no-answer = Serwer pod adresem { $address } nie odpowiada. Sprawdź, czy 
 ## Commands
 
 cli-admin = zarządzaj działającym serwerem
-cli-admin-about = Zarządzaj serwerem, który działa na tym komputerze: zobacz, kto gra, zamykaj stoły, usuwaj imiona i wiadomości, blokuj dostęp.
+cli-admin-about = Zarządza serwerem, który działa na tym komputerze: pokazuje, kto gra, zamyka stoły, usuwa imiona i wiadomości, blokuje dostęp.
 cli-backup = skopiuj do pliku wszystko, co przechowuje serwer
-cli-backup-about = Skopiuj do jednego pliku wszystko, co przechowuje serwer, także gdy działa. Plik zawiera imiona i wiadomości: trzymaj go w bezpiecznym miejscu.
+cli-backup-about = Kopiuje do jednego pliku wszystko, co przechowuje serwer, także gdy działa. Plik zawiera imiona i wiadomości: trzymaj go w bezpiecznym miejscu.
 cli-restore = przywróć kopię zapasową
-cli-restore-about = Sprawdź kopię zapasową i wstaw ją w miejsce obecnych danych, które zostaną zachowane pod inną nazwą. Najpierw zatrzymaj serwer.
+cli-restore-about = Sprawdza kopię zapasową i wstawia ją w miejsce obecnych danych, które zostają zachowane pod inną nazwą. Najpierw zatrzymaj serwer.
 operating-help-token = token operatora; domyślnie ten z ustawień
 operating-help-address = adres serwera, na przykład http://127.0.0.1:8128; domyślnie ten, który używa folderu danych
 operating-help-file = plik kopii zapasowej
@@ -61,7 +61,7 @@ operating-person = { $person }  { $name }, { $address }, stoły: { $tables }
 operating-report = { $report }  { $kind ->
         [message] wiadomość { $number }
        *[name] imię
-    } „{ $shown }”, autor { $person }, stół { $table }, zgłasza { $by }: { $text }
+    } „{ $shown }”, osoba { $person }, stół { $table }, zgłasza { $by }: { $text }
 operating-ban =
     { $kind ->
         [address] adres
@@ -96,7 +96,7 @@ operating-page-announcement = Ogłoszenie dla wszystkich
 operating-page-announce = Ogłoś
 operating-page-maintenance-on = Wstrzymaj nowe gry
 operating-page-maintenance-off = Pozwól znów zaczynać gry
-operating-page-maintenance-is-on = Przerwa techniczna: nowe gry się nie zaczynają. Trwające gry toczą się dalej.
+operating-page-maintenance-is-on = Przerwa techniczna: nie można zaczynać nowych gier. Trwające gry toczą się dalej.
 operating-page-hours = Blokada (godziny)
 operating-page-reason = Powód
 operating-page-game-id = Identyfikator zakończonej gry

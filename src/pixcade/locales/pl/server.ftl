@@ -27,7 +27,7 @@ server-people-only = Program nie może o to poprosić. Zrób to na stronie serwe
 
 ## Tables
 
-server-maintenance = Trwa konserwacja serwera i na razie nie zaczynają się nowe gry. Spróbuj później.
+server-maintenance = Trwa przerwa techniczna i na razie nie można zaczynać nowych gier. Spróbuj później.
 server-tables-by-host = Na tym serwerze stoły tworzy się tylko na jego własnym komputerze. Poproś osobę, która go prowadzi, o utworzenie stołu.
 server-too-many-tables = W tej chwili jest za dużo otwartych stołów. Spróbuj później.
 # $known: the levels that there are
@@ -61,7 +61,7 @@ server-text-or-phrase = Napisz tekst albo wybierz gotowy zwrot: jedno z dwojga.
 server-no-such-phrase = Nie ma zwrotu „{ $name }”. Wybierz jeden z dostępnych.
 server-no-hints = Podpowiedzi są tylko przy stołach z jedną osobą. Zagraj z botami, aby z nich skorzystać.
 server-no-hint-now = W tej chwili nie ma podpowiedzi. Zdecyduj samodzielnie albo zapytaj za chwilę.
-server-nothing-to-report = Nie wiadomo, czego dotyczy to zgłoszenie. Wybierz jeszcze raz imię albo wiadomość i zgłoś ją stamtąd.
+server-nothing-to-report = Nie wiadomo, czego dotyczy to zgłoszenie. Wybierz jeszcze raz imię albo wiadomość i stamtąd wyślij zgłoszenie.
 
 
 ## The connection

@@ -129,7 +129,7 @@ doctor-page-incomplete = Brakuje plików strony dla przeglądarek: { $files }
 doctor-page-incomplete-do = Zainstaluj tę wersję jeszcze raz.
 doctor-kernels = Silne boty działają w kodzie maszynowym.
 doctor-kernels-uncompiled = Kod maszynowy silnych botów nie jest jeszcze gotowy dla tego użytkownika.
-doctor-kernels-uncompiled-do = Nic: serwer zrobi to w tle. Aby zrobić to teraz: python -m pixcade.kernels
+doctor-kernels-uncompiled-do = Nic nie trzeba robić: serwer zrobi to w tle. Aby zrobić to teraz: python -m pixcade.kernels
 doctor-kernels-none = Nie ma tu kompilatora kodu maszynowego, więc silne boty grają słabiej.
 doctor-kernels-none-do = Zainstaluj numba i numpy, jeśli istnieją dla tego Pythona i komputera.
 doctor-bus = Redis pod adresem { $address } odpowiada.
@@ -151,7 +151,7 @@ doctor-versions-other-do = Zainstaluj z wydania, z jego requirements.lock.
 ## pixcade service
 
 cli-service = uruchamiaj serwer jako usługę systemd
-cli-service-about = Wypisz, zainstaluj albo usuń jednostkę, z którą systemd uruchamia serwer: dla całego komputera albo, z --user, dla ciebie. Instalacja najpierw sprawdza, czy ta wersja umie odczytać dane, więc tak samo przechodzi się na inną wersję i z powrotem.
+cli-service-about = Wypisuje, instaluje albo usuwa jednostkę, za pomocą której systemd uruchamia serwer: dla całego komputera albo, z --user, dla ciebie. Instalacja najpierw sprawdza, czy ta wersja umie odczytać dane, więc tak samo przechodzi się na inną wersję i z powrotem.
 service-help-print = wypisz jednostkę na ekranie
 service-help-install = sprawdź, czy ta wersja umie odczytać dane, potem zapisz jednostkę i uruchom ją
 service-help-remove = zatrzymaj usługę i usuń jej jednostkę; dane zostają
@@ -159,7 +159,7 @@ service-help-user = tylko dla twojego użytkownika zamiast dla całego komputera
 service-help-root = umieść pliki w tym folderze zamiast w / i niczego nie uruchamiaj
 service-help-check = tylko sprawdź, czy ta wersja umie odczytać dane
 # $version: of this program
-service-readable = Wersja { $version } umie odczytać wszystko: stoły: { $tables }, wpisy: { $lines }, zakończone gry: { $games }.
+service-readable = Wersja { $version } umie odczytać wszystko (stoły: { $tables }, wpisy: { $lines }, zakończone gry: { $games }).
 service-readable-empty = Wersji { $version } można użyć: w folderze nie ma jeszcze danych albo zna ona tabele w PostgreSQL.
 # $file: of the unit; $program: what it runs
 service-written = Jednostka { $file } uruchamia { $program }.
@@ -168,7 +168,7 @@ service-removed = Jednostka { $file } została usunięta. Dane są nadal na miej
 service-type = systemd tu nie działa. Na docelowym komputerze wpisz: { $command }
 service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym folderze poleceniem „python3 -m venv” i użyj polecenia stamtąd.
 service-no-page = Ta instalacja nie ma strony dla przeglądarek, więc nie jest serwerem. Zainstaluj z wydania.
-service-in-a-home = Usługa komputera nie widzi { $program }, bo leży to w czyimś katalogu domowym. Zainstaluj pod /opt albo użyj --user.
+service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.
 service-forbidden = Nie można zapisać pliku { $file }. Zrób to jako root albo użyj --user.
 service-not-installed = Nie ma jednostki { $file }, więc nie ma czego usuwać.
 service-systemctl = systemd odmówił wykonania „{ $command }”. Przyczynę widać wyżej albo poleceniem: journalctl -u pixcade

@@ -47,7 +47,7 @@ serving-unreadable-file = Nie można odczytać pliku ustawień „{ $path }”. 
 serving-not-toml = Plik ustawień „{ $path }” nie jest poprawnym plikiem TOML ({ $detail }). Popraw go.
 serving-data-in-its-own-file = Plik „{ $path }” leży w folderze danych, więc nie może wskazywać, gdzie ten folder jest. Użyj --data albo PIXCADE_DATA.
 serving-one-process = Wszystkie stoły działają w jednym procesie, więc opcji --workers tu nie ma. Aby naraz myślało więcej botów, użyj --thinkers.
-serving-both-urls = Serwer na kilku komputerach potrzebuje obu: --database-url dla PostgreSQL i --bus-url dla Redis. Podaj oba albo żaden.
+serving-both-urls = Serwer na kilku komputerach potrzebuje obu adresów: --database-url dla PostgreSQL i --bus-url dla Redis. Podaj oba albo żaden.
 
 
 ## What each setting does. These stand in the help and in docs/settings.md.

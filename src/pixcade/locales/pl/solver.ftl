@@ -1,7 +1,7 @@
 # Dokładne rozwiązywanie: polecenie `pixcade solve` i pliki z wartościami
 
-cli-solve = rozwiąż dokładnie plansze Pixoida
-cli-solve-about = Oblicza dokładną wartość każdej pozycji w rundzie Pixoida na tych planszach, przeciw trzem Wirusom grającym jak jeden, i zapisuje ją w folderze danych. Na karcie graficznej z CuPy (pip install "pixcade[solve]") trwa to sekundy, na procesorze godziny. Można przerwać w każdej chwili: to samo polecenie podejmie pracę po ostatniej ukończonej turze.
+cli-solve = rozwiąż dokładnie plansze gry Pixoid
+cli-solve-about = Oblicza dokładną wartość każdej pozycji w rundzie gry Pixoid na tych planszach, przeciw trzem Wirusom grającym jak jeden, i zapisuje ją w folderze danych. Na karcie graficznej z CuPy (pip install "pixcade[solve]") trwa to sekundy, na procesorze godziny. Można przerwać w każdej chwili: to samo polecenie podejmie pracę po ostatniej ukończonej turze.
 cli-solve-boards = układy, na przykład p1-1A.3B.2A.4B
 cli-solve-goal = co się liczy: margin (znacznik z rezerwy 1, Bonusowy 1/2), wartość domyślna, albo short (prawdopodobieństwo wygranej w grze skróconej)
 solver-begins-gpu = { $board }: liczy karta graficzna.
@@ -35,7 +35,7 @@ solver-table-other-rules = Tabela „{ $path }” powstała dla innych zasad alb
 # Dokładne odpowiedzi: polecenie `pixcade exact`
 
 cli-exact = podaj, ile warta jest pozycja, z najlepszymi strategiami mieszanymi obu stron
-cli-exact-about = Oblicza, ile pozycja jest warta przy najlepszej grze, jak często każda strona powinna grać który ruch, i podaje dowód. Wartości po tej turze pochodzą z tabeli planszy w folderze danych (tworzy ją pixcade solve), z ewaluatora albo są liczone na miejscu, gdy zostały jedna lub dwie tury.
+cli-exact-about = Oblicza, ile pozycja jest warta przy najlepszej grze, jak często każda strona powinna wybierać poszczególne ruchy, i podaje dowód. Wartości po tej turze pochodzą z tabeli planszy w folderze danych (tworzy ją pixcade solve), z ewaluatora albo są liczone na miejscu, gdy zostały jedna lub dwie tury.
 cli-exact-position = pozycja w jednym wierszu, na przykład: pixoid p1-1A.2A.3A.4A taken=11 amber@e1 sky@f1 rose@h8 mint@b8
 cli-exact-json = wypisz odpowiedź jako JSON
 exact-value = { $goal ->

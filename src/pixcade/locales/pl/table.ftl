@@ -49,6 +49,6 @@ table-seat-in-use = Miejsce { $seat } jest zajęte, a w tej grze jest ich tylko 
 table-same-seat = Miejsca { $seat } nie można zamienić z nim samym. Wybierz inne.
 table-grace = Czas nieobecności musi wynosić od { $least } do { $most } sekund, a nie { $value }.
 table-enough = W tej turze zrobiono to już { $most } razy. W następnej będzie to znów możliwe.
-table-silent-once = Wirusy milczą w czasie rundy: raz na turę możesz zmienić program, wstrzymać zegary, wrócić lub zagłosować za przerwaniem gry, ale niczego nie można cofnąć.
+table-silent-once = Wirusy milczą w czasie rundy: raz na turę możesz zmienić program, zatrzymać zegary, wrócić lub zagłosować za przerwaniem gry, ale niczego nie można cofnąć.
 table-silent-host = W tej rundzie grasz Wirusem, a Wirusy milczą: cudze miejsca będzie można znów oddawać po jej zakończeniu.
 table-too-many-changes = Program można zmienić w jednej turze { $most } razy. Ten pozostaje już bez zmian.

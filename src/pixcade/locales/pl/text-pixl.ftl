@@ -59,7 +59,7 @@ text-pixl-port-hexes = { $count ->
 }
 text-pixl-places = Pola, na których może stanąć Pixl: { $hexes }.
 # $moves: those that convert or lock something
-text-pixl-telling = Te ruchy robią coś więcej: { $moves }. Wpisz „ruchy”, aby dowiedzieć się więcej.
+text-pixl-telling = Te ruchy robią coś więcej: { $moves }. Wpisz „ruchy”, aby dowiedzieć się, co dokładnie.
 # $kind: both, port (nothing to place) or pass (the Port stays)
 text-pixl-others = { $kind ->
     [both] Możesz też wpisać „zdejmij port”, aby zdjąć swój Port, albo „pas”.

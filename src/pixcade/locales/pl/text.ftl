@@ -218,7 +218,7 @@ text-boards-largest = maks.
 text-boards-dead-ends = ślepe zaułki
 text-boards-random = boty losowe
 text-boards-greedy = boty zachłanne
-text-boards-spread = rozrzut
+text-boards-spread = rozpiętość
 # What stands before the decimals of a number
 text-decimal-sign = ,
 
@@ -249,7 +249,7 @@ cli-text-game = gra: { $games }
 cli-text-players = ilu gra, razem z botami
 cli-text-people = imię kogoś, kto gra przy tym ekranie; dla kolejnych osób powtórz
 cli-text-watch = nikt nie gra: oglądaj boty
-cli-text-bots = jak dobrze grają boty albo które to są; bez wyboru regular: { $bots }
+cli-text-bots = jak dobrze grają boty albo które to są; domyślnie regular: { $bots }
 cli-text-option = opcja gry; dla kolejnych opcji powtórz (patrz niżej)
 cli-text-oldest = miejsce najstarszego gracza, który zaczyna jako Pixoid
 cli-text-seed = liczba, od której zależy wylosowany układ; ta sama daje ten sam układ
@@ -261,14 +261,14 @@ cli-board = narysuj układ gry Pixoid
 cli-board-code = układ, na przykład p1-1A.3B.2A.4B
 cli-board-edge = krawędź planszy, która jest na dole rysunku: 1 dół, 2 lewo, 3 góra, 4 prawo
 cli-boards = wypisz wszystkie różne układy gry Pixoid z liczbami
-cli-boards-about = Dla każdego układu: zasięg to liczba Pikseli, które średnio widać z Piksela w liniach prostych, a maks. to największa taka liczba; dalej jest liczba tur, które Pixoid średnio przetrwa z każdego Piksela Startowego, gdy grają same boty; rozrzut mówi, o ile dłużej przetrwa z najlepszego startu niż z najgorszego.
+cli-boards-about = Dla każdego układu: zasięg to liczba Pikseli, które średnio widać z Piksela w liniach prostych, a maks. to największa taka liczba; dalej jest liczba tur, które Pixoid średnio przetrwa z każdego Piksela Startowego, gdy grają same boty; rozpiętość mówi, o ile dłużej przetrwa z najlepszego startu niż z najgorszego.
 cli-replay = obejrzyj krok po kroku zapisaną grę
 cli-replay-file = plik z zapisem gry
 cli-replay-draw = rysuj planszę przy każdym kroku
 cli-check = sprawdź, czy zapisy gier są poprawne
 cli-hint = podaj, co bot myśli o zapisanej pozycji
 cli-hint-about = Dla pozycji na końcu zapisanej gry: ruchy, które rozważa bot, jak prawdopodobny jest każdy z nich i czego bot się po nim spodziewa.
-cli-hint-bots = kogo zapytać; bez wyboru najsilniejszy poziom: { $bots }
+cli-hint-bots = kogo zapytać; domyślnie najsilniejszy poziom: { $bots }
 cli-arena = rozegraj turniej botów
 cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwać w każdej chwili: to samo polecenie podejmie go od tego miejsca.
 cli-engine = rozmawiaj z innymi programami, jeden obiekt JSON w wierszu
@@ -278,11 +278,11 @@ cli-option-form = „{ $text }” musi mieć postać NAME=VALUE, na przykład ga
 cli-seed = „{ $text }” to nie liczba całkowita.
 cli-unknown-language = Pixcade nie mówi w języku „{ $name }”. Do wyboru: { $known }.
 cli-serve = uruchom serwer strony, dla telefonów i przyjaciół
-cli-serve-about = Udostępnij Pixcade przeglądarce na tym komputerze, a na życzenie także sieci lub światu. Ustawienia pochodzą z opcji, zmiennych PIXCADE_NAZWA, pliku pixcade.toml w folderze danych i wartości domyślnych, w tej kolejności.
+cli-serve-about = Udostępnia Pixcade przeglądarce na tym komputerze, a na życzenie także sieci lub światu. Ustawienia pochodzą z opcji, zmiennych PIXCADE_NAZWA, pliku pixcade.toml w folderze danych i wartości domyślnych, w tej kolejności.
 
 # The command `pixcade review`
 
 cli-review = podaj, ile w zapisanej grze kosztowały decyzje, a ile dało szczęście
-cli-review-about = Dla zapisanej gry, która się skończyła: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W Pixoidzie rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z tabeli planszy w folderze danych, a bez niej z ewaluatora. W Pixlu każdy ruch porównuje się z tym, co znajduje silny bot, a to chwilę trwa.
+cli-review-about = Dla zapisanej gry, która się skończyła: ile wart był początek, ile kosztowały decyzje wszystkich i co było szczęściem, tura po turze. W grze Pixoid rachunek zgadza się co do ostatniej cyfry; wartości pochodzą z tabeli planszy w folderze danych, a bez niej z ewaluatora. W grze Pixl każdy ruch porównuje się z tym, co znajduje silny bot, a to chwilę trwa.
 cli-review-json = wypisz analizę jako JSON
 cli-review-keep = zapisz też grę wraz z analizą pod nową nazwą
