@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from selenium.common.exceptions import InvalidSessionIdException, WebDriverException
+from selenium.common.exceptions import WebDriverException
 from urllib3.exceptions import HTTPError
 
 from pixcade.server.http.client_files import TYPES, Client, File
@@ -95,12 +95,13 @@ class Evening:
                     yield phone
                     complaints = await phone.evaluate("return sessionStorage.getItem('complaints')")
                 except BaseException as wrong:
-                    with suppress(WebDriverException, HTTPError):
-                        try:
-                            await phone.picture(self.folder / "page.png")
-                        except InvalidSessionIdException:
-                            raise Fallen from wrong
-                        print(f"{driver.current_url} looks like {self.folder / 'page.png'}")
+                    try:
+                        await phone.picture(self.folder / "page.png")
+                    except WebDriverException:  # not even that: there is no browser any more
+                        raise Fallen from wrong
+                    except HTTPError:
+                        raise wrong from None
+                    print(f"{driver.current_url} looks like {self.folder / 'page.png'}")
                     raise
         assert complaints is None, complaints
         assert network.refused == []
