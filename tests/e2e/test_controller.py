@@ -105,7 +105,7 @@ def test_a_program_can_be_changed_until_all_are_in(evening: Evening) -> None:
             await ann.page.goto(f"{served.address}/t/{table}")
             code = await ann.page.locator(".code").inner_text()
             await ben.page.goto(f"{served.address}/join")
-            await ben.page.get_by_label("The six letters of the table").fill(code)
+            await ben.page.get_by_label("The six characters of the table").fill(code)
             await ben.page.get_by_label("Your name").fill("Ben")
             await ben.page.get_by_role("button", name="Sit down").click()
             await expect(ann.page.locator(".row.person")).to_have_count(2)

@@ -136,7 +136,7 @@ def test_a_server_that_is_started_again_in_mid_game_is_found_by_both(evening: Ev
                 await ann.page.goto(f"{served.address}/t/{table}")
                 code = await ann.page.locator(".code").inner_text()
                 await ben.page.goto(f"{served.address}/join")
-                await ben.page.get_by_label("The six letters of the table").fill(code)
+                await ben.page.get_by_label("The six characters of the table").fill(code)
                 await ben.page.get_by_role("button", name="Sit down").click()
                 await expect(ann.page.locator(".row.person")).to_have_count(2)
                 await ann.page.get_by_role("button", name="Start", exact=True).click()

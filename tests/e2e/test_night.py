@@ -32,7 +32,7 @@ def drawn_link(asked: Request) -> str:
 async def join_by_code(page: Page, address: str, code: str, name: str) -> None:
     await page.goto(f"{address}/join")
     assert not await page.evaluate("isSecureContext")
-    await page.get_by_label("The six letters of the table").fill(code.lower())
+    await page.get_by_label("The six characters of the table").fill(code.lower())
     await page.get_by_label("Your name").fill(name)
     await page.get_by_role("radio", name=re.compile("only my controls")).check()
     await page.get_by_role("button", name="Sit down").click()

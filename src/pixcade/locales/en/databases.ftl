@@ -20,7 +20,7 @@ store-key-broken = The server's key in { $file } is damaged. Put it back from a 
 store-database-url = This is no address of a PostgreSQL database. Write one such as postgresql://NAME:PASSWORD@HOST/DATABASE.
 # $address: host, port and name of the database
 store-database-away = There is no answer from PostgreSQL at { $address }. Check the address, and whether PostgreSQL is running there.
-store-database-refuses = PostgreSQL at { $address } does not let Pixcade in, or not do what it has to. Check the name, the password and the database, and what this name may do there.
+store-database-refuses = PostgreSQL at { $address } does not let Pixcade in, or does not let it do what it has to. Check the name, the password and the database, and what this name may do there.
 store-database-encoding = This database can't keep the letters of every language. Make one with the encoding UTF8.
 store-database-in-use = Another Pixcade is using this database: a server, or a move that is under way. Stop it first, or wait until it has ended.
 
@@ -42,7 +42,7 @@ store-moving-full = { $place } holds other tables or games already, so nothing w
 store-moving-different = The copy in { $place } was not the same as what it was made from, so nothing of it was kept. Try again.
 # $table: the id of a table
 store-moving-log = The log of table { $table } can't be read, so nothing was copied. Put a backup back in which it can, or remove this game.
-store-moving-password = Everybody who uses this machine can read its command lines, so no password stands in an address here. Leave it out and set PGPASSWORD or PGPASSFILE, or write env:NAME for an address in the variable NAME.
+store-moving-password = Everybody who uses this machine can read its command lines, so no password may stand in an address here. Leave it out and set PGPASSWORD or PGPASSFILE, or write env:NAME for an address in the variable NAME.
 # $name: of a variable
 store-moving-unset = The variable { $name } is not set, so there is no address in it. Set it and try again.
 

@@ -21,6 +21,7 @@ engine-undo-too-far = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } can't be taken back: { $played ->
+    [0] none has been played yet.
     [one] only { $played } has been played.
    *[other] only { $played } have been played.
 }

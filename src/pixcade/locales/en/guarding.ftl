@@ -47,6 +47,6 @@ limits-report = That was too many reports in a short time. { limits-wait }
 # $most: so many requests
 limits-waiting = { $most } of these are waiting for you already. Wait until one of them is done.
 # $most: connections
-limits-connections = You have { $most } connections to this server open already. Close a tab or a device that you don't need.
+limits-connections = You have { $most } connections to this server open already. Close a tab that you don't need, here or on another device.
 limits-connections-address = { $most } connections from your network are open already, and there can't be more. Close pages that nobody needs.
 limits-connections-server = This server has { $most } connections open already, and no room for more. Try again in a few minutes.

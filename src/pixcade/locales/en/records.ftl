@@ -29,7 +29,7 @@ core-position-impossible = This position can't come about: { $what ->
 }
 # $what: code of what no moves lead to
 core-position-unreachable = No moves lead to this position: { $what ->
-    [cubes] in so many turns the cubes can't have come from the Start Pix to where they are.
+    [cubes] in this number of turns the cubes can't have come from the Start Pix to where they are.
     [last-move] whoever moved last has nothing on the board to show for it.
     [few-turns] what was done takes more turns than have been taken.
     [many-turns] so many turns can't have passed with so little done.

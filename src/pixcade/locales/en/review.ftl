@@ -11,7 +11,7 @@ review-source = { $source ->
 # $level: the name of a level of our bots; $lost: a number of cubes, or a share such as 12%
 review-seat = { $grade ->
     [none] { $player } had nothing to decide.
-    [few] { $player } had too few real decisions for a word: { $decisions }.
+    [few] { $player } had too few real decisions to be judged: { $decisions }.
     [flawless] { $player } lost nothing. Real decisions: { $decisions }.
    *[other] { $unit ->
         [cubes] { $player } plays about like the level “{ $level }”. Real decisions: { $decisions }. Lost: { $lost } cubes, { $thousandths } thousandths of a cube per decision.
@@ -50,8 +50,8 @@ review-move = { $kind ->
    *[forced] { $who }: { $moves }; all moves were worth the same.
 }
 review-coordination = { $kind ->
-    [gain] Together the Bugs' moves cost { $cost } less than each of them by itself: they fit together.
-   *[cost] Together the Bugs' moves cost { $cost } beyond what each of them cost: no single Bug's doing.
+    [gain] Together the Bugs' moves cost { $cost } less than the sum of each by itself: they fit together.
+   *[cost] Together the Bugs' moves cost { $cost } more than the sum of each by itself: no single Bug's doing.
 }
 review-luck = Luck: { $luck } for Pixoid.
 review-kept = The record with its review is in { $path }.
@@ -64,6 +64,6 @@ review-option = { $move } ({ $value })
 # $points: a list such as “Ann: 41, Bob: 37”
 review-points = Expected points at the end: { $points }.
 review-not-over = This game is not over, so there is no review yet. Come back when it is.
-review-no-reviewer = Games of { core-game } can't be reviewed. Step through it instead: pixcade replay
+review-no-reviewer = Games of { core-game } can't be reviewed. Step through them instead: pixcade replay
 review-no-values = The board { $board } can't be reviewed: there is no table of it in the data folder, and the evaluator does not know it. Make a table with: pixcade solve { $board }
 review-nothing-played = Nothing was played in this game, so there is nothing to review. Choose another record.

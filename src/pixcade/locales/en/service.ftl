@@ -6,7 +6,7 @@
 # $name: the setting, such as join-password
 serving-help-secret-file = file with nothing in it but { $name }
 # $name: the flag, such as --join-password; $variable: such as PIXCADE_JOIN_PASSWORD
-serving-on-command-line = Everybody who uses this machine can read its command lines, so no secret stands after { $name }. Write { $name } alone to be asked for it, name a file with { $name }-file, or set { $variable }.
+serving-on-command-line = Everybody who uses this machine can read its command lines, so no secret may stand after { $name }. Write { $name } alone to be asked for it, name a file with { $name }-file, or set { $variable }.
 serving-nobody-to-ask = There is no terminal to ask for { $name } at. Name a file with { $name }-file instead.
 # $name: the setting; $path: the file
 serving-unreadable-secret = The file “{ $path }”, which should hold { $name }, can't be read. Check the path and its permissions.

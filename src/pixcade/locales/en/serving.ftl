@@ -40,7 +40,7 @@ serving-not-started = The server could not start. Look into the log for the reas
 serving-bad-value = “{ $name }” can't be “{ $value }”. It is written like this: { $form }.
 # The value is secret and must not be shown
 serving-bad-secret = The value of “{ $name }” can't be used. It has no spaces at its ends and is written like this: { $form }.
-serving-unknown-setting = There is no setting called “{ $name }”, which stands in { $path }. The settings are: { $known }.
+serving-unknown-setting = { $path } names a setting “{ $name }”, and there is none of that name. The settings are: { $known }.
 serving-no-such-file = There is no settings file “{ $path }”. Check the path after --settings.
 serving-unreadable-file = The settings file “{ $path }” can't be read. Check its permissions.
 # $detail: from the reader of the format, in English

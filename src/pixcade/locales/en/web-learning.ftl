@@ -83,8 +83,8 @@ web-lesson-pixoid-short-missed = That was not the twelfth cube. One corridor has
 web-lesson-pixoid-short-why = In a short game the twelfth cube wins on the spot, even in the middle of your move, before any Bug moves.
 web-lesson-pixoid-spare-title = Three players
 web-lesson-pixoid-spare-task = You hold your own Bug and the spare one. Pixoid goes left by 2: catch him with the spare Bug.
-web-lesson-pixoid-spare-missed = The third Bug did not reach Pixoid. He moves first: aim at where 2 to the left takes him.
-web-lesson-pixoid-spare-why = With three players the third Bug goes from hand to hand, every turn. It scores nothing of its own.
+web-lesson-pixoid-spare-missed = The spare Bug did not reach Pixoid. He moves first: aim at where 2 to the left takes him.
+web-lesson-pixoid-spare-why = With three players the spare Bug goes from hand to hand, every turn. It scores nothing of its own.
 
 
 ## Pixl
@@ -101,7 +101,7 @@ web-lesson-pixl-grow-missed-2 = No Pixl was placed. Choose an empty hex beside y
 web-lesson-pixl-grow-why = New Pixls touch your Port or a chain of your colour that leads to it. You have 24, and only empty hexes take one.
 web-lesson-pixl-replace-title = Neutral
 web-lesson-pixl-replace-task = Earth is neutral to Fire. Place a Pixl so that the Earth touches two of yours.
-web-lesson-pixl-replace-missed = Earth was not converted. Two of your Pixls must touch it: one does already, so place the new one beside both.
+web-lesson-pixl-replace-missed = Earth was not converted. Two of your Pixls must touch it: one does already, so place the new one beside that Pixl and the Earth.
 web-lesson-pixl-replace-why = Two of your Pixls, the new one among them, convert a neighbour. A neutral one goes home, and yours takes its place.
 web-lesson-pixl-cover-title = Prey
 web-lesson-pixl-cover-task = Fire preys on Spirit. Convert the Spirit in the same way.

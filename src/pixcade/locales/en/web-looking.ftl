@@ -195,7 +195,7 @@ web-looking-record-drop = Drop a record file here
 web-looking-record-paste = Or paste its text
 web-looking-record-open = Show it
 web-looking-record-reading = Checking the record …
-web-looking-record-refused = This record can’t be played
+web-looking-record-refused = This record can’t be shown
 web-looking-record-other = Another record
 
 

@@ -12,12 +12,12 @@ web-pixoid-piece = { $role ->
 }
 web-pixoid-start-here = Start on { $pix }
 web-pixoid-start-choose = Choose a Start Pix
-# A Start Pix by where it lies. $quarter: top-left, top-right, bottom-left or bottom-right of the picture
 # What one plays for, where one chooses a start. $role: pixoid or bug
 web-pixoid-aim = { $role ->
     [pixoid] You flee: every turn in which no Bug catches you brings a cube, up to twelve.
    *[bug] You hunt: catch Pixoid, the sooner the better.
 }
+# A Start Pix by where it lies. $quarter: top-left, top-right, bottom-left or bottom-right of the picture
 web-pixoid-start-name = { $quarter ->
     [top-left] Top left, { $pix }
     [top-right] Top right, { $pix }
@@ -200,7 +200,7 @@ web-pixoid-hint-flee = { $bonus ->
 web-pixoid-hint-hunt = { $count ->
     [0] { $good ->
         [only] Any other way leaves him more room.
-       *[several] Several ways are good here: he can't tell which one you take.
+       *[several] Several ways are good here: he can’t tell which one you take.
     }
     [one] Pixoid could come to one Pix of that way.
    *[other] Pixoid could come to { $count } Pix of that way.
