@@ -259,6 +259,15 @@ def test_what_needs_no_page_builds_none(paged: Project, command: str) -> None:
     assert page_of(paged) == ""
 
 
+def test_a_proof_in_a_fresh_clone_has_a_page_to_prove(paged: Project) -> None:
+    paged.lock("requirements-test.lock", 1)
+    paged.write("tests/prove.py", "print('proves')")
+    code, output, errors = paged.run("prove")
+    assert (code, output) == (0, "proves\n")
+    assert errors.endswith(BUILDING)
+    assert page_of(paged) == "one"
+
+
 def test_a_page_that_cannot_be_built_leaves_the_old_one_and_stops_nobody(paged: Project) -> None:
     paged.run("serve")
     paged.write("web/build.mjs", "throw new Error('no')")
