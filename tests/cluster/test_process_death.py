@@ -82,6 +82,7 @@ def test_people_of_a_process_that_is_killed_go_on_through_another_in_the_same_ha
 
 
 @pytest.mark.proof
+@pytest.mark.slow(8)
 def test_processes_can_be_killed_in_turns_and_a_game_comes_to_its_end(
     tmp_path: Path, database: str, redis: Redis
 ) -> None:

@@ -22,6 +22,7 @@ from tests.server.durability.unreliable_network import CLOCK, Child
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import known
 from tests.server.support.server import run, serving
+from tests.server.support.shifted_clock import set_clock
 from tests.waits import LIMIT
 
 HOUR, DAY = 3_600_000, 24 * 3_600_000
@@ -32,7 +33,7 @@ BOT = NewSeat("bot", level="rookie")
 async def machine(folder: Path) -> AsyncIterator[tuple[Child, Path]]:
     """A server in a process of its own, and the file that says how wrong its machine's clock is."""
     clock = folder / "clock"
-    clock.write_text("0")
+    set_clock(clock, 0)
     child = Child(folder / "data")
     child.environment = {CLOCK: str(clock)}
     try:
@@ -174,7 +175,7 @@ def test_with_a_clock_that_was_set_back_between_two_runs_bots_and_clocks_go_on(b
                 await ann.sit(0, "Ann")
                 await ann.start()
             assert (await child.last_words())[-1] == Words().say("serving-ended")
-            clock.write_text(str(-back))
+            set_clock(clock, -back)
             await child.start()
             await child.ready()
             async with person.table(table) as ann:
@@ -202,7 +203,7 @@ def test_with_a_clock_that_is_ahead_at_the_start_no_game_is_ended_and_no_lobby_d
                 await ann.sit(0, "Ann")
                 await ann.start()
             await child.end()
-            clock.write_text(str(40 * DAY))
+            set_clock(clock, 40 * DAY)
             for _ in range(2):  # at the second start the store holds times of the wrong clock, which counts for no more
                 await child.start()
                 await child.ready()
@@ -219,7 +220,7 @@ def test_a_clock_that_is_set_while_the_server_runs_is_told(tmp_path: Path) -> No
     async def main() -> None:
         async with machine(tmp_path) as (child, clock):
             for shift, said in ((40 * DAY, "ahead"), (-HOUR, "behind"), (0, "ok")):
-                clock.write_text(str(shift))
+                set_clock(clock, shift)
                 await healthy_as(child, lambda told, said=said: told.clock == said)  # type: ignore[misc]  # bound
             for state in ("ahead", "behind", "ok"):
                 assert f" clock state={state} seconds=" in child.log.read_text()

@@ -13,3 +13,10 @@ def shift_clock(file: Path) -> None:
 
     time.time_ns = wrong
     time.time = lambda: wrong() / 1e9
+
+
+def set_clock(file: Path, shift: int) -> None:
+    """Set the clock of whoever reads the file, who never sees it half written."""
+    new = file.with_suffix(".new")
+    new.write_text(str(shift))
+    new.replace(file)
