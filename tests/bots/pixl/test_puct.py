@@ -10,8 +10,9 @@ from pixcade.bots.api import Budget
 from pixcade.bots.levels import LADDER, TOP, levels_of
 from pixcade.bots.parts import bots_of
 from pixcade.bots.pixl import MASTER
+from pixcade.bots.pixl.mcts import compiled_search
 from pixcade.bots.pixl.network import is_learned, network_of
-from pixcade.bots.pixl.puct import Learned, LearnedTree, knows
+from pixcade.bots.pixl.puct import Effort, Learned, LearnedTree, knows
 from pixcade.games import GAMES
 from pixcade.games.pixl.moves import Place, PutPort
 from pixcade.games.pixl.symmetry import hexagon_turns
@@ -21,7 +22,7 @@ from tests.bots.compiled_kernels import compiled
 from tests.random_games import pixl_options, pixl_tempting
 
 GAME = GAMES["pixl"]
-LITTLE = Learned(simulations=40, search=MASTER)
+LITTLE = Learned(two=Effort(40), more=Effort(40, playouts=100), search=MASTER)
 OPEN = "pixl turn=8 fire@g7 water@d10 earth@j4 spirit@g3 stacks=g6:f.d9:w.j5:e.g4:s"
 TOLERANCE = 1e-4
 """Of priors and values between a position and the same one turned: what single precision leaves."""
@@ -35,6 +36,26 @@ def played(turns: int, seed: int, players: str = "4") -> Any:
         due = GAME.deciding(state)[0]
         state = GAME.apply(state, {due: pixl_tempting(generator, state, due, GAME.legal(state, due))}).state
     return state
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_play_outs_have_half_of_the_votes_in_games_of_more_than_two(players: str) -> None:
+    state = played(20, seed=3, players=players)
+    decision = GAME.deciding(state)[0]
+    both, alone = Learned(Effort(40), Effort(40, playouts=400), MASTER), Learned(Effort(40), Effort(40), MASTER)
+    with compiled():
+        thought, learned = (bot(state, decision, Budget(), Random(1)) for bot in (both, alone))
+        random = Random(1)
+        alone(state, decision, Budget(), random)  # the play-outs draw after the network
+        tried = compiled_search(state, 400, random)
+    found, of_network = ({one.move: one.probability for one in each.weighed} for each in (thought, learned))
+    if players == "2":
+        assert found == of_network
+        return
+    total = sum(visits for _, visits, _ in tried)
+    votes = {GAME.format_move(state, move): visits / total for move, visits, _ in tried}
+    assert found == {move: pytest.approx((of_network[move] + votes[move]) / 2) for move in votes}
+    assert GAME.format_move(state, thought.move) == max(found, key=lambda move: found[move])
 
 
 def test_it_is_the_top_of_the_ladder() -> None:
@@ -177,7 +198,7 @@ def test_with_its_last_pixl_it_takes_the_victory() -> None:
     state = GAME.parse_position(f"pixl turn=96 fire@g6 water@k5 earth@d10 spirit@j2 stacks={stacks}.h6:w.i5:w")
     decision = GAME.deciding(state)[0]
     with compiled():
-        move = Learned(200, MASTER)(state, decision, Budget(), Random(1)).move
+        move = Learned(Effort(200), Effort(200), MASTER)(state, decision, Budget(), Random(1)).move
     after = GAME.apply(state, {decision: move}).state
     outcome = GAME.outcome(after)
     assert outcome is not None

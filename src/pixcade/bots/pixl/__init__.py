@@ -6,7 +6,7 @@ from pixcade.bots.pixl.greedy import greedy_pixl
 from pixcade.bots.pixl.manners import MANNERS
 from pixcade.bots.pixl.mcts import Growing
 from pixcade.bots.pixl.plain import PlainSearch
-from pixcade.bots.pixl.puct import Learned
+from pixcade.bots.pixl.puct import Effort, Learned
 
 MASTER = Growing(simulations=30_000)
 
@@ -15,7 +15,7 @@ BOTS = GameBots(
         "regular": SimpleBot("greedy", "pixl"),
         "expert": Growing(simulations=300),
         "master": MASTER,
-        "grandmaster": Learned(simulations=384, search=MASTER),
+        "grandmaster": Learned(two=Effort(384), more=Effort(240, playouts=20_000), search=MASTER),
     },
     greedy=greedy_pixl,
     yardstick=PlainSearch,

@@ -1,17 +1,19 @@
 """Pixl's strongest bot: a tree search led by a network that has learned from games against itself.
 
 Each leaf is shown to the network turned or mirrored in a way that the seed draws, and the root in all twelve ways, so
-that what is thought of it does not depend on how the board lies. Where there is no network for a game's options, and
-without compiled code, another search plays.
+that what is thought of it does not depend on how the board lies. In games of more than two another search, by
+play-outs, has a say as well: each of the two sees what the other is blind to. Where there is no network for a game's
+options, and without compiled code, that search plays alone.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pixcade.bots.api import Budget, Thought, Weighed
-from pixcade.bots.pixl.mcts import Growing
+from pixcade.bots.pixl.mcts import Growing, compiled_search
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from pixcade.games.pixl.moves import Move
@@ -31,10 +33,20 @@ NODES_A_SIMULATION = 45
 
 
 @dataclass(frozen=True)
-class Learned:
-    """A bot that plays the most visited move of its tree; `search` plays what was not learned."""
+class Effort:
+    """What is done for one move: positions that the network weighs, and play-outs of the other search beside them."""
 
     simulations: int
+    playouts: int = 0
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A bot that plays the most visited move of its tree, or of two trees; `search` plays what was not learned."""
+
+    two: Effort
+    more: Effort
+    """In games of more than two."""
     search: Growing
     searches: ClassVar[bool] = True
 
@@ -46,17 +58,26 @@ class Learned:
             return Thought(legal[0])
         if not (game_ready("pixl") and knows(state.options)):
             return self.search(state, decision, budget, random)
-        simulations = max(2 * LOT, int(self.simulations * budget.work))
+        effort = self.two if state.options.players == 2 else self.more
+        simulations = max(2 * LOT, int(effort.simulations * budget.work))
         tree = LearnedTree(state, simulations)
         tree.grow(simulations, random)
         tree.complete(random)
         found = tree.moves()
-        best = max(found, key=lambda one: one.visits)
-        total = sum(one.visits for one in found)
-        weighed = [
-            Weighed(game.format_move(state, one.move), one.visits / total, one.share, one.points) for one in found
-        ]
-        return Thought(best.move, tuple(sorted(weighed, key=lambda one: -one.probability)))
+        votes = shares({one.move: one.visits for one in found})
+        if effort.playouts:
+            tried = compiled_search(state, max(16, int(effort.playouts * budget.work)), random)
+            played = shares({move: visits for move, visits, _ in tried})
+            votes = {move: (votes[move] + played[move]) / 2 for move in votes}
+        weighed = [Weighed(game.format_move(state, one.move), votes[one.move], one.share, one.points) for one in found]
+        best = max(votes, key=lambda move: votes[move])
+        return Thought(best, tuple(sorted(weighed, key=lambda one: -one.probability)))
+
+
+def shares(visits: Mapping[Any, int]) -> dict[Any, float]:
+    """Return what share of all visits each move had."""
+    total = sum(visits.values())
+    return {move: times / total for move, times in visits.items()}
 
 
 def knows(options: Options) -> bool:
