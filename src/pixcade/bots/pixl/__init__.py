@@ -15,7 +15,7 @@ BOTS = GameBots(
         "regular": SimpleBot("greedy", "pixl"),
         "expert": Growing(simulations=300),
         "master": MASTER,
-        "grandmaster": Learned(two=Effort(384), more=Effort(208, playouts=16_000), search=MASTER),
+        "grandmaster": Learned(fewer=Effort(384), four=Effort(208, playouts=16_000), search=MASTER),
     },
     greedy=greedy_pixl,
     yardstick=PlainSearch,

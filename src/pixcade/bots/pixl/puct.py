@@ -1,9 +1,9 @@
 """Pixl's strongest bot: a tree search led by a network that has learned from games against itself.
 
 Each leaf is shown to the network turned or mirrored in a way that the seed draws, and the root in all twelve ways, so
-that what is thought of it does not depend on how the board lies. In games of more than two another search, by
-play-outs, has a say as well: each of the two sees what the other is blind to. Where there is no network for a game's
-options, and without compiled code, that search plays alone.
+that what is thought of it does not depend on how the board lies. In games of four another search, by play-outs,
+has a say as well: each of the two sees what the other is blind to. Where there is no network for a game's options, and
+without compiled code, that search plays alone.
 """
 
 from collections.abc import Mapping
@@ -44,9 +44,9 @@ class Effort:
 class Learned:
     """A bot that plays the most visited move of its tree, or of two trees; `search` plays what was not learned."""
 
-    two: Effort
-    more: Effort
-    """In games of more than two."""
+    fewer: Effort
+    """In games of two and three."""
+    four: Effort
     search: Growing
     searches: ClassVar[bool] = True
 
@@ -58,7 +58,7 @@ class Learned:
             return Thought(legal[0])
         if not (game_ready("pixl") and knows(state.options)):
             return self.search(state, decision, budget, random)
-        effort = self.two if state.options.players == 2 else self.more
+        effort = self.four if state.options.players == 4 else self.fewer
         simulations = max(2 * LOT, int(effort.simulations * budget.work))
         tree = LearnedTree(state, simulations)
         tree.grow(simulations, random)
