@@ -53,11 +53,13 @@ export function nameIn(form: HTMLFormElement): string | null {
 
 export interface PieceOption {
   readonly piece: PieceName;
+  /** All that is played with it, itself first. */
+  readonly all: readonly PieceName[];
   /** The name of whoever has it and keeps it. */
   readonly taken: string;
 }
 
-export const CREATURES: readonly PieceOption[] = SEAT_COLOURS.map((piece) => ({ piece, taken: "" }));
+export const CREATURES: readonly PieceOption[] = SEAT_COLOURS.map((piece) => ({ piece, all: [piece], taken: "" }));
 
 export interface Identity {
   readonly name: string;
@@ -66,19 +68,32 @@ export interface Identity {
   readonly pieces: readonly PieceOption[];
 }
 
-/** A creature, or the tile of an element. */
-function pieceArt(piece: PieceName): TemplateResult {
-  if (!isCreature(piece)) return tile(piece, "large", 36);
+/** The tile of a piece, or those of two that are played together. */
+export function pieceTiles(pieces: readonly PieceName[]): TemplateResult {
+  const each = pieces.map((piece) => tile(piece, "large", 36));
+  return each.length > 1 ? html`<span class="tile-pair">${each}</span>` : html`${each}`;
+}
+
+/** What pieces are called. */
+export function pieceWords(pieces: readonly PieceName[]): string {
+  return pieces.map(pieceWord).join(", ");
+}
+
+/** A creature, or the tiles of elements. */
+function pieceArt({ piece, all }: PieceOption): TemplateResult {
+  if (!isCreature(piece)) return pieceTiles(all);
   return html`<svg class="creature" width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(piece, 24, 24, 46)}</svg>`;
 }
 
 function picker(pieces: readonly PieceOption[], chosen: PieceName | null, choose: (piece: PieceName) => void) {
   return html`<fieldset class="choices creatures"><legend>${say("web-you-piece")}</legend>
-    <div class="options">${pieces.map(({ piece, taken }) => {
-      const label = taken ? say("web-you-taken", { piece: pieceWord(piece), name: taken }) : pieceWord(piece);
+    <div class="options">${pieces.map((option) => {
+      const { piece, taken } = option;
+      const words = pieceWords(option.all);
+      const label = taken ? say("web-you-taken", { piece: words, name: taken }) : words;
       return html`<label class="option notched ${colourClass(piece)} ${piece === chosen ? "chosen" : ""}" title=${label}>
         <input type="radio" name="piece" value=${piece} .checked=${piece === chosen} ?disabled=${taken !== ""} aria-label=${label}
-          autocomplete="off" @change=${() => choose(piece)} />${pieceArt(piece)}<small aria-hidden="true">${taken || pieceWord(piece)}</small></label>`;
+          autocomplete="off" @change=${() => choose(piece)} />${pieceArt(option)}<small aria-hidden="true">${taken || words}</small></label>`;
     })}</div></fieldset>`;
 }
 

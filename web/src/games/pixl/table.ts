@@ -19,7 +19,7 @@ import { PixlChooser } from "./board/chooser.ts";
 import { sixthsForSeat } from "./board/geometry.ts";
 import { pixlCard } from "./card.ts";
 import { pixlMarks, pixlPorts, pixlRelations, pixlSeat } from "./cards.ts";
-import { type Due, findMove, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
+import { type Due, elementsOf, findMove, movesOn, type PixlChoices, type PixlFacts, pixlFacts } from "./facts.ts";
 import { pixlActions, pixlSum } from "./panel.ts";
 import { ledger, type PlateKind, plate } from "./plate.ts";
 import { pixlRemarks } from "./remarks.ts";
@@ -62,6 +62,11 @@ export class PixlTable implements GameTable {
   /** Elements change hands: what another seat has, where no person sits there. */
   pieces(state: State): readonly PieceName[] {
     return state.seats.map((_, seat) => ownPiece(state, seat));
+  }
+
+  /** With two players each has two elements. */
+  seatPieces(state: State, seat: number): readonly PieceName[] {
+    return elementsOf(factsIn(state), seat + 1);
   }
 
   names(state: State): Names {

@@ -2,18 +2,18 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../../addresses.ts";
-import { colourClass, icon, type PieceName, tile } from "../../draw/pixels.ts";
+import { colourClass, icon, type PieceName } from "../../draw/pixels.ts";
 import { castChoices } from "../../games/bot_chooser.ts";
 import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../../games/index.ts";
-import { ownPiece, seatName } from "../../games/seats.ts";
+import { ownPiece, seatName, seatPieces } from "../../games/seats.ts";
 import type { GameTable } from "../../games/view.ts";
 import type { SeatTold, State, TableSettings } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { plainBar } from "../../ui/home_link.ts";
 import { sitForm } from "../../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../../ui/kit.ts";
-import { identityForm, nameField, ownName } from "../../ui/person.ts";
+import { identityForm, nameField, ownName, pieceTiles, pieceWords } from "../../ui/person.ts";
 import { sheet } from "../../ui/sheet.ts";
 import { say, sayOr } from "../../words.ts";
 import { talkCard } from "../chat/chat.ts";
@@ -151,12 +151,13 @@ function padLobby(room: Room, game: GameTable, state: State): TemplateResult {
 
 function seatRow(room: Room, game: GameTable, state: State, seat: SeatTold, at: number): TemplateResult {
   const piece = ownPiece(state, at);
+  const pieces = seatPieces(game, state, at);
   const mine = room.mySeats.includes(at);
   return html`<li class="row notched ${seat.holder} ${colourClass(piece)}">
-    ${tile(piece, "large", 36)}
+    ${pieceTiles(pieces)}
     ${seat.holder === "bot" && readBot(seat.name).persona ? html`<span class="row-face">${botFace(seat.name, 48)}</span>` : (game.seatArt?.(piece) ?? nothing)}
     <span class="who"><b>${mine ? say("web-you-named", { name: seat.name }) : seatName(state, at)}</b>
-      <small>${say("core-piece", { piece })}${seatLevel(seat) ? ` · ${seatLevel(seat)}` : ""}${seat.program ? ` · ${say("web-program")}` : ""}
+      <small>${pieceWords(pieces)}${seatLevel(seat) ? ` · ${seatLevel(seat)}` : ""}${seat.program ? ` · ${say("web-program")}` : ""}
         ${state.host === seat.person && seat.person ? ` · ${say("web-host")}` : ""}</small></span>
     <span class="connection">${connection(room, seat, at)}</span>
     <span class="row-actions">${rowActions(room, game, state, at)}</span>
