@@ -98,6 +98,12 @@ def test_commands_are_different_words(language: str) -> None:
     assert len(set(typed + moves)) == len(typed + moves)
 
 
+@pytest.mark.parametrize("language", spoken())
+def test_to_skip_what_is_shown_and_to_pass_are_different_words(language: str) -> None:
+    words = Words(language, strict=True)
+    assert words.say("web-skip") != words.say("web-pixl-pass")
+
+
 @pytest.mark.parametrize(
     ("asked", "environment", "language"),
     [

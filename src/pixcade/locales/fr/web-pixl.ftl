@@ -101,7 +101,7 @@ web-pixl-other = { pixl-element } { $points }
 
 ## What everybody has
 
-web-pixl-source-tops = au sommet
+web-pixl-source-tops = sommet
 web-pixl-source-beneath = dessous
 web-pixl-source-prisoners = en prison
 web-pixl-source-locks = verrous
