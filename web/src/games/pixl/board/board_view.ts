@@ -95,6 +95,6 @@ export function pixlBoard(view: PixlView): TemplateResult {
         layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex)),
       )}</g>
     </svg>
-    ${camera ? map(view, layout, camera) : nothing}${fan(view)}
+    ${camera && chooser.hasMap ? map(view, layout, camera) : nothing}${fan(view)}
   </div>`;
 }
