@@ -55,6 +55,11 @@ export class Bubbles {
     return this.#said.get(seat);
   }
 
+  /** Whether nothing was said later than what is said at a seat. */
+  isLatest(seat: number): boolean {
+    return [...this.#said.keys()].at(-1) === seat;
+  }
+
   /** What stays. */
   get staying(): readonly Bubble[] {
     return [...this.#said.values()].filter(({ stays }) => stays);
@@ -78,5 +83,6 @@ export class Bubbles {
 /** What is said at a seat now; it stands in the card of the seat. */
 export function bubbleAt(bubbles: Bubbles, seat: number): TemplateResult | typeof nothing {
   const bubble = bubbles.at(seat);
-  return bubble ? html`<q class="bubble" aria-hidden="true">${bubble.text}</q>` : nothing;
+  const kind = bubbles.isLatest(seat) ? "latest" : "";
+  return bubble ? html`<q class="bubble ${kind}" aria-hidden="true">${bubble.text}</q>` : nothing;
 }
