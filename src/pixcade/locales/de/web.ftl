@@ -204,7 +204,10 @@ web-winner = { $count ->
 web-stopped = Die Partie wurde abgebrochen.
 web-rematch = Noch einmal
 web-rematch-bots = Zuerst die Bots ändern
-web-rematch-keep-roles = Rollen behalten
+web-rematch-keep-roles = { $game ->
+    [pixl] Elemente behalten
+   *[other] Rollen behalten
+}
 web-rematch-keep-board = Labyrinth behalten
 web-series = Serie
 web-series-games = { $games ->

@@ -204,7 +204,10 @@ web-winner = { $count ->
 web-stopped = The game was stopped as it stood.
 web-rematch = Play again
 web-rematch-bots = Change the bots first
-web-rematch-keep-roles = Keep the roles
+web-rematch-keep-roles = { $game ->
+    [pixl] Keep the elements
+   *[other] Keep the roles
+}
 web-rematch-keep-board = Keep the maze
 web-series = Series
 web-series-games = { $games ->

@@ -204,7 +204,10 @@ web-winner = { $count ->
 web-stopped = La partie a été arrêtée en l’état.
 web-rematch = Rejouer
 web-rematch-bots = Changer d’abord les bots
-web-rematch-keep-roles = Garder les rôles
+web-rematch-keep-roles = { $game ->
+    [pixl] Garder les éléments
+   *[other] Garder les rôles
+}
 web-rematch-keep-board = Garder le labyrinthe
 web-series = Série
 web-series-games = { $games ->

@@ -207,7 +207,10 @@ web-winner = { $count ->
 web-stopped = Gra została przerwana.
 web-rematch = Zagraj ponownie
 web-rematch-bots = Najpierw zmień boty
-web-rematch-keep-roles = Zachowaj role
+web-rematch-keep-roles = { $game ->
+    [pixl] Zachowaj żywioły
+   *[other] Zachowaj role
+}
 web-rematch-keep-board = Zachowaj labirynt
 web-series = Seria
 web-series-games = { $games ->
