@@ -1,0 +1,168 @@
+"""What is written at a table can be read: nothing of it is cut, and nothing lies over it."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import ViewportSize, expect
+
+from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
+from tests.e2e.playing import MOUSE, make_table, play
+from tests.e2e.test_sizes import IN_SIGHT, LATE_IN_PIXL, named
+from tests.e2e.touring import seats
+from tests.server.support.server import Served
+
+LATE_IN_PIXOID = "pixoid p1-1A.2A.3A.4A round=3 scores=12.12.12.12 amber@c1 sky@h1 rose@h8 mint@b8"
+"""Everybody has points of two digits, and the third seat is Pixoid."""
+LATE: dict[str, dict[str, Any]] = {
+    "pixoid": {"game": "pixoid", "options": {"players": "4"}, "start": LATE_IN_PIXOID},
+    "pixl": {"game": "pixl", "options": {"players": "4", "side": "5"}, "start": LATE_IN_PIXL},
+}
+RUNNING = {**LATE["pixoid"], "start": "pixoid p1-1A.2A.3A.4A taken=3 amber@c1 sky@h1 rose@h8 mint@b8"}
+CAST = ("gizmo", "chip", "zap")
+NOTICES = """() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))
+  .then(() => document.querySelectorAll(".notice").length)"""
+LINES_IN_SIGHT = """() => {
+  const room = document.querySelector(".log").getBoundingClientRect();
+  const lines = [...document.querySelectorAll(".log-lines li")].map((one) => one.getBoundingClientRect());
+  const seen = lines.filter(({ left, top }) => left < room.right && top < room.bottom);
+  return { seen: seen.length, cut: seen.filter(({ bottom }) => bottom > room.bottom).length };
+}"""
+CUT_IN_SEATS = """() => [...document.querySelectorAll(".seats .seat-card :is(.who, .doing, .doing small)")]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"""
+
+
+@pytest.mark.parametrize("game", LATE)
+def test_names_and_roles_are_read_whole_on_an_upright_tablet(evening: Evening, game: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=named((768, 1024))) as ann:
+            await ann.page.goto(served.address)
+            table = await make_table(ann.page, LATE[game], seats("Hanna", bots=3), start=True)
+            await ann.page.goto(f"{served.address}/t/{table}")
+            await ann.page.locator(".seats .points >> nth=3").wait_for()
+            for size in ((768, 1024), (820, 1180)):
+                await ann.page.set_viewport_size(named(size))
+                assert await ann.page.evaluate(CUT_IN_SEATS) == [], size
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_with_two_players_a_seat_names_both_its_elements(evening: Evening, viewport: ViewportSize) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=viewport, kept={"name": "Ann"}) as ann:
+            await ann.page.goto(served.address)
+            table = await make_table(ann.page, {"game": "pixl", "options": {"players": "2"}}, seats("Ann", free=1))
+            await ann.page.goto(f"{served.address}/t/{table}")
+            await expect(ann.page.locator(".row small").first).to_contain_text("Fire, Earth")
+            await expect(ann.page.locator(".row small").last).to_contain_text("Water, Spirit")
+            await ann.page.get_by_role("button", name="Change name and piece").click()
+            await ann.page.get_by_role("radio", name="Water, Spirit").check()
+            await ann.page.get_by_role("dialog").get_by_role("button", name="Save").click()
+            await expect(ann.page.locator(".row.person small")).to_contain_text("Water, Spirit")
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_map_of_the_board_is_shown_where_some_of_it_is_out_of_view(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=PHONE) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, {"game": "pixl", "options": {"players": "2"}}, seats("Ann", bots=1))
+            await page.goto(f"{served.address}/t/{table}")
+            await page.locator(".lobby-board .pixl").wait_for()
+            await expect(page.locator(".pixl-map")).to_have_count(0)
+            await page.get_by_role("button", name="Start", exact=True).click()
+            await play(page, MOUSE, last="pixl")
+            await expect(page.locator(".pixl-map")).to_have_count(0)
+            await page.locator(".pixl").hover()
+            await page.keyboard.down("Control")
+            for _ in range(3):
+                await page.mouse.wheel(0, -100)
+            await expect(page.locator(".pixl-map")).to_be_visible()
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_what_two_say_at_once_does_not_cover_each_other_on_a_phone(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            evening.person(kept={"name": "Ann"}) as ann,
+            evening.person(kept={"name": "Ben"}, viewport=PHONE) as ben,
+        ):
+            await ann.page.goto(served.address)
+            table = await make_table(ann.page, {"game": "pixl", "options": {"players": "2"}}, seats("Ann", free=1))
+            await ann.page.goto(f"{served.address}/t/{table}")
+            await ann.page.locator(".row.open").wait_for()
+            await ben.page.goto(ann.page.url)
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await ann.page.get_by_role("button", name="Start", exact=True).click()
+            await ben.page.locator(".seat-card").first.wait_for()
+            for text in ("Good luck!", "One moment, please."):
+                await ann.page.locator(".talk-card").get_by_role("button", name=text).click()
+                await expect(ben.page.locator(".seat-card .bubble:visible")).to_have_text(text)
+            await ben.page.get_by_role("button", name="Chat").click()
+            await ben.page.get_by_role("dialog").get_by_role("button", name="Sorry!").click()
+            await expect(ben.page.locator(".seat-card .bubble:visible")).to_have_text("Sorry!")
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+def test_no_line_of_a_television_s_log_is_cut_not_even_while_somebody_is_missing(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=named((1920, 1080))) as screen:
+            page = screen.page
+            await page.goto(served.address)
+            table = await make_table(page, RUNNING, seats(bots=3, free=1))
+            await page.goto(f"{served.address}/t/{table}?screen")
+            await page.locator(".row.open").wait_for()
+            async with evening.person(viewport=PHONE, kept={"name": "Ben"}) as ben:
+                await ben.page.goto(page.url.replace("?screen", ""))
+                await ben.page.get_by_role("button", name="Sit down").click()
+                await page.get_by_role("button", name="Start", exact=True).click()
+                for _ in range(2):
+                    await play(ben.page, MOUSE, last="program")
+                    await MOUSE["program"](ben.page)
+                await expect(page.locator(".log .separator")).to_have_count(2)
+                assert (await page.evaluate(LINES_IN_SIGHT))["cut"] == 0
+            await expect(page.locator(".banner .gone")).to_contain_text("Ben")
+            found = await page.evaluate(LINES_IN_SIGHT)
+            assert found["cut"] == 0
+            assert found["seen"] >= 3, "the turn, its programs and what came of them"
+            await nothing_wrong(screen)
+
+    evening.run(test)
+
+
+def test_a_start_that_nobody_chose_is_told_until_something_is_done(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=PHONE) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            people = [*seats(bots=3), *seats("Ann")]
+            table = await make_table(page, {"game": "pixoid", "options": {"players": "4"}}, people, start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            await expect(page.locator(".notice")).to_contain_text("only one choice")
+            await page.locator(".pixoid-wheel").last.click()
+            assert await page.evaluate(NOTICES) == 0
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_on_the_smallest_phone_a_controller_and_its_button_are_in_sight(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(viewport=LEAST) as ann:
+            await ann.page.goto(served.address)
+            people = [{"holder": "me", "name": "Ann"}, *[{"holder": "bot", "level": f"rookie.{one}"} for one in CAST]]
+            table = await make_table(ann.page, RUNNING, people, start=True)
+            await ann.page.goto(f"{served.address}/t/{table}?pad")
+            await play(ann.page, MOUSE, last="program")
+            for one in (".pixoid-wheel >> nth=0", ".pixoid-wheel >> nth=1", ".pixoid-ready"):
+                assert await ann.page.locator(one).evaluate(IN_SIGHT) == ""
+            await nothing_wrong(ann)
+
+    evening.run(test)
