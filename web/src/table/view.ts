@@ -381,7 +381,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
     <ul class="others">${state.seats.map((other, at) =>
       at === seat || state.phase === "over"
         ? nothing
-        : html`<li>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? botFace(other.name) : nothing}<span>${say(`web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}`)}</span></li>`,
+        : html`<li class=${colourClass(ownPiece(state, at))}>${tile(ownPiece(state, at), "small", 16)}${other.holder === "bot" ? botFace(other.name) : nothing}<span>${say(`web-seat-${seatState(room, state, other, at, reveals.revealing !== null)}`)}</span></li>`,
     )}</ul>
     ${
       state.phase === "over"
