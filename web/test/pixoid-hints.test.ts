@@ -45,5 +45,5 @@ test("where Bugs can come, it is the only good way or one of several", () => {
 test("a Bug runs over what Pixoid can come to, or leaves him the least room", () => {
   assert.match(reason("sky", "D1", ["a2"], 0.5), /^Pixoid could come to one Pix of that way/);
   assert.equal(reason("mint", "U1", ["h8"], 0.95), "Any other way leaves him more room.");
-  assert.match(reason("mint", "U1", ["h8"], 0.4), /^Several ways are good here: he can't tell/);
+  assert.match(reason("mint", "U1", ["h8"], 0.4), /^Several ways are good here: he can’t tell/);
 });
