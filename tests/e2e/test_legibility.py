@@ -64,7 +64,7 @@ def test_with_two_players_a_seat_names_both_its_elements(evening: Evening, viewp
     evening.run(test)
 
 
-def test_a_map_of_the_board_is_shown_where_some_of_it_is_out_of_view(evening: Evening) -> None:
+def test_a_map_of_the_board_is_shown_where_something_stands_on_it(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -76,10 +76,8 @@ def test_a_map_of_the_board_is_shown_where_some_of_it_is_out_of_view(evening: Ev
             await page.get_by_role("button", name="Start", exact=True).click()
             await play(page, MOUSE, last="pixl")
             await expect(page.locator(".pixl-map")).to_have_count(0)
-            await page.locator(".pixl").hover()
-            await page.keyboard.down("Control")
-            for _ in range(3):
-                await page.mouse.wheel(0, -100)
+            await MOUSE["pixl"](page)
+            await play(page, MOUSE, last="pixl")
             await expect(page.locator(".pixl-map")).to_be_visible()
             await nothing_wrong(ann)
 

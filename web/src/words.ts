@@ -98,6 +98,11 @@ export function pieceWord(piece: string): string {
   return say("core-piece", { piece });
 }
 
+/** What several pieces are called. */
+export function pieceWords(pieces: readonly string[]): string {
+  return pieces.map(pieceWord).join(", ");
+}
+
 /** Learn sentences of a language. */
 export function learn(name: string, text: string): void {
   const bundle = bundles.get(name) ?? new FluentBundle(name, { useIsolating: false });

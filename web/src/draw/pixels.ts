@@ -204,6 +204,11 @@ export function bugAt(colour: SeatColour, x: number, y: number, size: number): S
   </g>`;
 }
 
+/** A Bug by itself, in the size of a large tile. */
+export function bugPicture(colour: SeatColour, kind: string): TemplateResult {
+  return html`<svg class=${kind} width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(colour, 24, 24, 46)}</svg>`;
+}
+
 /** The isometric cube, 18 x 18: t top, l left, r right, w ridges. */
 const CUBE: Bitmap = (() => {
   const grid = Array.from({ length: 18 }, () => Array<string>(18).fill("."));

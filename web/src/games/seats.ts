@@ -6,7 +6,7 @@ import type { State } from "../generated/protocol.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 import { botName } from "./bots.ts";
-import type { Facts, GameTable } from "./view.ts";
+import type { Facts } from "./view.ts";
 
 /** The name of whoever sits somewhere, as everybody sees it. */
 export function seatName(state: State, seat: number): string {
@@ -42,11 +42,6 @@ export function namesIn(facts: Facts, seats: readonly string[]): Names {
 /** The piece that stands for a seat: its own controller or first element, else a colour. */
 export function ownPiece(state: State, seat: number): PieceName {
   return drawnPiece(factsOf(state), seat);
-}
-
-/** What a seat plays: the piece that stands for it first. */
-export function seatPieces(game: GameTable, state: State, seat: number): readonly PieceName[] {
-  return game.seatPieces?.(state, seat) ?? [ownPiece(state, seat)];
 }
 
 export function drawnPiece(facts: Facts, seat: number): PieceName {

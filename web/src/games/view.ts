@@ -144,8 +144,8 @@ export interface GameTable {
   seatArt?(piece: PieceName): TemplateResult;
   /** What a seat can play, before the start; a game without it leaves that to the seats. */
   pieces?(state: State): readonly PieceName[];
-  /** All that a seat plays, where that is more than the piece that stands for it. */
-  seatPieces?(state: State, seat: number): readonly PieceName[];
+  /** All that whoever has a piece plays, where that is more than the piece. */
+  playedWith?(state: State, piece: PieceName): readonly PieceName[];
 
   names(state: State): Names;
   seat(state: State, seat: number): SeatParts;

@@ -9,7 +9,7 @@ import { app } from "../ui/app.ts";
 import { button, choices } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
 import { tell } from "../wire/api.ts";
-import { say } from "../words.ts";
+import { pieceWord, say } from "../words.ts";
 
 /** Ask which seat and which bots, then go to the new table. */
 export function askWhatIf(played: PlayedGame, at: number, seat: number): void {
@@ -67,6 +67,6 @@ function content(
 function seatLabel(played: PlayedGame, seat: number): string {
   return say("web-looking-seat", {
     name: played.seatName(seat),
-    piece: say("core-piece", { piece: played.pieceOf(seat) }),
+    piece: pieceWord(played.pieceOf(seat)),
   });
 }

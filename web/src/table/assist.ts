@@ -75,6 +75,8 @@ export function makeOnlyChoice(room: Room, game: GameTable, state: State): void 
   chosen = key;
   const { seat, piece } = due;
   void room.submit({ type: "submit", seat, step, piece, move, revision: room.revision(step, piece) }).then((done) => {
-    if (done) app.tellInPassing(say("web-only-choice", { move: game.moveInWords(move) }));
+    if (!done) return;
+    app.tellPerson(say("web-only-choice", { move: game.moveInWords(move) }));
+    window.addEventListener("click", app.forgetNotice, { once: true, capture: true }); // it needs no answer
   });
 }

@@ -7,7 +7,7 @@ import type { GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { languageButton } from "../ui/settings.ts";
-import { say } from "../words.ts";
+import { pieceWord, say } from "../words.ts";
 import type { Room } from "./room.ts";
 
 /** Whose program may be on the screen. */
@@ -82,7 +82,7 @@ export function curtainView(room: Room, curtain: Curtain, game: GameTable, state
       <span class="tile s-${piece}">${symbol(piece, 88)}</span>
       <p>${say("web-curtain-hand")}</p>
       <h1>${name}</h1>
-      <small>${game.seat(state, seat).role}, ${say("core-piece", { piece })}</small>
+      <small>${game.seat(state, seat).role}, ${pieceWord(piece)}</small>
       <p>${say("web-curtain-look-away")}</p>
       <ul class="chips">${room.mySeats.map((one) => chip(state, one, seat))}</ul>
       <button type="button" class="btn notched seat-coloured" autofocus @click=${() => curtain.lift(state)}>

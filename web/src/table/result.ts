@@ -90,14 +90,14 @@ function rematchButton(room: Room, { changes = [] }: GameTable, state: State): T
   const match = matchScore(state);
   const goesOn = match !== null && match.winner === null;
   return html`${button(say(goesOn ? "web-match-next" : "web-rematch"), () => void again(room, keep), { icon: "again", kind: "primary" })}
-    <span class="rematch-options">${match ? nothing : toggle(say("web-rematch-best-of"), bestOfThree, chooseBestOfThree)}
+    ${match ? nothing : toggle(say("web-rematch-best-of"), bestOfThree, chooseBestOfThree)}
     ${changes.map((one) =>
       toggle(say(`web-rematch-keep-${one}`, { game: state.settings.game }), kept.has(one), (on) => {
         if (on) kept.add(one);
         else kept.delete(one);
         app.changed();
       }),
-    )}</span>
+    )}
     ${alone ? button(say("web-rematch-bots"), () => void again(room, keep, true), { icon: "bot" }) : nothing}`;
 }
 

@@ -121,16 +121,6 @@ class App {
     this.changed();
   }
 
-  /** Tell somebody what needs no answer: it is gone as soon as they do anything. */
-  tellInPassing(text: string): void {
-    this.tellPerson(text);
-    const { notice } = this;
-    const forget = (): void => {
-      if (this.notice === notice) this.forgetNotice();
-    };
-    for (const done of ["click", "keydown"]) window.addEventListener(done, forget, { once: true, capture: true });
-  }
-
   readonly forgetNotice = (): void => {
     this.notice = null;
     this.changed();

@@ -1,9 +1,9 @@
 /** Who somebody is on this device: a name and a creature, asked for once, in place, and changed wherever one is named. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { bugAt, colourClass, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../draw/pixels.ts";
+import { bugPicture, colourClass, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../draw/pixels.ts";
 import { remember, remembered } from "../storage.ts";
-import { pieceWord, say } from "../words.ts";
+import { pieceWords, say } from "../words.ts";
 import { app } from "./app.ts";
 import { checkedName, nameProblem } from "./names.ts";
 import { sheet } from "./sheet.ts";
@@ -70,19 +70,12 @@ export interface Identity {
 
 /** The tile of a piece, or those of two that are played together. */
 export function pieceTiles(pieces: readonly PieceName[]): TemplateResult {
-  const each = pieces.map((piece) => tile(piece, "large", 36));
-  return each.length > 1 ? html`<span class="tile-pair">${each}</span>` : html`${each}`;
-}
-
-/** What pieces are called. */
-export function pieceWords(pieces: readonly PieceName[]): string {
-  return pieces.map(pieceWord).join(", ");
+  return html`<span class="piece-tiles">${pieces.map((piece) => tile(piece, "large", 36))}</span>`;
 }
 
 /** A creature, or the tiles of elements. */
 function pieceArt({ piece, all }: PieceOption): TemplateResult {
-  if (!isCreature(piece)) return pieceTiles(all);
-  return html`<svg class="creature" width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(piece, 24, 24, 46)}</svg>`;
+  return isCreature(piece) ? bugPicture(piece, "creature") : pieceTiles(all);
 }
 
 function picker(pieces: readonly PieceOption[], chosen: PieceName | null, choose: (piece: PieceName) => void) {

@@ -4,7 +4,7 @@ import { svg } from "lit-html";
 import { symbolAt } from "../../draw/pixels.ts";
 import { enumeration, listed } from "../../event_sentences.ts";
 import { isReduced, isSmall, speed } from "../../ui/settings.ts";
-import { say } from "../../words.ts";
+import { pieceWord, say } from "../../words.ts";
 import type { Moments } from "../moments.ts";
 import { namesIn } from "../seats.ts";
 import type { PlayedMoments, ReplayBoard, ReviewView, Tally } from "../view.ts";
@@ -81,7 +81,7 @@ export const pixlReview: ReviewView = {
     const own = elementsOf(facts, seat + 1);
     return {
       marks: pixlMarks(facts, seat + 1),
-      role: listed(own.map((piece) => say("core-piece", { piece }))),
+      role: listed(own.map(pieceWord)),
       active: facts.mover !== null && own.includes(facts.mover),
       hasPoints: true,
       extra: pixlSeat(facts, seat + 1),

@@ -2,7 +2,7 @@
 
 import type { Element } from "../../draw/pixels.ts";
 import { enumeration, listed } from "../../event_sentences.ts";
-import { sayCode, t } from "../../words.ts";
+import { pieceWord, sayCode, t } from "../../words.ts";
 import type { PixlFacts, Refusal } from "./facts.ts";
 import { type Sum, type SumLine, signed } from "./sum.ts";
 
@@ -25,7 +25,7 @@ export function refusalSentence(refusal: Refusal): string {
 }
 
 /** Those who lock a Port: codes with commas between them. */
-const lockers = (codes: string): string => listed(codes.split(", ").map((piece) => t("core-piece", { piece })));
+const lockers = (codes: string): string => listed(codes.split(", ").map(pieceWord));
 
 /** A line of the sum in words. */
 export function lineText(line: SumLine): string {

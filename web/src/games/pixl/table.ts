@@ -8,7 +8,7 @@ import { app } from "../../ui/app.ts";
 import { seatCard } from "../../ui/kit.ts";
 import { confirmsPlacements, isReduced, isSmall, revealSpeed, SLOWLY } from "../../ui/settings.ts";
 import { factsOf } from "../../wire/state.ts";
-import { say } from "../../words.ts";
+import { pieceWords, say } from "../../words.ts";
 import { boardRotation, turnButton } from "../board_rotation.ts";
 import { seatFace } from "../bots.ts";
 import { namesIn, ownPiece, piecesIn, seatName, seatNames } from "../seats.ts";
@@ -65,8 +65,9 @@ export class PixlTable implements GameTable {
   }
 
   /** With two players each has two elements. */
-  seatPieces(state: State, seat: number): readonly PieceName[] {
-    return elementsOf(factsIn(state), seat + 1);
+  playedWith(state: State, piece: PieceName): readonly PieceName[] {
+    const facts = factsIn(state);
+    return elementsOf(facts, facts.seats[piece as Element] ?? 0);
   }
 
   names(state: State): Names {
@@ -77,9 +78,7 @@ export class PixlTable implements GameTable {
     const facts = factsIn(state);
     return {
       marks: pixlMarks(facts, seat + 1),
-      role: piecesIn(factsOf(state), seat + 1)
-        .map((piece) => say("core-piece", { piece }))
-        .join(", "),
+      role: pieceWords(piecesIn(factsOf(state), seat + 1)),
       active: state.current.decisions.some((one) => one.seat === seat),
       hasPoints: true,
       extra: pixlSeat(facts, seat + 1),

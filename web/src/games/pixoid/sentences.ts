@@ -3,7 +3,7 @@
 import type { SeatColour } from "../../draw/pixels.ts";
 import { enumeration, type Names, pieceName } from "../../event_sentences.ts";
 import type { EventTold } from "../../generated/protocol.ts";
-import { say, sayCode } from "../../words.ts";
+import { pieceWord, say, sayCode } from "../../words.ts";
 import {
   controllersOf,
   type Direction,
@@ -60,7 +60,7 @@ export function roleOf(facts: PixoidFacts, piece: string): Role {
 export function described(facts: PixoidFacts, seats: readonly string[]): (piece: SeatColour, pix: string) => string {
   return (piece, pix) =>
     say("web-pixoid-piece", {
-      piece: say("core-piece", { piece }),
+      piece: pieceWord(piece),
       player: seats[(facts.holders[piece] ?? 0) - 1] ?? "",
       role: roleOf(facts, piece),
       pix,

@@ -23,6 +23,8 @@ export interface Bubble {
 export class Bubbles {
   readonly #said = new Map<number, Bubble>();
   readonly #timers = new Map<number, number>();
+  /** The seat at which something was said last. */
+  latest = -1;
   #spoken = "";
   #count = 0;
 
@@ -35,6 +37,7 @@ export class Bubbles {
   say(bubble: Bubble): void {
     this.hush(bubble.seat);
     this.#said.set(bubble.seat, bubble);
+    this.latest = bubble.seat;
     if (bubble.name) this.#spoken = `${bubble.name}: ${bubble.text}`;
     if (!bubble.stays) {
       const time = SHORTEST + A_LETTER * bubble.text.length;
@@ -53,11 +56,6 @@ export class Bubbles {
 
   at(seat: number): Bubble | undefined {
     return this.#said.get(seat);
-  }
-
-  /** Whether nothing was said later than what is said at a seat. */
-  isLatest(seat: number): boolean {
-    return [...this.#said.keys()].at(-1) === seat;
   }
 
   /** What stays. */
@@ -83,6 +81,6 @@ export class Bubbles {
 /** What is said at a seat now; it stands in the card of the seat. */
 export function bubbleAt(bubbles: Bubbles, seat: number): TemplateResult | typeof nothing {
   const bubble = bubbles.at(seat);
-  const kind = bubbles.isLatest(seat) ? "latest" : "";
+  const kind = bubbles.latest === seat ? "latest" : "";
   return bubble ? html`<q class="bubble ${kind}" aria-hidden="true">${bubble.text}</q>` : nothing;
 }

@@ -6,16 +6,16 @@ import { colourClass, icon, type PieceName } from "../../draw/pixels.ts";
 import { castChoices } from "../../games/bot_chooser.ts";
 import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../../games/index.ts";
-import { ownPiece, seatName, seatPieces } from "../../games/seats.ts";
+import { ownPiece, seatName } from "../../games/seats.ts";
 import type { GameTable } from "../../games/view.ts";
 import type { SeatTold, State, TableSettings } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
 import { plainBar } from "../../ui/home_link.ts";
 import { sitForm } from "../../ui/join_form.ts";
 import { button, type Choice, card, choices, iconButton, select } from "../../ui/kit.ts";
-import { identityForm, nameField, ownName, pieceTiles, pieceWords } from "../../ui/person.ts";
+import { identityForm, nameField, ownName, pieceTiles } from "../../ui/person.ts";
 import { sheet } from "../../ui/sheet.ts";
-import { say, sayOr } from "../../words.ts";
+import { pieceWords, say, sayOr } from "../../words.ts";
 import { talkCard } from "../chat/chat.ts";
 import type { Room } from "../room.ts";
 import { invitation, screenInvitation, waysIn } from "./invitation.ts";
@@ -151,7 +151,7 @@ function padLobby(room: Room, game: GameTable, state: State): TemplateResult {
 
 function seatRow(room: Room, game: GameTable, state: State, seat: SeatTold, at: number): TemplateResult {
   const piece = ownPiece(state, at);
-  const pieces = seatPieces(game, state, at);
+  const pieces = game.playedWith?.(state, piece) ?? [piece];
   const mine = room.mySeats.includes(at);
   return html`<li class="row notched ${seat.holder} ${colourClass(piece)}">
     ${pieceTiles(pieces)}

@@ -1,7 +1,7 @@
 /** A seat of one's own: how one is called there and, before the start, which piece one plays. */
 
 import type { PieceName } from "../../draw/pixels.ts";
-import { ownPiece, seatPieces } from "../../games/seats.ts";
+import { ownPiece } from "../../games/seats.ts";
 import type { GameTable } from "../../games/view.ts";
 import type { State } from "../../generated/protocol.ts";
 import {
@@ -23,15 +23,9 @@ function piecesFor(game: GameTable, state: State, seat: number): readonly PieceO
   );
   return (game.pieces?.(state) ?? []).map((piece) => ({
     piece,
-    all: playedWith(game, state, piece),
+    all: game.playedWith?.(state, piece) ?? [piece],
     taken: people.find((one) => one.piece === piece)?.name ?? "",
   }));
-}
-
-/** What whoever takes a piece plays. */
-function playedWith(game: GameTable, state: State, piece: PieceName): readonly PieceName[] {
-  const seats = state.seats.map((_, seat) => seatPieces(game, state, seat));
-  return seats.find((pieces) => pieces.includes(piece)) ?? [piece];
 }
 
 export function seatIdentity(game: GameTable, state: State, seat: number): Identity {

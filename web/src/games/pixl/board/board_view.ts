@@ -36,7 +36,7 @@ function cell(view: PixlView, layout: Layout, hex: Hex, name: string): SVGTempla
 }
 
 /** A small map with a dot for every hex that is taken, and the frame of what is in view. Pressed, it shows all or fits. */
-function map(view: PixlView, layout: Layout, camera: Box): TemplateResult {
+function map(view: PixlView, layout: Layout, camera: Box): TemplateResult | typeof nothing {
   const { facts, chooser } = view;
   const { box } = layout;
   const dots = layout.hexes.flatMap((hex) => {
@@ -44,6 +44,7 @@ function map(view: PixlView, layout: Layout, camera: Box): TemplateResult {
     const { x, y } = layout.centre(hex);
     return element ? [svg`<circle class="e-${element}" cx=${x} cy=${y} r="24" fill="var(--ce)"></circle>`] : [];
   });
+  if (dots.length === 0) return nothing; // all that it would do is to cover hexes
   const label = t(chooser.wide ? "web-pixl-fitted" : "web-pixl-whole");
   return html`<button type="button" class="pixl-map" aria-label=${label} title=${label} @click=${() => chooser.overlook()}>
     <svg viewBox=${viewBox(box)} aria-hidden="true">
@@ -95,6 +96,6 @@ export function pixlBoard(view: PixlView): TemplateResult {
         layout.hexes.map((hex) => cell(view, layout, hex, names.get(hex) ?? hex)),
       )}</g>
     </svg>
-    ${camera && chooser.hasMap ? map(view, layout, camera) : nothing}${fan(view)}
+    ${camera ? map(view, layout, camera) : nothing}${fan(view)}
   </div>`;
 }

@@ -20,9 +20,6 @@ import { isWalkingKey, step, type Walk, walk } from "./keyboard_moves.ts";
 /** From how far on a touch is a drag. */
 const DRAG = 8;
 
-/** From which part of the board on all that matters is in view: the gray border may be cut. */
-const NEARLY = 0.8;
-
 export interface ChooserOptions {
   /** Something is to be drawn again. */
   readonly changed: () => void;
@@ -97,14 +94,6 @@ export class PixlChooser {
   /** Whether all of the board is in view. */
   get wide(): boolean {
     return !this.camera || this.camera.width >= this.layout.box.width - 1;
-  }
-
-  /** Whether a map tells anything: more than an edge is out of view, or there is something to come closer to. */
-  get hasMap(): boolean {
-    if (!this.#facts || !this.camera) return false;
-    const { box } = this.layout;
-    const views = [this.camera, fitted(this.layout, busyHexes(this.#facts, this.lit))];
-    return views.some(({ width, height }) => width < NEARLY * box.width || height < NEARLY * box.height);
   }
 
   /** Show the whole board, or what matters where all of it is shown. */

@@ -1,7 +1,7 @@
 // What a dialled program means, in words beside the picture.
 
 import { listed } from "../../../event_sentences.ts";
-import { say } from "../../../words.ts";
+import { pieceWord, say } from "../../../words.ts";
 import { courseOf, DIRECTIONS, isLocked, meant, type ProgramChoices, type Turn, type Way } from "../facts.ts";
 import { reason } from "../sentences.ts";
 import type { ControllerState } from "./controller_state.ts";
@@ -38,7 +38,7 @@ export function consequence(state: ControllerState): string {
     if (course.bonus.length) sentences.push(say("web-pixoid-picks-up", { count: course.bonus.length }));
     if (course.ends?.how === "twelve-cubes") sentences.push(say("web-pixoid-wins"));
     else if (course.ends) {
-      const by = listed((course.ends.by ?? []).map((piece) => state.named?.(piece) ?? say("core-piece", { piece })));
+      const by = listed((course.ends.by ?? []).map((piece) => state.named?.(piece) ?? pieceWord(piece)));
       sentences.push(say("web-pixoid-caught", { by }));
     } else if (state.distance > way.path.length) sentences.push(say("web-pixoid-stops", { free: way.path.length }));
   }

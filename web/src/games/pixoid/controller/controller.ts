@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { checked, valued } from "../../../draw/drawn.ts";
 
 import { icon, type SeatColour, tile } from "../../../draw/pixels.ts";
-import { say } from "../../../words.ts";
+import { pieceWord, say } from "../../../words.ts";
 import { DIRECTIONS, type Direction, freeOf, isLocked, meant, seen, type Turn } from "../facts.ts";
 import { reason } from "../sentences.ts";
 import { consequence, numberCaption, numberWords, walls } from "./captions.ts";
@@ -186,7 +186,7 @@ export function pixoidWheels(state: ControllerState, calls: ControllerCalls): Te
   const form = state.form ?? "plate";
   const hands = handsOn(state, calls);
   return html`<section class="pixoid-controller notched form-${form} s-${state.piece} ${state.ready ? "is-ready" : ""}"
-    aria-label=${say("web-pixoid-controller", { piece: say("core-piece", { piece: state.piece }) })}>
+    aria-label=${say("web-pixoid-controller", { piece: pieceWord(state.piece) })}>
     ${head(state)}${state.concealed ? concealed(state, calls) : form === "pad" ? pad(hands) : dials(hands)}
     ${form === "pad" ? nothing : giving(hands, calls)}
   </section>`;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { bugAt, icon, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../../../draw/pixels.ts";
+import { bugPicture, icon, type PieceName, SEAT_COLOURS, type SeatColour, tile } from "../../../draw/pixels.ts";
 import { eventSentence, type Names } from "../../../event_sentences.ts";
 import type { DecisionTold, EventTold, Revealed, State } from "../../../generated/protocol.ts";
 import { app } from "../../../ui/app.ts";
@@ -94,7 +94,7 @@ export class PixoidTable implements GameTable {
   }
 
   seatArt(piece: PieceName): TemplateResult {
-    return html`<svg class="row-bug" width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">${bugAt(piece as SeatColour, 24, 24, 46)}</svg>`;
+    return bugPicture(piece as SeatColour, "row-bug");
   }
 
   pieces(): readonly PieceName[] {
