@@ -303,9 +303,13 @@ class Unsaid(Told, frozen=True, tag="unsaid"):
 
 
 class Followed(Told, frozen=True, tag="followed"):
-    """A rematch is ready at another table, with the same roles and settings."""
+    """A rematch is ready at another table, with the same roles and settings.
+
+    `seat` is the one that asked for it, -1 where nobody who sits here did.
+    """
 
     table: str
+    seat: int = -1
 
 
 class Beaten(Told, frozen=True, tag="beat"):

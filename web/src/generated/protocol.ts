@@ -491,10 +491,15 @@ export interface Unsaid {
   readonly number: number;
 }
 
-/** A rematch is ready at another table, with the same roles and settings. */
+/**
+ * A rematch is ready at another table, with the same roles and settings.
+ *
+ * `seat` is the one that asked for it, -1 where nobody who sits here did.
+ */
 export interface Followed {
   readonly type: "followed";
   readonly table: string;
+  readonly seat: number;
 }
 
 /** Still here. `number` is that of the last entry: whoever has less has missed something. */

@@ -163,7 +163,7 @@ class ClusterSync:
             untell(room, news.number)
         elif isinstance(news, Following):
             room.next_table = news.table
-            room.broadcast.tell(Followed(news.table))
+            room.broadcast.tell(Followed(news.table, news.seat))
         elif isinstance(news, Gone):
             self.registry.send_away(room, news.code)
         elif isinstance(news, Renamed):

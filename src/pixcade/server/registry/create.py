@@ -26,6 +26,7 @@ from pixcade.server.rooms.seats import (
     KEY_BYTES,
     SERVER,
     free_name,
+    own_seats,
     refuse_level,
     refuse_settings,
     refuse_twice,
@@ -182,8 +183,9 @@ async def rematch(registry: RoomRegistry, room: Room, connection: Connection, as
         following = followers[0].id
         if room.next_table != following:
             room.next_table = following
-            room.broadcast.tell(Followed(following))
-            room.tell_cluster(Following(following))
+            seat = min(own_seats(room, connection), default=-1)
+            room.broadcast.tell(Followed(following, seat))
+            room.tell_cluster(Following(following, seat))
     connection.push(encoded(Done(asked.id, 0, values={"table": following})))
 
 

@@ -328,9 +328,9 @@ class Room:
         return frame
 
     def own_view(self, guest: Guest, *, screen: bool) -> Yours:
-        """What a guest alone is told. A browser with several players' seats is never sent a program back."""
+        """What a guest alone is told."""
         seats = {} if screen else self.keys.seats(self.table, guest.browser)
-        programs = own_told(self.table, self.salts, seats, told_back=len(seats) == 1)
+        programs = own_told(self.table, self.salts, seats, told_back=self.sends_back(guest))
         spectator = not screen and not self.keys.has_played(guest.browser)
         return Yours(self.table.step, tuple(seats), programs, self.is_host(guest), spectator)
 

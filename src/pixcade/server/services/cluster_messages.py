@@ -42,9 +42,10 @@ class Unspoken(ClusterMessage, frozen=True):
 
 
 class Following(ClusterMessage, frozen=True):
-    """A table has a rematch, with this id."""
+    """A table has a rematch, with this id, which a seat has asked for."""
 
     table: str
+    seat: int = -1
 
 
 class Gone(ClusterMessage, frozen=True):
