@@ -20,6 +20,10 @@ const PUZZLES_A_FILE = 128;
 const BUILT = join(WEB, "..", "src", "pixcade", "web");
 /** Below this many bytes compressing saves no packet. */
 const WORTH_COMPRESSING = 512;
+/** What sources call by its whole name, since in node it has another type. */
+const OF_THE_WINDOW = Object.fromEntries(
+  ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "scrollTo"].map((name) => [`window.${name}`, name]),
+);
 /** The modules with which the page of an address is loaded; without any, it is in the first script. */
 const LOADED_WITH = {
   "/": null,
@@ -49,21 +53,21 @@ function hashed(name, ending, content) {
   return `assets/${name}-${digest(content).slice(0, 8).toUpperCase()}.${ending}`;
 }
 
+/** The class of dates in Fluent's types. */
+const DATES = /^export class FluentDateTime .*?^}\n/ms;
 const CALL = /\{\s*[A-Z]+\(.*/;
 
-/** The files of all languages by their addresses, and which address is whose: by language and part. */
+/** The files of all languages by their addresses, and how the page finds them: `*` stands for a part. */
 function spoken(names) {
   const files = new Map();
   const addresses = {};
   for (const language of languages(LOCALES)) {
-    addresses[language] = {};
-    for (const part of WORDS) {
-      const text = shortened(sentences(LOCALES, language, part), names);
-      const [call] = text.match(CALL) ?? [];
-      if (call) throw new Error(`a sentence of ${language} calls a function, and the page has none: ${call}`);
-      const address = hashed(part === "base" ? language : `${language}-${part}`, "ftl", text);
-      addresses[language][part] = address;
-      files.set(address, text);
+    const texts = WORDS.map((part) => shortened(sentences(LOCALES, language, part), names));
+    const [call] = texts.join("").match(CALL) ?? [];
+    if (call) throw new Error(`a sentence of ${language} calls a function, and the page has none: ${call}`);
+    addresses[language] = hashed(`${language}*`, "ftl", texts.join("\0"));
+    for (const [at, part] of WORDS.entries()) {
+      files.set(addresses[language].replace("*", part === "base" ? "" : `-${part}`), texts[at]);
     }
   }
   return { files, addresses };
@@ -79,8 +83,12 @@ function puzzles() {
 }
 
 /** Ends of lines that mean nothing: between the elements of an SVG, and beside blocks. */
-const BETWEEN_SHAPES =
-  /(?<=[>}])\n(?=<\/?(?:path|rect|circle|g|svg|div|section|article|main|header|ul|ol|li|p|h[1-6]|d[ltd]|table|t[rdh]|thead|tbody|details|summary|form|fieldset)\b)/g;
+const BLOCKS =
+  "path|rect|circle|g|svg|div|section|article|main|header|footer|nav|aside|ul|ol|li|p|h[1-6]|d[ltd]|table|t[rdh]|thead|tbody|details|summary|form|fieldset|legend";
+const BETWEEN_SHAPES = new RegExp(
+  `(?<=[>}])\\n(?=</?(?:${BLOCKS})\\b|</button)|(?<=<(?:/(?!svg))?(?:${BLOCKS})\\b[^<>]*>)\\n`,
+  "g",
+);
 
 /** Ends of lines within a tag, and shapes without content: the shortest that means the same. After an attribute that has no quotes a slash would be part of it. */
 const WITHIN_TAGS = /\n(?=[@?.]?[a-z-]+=(?:\$\{|"))/g;
@@ -115,12 +123,18 @@ const packed = (names) => ({
   },
 });
 
-/** Fluent's own functions format numbers and dates for sentences that call them. None does: they stay at home. */
+/** Fluent's own functions format numbers and dates for sentences that call them. None does, nor is told a date: they stay at home. */
 const uncalled = {
   name: "uncalled",
   setup(building) {
     building.onLoad({ filter: /@fluent.bundle.esm.builtins\.js$/ }, () => ({
       contents: "export const NUMBER = undefined, DATETIME = undefined;",
+    }));
+    building.onLoad({ filter: /@fluent.bundle.esm.types\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(
+        DATES,
+        "export class FluentDateTime {\nstatic supportsValue() {}\n}\n",
+      ),
     }));
   },
 };
@@ -170,7 +184,7 @@ async function bundled(addresses, told, names) {
     minify: true,
     legalComments: "none", // they stand in licences.txt
     charset: "utf8",
-    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told) },
+    define: { LANGUAGES: JSON.stringify(addresses), PUZZLES: JSON.stringify(told), ...OF_THE_WINDOW },
     plugins: [packed(names), uncalled, data(files)],
     metafile: true,
     write: false,

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as esbuild from "esbuild";
-import { languages, PARTS } from "./languages.mjs";
+import { languages } from "./languages.mjs";
 
 const WEB = import.meta.dirname;
 const PACKAGES = join(WEB, "node_modules");
@@ -18,10 +18,8 @@ async function units() {
   const folder = mkdtempSync(join(PACKAGES, ".units-"));
   try {
     const names = readdirSync(join(WEB, "test")).filter((name) => name.endsWith(".test.ts"));
-    const addresses = languages(join(WEB, "..", "src", "pixcade", "locales")).map((name) => [
-      name,
-      Object.fromEntries(PARTS.map((part) => [part, `assets/${name}-${part}.ftl`])),
-    ]);
+    const spoken = languages(join(WEB, "..", "src", "pixcade", "locales"));
+    const addresses = spoken.map((name) => [name, `assets/${name}*.ftl`]);
     await esbuild.build({
       absWorkingDir: WEB,
       entryPoints: names.map((name) => `test/${name}`),

@@ -53,7 +53,7 @@ export function shortNames(sources, text) {
   const names = [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)]
     .map(([, name]) => name)
     .filter((name) => sources.includes(`"${name}"`) && !built.test(name));
-  return new Map(names.sort().map((name, at) => [name, `web-${at.toString(36).toUpperCase()}`]));
+  return new Map(names.sort().map((name, at) => [name, `w${at.toString(36).toUpperCase()}`]));
 }
 
 /** Sentences, or the source of a script, with short names. */

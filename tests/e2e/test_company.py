@@ -83,6 +83,7 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
             await expect(ben.page.locator(".talk-card .said")).to_contain_text("Hello!")
             await page.get_by_role("button", name="Start", exact=True).click()
             await page.locator(".seat-card").first.wait_for()  # the lobby had a chat, too
+            await page.locator(".talk-card summary").click()
             await page.locator(".talk-card input").fill("Nice hat")
             await page.locator(".talk-card input").press("Enter")
             await expect(ben.page.locator(".seat-card .bubble", has_text="Nice hat")).to_be_visible()

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from tests.e2e.evening import Evening, nothing_wrong
-from tests.e2e.playing import make_table, open_directions, scene, tab_to
+from tests.e2e.playing import MOUSE, make_table, open_directions, play, scene, tab_to
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
@@ -53,19 +53,28 @@ def test_a_game_of_pixoid_is_played_with_arrows_digits_enter_and_space_alone(eve
     evening.run(test)
 
 
-def test_the_cube_is_set_with_enter_too(evening: Evening) -> None:
+def test_the_cube_is_set_with_enter_too_and_the_log_has_the_focus_until_more_is_due(evening: Evening) -> None:
     async def test(served: Served) -> None:
-        async with evening.person() as ann:
+        async with evening.person() as ann, evening.person(kept={"name": "Ben"}) as ben:
             page = ann.page
-            await start(page, served, SHORT, 3)
+            await page.goto(served.address)
+            table = await make_table(page, SHORT, [*seats("Ann", free=1), *seats(bots=2)])
+            await page.goto(f"{served.address}/t/{table}")
+            await page.locator(".row.open").wait_for()
+            await ben.page.goto(page.url)
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await page.locator(".lobby-start .primary:not(:disabled)").focus()
+            await page.keyboard.press("Enter")
             await at(page, ".pixoid-start-list input")
             await page.keyboard.press("ArrowDown")
             await page.keyboard.press("Enter")
             await expect(page.locator(".pixoid-start-list")).to_have_count(0)
+            await at(page, ".log")
+            await play(ben.page, MOUSE, last="program")
             while await scene(page) == "reveal":
                 await page.keyboard.press("Space")
             await at(page, ".pixoid-controller input")
-            await nothing_wrong(ann)
+            await nothing_wrong(ann, ben)
 
     evening.run(test)
 

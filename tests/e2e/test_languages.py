@@ -47,9 +47,16 @@ def following(language: str | None) -> list[str]:
     return every[after:] + every[:after]
 
 
+READ = """() => {
+  const said = document.getElementById("page").innerText;
+  const card = document.querySelector(".analysis");
+  return card ? said.replace(card.innerText, "") : said;
+}"""
+
+
 async def read(page: Page) -> str:
-    """Return what a page says, but for clocks that go on meanwhile."""
-    return re.sub(r"\d+:\d\d", "", await page.locator("#page").inner_text())
+    """Return what a page says, but for clocks and a review, which go on meanwhile."""
+    return re.sub(r"\d+:\d\d", "", await page.evaluate(READ))
 
 
 @pytest.mark.slow(11)

@@ -1,5 +1,6 @@
 """What is written at a table can be read: nothing of it is cut, and nothing lies over it."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,7 +9,8 @@ from playwright.async_api import ViewportSize, expect
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play
 from tests.e2e.test_sizes import IN_SIGHT, LATE_IN_PIXL, named
-from tests.e2e.touring import seats
+from tests.e2e.test_television import OUT_OF_SIGHT
+from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
 LATE_IN_PIXOID = "pixoid p1-1A.2A.3A.4A round=3 scores=12.12.12.12 amber@c1 sky@h1 rose@h8 mint@b8"
@@ -27,6 +29,8 @@ LINES_IN_SIGHT = """() => {
   const seen = lines.filter(({ left, top }) => left < room.right && top < room.bottom);
   return { seen: seen.length, cut: seen.filter(({ bottom }) => bottom > room.bottom).length };
 }"""
+SMALL_TELEVISIONS = ((1280, 720), (1366, 768), (1600, 900))
+"""On none of them somebody scrolls."""
 CUT_IN_SEATS = """() => [...document.querySelectorAll(".seats .seat-card :is(.who, .doing, .doing small)")]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"""
 
@@ -79,6 +83,9 @@ def test_a_map_of_the_board_is_shown_where_something_stands_on_it(evening: Eveni
             await MOUSE["pixl"](page)
             await play(page, MOUSE, last="pixl")
             await expect(page.locator(".pixl-map")).to_be_visible()
+            await expect(page.locator(".seat-card.active")).to_have_class(re.compile("e-earth"))  # the second of Ann's
+            await page.goto(f"{served.address}/t/{table}?pad")
+            await expect(page.locator(".pad .me > .tile")).to_have_class(re.compile("e-earth"))
             await nothing_wrong(ann)
 
     evening.run(test)
@@ -98,8 +105,9 @@ def test_what_two_say_at_once_does_not_cover_each_other_on_a_phone(evening: Even
             await ben.page.get_by_role("button", name="Sit down").click()
             await ann.page.get_by_role("button", name="Start", exact=True).click()
             await ben.page.locator(".seat-card").first.wait_for()
+            await ann.page.locator(".talk-card summary").click()
             for text in ("Good luck!", "One moment, please."):
-                await ann.page.locator(".talk-card").get_by_role("button", name=text).click()
+                await ann.page.locator(".phrases").get_by_role("button", name=text).click()
                 await expect(ben.page.locator(".seat-card .bubble:visible")).to_have_text(text)
             await ben.page.get_by_role("button", name="Chat").click()
             await ben.page.get_by_role("dialog").get_by_role("button", name="Sorry!").click()
@@ -162,5 +170,87 @@ def test_on_the_smallest_phone_a_controller_and_its_button_are_in_sight(evening:
             for one in (".pixoid-wheel >> nth=0", ".pixoid-wheel >> nth=1", ".pixoid-ready"):
                 assert await ann.page.locator(one).evaluate(IN_SIGHT) == ""
             await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_a_lobby_says_who_is_missing_and_how_to_come_in(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person(kept={"name": "Ann"}) as ann:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, {"game": "pixoid"}, seats("Ann", bots=1, free=2))
+            await page.goto(f"{served.address}/t/{table}")
+            await expect(page.locator(".lobby-start")).to_contain_text("Rose Diamond and Mint Plus")
+            await expect(page.locator(".primary:not(:disabled)")).to_have_text("Copy the link")
+            for size in ((1440, 900), (1366, 768)):
+                await page.set_viewport_size(named(size))
+                assert await page.locator(".option:has([name=option-players])").last.evaluate(IN_SIGHT) == "", size
+            await page.get_by_role("button", name="Bots on the free seats").click()
+            await expect(page.locator(".primary:not(:disabled)")).to_have_text("Start")
+            await expect(page.locator(".lobby-start p")).to_have_count(0)
+
+            table = await make_table(page, {"game": "pixoid"}, seats(free=4))
+            await page.goto(f"{served.address}/t/{table}?screen")
+            await page.locator("img.qr").wait_for()
+            await expect(page.locator(".primary")).to_have_count(0)
+            ground = "(one) => getComputedStyle(one).backgroundColor"
+            filled = await page.locator(".screen-invite").evaluate(ground)
+            for size in SMALL_TELEVISIONS:
+                await page.set_viewport_size(named(size))
+                assert await page.evaluate(OUT_OF_SIGHT) == [], size
+            async with evening.person(viewport=PHONE, kept={"name": "Ben"}) as ben:
+                await ben.page.goto(page.url.replace("?screen", "?pad"))
+                await expect(page.locator(".primary")).to_have_text("Start")
+                assert await page.locator(".screen-invite").evaluate(ground) != filled
+                await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("game", LATE)
+def test_a_chat_leaves_the_log_its_room(evening: Evening, game: str) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de", kept={"name": "Ann"}) as ann, evening.person(kept={"name": "Ben"}) as ben:
+            page = ann.page
+            await page.goto(served.address)
+            table = await make_table(page, {"game": game}, seats("Ann", bots=2, free=1))
+            await page.goto(f"{served.address}/t/{table}")
+            await page.locator(".row.open").wait_for()
+            await ben.page.goto(page.url)
+            await ben.page.get_by_role("button", name="Sit down").click()
+            await page.get_by_role("button", name="Starten", exact=True).click()
+            await page.locator(".talk-card summary").wait_for()
+            for size in ((1440, 900), (1366, 768)):
+                await page.set_viewport_size(named(size))
+                assert await page.locator(".column.right > .log").evaluate(IN_SIGHT) == "", size
+                room = await page.locator(".column.right > .log").bounding_box()
+                assert room is not None
+                assert room["height"] >= 148, "its head and four lines"
+            await page.locator(".talk-button").click()
+            await page.get_by_role("dialog").get_by_role("button", name="Hallo!").click()
+            await page.keyboard.press("Escape")
+            await page.set_viewport_size(DESK)
+            await expect(page.locator(".talk-card summary")).to_contain_text("Hallo!")
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+def test_nothing_is_scrolled_for_on_a_small_television(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de") as screen:
+            page = screen.page
+            await page.goto(served.address)
+            table = await make_table(page, {**SHORT, "start": NEAR_THE_END}, seats("Ann", bots=3), start=True)
+            await page.goto(f"{served.address}/t/{table}")
+            await play(page, MOUSE)
+            await page.goto(f"{served.address}/t/{table}?screen")
+            await page.locator(".result-page .fun li").first.wait_for()
+            for size in SMALL_TELEVISIONS:
+                await page.set_viewport_size(named(size))
+                assert await page.evaluate(OUT_OF_SIGHT) == [], size
+                assert await page.locator(".fun li").last.evaluate(IN_SIGHT) == "", size
+            await nothing_wrong(screen)
 
     evening.run(test)

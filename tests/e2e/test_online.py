@@ -49,6 +49,7 @@ def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
             async def fourth_turn() -> bool:
                 return await ben.page.locator(".where", has_text="4").count() > 0
 
+            await ann.page.locator(".talk-card summary").click()
             await ann.page.locator(".talk-card").get_by_role("button", name="Good luck!").click()
             await expect(ann.page.locator(".said p")).to_have_text("Ann Good luck!")
             await expect(ben.page.locator(".seat-card .bubble")).to_contain_text("Bonne chance")

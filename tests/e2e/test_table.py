@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 from pixcade.server.services.bundle import Policy
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, make_table, play, scene
+from tests.e2e.test_sizes import IN_SIGHT
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
@@ -104,7 +105,8 @@ def test_who_is_asked_for_another_game_is_shown_the_way(evening: Evening) -> Non
             assert await scene(ben.page) == "over"
             await ann.page.get_by_role("button", name="Play again").first.click()
             await ann.page.wait_for_function("(before) => !location.href.includes(before)", arg=table)
-            await expect(ben.page.get_by_role("status").first).to_contain_text("Another game is ready.")
+            await expect(ben.page.get_by_role("status").first).to_contain_text("Ann invites you to another game.")
+            assert await ben.page.locator(".next-plate .primary").evaluate(IN_SIGHT) == ""
             table = ann.page.url.partition("#")[0]  # its lobby invites by its address
             assert (await ben.page.get_by_role("link", name="Come along").get_attribute("href")) == table
             await play(ann.page, MOUSE)

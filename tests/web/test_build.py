@@ -126,8 +126,8 @@ def test_every_sentence_that_a_script_calls_by_a_short_name_has_words(built: Pat
         "".join(path.read_text(encoding="utf-8") for path in (built / "assets").glob(names))
         for names in ("*.js", f"{language}-*.ftl")
     )
-    named = set(re.findall(r'"(web-[0-9A-Z]+)"', scripts))
-    known = re.findall(r"^(web-[0-9A-Z]+) =", words, re.M)
+    named = set(re.findall(r'"(w[0-9A-Z]+)"', scripts))
+    known = re.findall(r"^(w[0-9A-Z]+) =", words, re.M)
     assert len(named) > 400
     assert sorted(named) == sorted(known)
 

@@ -54,9 +54,9 @@ BECOMES: dict[str, list[str]] = {
         f"web-clock-{clock}" for clock in ("none", "decision-30", "decision-60", "bank-300", "bank-900")
     ],
     "web-curtain-${when}": [f"web-curtain-{when}" for when in ("done", "now", "later")],
-    "web-home-${game}": [f"web-home-{game}" for game in GAMES],
-    "web-home-${game}-pace": [f"web-home-{game}-pace" for game in GAMES],
-    "web-home-${game}-players": [f"web-home-{game}-players" for game in GAMES],
+    "web-cartridge-${game}": [f"web-cartridge-{game}" for game in GAMES],
+    "web-cartridge-${game}-pace": [f"web-cartridge-{game}-pace" for game in GAMES],
+    "web-cartridge-${game}-players": [f"web-cartridge-{game}-players" for game in GAMES],
     "web-lesson-${lesson.id}-missed${numbered(lesson, step)}": MISSED,
     "web-lesson-${lesson.id}-task${numbered(lesson, step)}": TASKS,
     "web-lesson-${lesson.id}-title": LESSON_TITLES,

@@ -4,20 +4,22 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { remember, remembered } from "./storage.ts";
 import { askText } from "./wire/api.ts";
 
-/** Where the sentences lie, by language and part. */
-declare const LANGUAGES: Readonly<Record<string, Readonly<Record<WordsPart, string>>>>;
+/** Where the sentences lie, by language; `*` stands for a part. */
+declare const LANGUAGES: Readonly<Record<string, string>>;
 const FALLBACK = "en";
 const KEY = "language";
 const GAME_WORDS = "api/words/";
 
-/** What every page says, and what only some say, which is loaded with them. Every page with a board says `playing`. */
-export type WordsPart = "base" | "bots" | "playing" | "learning" | "looking" | "mazes" | "puzzles";
+/** What only some pages say, which is loaded with them. Every page with a board says `playing`. */
+export type WordsPart = "bots" | "playing" | "learning" | "looking" | "mazes" | "puzzles";
 export type Values = Readonly<Record<string, FluentVariable>>;
 
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 /** What is said besides: where the words lie, by language. */
-const sources = new Map<string, (language: string) => string | undefined>([["base", (name) => LANGUAGES[name]?.base]]);
+const sources = new Map<string, (language: string) => string | undefined>([
+  ["", (name) => LANGUAGES[name]?.replace("*", "")],
+]);
 let language = FALLBACK;
 
 /** The languages that can be spoken. */
@@ -42,7 +44,7 @@ export async function speak(wanted: string): Promise<void> {
 
 /** From now on say what these parts have, too. */
 export async function speakOf(...parts: readonly WordsPart[]): Promise<void> {
-  await Promise.all(parts.map((part) => speakFrom(part, (name) => LANGUAGES[name]?.[part])));
+  await Promise.all(parts.map((part) => speakFrom(part, (name) => LANGUAGES[name]?.replace("*", `-${part}`))));
 }
 
 /** The same for a game that the page was not built with: its words come from the server. Without them codes are shown. */

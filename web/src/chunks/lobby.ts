@@ -3,7 +3,7 @@
 import "./shared.ts";
 import "../pages/table.ts"; // what both need then lies in the file of the table, and not in another one
 
-export { talkButton, talkCard } from "../table/chat/chat.ts";
+export { talkButton, talkFold } from "../table/chat/chat.ts";
 export { joinCorner } from "../table/lobby/invitation.ts";
 export { lobbyView, sitCard } from "../table/lobby/lobby.ts";
 export { celebrate, matchView } from "../table/lobby/match.ts";

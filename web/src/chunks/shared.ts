@@ -23,7 +23,7 @@ import "../games/pixoid/text_view.ts";
 import "../games/seats.ts";
 import "../games/text/words.ts";
 import "../review/label_layout.ts";
-import "../router.ts"; // with the first page: it then lies in the file that every page loads, and not in another one
+import "../main.ts"; // with the first page: it then lies in the file that every page loads, and not in another one
 import "../ui/dialogs.ts";
 import "../ui/home_link.ts";
 import "../ui/new_table.ts";

@@ -7,12 +7,26 @@ interface Waiting {
   timer: number;
 }
 
-export class RevealClock {
+/** The middle of the first of some elements that is to be seen, in the units of a picture. */
+export function middleOn(picture: SVGSVGElement, elements: Iterable<Element>): DOMPoint | null {
+  const box = [...elements].map((one) => one.getBoundingClientRect()).find(({ width }) => width > 0);
+  const matrix = picture.getScreenCTM();
+  if (!box || !matrix) return null;
+  return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse());
+}
+
+export abstract class RevealClock {
+  /** Where the pieces stand. */
+  abstract readonly board: Element;
   readonly #animations: Animation[] = [];
   #waiting: Waiting[] = [];
   #began = performance.now();
 
   constructor(readonly speed: number) {}
+
+  piece(name: string | null): Element | null {
+    return this.board.querySelector(`[data-piece="${name}"]`);
+  }
 
   /**
    * Move something from `start` on for `duration`, in milliseconds at speed 1. It stays as it ends; until it begins it is

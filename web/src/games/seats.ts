@@ -44,6 +44,12 @@ export function ownPiece(state: State, seat: number): PieceName {
   return drawnPiece(factsOf(state), seat);
 }
 
+/** The piece of a seat that is due, where it is one alone: of two elements, the one on turn. */
+export function duePiece(state: State, seat: number): PieceName {
+  const [due, another] = state.current.decisions.filter((one) => one.seat === seat);
+  return !another && isPiece(due?.piece) ? due.piece : ownPiece(state, seat);
+}
+
 export function drawnPiece(facts: Facts, seat: number): PieceName {
   const [first] = piecesIn(facts, seat + 1);
   return isPiece(first) ? first : (SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "amber");

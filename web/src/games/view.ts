@@ -122,6 +122,8 @@ export type RevealSkip = () => void;
 
 /** What a game adds to the card of a seat. */
 export interface SeatParts {
+  /** The class that colours its card, where that is not the seat's own. */
+  readonly kind?: string;
   readonly marks: TemplateResult;
   readonly role: string;
   readonly active: boolean;

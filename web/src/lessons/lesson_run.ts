@@ -3,7 +3,7 @@
 import type { Lesson, LessonAnswer, LessonProgress, LessonStep, Moves } from "../games/view.ts";
 import type { EventTold, PositionTold, TriedTold } from "../generated/protocol.ts";
 import { afterFrame, app } from "../ui/app.ts";
-import { Refused, tell } from "../wire/api.ts";
+import { refusalIn, tell } from "../wire/api.ts";
 import { fulfils, markDone } from "./lessons.ts";
 import { askPosition } from "./positions_api.ts";
 
@@ -56,9 +56,9 @@ export class LessonRun implements LessonProgress {
     try {
       await this.#play(moves);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (error.code.startsWith("limits.") || error.code.startsWith("client.")) app.complain(error);
-      else this.refuse(error.code, error.rule, error.values);
+      const { code, rule, values } = refusalIn(error);
+      if (code.startsWith("limits.") || code.startsWith("client.")) app.complain(error);
+      else this.refuse(code, rule, values);
     } finally {
       this.busy = false;
       app.changed();

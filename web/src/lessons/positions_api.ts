@@ -1,7 +1,7 @@
 /** What the rules say of a position, asked for once. */
 
 import type { PositionTold } from "../generated/protocol.ts";
-import { Refused, tell } from "../wire/api.ts";
+import { refusalIn, tell } from "../wire/api.ts";
 
 const known = new Map<string, PositionTold>();
 
@@ -31,9 +31,9 @@ export async function askAll(
         await askPosition(game, position);
         each();
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        if (error.code !== "limits.whatif") return; // then the words have to do
-        await new Promise((go) => setTimeout(go, Number(error.values["seconds"] ?? 1) * 1000));
+        const { code, values } = refusalIn(error);
+        if (code !== "limits.whatif") return; // then the words have to do
+        await new Promise((go) => setTimeout(go, Number(values["seconds"] ?? 1) * 1000));
       }
     }
   }

@@ -9,7 +9,7 @@ import { Replay } from "../review/replay.ts";
 import { gameResult } from "../review/result.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { Refused } from "../wire/api.ts";
+import { type Refused, refusalIn } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class GamePage {
@@ -39,8 +39,7 @@ class GamePage {
         });
       }
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#refused = error;
+      this.#refused = refusalIn(error);
     }
     app.changed();
   }

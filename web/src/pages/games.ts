@@ -1,8 +1,6 @@
 /** My games. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
-import { icon } from "../draw/pixels.ts";
 import { seatsIn } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import { RunningGames } from "../games/running_games.ts";
@@ -13,7 +11,7 @@ import { askToForget, GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
 import { remembered } from "../storage.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
+import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
@@ -70,9 +68,9 @@ function view(list: GamesList | null, running: RunningGames): TemplateResult {
     ${achievementsView()}${analysis?.habitsView(progress) ?? nothing}
     ${runs === nothing ? nothing : html`<h2>${say("web-looking-ended")}</h2>`}
     ${list?.view() ?? emptyPlate(html`<p>${say("web-looking-no-games")}</p>`, waysToPlay())}
-    <p class="looking-row"><a class="btn notched" href=${address("/record")}>${icon("book")}<span>${say("web-home-record")}</span></a>
+    <p class="looking-row">${link(say("web-home-record"), "/record", { icon: "book" })}
       ${list?.games.some(quickly) ? button(say("web-habits-all"), () => void app.attempt(() => reviewAll(list.games)), { icon: "eye", disabled: progress !== "" }) : nothing}
-      <a class="btn notched" href=${address("/puzzles")}>${icon("check")}<span>${say("web-puzzles")}</span></a>
-      ${app.server?.public ? html`<a class="btn notched" href=${address("/watch")}>${icon("eye")}<span>${say("web-home-watch")}</span></a>` : nothing}
+      ${link(say("web-puzzles"), "/puzzles", { icon: "check" })}
+      ${app.server?.public ? link(say("web-home-watch"), "/watch", { icon: "eye" }) : nothing}
       ${named ? button(say("web-looking-forget-all"), () => askToForget("", () => void list?.load(true)), { kind: "quiet" }) : nothing}</p>`);
 }

@@ -9,7 +9,7 @@ import { againstBots, lastChoice, openChooser, playAsBefore } from "../games/bot
 import { cardOf, FIRST_GAME, gameLettered, gameName, offeredGames } from "../games/index.ts";
 import { RunningGames } from "../games/running_games.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { button, iconButton } from "../ui/kit.ts";
+import { button, iconButton, link } from "../ui/kit.ts";
 import { startWay, type WayWithPeople } from "../ui/new_table.ts";
 import { identityButton } from "../ui/person.ts";
 import { languageButton, settingsButton } from "../ui/settings.ts";
@@ -36,11 +36,11 @@ function view(running: RunningGames): TemplateResult {
     <header class="bar">
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">${pixoidAt("amber", 16, 16, 32, false)}</svg>
       <span class="gap"></span>
-      <a class="btn notched quiet wide-only" href=${address("/learn")}>${say("web-learn")}</a>
-      <a class="btn notched quiet wide-only" href=${address("/puzzles")}>${say("web-puzzles")}</a>
-      <a class="btn notched quiet wide-only" href=${address("/mazes")}>${say("web-mazes")}</a>
-      <a class="btn notched quiet wide-only" href=${address("/rules")}>${say("web-rules")}</a>
-      <a class="btn notched quiet wide-only" href=${address("/games")}>${say("web-replays")}</a>
+      ${link(say("web-learn"), "/learn", { kind: "quiet wide-only" })}
+      ${link(say("web-puzzles"), "/puzzles", { kind: "quiet wide-only" })}
+      ${link(say("web-mazes"), "/mazes", { kind: "quiet wide-only" })}
+      ${link(say("web-rules"), "/rules", { kind: "quiet wide-only" })}
+      ${link(say("web-replays"), "/games", { kind: "quiet wide-only" })}
       ${identityButton()}${languageButton()}${settingsButton()}
     </header>
     <main>
@@ -53,7 +53,7 @@ function view(running: RunningGames): TemplateResult {
           <p>${say("web-home-about")}</p>
           <div class="actions">
             ${button(say("web-home-now"), () => void playAsBefore(FIRST_GAME.id), { icon: "play", kind: "primary" })}
-            <a class="btn notched" href=${address("/join")}>${icon("hash", 18)}<span>${say("web-home-code")}</span></a>
+            ${link(say("web-home-code"), "/join", { icon: "hash" })}
           </div>
         </div>
       </section>
@@ -80,8 +80,8 @@ function cartridge(game: string): TemplateResult {
       <h2>${gameLettered(game)}</h2>
       ${
         card
-          ? html`<p>${say(`web-home-${game}`)}</p>
-      <p class="facts"><span>${icon("people", 16)}${say(`web-home-${game}-players`)}</span><span>${icon("time", 16)}${say(`web-home-${game}-pace`)}</span></p>`
+          ? html`<p>${say(`web-cartridge-${game}`)}</p>
+      <p class="facts"><span>${icon("people", 16)}${say(`web-cartridge-${game}-players`)}</span><span>${icon("time", 16)}${say(`web-cartridge-${game}-pace`)}</span></p>`
           : html`<p>${sayOr(`${game}-about`, "")}</p>`
       }
     </div>

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import { address } from "../addresses.ts";
-import { colourClass, icon, isPiece, tile } from "../draw/pixels.ts";
+import { colourClass, icon, isPiece } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import { againstBots } from "../games/bot_chooser.ts";
 import { gameLettered, gameName } from "../games/index.ts";
@@ -20,11 +20,11 @@ import {
 } from "../lessons/lessons.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
-import { button } from "../ui/kit.ts";
+import { button, link, pieceLine } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
-const lessonAddress = (lesson: Lesson): string => address(`/learn?lesson=${lesson.id}`);
+const lessonPath = (lesson: Lesson): string => `/learn?lesson=${lesson.id}`;
 
 function bar(middle: TemplateResult): TemplateResult {
   return pageBar(middle, html`<span class="gap"></span>`);
@@ -35,7 +35,7 @@ function bar(middle: TemplateResult): TemplateResult {
 function listView(): TemplateResult {
   const done = doneLessons();
   return html`<div class="learn-page">
-    ${bar(html`<a class="btn notched quiet wide-only" href=${address("/puzzles")}>${say("web-puzzles")}</a><a class="btn notched quiet" href=${address("/rules")}>${say("web-rules")}</a>`)}
+    ${bar(html`${link(say("web-puzzles"), "/puzzles", { kind: "quiet wide-only" })}${link(say("web-rules"), "/rules", { kind: "quiet" })}`)}
     <main>
       <h1>${say("web-learn-title")}</h1>
       <p class="learn-about">${say("web-learn-about")}</p>
@@ -63,11 +63,11 @@ function gameView({ id: game, lessons: all }: LessonView, done: ReadonlySet<stri
     <div class="learn-head">
       <h2>${gameLettered(game)}</h2>
       <p>${progress(count, all.length)}<small>${say("web-learn-done", { done: count, all: all.length })}</small></p>
-      <a class="btn notched primary" href=${lessonAddress(next)}>${icon("play", 18)}<span>${say(count ? "web-learn-go-on" : "web-learn-begin")}</span></a>
+      ${link(say(count ? "web-learn-go-on" : "web-learn-begin"), lessonPath(next), { icon: "play", kind: "primary" })}
     </div>
     <ol>${all.map((lesson, at) => {
       const is = done.has(lesson.id);
-      return html`<li class=${is ? "done" : ""}><a href=${lessonAddress(lesson)}>
+      return html`<li class=${is ? "done" : ""}><a href=${address(lessonPath(lesson))}>
         <i aria-hidden="true">${is ? icon("check", 16) : String(at + 1)}</i>
         <span>${say(`web-lesson-${lesson.id}-title`)}</span>
         ${is ? html`<span class="unseen">${say("web-lesson-is-done")}</span>` : nothing}
@@ -184,10 +184,7 @@ class LessonPage {
     const { untold } = lessonsOf(this.lesson.game);
     const events = answer.events.filter(({ code }) => code !== untold);
     if (events.length === 0) return nothing;
-    return html`<ul class="lesson-events" aria-label=${say("web-lesson-happened")}>${events.map((event) => {
-      const piece = eventPiece(event);
-      return html`<li>${piece ? tile(piece, "small", 16) : html`<i></i>`}<span>${eventSentence(event, names)}</span></li>`;
-    })}</ul>`;
+    return html`<ul class="lesson-events" aria-label=${say("web-lesson-happened")}>${events.map((event) => pieceLine(eventPiece(event), eventSentence(event, names)))}</ul>`;
   }
 
   #onward(answer: LessonAnswer): TemplateResult | typeof nothing {
@@ -201,10 +198,10 @@ class LessonPage {
     const next = nextLesson(this.lesson);
     return html`<div class="lesson-buttons">${
       next
-        ? html`<a class="btn notched primary" href=${lessonAddress(next)}>${icon("play", 18)}<span>${say("web-lesson-next")}</span></a>`
+        ? link(say("web-lesson-next"), lessonPath(next), { icon: "play", kind: "primary" })
         : html`<p>${say("web-lesson-finished")}</p>
           ${button(say("web-lesson-play"), () => againstBots(this.lesson.game), { icon: "bot", kind: "primary" })}
-          <a class="btn notched" href=${address("/learn")}>${say("web-learn-all")}</a>`
+          ${link(say("web-learn-all"), "/learn")}`
     }</div>`;
   }
 

@@ -1,8 +1,8 @@
 /** The page of all mazes, and that of each. */
 
 import { html } from "lit-html";
+import { link } from "../ui/kit.ts";
 import "../router.ts"; // with the first page: what both need then lies in the file that every page loads
-import { address } from "../addresses.ts";
 import { againstBots } from "../games/bot_chooser.ts";
 import { Gallery, mazeDetails, mazeName, mazeOf } from "../games/mazes.ts";
 import { app, type LeavePage } from "../ui/app.ts";
@@ -25,7 +25,7 @@ export function one(place: PageAddress, into: HTMLElement): LeavePage {
   const { maze: code = "" } = place.values;
   const maze = mazeOf(code);
   const unknown = () => html`<h1>${say("web-mazes")}</h1><p role="alert">${say("web-maze-unknown", { code })}</p>
-    <p><a class="btn notched" href=${address("/mazes")}>${say("web-maze-all")}</a></p>`;
+    <p>${link(say("web-maze-all"), "/mazes")}</p>`;
   return app.show(
     into,
     () => (maze ? mazeName(maze) : say("web-mazes")),

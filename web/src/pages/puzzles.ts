@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from "lit-html";
 import "../router.ts"; // with the first page: what both need then lies in the file that every page loads
-import { address } from "../addresses.ts";
 import { colourClass, icon, numeral, type PieceName } from "../draw/pixels.ts";
 import type { Mark } from "../games/marks.ts";
 import type { LessonView, Picture } from "../games/view.ts";
@@ -23,7 +22,7 @@ import {
 } from "../puzzles/puzzles.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
-import { button, choices, link } from "../ui/kit.ts";
+import { button, choices, link, sentenceList } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { pieceWord, say } from "../words.ts";
 
@@ -69,7 +68,7 @@ class PuzzlePage {
     const date = new Date().toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "long" });
     const number = String(this.number + 1);
     return html`<div class="lesson puzzle game-${game?.id}">
-      ${pageBar(html`<span class="gap"></span>`, this.day === null ? link(say("web-puzzle-today"), address("/puzzles"), "quiet") : nothing)}
+      ${pageBar(html`<span class="gap"></span>`, this.day === null ? link(say("web-puzzle-today"), "/puzzles", { kind: "quiet" }) : nothing)}
       <main>
         <section class="lesson-task card notched ${puzzle ? colourClass(puzzle[4] as PieceName) : ""}">
           <p class="lesson-place"><small>${this.day === null ? say("web-puzzle-number", { number }) : say("web-puzzle-day", { date })}</small><small>${puzzle ? say("web-puzzle-level", { level: levelOf(ratingOf(this.#progress, puzzle)) }) : nothing}</small></p>
@@ -81,7 +80,7 @@ class PuzzlePage {
           <div role="status">${opened && this.#cubes !== null ? this.#answer(opened, this.#cubes) : nothing}</div>
           ${opened && this.#cubes === null ? this.#controls(opened) : nothing}
           ${this.#standing()}
-          ${opened ? html`<details class="card notched in-words"><summary>${say("web-puzzle-words")}</summary><ul>${opened.game.inWords(opened.told).map((line) => html`<li>${line}</li>`)}</ul></details>` : nothing}
+          ${opened ? html`<details class="card notched in-words"><summary>${say("web-puzzle-words")}</summary>${sentenceList(opened.game.inWords(opened.told))}</details>` : nothing}
         </div>
       </main>
     </div>`;

@@ -11,7 +11,7 @@ import { gameResult } from "../review/result.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { Refused, tell } from "../wire/api.ts";
+import { type Refused, refusalIn, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 class RecordPage {
@@ -96,8 +96,7 @@ class RecordPage {
       });
       window.scrollTo(0, 0);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#refused = error;
+      this.#refused = refusalIn(error);
     }
     this.#reading = false;
     app.changed();

@@ -20,6 +20,7 @@ import {
 import { pictureView } from "../lessons/rule_picture.ts";
 import { app, type LeavePage } from "../ui/app.ts";
 import { pageBar } from "../ui/home_link.ts";
+import { link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
 import { say } from "../words.ts";
 
@@ -85,14 +86,14 @@ class RulesPage {
     const chapters = this.#found();
     const count = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
     return html`<div class="rules-page">
-      ${pageBar(html`<span class="gap"></span><a class="btn notched quiet" href=${address("/learn")}>${say("web-learn")}</a>`)}
+      ${pageBar(html`<span class="gap"></span>${link(say("web-learn"), "/learn", { kind: "quiet" })}`)}
       <div class="rules-columns">
-        <nav class="rules-contents" aria-label=${say("web-rules-contents")}>${this.#contents(chapters)}</nav>
+        <nav class="rules-contents" aria-label=${say("web-rulebook-contents")}>${this.#contents(chapters)}</nav>
         <main>
           <h1 class="rules-title">${gameLettered(this.#game)}</h1>
           <p class="rules-about">${say(`web-rules-about-${this.#game}`)}</p>
-          <p class="rules-mark">${readingMark()}<span>${say("web-rules-reading-means")}</span></p>
-          <p class="rules-count" role="status">${this.#wanted ? say("web-rules-found", { count }) : nothing}</p>
+          <p class="rules-mark">${readingMark()}<span>${say("web-rulebook-reading-means")}</span></p>
+          <p class="rules-count" role="status">${this.#wanted ? say("web-rulebook-found", { count }) : nothing}</p>
           ${chapters.map((chapter) => this.#chapter(chapter))}
         </main>
       </div>
@@ -121,14 +122,14 @@ class RulesPage {
           aria-current=${game === this.#game ? "page" : nothing}
           @click=${(event: MouseEvent) => this.#jump(event, game)}>${gameName(game)}</a>`,
       )}</div>
-      <label class="rules-search"><span class="unseen">${say("web-rules-search")}</span>
-        <input type="search" class="notched" autocomplete="off" placeholder=${say("web-rules-search")} .value=${this.#wanted}
+      <label class="rules-search"><span class="unseen">${say("web-rulebook-search")}</span>
+        <input type="search" class="notched" autocomplete="off" placeholder=${say("web-rulebook-search")} .value=${this.#wanted}
           @input=${(event: Event) => {
             this.#wanted = (event.target as HTMLInputElement).value;
             app.changed();
           }} /></label>
       <details class="rules-list" ?open=${matchMedia("(min-width: 901px)").matches}>
-        <summary>${say("web-rules-contents")}</summary>
+        <summary>${say("web-rulebook-contents")}</summary>
         <ol>${chapters.map(
           (chapter) => html`<li>${this.#link(chapter.number, html`<b>${say(messageOf(chapter.number))}</b>`)}
             <ol>${chapter.rules.map(
@@ -156,8 +157,8 @@ class RulesPage {
       <div class="rule-words">
         <h3 id="${number}-title">${this.#link(number, number, "rule-number")}<span>${title}</span></h3>
         <p>${parted(say(message)).map((part) => (part.rule ? this.#link(part.rule, part.text) : part.text))}</p>
-        ${reading ? html`<p class="rule-reading">${readingMark()}<span>${say("web-rules-reading")}</span></p>` : nothing}
-        ${lesson ? html`<a class="rule-try" href=${address(`/learn?lesson=${lesson}`)}>${icon("play", 14)}<span>${say("web-rules-try")}</span></a>` : nothing}
+        ${reading ? html`<p class="rule-reading">${readingMark()}<span>${say("web-rulebook-reading")}</span></p>` : nothing}
+        ${lesson ? html`<a class="rule-try" href=${address(`/learn?lesson=${lesson}`)}>${icon("play", 14)}<span>${say("web-rulebook-try")}</span></a>` : nothing}
       </div>
       ${picture ? pictureView(picture, toldOf(picture.position), title) : nothing}
     </article>`;

@@ -26,7 +26,7 @@ import "../chunks/shared.ts";
 import { letIn } from "../ui/dialogs.ts";
 import { plainBar } from "../ui/home_link.ts";
 import { joinForm } from "../ui/join_form.ts";
-import { button } from "../ui/kit.ts";
+import { button, link } from "../ui/kit.ts";
 import { pace } from "../ui/settings.ts";
 import { ask, tell } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
@@ -228,7 +228,7 @@ class TablePage {
     this.#startAgain(room, state);
     this.#takeSeat(room, game, state);
     const lobby = lobbyParts();
-    return lobby ? html`<div class="lobby-page">${lobby.lobbyView(room, game, state)}</div>` : this.#connecting();
+    return lobby ? lobby.lobbyView(room, game, state) : this.#connecting();
   }
 
   /** A newer build of this page is loaded between two steps, once: seats and places are kept by the server. */
@@ -289,7 +289,7 @@ class TablePage {
     }
     return html`${plainBar()}<main class="page join"><h1>${sayCode(code)}</h1>
       ${closed ? html`<p>${say("web-join-code-here")}</p>${joinForm(() => location.search)}` : nothing}
-      <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a></main>`;
+      ${link(say("web-home-link"), "/")}</main>`;
   }
 
   async #play({ message, before, again = false }: QueuedReveal, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,6 @@
 /** Public tables: who plays now, and what was finished last. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
 import { icon } from "../draw/pixels.ts";
 import { botFace, botTitle } from "../games/bots.ts";
 import { gameLettered } from "../games/index.ts";
@@ -9,9 +8,9 @@ import type { TablesTold, TableTold } from "../generated/protocol.ts";
 import { GamesList } from "../review/game_list.ts";
 import { emptyPlate, frame, waysToPlay } from "../review/page_frame.ts";
 import { app, type LeavePage } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
+import { button, link } from "../ui/kit.ts";
 import type { PageAddress } from "../url_patterns.ts";
-import { ask, Refused } from "../wire/api.ts";
+import { ask, refusalIn } from "../wire/api.ts";
 import { say } from "../words.ts";
 
 const AGAIN = 10_000;
@@ -30,8 +29,7 @@ class Watch {
     try {
       this.tables = (await ask<TablesTold>("/api/tables")).tables;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.closed = error.code !== "client.no-connection";
+      this.closed = refusalIn(error).code !== "client.no-connection";
     }
     app.changed();
   }
@@ -71,8 +69,7 @@ function tableItem(table: TableTold): TemplateResult {
         <small>${open ? say("web-looking-lobby", { free: table.free }) : say("web-looking-playing")}</small>
         <small>${say("web-looking-watching", { count: table.watching })}</small></p>
       <ul class="people">${table.players.map((name, at) => player(name, table.bots[at] ?? false, at))}</ul></div>
-    <div class="do"><a class="btn notched" href=${address(`/t/${table.table}`)}>${icon(open ? "hand" : "eye")}
-      <span>${say(open ? "web-looking-go-join" : "web-looking-go-watch")}</span></a></div></li>`;
+    <div class="do">${link(say(open ? "web-looking-go-join" : "web-looking-go-watch"), `/t/${table.table}`, { icon: open ? "hand" : "eye" })}</div></li>`;
 }
 
 export function open(_place: PageAddress, into: HTMLElement): LeavePage {

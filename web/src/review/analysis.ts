@@ -6,7 +6,7 @@ import type { Drawing } from "../games/view.ts";
 import type { ReviewProgress, ReviewTold } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { button } from "../ui/kit.ts";
-import { ask, Refused } from "../wire/api.ts";
+import { ask, type Refused, refusalIn } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { refusalText } from "./page_frame.ts";
 
@@ -74,8 +74,7 @@ export class Analysis {
       });
       if (this.told) this.views.keepReview(this.played.table, this.played.seatsOf(app.person), this.told);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.#refused = error;
+      this.#refused = refusalIn(error);
     }
     this.#asked = this.told !== null;
     app.changed();

@@ -4,7 +4,7 @@ import { PlayedGame } from "../games/played_game.ts";
 import { reviewView } from "../games/reviews.ts";
 import type { GameSummary, ReplayTold } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { ask, Refused } from "../wire/api.ts";
+import { ask, refusalIn } from "../wire/api.ts";
 
 const known = new Map<string, Promise<PlayedGame>>();
 
@@ -50,7 +50,7 @@ async function patiently(table: string): Promise<void> {
       app.changedNow(); // in a frame it would take too long
       return;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      refusalIn(error);
       await new Promise((go) => setTimeout(go, pause));
     }
   }

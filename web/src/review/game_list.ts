@@ -9,9 +9,9 @@ import { endingOf } from "../games/ending.ts";
 import { gameLettered } from "../games/index.ts";
 import type { GamePlayerTold, GameSummary, GamesTold } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
+import { button, link } from "../ui/kit.ts";
 import { sheet } from "../ui/sheet.ts";
-import { ask, Refused, tell } from "../wire/api.ts";
+import { ask, type Refused, refusalIn, tell } from "../wire/api.ts";
 import { say } from "../words.ts";
 import { forgetPlayed } from "./game_cache.ts";
 import { emptyPlate, refusalText, waysToPlay } from "./page_frame.ts";
@@ -39,8 +39,7 @@ export class GamesList {
       this.games = this.#before === null ? told.games : [...this.games, ...told.games];
       this.#before = told.before;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.refused = error;
+      this.refused = refusalIn(error);
     }
     app.changed();
   }
@@ -90,8 +89,8 @@ function gameItem(game: GameSummary, changed: () => void): TemplateResult {
     <div><p class="what">${gameLettered(game.game, 18)}<small>${dateText(game.ago)}</small><small>${ended}</small></p>
       <ul class="people">${game.players.map((one) => player(one, winners.includes(one.seat)))}</ul></div>
     <div class="do">
-      <a class="btn notched" href=${address(`/g/${game.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
-      <a class="btn notched" href=${address(`/g/${game.table}?result`)}>${icon("crownI")}<span>${say("web-looking-result")}</span></a>
+      ${link(say("web-replay"), `/g/${game.table}`, { icon: "play" })}
+      ${link(say("web-looking-result"), `/g/${game.table}?result`, { icon: "crownI" })}
       ${own ? button(say("web-looking-forget"), () => askToForget(game.table, changed), { kind: "quiet" }) : nothing}
     </div></li>`;
 }

@@ -1,9 +1,9 @@
 /** What stands round the pages of looking back, and how they say that something can't be shown. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
-import { bugAt, icon } from "../draw/pixels.ts";
+import { bugAt } from "../draw/pixels.ts";
 import { pageBar } from "../ui/home_link.ts";
+import { link } from "../ui/kit.ts";
 import type { Refused } from "../wire/api.ts";
 import { say, sayCode } from "../words.ts";
 
@@ -37,14 +37,14 @@ export function refusal(refused: Refused, table = ""): TemplateResult {
   return html`<h1>${say("web-looking-no")}</h1>
     ${emptyPlate(
       html`<p role="alert">${refusalText(refused)}</p>`,
-      html`${table ? html`<a class="btn notched primary" href=${address(`/t/${table}`)}>${say("web-looking-go-watch")}</a>` : nothing}
-        <a class="btn notched" href=${address("/games")}>${say("web-looking-my-games")}</a>
-        <a class="btn notched" href=${address("/")}>${say("web-home-link")}</a>`,
+      html`${table ? link(say("web-looking-go-watch"), `/t/${table}`, { kind: "primary" }) : nothing}
+        ${link(say("web-looking-my-games"), "/games")}
+        ${link(say("web-home-link"), "/")}`,
     )}`;
 }
 
 /** Ways to a game for somebody who has found none. */
 export function waysToPlay(): TemplateResult {
-  return html`<a class="btn notched primary" href=${address("/")}>${icon("play")}<span>${say("web-looking-go-play")}</span></a>
-    <a class="btn notched" href=${address("/join")}>${icon("hash")}<span>${say("web-home-code")}</span></a>`;
+  return html`${link(say("web-looking-go-play"), "/", { icon: "play", kind: "primary" })}
+    ${link(say("web-home-code"), "/join", { icon: "hash" })}`;
 }

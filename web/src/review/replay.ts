@@ -11,7 +11,7 @@ import type { Drawing, ReplayBoard } from "../games/view.ts";
 import { remember, remembered } from "../storage.ts";
 import { afterFrame, app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
-import { button, choices, seatCard, select } from "../ui/kit.ts";
+import { button, choices, seatCard, select, sentenceList } from "../ui/kit.ts";
 import { settingsButton, soundButton, speed } from "../ui/settings.ts";
 import { say } from "../words.ts";
 import { analysisOf } from "./analysis.ts";
@@ -303,5 +303,5 @@ function roundBand(played: PlayedGame): TemplateResult | typeof nothing {
 function inWords(played: PlayedGame, at: number): TemplateResult {
   const lines = played.view.inWords(played, at);
   return html`<details class="card notched in-words"><summary>${say("web-looking-words")}</summary>
-    <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></details>`;
+    ${sentenceList(lines)}</details>`;
 }

@@ -1,9 +1,10 @@
 /** What was told up to a moment: one sentence an event, the newest turn on top. */
 
 import { html, type TemplateResult } from "lit-html";
-import { type PieceName, tile } from "../draw/pixels.ts";
+import type { PieceName } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import type { PlayedGame } from "../games/played_game.ts";
+import { pieceLine } from "../ui/kit.ts";
 import { say } from "../words.ts";
 
 const KEPT = 10;
@@ -51,10 +52,7 @@ export function storyView(
       ${steps.map(
         (step) => html`<li class="separator"><button type="button" class="to-moment" @click=${() => jump(step - 1)}>
             ${played.whenText(step - 1)}</button></li>
-          ${linesOf(played, step).map(
-            (line) => html`<li>${line.piece ? tile(line.piece, "small", 16) : html`<span></span>`}
-              <span>${line.text}</span></li>`,
-          )}`,
+          ${linesOf(played, step).map((line) => pieceLine(line.piece, line.text))}`,
       )}
     </ol>
     <div class="unseen" role="log" aria-live="polite">${spoken.map((line) => html`<p>${line}</p>`)}</div>

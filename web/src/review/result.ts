@@ -9,7 +9,7 @@ import { gameName } from "../games/index.ts";
 import type { PlayedGame } from "../games/played_game.ts";
 import type { Drawing } from "../games/view.ts";
 import { afterFrame, app } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
+import { button, link } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import { analysisOf } from "./analysis.ts";
 import { chart } from "./chart.ts";
@@ -46,7 +46,7 @@ export function lengthText(played: PlayedGame): string {
 }
 
 export function replayLink(played: PlayedGame, kind = ""): TemplateResult {
-  return html`<a class="btn notched ${kind}" href=${address(`/g/${played.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>`;
+  return link(say("web-replay"), `/g/${played.table}`, { icon: "play", kind });
 }
 
 export function shareButton(played: PlayedGame): TemplateResult {
@@ -81,7 +81,7 @@ export function resultPage(played: PlayedGame, actions: TemplateResult, own: rea
     <div class="win">${top(played)}<ol class="ranks">${played.ranking.map((seat) => rank(played, seat, own.includes(seat)))}</ol></div>
     <div class="acts">${actions}<span class="gap"></span>
       ${played.table ? recordLink(played) : nothing}
-      <a class="btn notched quiet" href=${address("/")}><span>${say("web-home-link")}</span></a></div>
+      ${link(say("web-home-link"), "/", { kind: "quiet" })}</div>
     ${drawn > 0 && course.turns > 0 ? chart(played, course) : nothing}
     ${drawn > 1 ? review(played) : nothing}
     <ul class="fun">${(drawn > 1 ? facts : []).map(

@@ -5,13 +5,14 @@
 
 import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { type PieceName, tile } from "../draw/pixels.ts";
+import type { PieceName } from "../draw/pixels.ts";
 import { eventPiece, eventSentence } from "../event_sentences.ts";
 import { ownPiece, seatName } from "../games/seats.ts";
 import type { GameTable } from "../games/view.ts";
 import type { EventTold, HistoryTold, PlayedTold, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { Refused } from "../wire/api.ts";
+import { pieceLine } from "../ui/kit.ts";
+import { refusalIn } from "../wire/api.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
 
@@ -78,8 +79,8 @@ export class Log {
 
   async #load(state: State): Promise<void> {
     const { steps } = await this.history().catch((error: unknown) => {
-      if (error instanceof Refused) return { steps: [] }; // it stays as short as what is told from now on
-      throw error;
+      refusalIn(error);
+      return { steps: [] }; // it stays as short as what is told from now on
     });
     const known = this.groups.map(({ step }) => step);
     const past = steps
@@ -192,10 +193,7 @@ export function logLines(log: Log): TemplateResult {
         turnsIn(log),
         ({ title }) => title,
         ({ title, lines }) =>
-          html`<li class="separator">${title}</li>${lines.map(
-            (line) =>
-              html`<li>${line.piece ? tile(line.piece, "small", 16) : html`<span></span>`}<span>${line.text}</span></li>`,
-          )}`,
+          html`<li class="separator">${title}</li>${lines.map(({ piece, text }) => pieceLine(piece, text))}`,
       )}
     </ol>`;
 }

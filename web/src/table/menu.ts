@@ -1,14 +1,12 @@
 /** What can be done at a table besides playing. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
-import { icon } from "../draw/pixels.ts";
 import { againstBots } from "../games/bot_chooser.ts";
 import { cardOf, gameName } from "../games/index.ts";
 import type { GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { button } from "../ui/kit.ts";
+import { button, link } from "../ui/kit.ts";
 import { startWay } from "../ui/new_table.ts";
 import { openSettings } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
@@ -37,7 +35,7 @@ export function menuSheet(room: Room, game: GameTable, help: unknown = nothing):
       ${playing ? room.mySeats.map((seat) => stopButton(room, seat, state.seats[seat]?.agreed ?? false)) : nothing}
       ${playing ? room.mySeats.map((seat) => identityEntry(room, game, state, seat)) : nothing}
       ${rulesLink(state)}
-      <a class="btn notched" href=${address("/puzzles")} target="_blank">${icon("check")}<span>${say("web-puzzles")}</span></a>
+      ${link(say("web-puzzles"), "/puzzles", { icon: "check", beside: true })}
       ${button(say("web-settings"), openSettings, { icon: "gear" })}
       ${room.isScreen ? nothing : button(say("web-new-game"), () => openNewGame(room, state), { icon: "play" })}
       ${button(say("web-leave-game"), () => leave(room, state), { icon: "left" })}
@@ -51,7 +49,7 @@ function rulesLink({ settings }: State): TemplateResult | typeof nothing {
   if (!cardOf(settings.game)) return nothing;
   const rule = app.ruleNamed;
   const label = rule ? say("web-rule-named", { rule }) : say("web-rules");
-  return html`<a class="btn notched" href=${address(`/rules#${rule || settings.game}`)} target="_blank">${icon("book")}<span>${label}</span></a>`;
+  return link(label, `/rules#${rule || settings.game}`, { icon: "book", beside: true });
 }
 
 /** Away from the table; where a game goes on, after one question. */

@@ -1,7 +1,6 @@
 /** The end of a game at its table: the page of its result, or folded beside the board. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../addresses.ts";
 import { colourClass, icon, numeral, tile } from "../draw/pixels.ts";
 import { listed } from "../event_sentences.ts";
 import { seatFace } from "../games/bots.ts";
@@ -9,7 +8,7 @@ import { ownPiece, seatName } from "../games/seats.ts";
 import type { Drawing, GameTable } from "../games/view.ts";
 import type { State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
-import { button, toggle } from "../ui/kit.ts";
+import { button, link, toggle } from "../ui/kit.ts";
 import { say } from "../words.ts";
 import type { Bubbles } from "./chat/bubbles.ts";
 import { matchScore, seriesScore } from "./lobby/series.ts";
@@ -83,7 +82,7 @@ function lastWords(state: State, bubbles: Bubbles): readonly TemplateResult[] {
 
 /** Another game; whoever plays alone against bots may change them before it begins. */
 function rematchButton(room: Room, { changes = [] }: GameTable, state: State): TemplateResult | typeof nothing {
-  if (room.mySeats.length === 0 && !room.isHost) return nothing;
+  if (room.next || state.next || (room.mySeats.length === 0 && !room.isHost)) return nothing;
   const keep = changes.filter((one) => kept.has(one));
   const people = state.seats.filter(({ holder }) => holder === "person").length;
   const alone = people === 1 && room.isHost && !room.isScreen;
@@ -120,7 +119,7 @@ function foldedView(
     <div class="result-actions">
       ${rematchButton(room, game, state)}${second}
       ${complete ? button(say("web-to-result"), () => fold(""), { icon: "crownI" }) : nothing}
-      <a class="btn notched" href=${address(`/g/${state.table}`)}>${icon("play")}<span>${say("web-replay")}</span></a>
+      ${link(say("web-replay"), `/g/${state.table}`, { icon: "play" })}
     </div>
   </section>`;
 }

@@ -23,6 +23,8 @@ export class Room implements TableSession {
   watches = false;
   /** The table at which there is another game with the same people. */
   next = "";
+  /** The seat that asked for it, where that is known. */
+  nextBy = -1;
   /** What was hinted at last. */
   hint: (Hinted & { readonly step: number; readonly piece: string }) | null = null;
   readonly #revisions = new Map<string, number>();
@@ -39,7 +41,7 @@ export class Room implements TableSession {
         whole: () => this.onWhole(),
         revealed: (message, before) => this.onReveal(message, before),
         said: (message) => this.#hear(message),
-        followed: (next) => this.#follow(next),
+        followed: (next, seat) => this.#follow(next, seat),
       },
       BUILD,
       isScreen,
@@ -66,16 +68,15 @@ export class Room implements TableSession {
   }
 
   /** Somebody wants to play again: the others are shown the way, screens and controllers go along. */
-  #follow(table: string): void {
+  #follow(table: string, seat: number): void {
     this.next = table;
+    this.nextBy = seat;
     if (this.isScreen || this.isPad) app.go(this.pathOf(table));
     app.changed();
   }
 
   /** The address of another table, to be shown as this one is. */
-  pathOf(table: string): string {
-    return `/t/${table}${this.isScreen ? "?screen" : this.isPad ? "?pad" : ""}`;
-  }
+  pathOf = (table: string): string => `/t/${table}${this.isScreen ? "?screen" : this.isPad ? "?pad" : ""}`;
 
   get state(): State | null {
     return this.connection.state;

@@ -2,18 +2,17 @@
 
 import { html, noChange, nothing, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
-import { address } from "../addresses.ts";
 import { colourClass, icon, tile } from "../draw/pixels.ts";
 import { turnButton } from "../games/board_rotation.ts";
 import { botFace, seatFace, seatLevel } from "../games/bots.ts";
 import { gameName } from "../games/index.ts";
-import { ownPiece, seatName } from "../games/seats.ts";
+import { duePiece, ownPiece, seatName } from "../games/seats.ts";
 import type { Drawing, GameTable, TableMoment } from "../games/view.ts";
 import type { Revealed, SeatTold, State } from "../generated/protocol.ts";
 import { app } from "../ui/app.ts";
 import { homeLink } from "../ui/home_link.ts";
-import { button, clock, iconButton, type SeatState, seatCard } from "../ui/kit.ts";
-import { isCompact, isNarrow, settingsButton, soundButton } from "../ui/settings.ts";
+import { button, clock, iconButton, link, type SeatState, seatCard } from "../ui/kit.ts";
+import { isCompact, isLow, isNarrow, settingsButton, soundButton } from "../ui/settings.ts";
 import { sheet } from "../ui/sheet.ts";
 import { factsOf } from "../wire/state.ts";
 import { say } from "../words.ts";
@@ -93,7 +92,7 @@ function ownSide(parts: TableParts, state: State): TemplateResult {
           ? nothing
           : html`${reveals.revealing === null ? help(parts, state) : nothing}
           ${game.right ? html`<div class="wide-aside">${kept([factsOf(state)], () => game.right?.(state))}</div>` : nothing}
-          ${talk(parts, state, "talkCard")}${keptLog(parts, state)}`
+          ${keptLog(parts, state)}${isLow() ? nothing : talk(parts, state, "talkFold")}`
     }`;
 }
 
@@ -211,14 +210,14 @@ function bar(parts: TableParts, state: State): TemplateResult {
     ${room.isScreen ? seriesStrip(state) : nothing}
     ${left === null ? nothing : clock(left, 20)}
     ${compact ? logButton(parts) : soundButton()}
-    ${compact ? talk(parts, state, "talkButton") : nothing}
+    ${compact || (isLow() && !room.isScreen) ? talk(parts, state, "talkButton") : nothing}
     ${menuButton(parts, compact && state.phase !== "over" ? () => menuHelp(parts, state) : () => nothing)}
     ${compact && hasCompany(room, state) ? nothing : settingsButton()}
   </header>`;
 }
 
 /** Writing to each other, where anybody else is there. */
-function talk({ room }: TableParts, state: State, part: "talkButton" | "talkCard"): Drawing {
+function talk({ room }: TableParts, state: State, part: "talkButton" | "talkFold"): Drawing {
   return (hasCompany(room, state) && lobbyParts()?.[part](room, state)) || nothing;
 }
 
@@ -238,12 +237,16 @@ function banner({ room }: TableParts, state: State): TemplateResult {
     connection.present?.busy ? say("web-busy") : "",
     connection.announcement,
   ].filter((line) => line !== "");
-  const next = room.next || state.next;
-  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(room, state)}${
-    next && state.phase === "over"
-      ? html`<p>${say("web-next-ready")} <a href=${address(room.pathOf(next))}>${say("web-next-go")}</a></p>`
-      : nothing
-  }</div>`;
+  return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(room, state)}${nextPlate(room, state)}</div>`;
+}
+
+/** Another game with the same people: who asks for it, and the way there. */
+function nextPlate({ next, nextBy, pathOf }: Room, state: State): Drawing {
+  const table = next || state.next;
+  if (!table || state.phase !== "over") return nothing;
+  const piece = nextBy < 0 ? null : ownPiece(state, nextBy);
+  return html`<div class="next-plate ${piece ? colourClass(piece) : ""}">${piece ? tile(piece, "", 24) : nothing}
+    <b>${piece ? say("web-next-by", { name: seatName(state, nextBy) }) : say("web-next-ready")}</b>${link(say("web-next-go"), pathOf(table), { icon: "play", kind: "primary" })}</div>`;
 }
 
 /** What a seat does now. While a step is shown, everybody who had to decide has. */
@@ -263,8 +266,8 @@ function card({ room, reveals, game, bubbles }: TableParts, state: State, seat: 
   const shown = mine ? ownSeatName(room, name) : name;
   const { hasPoints, ...parts } = game.seat(state, at);
   return seatCard({
-    ...parts,
     kind: colourClass(ownPiece(state, at)),
+    ...parts,
     name: shown,
     change:
       mine && state.phase !== "over" && !isCompact()
@@ -369,7 +372,7 @@ function padView(parts: TableParts, state: State): TemplateResult {
   const { room, game, reveals } = parts;
   const [seat] = room.mySeats;
   if (seat === undefined) return watchingPad(parts, state);
-  const piece = ownPiece(state, seat);
+  const piece = duePiece(state, seat);
   return html`<div class="pad ${colourClass(piece)}">
     <header class="me">${tile(piece, "large", 36)}
       <div><h1>${seatName(state, seat)}</h1><small>${game.seat(state, seat).role}</small></div>
@@ -398,7 +401,7 @@ function watchingPad(parts: TableParts, state: State): TemplateResult {
   return html`<div class="pad">
     ${banner(parts, state)}
     <main>${lateSeat(parts.room, parts.game, state)}<h1 class="look-up">${icon("tv", 32)}${say("web-watching")}</h1>
-      <a class="btn notched" href=${address(`/t/${state.table}`)}>${say("web-board-here")}</a></main>
+      ${link(say("web-board-here"), `/t/${state.table}`)}</main>
   </div>`;
 }
 

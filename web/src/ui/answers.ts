@@ -1,6 +1,7 @@
 /** A table in words, under a few questions; a button for each leads to its answer, for eyes and for screen readers. */
 
 import { html, type TemplateResult } from "lit-html";
+import { sentenceList } from "./kit.ts";
 
 /** A question, and the lines that answer it. */
 export type TextSection = readonly [question: string, lines: readonly string[]];
@@ -16,9 +17,6 @@ export function answers(all: readonly TextSection[]): TemplateResult {
       ([question], place) =>
         html`<button type="button" class="btn notched" @click=${(event: Event) => goTo(event, place)}>${question}</button>`,
     )}</div>
-    ${all.map(
-      ([question, lines]) =>
-        html`<section><h3 tabindex="-1">${question}</h3><ul>${lines.map((line) => html`<li>${line}</li>`)}</ul></section>`,
-    )}
+    ${all.map(([question, lines]) => html`<section><h3 tabindex="-1">${question}</h3>${sentenceList(lines)}</section>`)}
   </div>`;
 }

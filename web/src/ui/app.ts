@@ -3,7 +3,7 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { ServerTold, SessionTold } from "../generated/protocol.ts";
 import { remember, remembered } from "../storage.ts";
-import { ask, Refused, tell } from "../wire/api.ts";
+import { ask, refusalIn, tell } from "../wire/api.ts";
 import { sayCode } from "../words.ts";
 import { giveFocus, isFocusLost } from "./focus.ts";
 import { type Notice, noticePlace } from "./kit.ts";
@@ -108,9 +108,9 @@ class App {
 
   /** Say why something was not done. What is no refusal is a bug of ours, and goes on up. */
   complain(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
-    if (error.code === "client.closed") return; // the page that wished it was left
-    this.tellPerson(sayCode(error.code, error.values), error.rule);
+    const { code, values, rule } = refusalIn(error);
+    if (code === "client.closed") return; // the page that wished it was left
+    this.tellPerson(sayCode(code, values), rule);
   }
 
   tellPerson(text: string, rule = ""): void {

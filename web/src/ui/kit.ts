@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit-html";
 
 import { address } from "../addresses.ts";
-import { type IconName, icon, numeral } from "../draw/pixels.ts";
+import { type IconName, icon, numeral, type PieceName, tile } from "../draw/pixels.ts";
 import { say } from "../words.ts";
 
 export type Content = TemplateResult | string | typeof nothing;
@@ -30,8 +30,32 @@ export function iconButton(name: IconName, label: string, press: () => void, pre
     aria-pressed=${pressed === undefined ? nothing : String(pressed)} @click=${press}>${icon(name, 22)}</button>`;
 }
 
-export function link(label: Content, path: string, kind = ""): TemplateResult {
-  return html`<a class="btn notched ${kind}" href=${path}>${label}</a>`;
+export interface LinkOptions {
+  readonly icon?: IconName;
+  readonly kind?: string;
+  /** Opens beside the page, which nobody has to leave for it. */
+  readonly beside?: boolean;
+}
+
+/** A way to another page, which looks like a button. */
+export function link(label: Content, path: string, options: LinkOptions = {}): TemplateResult {
+  return html`<a class="btn notched ${options.kind ?? ""}" href=${address(path)} target=${options.beside ? "_blank" : nothing}>
+    ${options.icon ? icon(options.icon) : nothing}<span>${label}</span></a>`;
+}
+
+/** Where a rule is explained; beside the table, which nobody has to leave for it. */
+export function ruleLink(rule: string): TemplateResult {
+  return html`<a class="rule-link" href=${address(`/rules#${rule}`)} target="_blank">${say("web-rule", { rule })}</a>`;
+}
+
+/** Sentences as a list. */
+export function sentenceList(lines: readonly string[], kind = ""): TemplateResult {
+  return html`<ul class=${kind}>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+}
+
+/** A line of a list of what happened, with the piece to which it did. */
+export function pieceLine(piece: PieceName | null, text: string): TemplateResult {
+  return html`<li>${piece ? tile(piece, "small", 16) : html`<span></span>`}<span>${text}</span></li>`;
 }
 
 /** A card with a head and what stands under it. */
@@ -170,7 +194,7 @@ export function noticePlace(notice: Notice | null, forget: () => void): Template
     notice === null
       ? nothing
       : html`<div class="notice notched"><p>${notice.text}
-          ${notice.rule ? html`<a class="rule-link" href=${address(`/rules#${notice.rule}`)} target="_blank">${say("web-rule", { rule: notice.rule })}</a>` : nothing}</p>
+          ${notice.rule ? ruleLink(notice.rule) : nothing}</p>
           ${iconButton("cross", say("web-close"), forget)}</div>`
   }</div>`;
 }

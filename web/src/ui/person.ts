@@ -130,6 +130,6 @@ export function identityButton(): TemplateResult {
   const piece = chosenCreature();
   const open = (): void => openIdentity({ name: ownName(), piece, pieces: CREATURES }, keepIdentity);
   const label = say("web-you-named-change", { name: ownName() });
-  return html`<button type="button" class="btn notched quiet identity-button" aria-label=${label} title=${label} @click=${open}>
+  return html`<button type="button" class="btn notched quiet" aria-label=${label} title=${label} @click=${open}>
     ${tile(piece ?? "amber", "small", 16)}<span class="wide-only">${ownName()}</span></button>`;
 }

@@ -78,6 +78,9 @@ export const isCompact = holds(
   "(max-width: 700px), (max-height: 500px), (max-width: 1000px) and (orientation: portrait)",
 );
 
+/** Whether a board leaves too little height beside it for more than the controls and the log. */
+export const isLow = holds("(max-height: 820px)");
+
 const lessMotion = holds("(prefers-reduced-motion: reduce)");
 
 export function isReduced(): boolean {

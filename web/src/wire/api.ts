@@ -16,6 +16,12 @@ export class Refused extends Error {
   }
 }
 
+/** The refusal that was thrown. What is none is a bug of ours, and goes on up. */
+export function refusalIn(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  throw error;
+}
+
 async function answered<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   let told: RefusalTold = { code: "client.no-answer", rule: "", values: { status: response.status } };
@@ -28,33 +34,33 @@ async function answered<T>(response: Response): Promise<T> {
   throw new Refused(told);
 }
 
-async function sent(path: string, options: RequestInit): Promise<Response> {
+async function sent(path: string, options: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(address(path), { credentials: "same-origin", ...options });
+    return await fetch(address(path), options);
   } catch {
     throw new Refused({ code: "client.no-connection", rule: "", values: {} });
   }
 }
 
 export async function ask<T>(path: string): Promise<T> {
-  return answered<T>(await sent(path, {}));
+  return answered<T>(await sent(path));
 }
+
+const posted = (path: string, body: unknown): Promise<Response> =>
+  sent(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+const textOf = (response: Response): Promise<string> => (response.ok ? response.text() : answered<string>(response));
 
 /** A file of ours that is nothing but text. */
 export async function askText(path: string): Promise<string> {
-  const response = await sent(path, {});
-  return response.ok ? response.text() : answered<string>(response);
+  return textOf(await sent(path));
 }
 
 export async function tell<T>(path: string, body: unknown = {}): Promise<T> {
-  return answered<T>(
-    await sent(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  );
+  return answered<T>(await posted(path, body));
 }
 
 /** A drawing that the server makes of something that should stand in no address. */
 export async function drawing(path: string, body: unknown): Promise<string> {
-  const headers = { "content-type": "application/json" };
-  const response = await sent(path, { method: "POST", headers, body: JSON.stringify(body) });
-  return response.ok ? response.text() : answered<string>(response);
+  return textOf(await posted(path, body));
 }

@@ -43,7 +43,7 @@ export interface Listener {
   /** A step was revealed; `before` is the table as it was. */
   revealed?(message: Revealed, before: State): void;
   said?(message: Said): void;
-  followed?(table: string): void;
+  followed?(table: string, seat: number): void;
 }
 
 interface Waiting {
@@ -229,7 +229,7 @@ export class Connection {
         this.said = this.said.filter((line) => line.number !== message.number);
         break;
       case "followed":
-        this.#listener.followed?.(message.table);
+        this.#listener.followed?.(message.table, message.seat);
         break;
       case "announced":
         this.announcement = message.text;

@@ -3,18 +3,18 @@
 
 ## The page
 
-web-rules-contents = Inhalt
-web-rules-search = In den Regeln suchen
-web-rules-found = { $count ->
+web-rulebook-contents = Inhalt
+web-rulebook-search = In den Regeln suchen
+web-rulebook-found = { $count ->
     [0] Keine Regel enthält diese Wörter.
     [one] { $count } Regel gefunden.
    *[other] { $count } Regeln gefunden.
 }
 web-rules-about-pixoid = Für 3 oder 4 Personen. Eine ist Pixoid und will zwölf Züge lang frei bleiben; alle anderen sind Bugs und wollen ihn fangen. Alle programmieren geheim und decken zugleich auf; dann läuft Pixoid, und nach ihm alle Bugs gemeinsam.
 web-rules-about-pixl = Für 2 bis 4 Personen. Vier Elemente wachsen von ihren Ports aus, verwandeln ihre Nachbarn und sperren einander ein. Wer am Ende die meisten Punkte hat, gewinnt.
-web-rules-reading = Unsere Lesart
-web-rules-reading-means = steht für unsere Lesart: eine Frage, die die gedruckten Regeln offen lassen, und wie Pixcade sie beantwortet.
-web-rules-try = In einer Lektion ausprobieren
+web-rulebook-reading = Unsere Lesart
+web-rulebook-reading-means = steht für unsere Lesart: eine Frage, die die gedruckten Regeln offen lassen, und wie Pixcade sie beantwortet.
+web-rulebook-try = In einer Lektion ausprobieren
 
 
 ## Pixoid, P1

@@ -63,12 +63,12 @@ web-continue-bots = { $count ->
     [one] einem Bot
    *[other] { $count } Bots
 }
-web-home-pixoid = Einer flieht, drei jagen. Alle planen geheim und decken zugleich auf.
-web-home-pixoid-players = 3 oder 4 Spieler
-web-home-pixoid-pace = alle zugleich
-web-home-pixl = Vier Elemente breiten sich aus, verwandeln und sperren einander.
-web-home-pixl-players = 2 bis 4 Spieler
-web-home-pixl-pace = reihum
+web-cartridge-pixoid = Einer flieht, drei jagen. Alle planen geheim und decken zugleich auf.
+web-cartridge-pixoid-players = 3 oder 4 Spieler
+web-cartridge-pixoid-pace = alle zugleich
+web-cartridge-pixl = Vier Elemente breiten sich aus, verwandeln und sperren einander.
+web-cartridge-pixl-players = 2 bis 4 Spieler
+web-cartridge-pixl-pace = reihum
 web-home-new = Neu hier?
 web-home-lessons = Spielend lernen
 web-home-watch = Einem Tisch zusehen
@@ -103,6 +103,7 @@ web-lobby-free = { $free ->
 web-lobby-full = Alle sind da.
 web-lobby-bots = Bots auf die freien Plätze
 web-lobby-start = Starten
+web-lobby-start-why = Zum Starten fehlt noch: { $seats }. Ein Mensch oder ein Bot genügt.
 web-lobby-waiting = Der Gastgeber startet die Partie.
 web-lobby-settings = Was gespielt wird
 web-host-decides = Der Gastgeber entscheidet
@@ -236,6 +237,7 @@ web-role-spare = Dritter Bug
 web-look-at-screen = Schau auf den großen Bildschirm.
 web-spectator = Zuschauer
 web-next-ready = Eine neue Partie ist bereit.
+web-next-by = { $name } lädt zu einer neuen Partie ein.
 web-next-go = Mitspielen
 web-lobby-change = Ändern
 web-lobby-bots-come = { $free ->

@@ -4,18 +4,18 @@
 
 ## The page
 
-web-rules-contents = Contents
-web-rules-search = Search the rules
-web-rules-found = { $count ->
+web-rulebook-contents = Contents
+web-rulebook-search = Search the rules
+web-rulebook-found = { $count ->
     [0] No rule has these words.
     [one] { $count } rule found.
    *[other] { $count } rules found.
 }
 web-rules-about-pixoid = For 3 or 4 players. One is Pixoid and tries to stay free for twelve turns; all others are Bugs and try to catch him. Everybody programs in secret and reveals at once; then Pixoid runs, and after him the Bugs all together.
 web-rules-about-pixl = For 2 to 4 players. Four elements grow from their Ports, convert their neighbours and lock each other in. Whoever has the most points at the end wins.
-web-rules-reading = Our reading
-web-rules-reading-means = marks our reading: a question that the printed rules leave open, and how Pixcade settles it.
-web-rules-try = Try it in a lesson
+web-rulebook-reading = Our reading
+web-rulebook-reading-means = marks our reading: a question that the printed rules leave open, and how Pixcade settles it.
+web-rulebook-try = Try it in a lesson
 
 
 ## Pixoid, P1

@@ -63,12 +63,12 @@ web-continue-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-web-home-pixoid = One flees, three hunt. Everybody plans in secret, all reveal at once.
-web-home-pixoid-players = 3 or 4 players
-web-home-pixoid-pace = all at once
-web-home-pixl = Four elements grow, convert and lock each other.
-web-home-pixl-players = 2 to 4 players
-web-home-pixl-pace = in turns
+web-cartridge-pixoid = One flees, three hunt. Everybody plans in secret, all reveal at once.
+web-cartridge-pixoid-players = 3 or 4 players
+web-cartridge-pixoid-pace = all at once
+web-cartridge-pixl = Four elements grow, convert and lock each other.
+web-cartridge-pixl-players = 2 to 4 players
+web-cartridge-pixl-pace = in turns
 web-home-new = New here?
 web-home-lessons = Learn by playing
 web-home-watch = Watch a table
@@ -103,6 +103,7 @@ web-lobby-free = { $free ->
 web-lobby-full = Everybody is here.
 web-lobby-bots = Bots on the free seats
 web-lobby-start = Start
+web-lobby-start-why = Missing for the start: { $seats }. A person or a bot will do.
 web-lobby-waiting = The host starts the game.
 web-lobby-settings = What is played
 web-host-decides = The host decides
@@ -236,6 +237,7 @@ web-role-spare = Spare Bug
 web-look-at-screen = Look at the big screen.
 web-spectator = Spectator
 web-next-ready = Another game is ready.
+web-next-by = { $name } invites you to another game.
 web-next-go = Come along
 web-lobby-change = Change
 web-lobby-bots-come = { $free ->

@@ -3,18 +3,18 @@
 
 ## The page
 
-web-rules-contents = Sommaire
-web-rules-search = Chercher dans les règles
-web-rules-found = { $count ->
+web-rulebook-contents = Sommaire
+web-rulebook-search = Chercher dans les règles
+web-rulebook-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] { $count } règle trouvée.
    *[other] { $count } règles trouvées.
 }
 web-rules-about-pixoid = Pour 3 ou 4 joueurs. L’un incarne Pixoid et cherche à rester libre pendant douze tours ; tous les autres sont des Bugs et tentent de l’attraper. Chacun programme en secret, tout est révélé en même temps ; puis Pixoid court, et après lui les Bugs tous ensemble.
 web-rules-about-pixl = Pour 2 à 4 joueurs. Quatre éléments s’étendent depuis leurs Ports, convertissent leurs voisins et se verrouillent les uns les autres. À la fin, le plus grand nombre de points l’emporte.
-web-rules-reading = Notre lecture
-web-rules-reading-means = signale notre lecture : une question que les règles imprimées laissent ouverte, et la réponse de Pixcade.
-web-rules-try = Essayer dans une leçon
+web-rulebook-reading = Notre lecture
+web-rulebook-reading-means = signale notre lecture : une question que les règles imprimées laissent ouverte, et la réponse de Pixcade.
+web-rulebook-try = Essayer dans une leçon
 
 
 ## Pixoid, P1

@@ -63,12 +63,12 @@ web-continue-bots = { $count ->
     [one] un bot
    *[other] { $count } bots
 }
-web-home-pixoid = L’un fuit, trois chassent. Chacun programme en secret, tout est révélé en même temps.
-web-home-pixoid-players = 3 ou 4 joueurs
-web-home-pixoid-pace = tous en même temps
-web-home-pixl = Quatre éléments s’étendent, se convertissent et se verrouillent.
-web-home-pixl-players = 2 à 4 joueurs
-web-home-pixl-pace = chacun son tour
+web-cartridge-pixoid = L’un fuit, trois chassent. Chacun programme en secret, tout est révélé en même temps.
+web-cartridge-pixoid-players = 3 ou 4 joueurs
+web-cartridge-pixoid-pace = tous en même temps
+web-cartridge-pixl = Quatre éléments s’étendent, se convertissent et se verrouillent.
+web-cartridge-pixl-players = 2 à 4 joueurs
+web-cartridge-pixl-pace = chacun son tour
 web-home-new = Première visite ?
 web-home-lessons = Apprendre en jouant
 web-home-watch = Regarder une table
@@ -103,6 +103,7 @@ web-lobby-free = { $free ->
 web-lobby-full = Tout le monde est là.
 web-lobby-bots = Des bots aux places libres
 web-lobby-start = Commencer
+web-lobby-start-why = Pour commencer, il manque encore : { $seats }. Une personne ou un bot suffit.
 web-lobby-waiting = L’hôte lance la partie.
 web-lobby-settings = Ce qu’on joue
 web-host-decides = L’hôte décide
@@ -236,6 +237,7 @@ web-role-spare = Troisième Bug
 web-look-at-screen = Regardez le grand écran.
 web-spectator = Spectateur
 web-next-ready = Une autre partie est prête.
+web-next-by = { $name } vous invite à une autre partie.
 web-next-go = Y aller
 web-lobby-change = Modifier
 web-lobby-bots-come = { $free ->

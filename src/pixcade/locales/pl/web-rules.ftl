@@ -3,9 +3,9 @@
 
 ## The page
 
-web-rules-contents = Spis treści
-web-rules-search = Szukaj w zasadach
-web-rules-found = { $count ->
+web-rulebook-contents = Spis treści
+web-rulebook-search = Szukaj w zasadach
+web-rulebook-found = { $count ->
     [0] Żadna zasada nie zawiera tych słów.
     [one] Znaleziono { $count } zasadę.
     [few] Znaleziono { $count } zasady.
@@ -13,9 +13,9 @@ web-rules-found = { $count ->
 }
 web-rules-about-pixoid = Dla 3 lub 4 graczy. Jedna osoba jest Pixoidem i przez dwanaście tur nie daje się złapać; pozostali to Wirusy, które na niego polują. Wszyscy programują w tajemnicy i odkrywają naraz; potem biegnie Pixoid, a po nim wszystkie Wirusy razem.
 web-rules-about-pixl = Od 2 do 4 graczy. Cztery żywioły rozrastają się od swoich Portów, przejmują sąsiednie Pixle i blokują się nawzajem. Na koniec wygrywa ten, kto ma najwięcej punktów.
-web-rules-reading = Tak to rozumiemy
-web-rules-reading-means = tak oznaczamy miejsca, w których drukowane zasady zostawiają pytanie, a Pixcade rozstrzyga je po swojemu.
-web-rules-try = Wypróbuj w lekcji
+web-rulebook-reading = Tak to rozumiemy
+web-rulebook-reading-means = tak oznaczamy miejsca, w których drukowane zasady zostawiają pytanie, a Pixcade rozstrzyga je po swojemu.
+web-rulebook-try = Wypróbuj w lekcji
 
 
 ## Pixoid, P1

@@ -64,12 +64,12 @@ web-continue-bots = { $count ->
     [few] { $count } boty
    *[many] { $count } botów
 }
-web-home-pixoid = Pixoid ucieka, trzy Wirusy polują. Wszyscy programują w tajemnicy i odkrywają naraz.
-web-home-pixoid-players = 3 lub 4 graczy
-web-home-pixoid-pace = wszyscy naraz
-web-home-pixl = Cztery żywioły rosną, przejmują sąsiadów i blokują Porty.
-web-home-pixl-players = od 2 do 4 graczy
-web-home-pixl-pace = po kolei
+web-cartridge-pixoid = Pixoid ucieka, trzy Wirusy polują. Wszyscy programują w tajemnicy i odkrywają naraz.
+web-cartridge-pixoid-players = 3 lub 4 graczy
+web-cartridge-pixoid-pace = wszyscy naraz
+web-cartridge-pixl = Cztery żywioły rosną, przejmują sąsiadów i blokują Porty.
+web-cartridge-pixl-players = od 2 do 4 graczy
+web-cartridge-pixl-pace = po kolei
 web-home-new = Pierwszy raz tutaj?
 web-home-lessons = Ucz się, grając
 web-home-watch = Oglądaj stół
@@ -105,6 +105,7 @@ web-lobby-free = { $free ->
 web-lobby-full = Wszyscy są na miejscach.
 web-lobby-bots = Boty na wolne miejsca
 web-lobby-start = Start
+web-lobby-start-why = Do startu brakuje jeszcze: { $seats }. Wystarczy człowiek albo bot.
 web-lobby-waiting = Grę rozpoczyna gospodarz.
 web-lobby-settings = W co gracie
 web-host-decides = Decyduje gospodarz
@@ -239,6 +240,7 @@ web-role-spare = Dodatkowy Wirus
 web-look-at-screen = Patrz na duży ekran.
 web-spectator = Widz
 web-next-ready = Następna gra jest gotowa.
+web-next-by = { $name } zaprasza do następnej gry.
 web-next-go = Dołącz
 web-lobby-change = Zmień
 web-lobby-bots-come = { $free ->

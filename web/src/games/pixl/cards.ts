@@ -2,6 +2,7 @@
 
 import { html, nothing, type SVGTemplateResult, svg, type TemplateResult } from "lit-html";
 import { type Element, symbolAt, tile } from "../../draw/pixels.ts";
+import { sentenceList } from "../../ui/kit.ts";
 import { t } from "../../words.ts";
 import { degrees, hexagon, type Point } from "./board/geometry.ts";
 import { elementsOf, type PixlFacts } from "./facts.ts";
@@ -30,7 +31,7 @@ export function pixlSources(facts: PixlFacts, element: Element): TemplateResult 
     <ul>${SOURCES.map((source) => {
       const worth = WORTH[source];
       const count = (points?.[source] ?? 0) / worth;
-      return html`<li class=${count ? "" : "none"} data-source="${element} ${source}"><b>${count}${count && worth > 1 ? html`<i>×${worth}</i>` : nothing}</b>
+      return html`<li class=${count ? "" : "none"}><b>${count}${count && worth > 1 ? html`<i>×${worth}</i>` : nothing}</b>
         <span>${t(`web-pixl-source-${source}`)}</span></li>`;
     })}</ul>
     <p>${supplyBar(left)}<span>${t("web-pixl-supply", { count: left })}</span></p>
@@ -111,6 +112,6 @@ export function pixlRelations(facts: PixlFacts): TemplateResult {
   return html`<section class="pixl-relations card notched">
     <div class="head"><h3>${t("web-pixl-relations")}</h3>${neutrals ? html`<small>${t("web-pixl-dotted")}</small>` : nothing}</div>
     ${relationsPicture(facts)}
-    <ul class="unseen">${relationLines(facts).map((line) => html`<li>${line}</li>`)}</ul>
+    ${sentenceList(relationLines(facts), "unseen")}
   </section>`;
 }

@@ -76,7 +76,9 @@ export class PixlTable implements GameTable {
 
   seat(state: State, seat: number): SeatParts {
     const facts = factsIn(state);
+    const own = elementsOf(facts, seat + 1);
     return {
+      kind: `e-${own.find((one) => one === facts.mover) ?? own[0]}`,
       marks: pixlMarks(facts, seat + 1),
       role: pieceWords(piecesIn(factsOf(state), seat + 1)),
       active: state.current.decisions.some((one) => one.seat === seat),

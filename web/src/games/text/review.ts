@@ -2,6 +2,7 @@
 
 import { html, svg } from "lit-html";
 import { symbolAt, tile } from "../../draw/pixels.ts";
+import { sentenceList } from "../../ui/kit.ts";
 import { namesIn, piecesIn } from "../seats.ts";
 import type { PlayedMoments, ReviewView } from "../view.ts";
 import { factLines, moveText } from "./words.ts";
@@ -12,8 +13,7 @@ const lines = (played: PlayedMoments, at: number): readonly string[] =>
 export const textReview: ReviewView = {
   names: namesIn,
   board: (played) => ({
-    view: (at) =>
-      html`<section class="card notched text-game"><ul>${lines(played, at).map((line) => html`<li>${line}</li>`)}</ul></section>`,
+    view: (at) => html`<section class="card notched text-game">${sentenceList(lines(played, at))}</section>`,
     play: async () => {},
   }),
   seat: (played, _at, seat) => ({

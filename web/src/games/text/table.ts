@@ -6,7 +6,7 @@ import { eventSentence, type Names } from "../../event_sentences.ts";
 import type { DecisionTold, EventTold, State } from "../../generated/protocol.ts";
 import { answers } from "../../ui/answers.ts";
 import { app } from "../../ui/app.ts";
-import { button, card } from "../../ui/kit.ts";
+import { button, card, sentenceList } from "../../ui/kit.ts";
 import { factsOf } from "../../wire/state.ts";
 import { say } from "../../words.ts";
 import { namesIn, ownPiece, seatNames } from "../seats.ts";
@@ -47,7 +47,7 @@ export class TextTable implements GameTable {
   }
 
   board(state: State): TemplateResult {
-    return html`<section class="card notched text-game"><ul>${this.#facts(state).map((line) => html`<li>${line}</li>`)}</ul></section>`;
+    return html`<section class="card notched text-game">${sentenceList(this.#facts(state))}</section>`;
   }
 
   task(): string {

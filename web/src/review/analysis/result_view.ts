@@ -1,12 +1,12 @@
 /** Where everybody's cubes came from: a sentence and a bar that adds up for each player, and the swing of the game. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../../addresses.ts";
 import { colourClass, tile } from "../../draw/pixels.ts";
 import { styled } from "../../draw/styled.ts";
 import type { PlayedGame } from "../../games/played_game.ts";
 import type { Drawing } from "../../games/view.ts";
 import type { ReviewedRoundTold, ReviewTold } from "../../generated/protocol.ts";
+import { link } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import { amount, CUBES, moments, resultAmount, sumOf } from "./amounts.ts";
 import { roundSum, seatText, sourceText } from "./sentences.ts";
@@ -32,7 +32,7 @@ export function resultView(played: PlayedGame, told: ReviewTold): Drawing {
         })
       : nothing
   }</b> <small>${sourceText(told)}</small></p>
-  <p><a class="btn notched" href=${address(`/g/${played.table}?review&step=${(swing?.turn.step ?? 1) - 1}`)}>${say("web-review-turns")}</a></p>`;
+  <p>${link(say("web-review-turns"), `/g/${played.table}?review&step=${(swing?.turn.step ?? 1) - 1}`)}</p>`;
 }
 
 /** The start hollow, each part from where the one before has ended, the result last. */

@@ -11,7 +11,7 @@ import type {
   ReviewTold,
 } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
-import { button } from "../../ui/kit.ts";
+import { button, sentenceList } from "../../ui/kit.ts";
 import { say } from "../../words.ts";
 import type { Analysis, Trial } from "../analysis.ts";
 import { amount } from "./amounts.ts";
@@ -52,7 +52,7 @@ export function turnPanel(analysis: Analysis, told: ReviewTold, at: number, jump
     ${turn ? turnView(analysis, told, round, turn) : isAlone(round) ? nothing : html`<p>${roundSum(played, round)}</p>`}
     <p><small>${sourceText(told)}</small></p>
     <details @toggle=${open}><summary>${say("web-review-words")}</summary>
-    ${analysis.inWords ? html`<ul>${allTexts(played, told).map((text) => html`<li>${text}</li>`)}</ul>` : nothing}</details>`;
+    ${analysis.inWords ? sentenceList(allTexts(played, told)) : nothing}</details>`;
 }
 
 function turnView(

@@ -5,7 +5,7 @@ import { address } from "../../addresses.ts";
 import { styled } from "../../draw/styled.ts";
 import type { ServerTold, State } from "../../generated/protocol.ts";
 import { app } from "../../ui/app.ts";
-import { showText } from "../../ui/dialogs.ts";
+import { copyText } from "../../ui/dialogs.ts";
 import { button, card } from "../../ui/kit.ts";
 import { drawing, tell } from "../../wire/api.ts";
 import { say } from "../../words.ts";
@@ -48,8 +48,8 @@ function codeImage(link: string, size: number): TemplateResult | typeof nothing 
   return html`<img class="qr" alt=${say("web-qr")} src=${drawn} width=${size} height=${size} />`;
 }
 
-/** How others come in: a link, a code to scan, a code to type. */
-export function invitation(room: Room): TemplateResult | typeof nothing {
+/** How others come in: a link, a code to scan, a code to type. As long as it `hasRoom`, that is what a lobby is there for. */
+export function invitation(room: Room, hasRoom: boolean): TemplateResult | typeof nothing {
   const ways = waysIn(room);
   const [first] = ways?.links ?? [];
   if (!ways || !first) return nothing;
@@ -57,7 +57,7 @@ export function invitation(room: Room): TemplateResult | typeof nothing {
   const words = local
     ? letIn()
     : html`<p>${say("web-invite-send")}</p>
-        ${button(say("web-copy"), () => void copy(first), { icon: "share" })}
+        ${button(say("web-copy"), () => void copyText(first), { icon: "share", kind: hasRoom ? "primary" : "" })}
         ${code ? html`<p>${say("web-invite-type")}</p>${links.map((link) => html`<p class="address"><code>${shownAddress(link)}</code></p>`)}` : nothing}`;
   return card(
     say("web-invite"),
@@ -112,14 +112,4 @@ async function openLan(): Promise<void> {
   await app.attempt(async () => {
     app.server = await tell<ServerTold>("/api/lan", { open: true });
   });
-}
-
-/** Copy a text; where the page may not (plain http on a network), show it to be copied by hand. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    app.tellPerson(say("web-copied"));
-  } catch {
-    showText(say("web-copy-by-hand"), text);
-  }
 }

@@ -1,8 +1,8 @@
 /** Before the start: who sits where, how others come in, and what is played. */
 
 import { html, nothing, type TemplateResult } from "lit-html";
-import { address } from "../../addresses.ts";
 import { colourClass, icon, type PieceName } from "../../draw/pixels.ts";
+import { listed } from "../../event_sentences.ts";
 import { castChoices } from "../../games/bot_chooser.ts";
 import { type BotName, botFace, levelsOf, readBot, seatLevel } from "../../games/bots.ts";
 import { cardOf, gameLettered, gameName, optionValue } from "../../games/index.ts";
@@ -12,7 +12,7 @@ import type { SeatTold, State, TableSettings } from "../../generated/protocol.ts
 import { app } from "../../ui/app.ts";
 import { plainBar } from "../../ui/home_link.ts";
 import { sitForm } from "../../ui/join_form.ts";
-import { button, type Choice, card, choices, iconButton, select } from "../../ui/kit.ts";
+import { button, type Choice, card, choices, iconButton, ruleLink, select } from "../../ui/kit.ts";
 import { identityForm, nameField, ownName, pieceTiles } from "../../ui/person.ts";
 import { sheet } from "../../ui/sheet.ts";
 import { pieceWords, say, sayOr } from "../../words.ts";
@@ -44,14 +44,13 @@ export function lobbyView(room: Room, game: GameTable, state: State): TemplateRe
       ${sitCard(room, game, state)}${nameCard(room, game, state)}
       <ul class="rows">${state.seats.map((seat, at) => seatRow(room, game, state, seat, at))}</ul>
       ${seriesScore(state)}
-      <div class="lobby-start">${startButtons(room, state)}</div>
-      ${talkCard(room, state)}
+      <div class="lobby-start">${startButtons(room, game, state)}</div>
+      ${talkCard(room, state)}${settingsCard(room, game, state)}
     </div>
     <div class="lobby-game">
-      ${room.way === "device" ? nothing : invitation(room)}
+      ${room.way === "device" ? nothing : invitation(room, freeSeats(state) > 0)}
       <div class="lobby-board">${game.board(state, { open: [], showing: false })}</div>
       ${game.caption?.(state) ?? nothing}
-      ${settingsCard(room, game, state)}
     </div>
   </main>`;
 }
@@ -93,24 +92,36 @@ function nameCard(room: Room, game: GameTable, state: State): TemplateResult | t
     <h2 class="name-title">${say("web-name-ask")}</h2>${identityForm(who, draft, save)}</section>`;
 }
 
-function startButtons(room: Room, state: State): TemplateResult {
+function startButtons(room: Room, game: GameTable, state: State): TemplateResult {
   if (!room.isHost) return html`<p class="waiting">${icon("dots")}${say("web-lobby-waiting")}</p>`;
-  const free = freeSeats(state);
-  return html`${free ? button(say("web-lobby-bots"), () => void room.fillWithBots(), { icon: "bot" }) : nothing}${button(
+  const free = state.seats.flatMap(({ holder }, at) =>
+    holder === "open" ? [pieceWords(piecesAt(game, state, at))] : [],
+  );
+  return html`${free.length ? button(say("web-lobby-bots"), () => void room.fillWithBots(), { icon: "bot" }) : nothing}${button(
     say("web-lobby-start"),
     () => void room.wish({ type: "start" }),
-    { icon: "play", kind: "primary", disabled: free > 0 },
-  )}`;
+    { icon: "play", kind: "primary", disabled: free.length > 0 },
+  )}${free.length ? html`<p>${say("web-lobby-start-why", { seats: listed(free) })}</p>` : nothing}`;
 }
 
-/** On the big screen: the code to scan, who is there, and one button. What is played can be changed behind another. */
+/** What is played at a seat. */
+function piecesAt(game: GameTable, state: State, at: number): readonly PieceName[] {
+  const piece = ownPiece(state, at);
+  return game.playedWith?.(state, piece) ?? [piece];
+}
+
+/**
+ * On the big screen: the code to scan, who is there, and one button. What is played can be changed behind another.
+ * As long as nobody is there, it is the way in that stands out.
+ */
 function screenLobby(room: Room, game: GameTable, state: State): TemplateResult {
   const free = freeSeats(state);
   const start = async (): Promise<void> => {
     await room.fillWithBots();
     await room.wish({ type: "start" });
   };
-  return html`${plainBar(say("web-way-night"))}<main class="screen-lobby">
+  const calls = state.seats.every(({ holder }) => holder !== "person");
+  return html`${plainBar(say("web-way-night"))}<main class="screen-lobby ${calls ? "calls" : ""}">
     <div class="screen-invite">${screenInvitation(room)}</div>
     <div class="screen-people">
       <div class="lobby-title"><h1>${say("web-lobby-title")}</h1><p>${seatsLeft(state)}</p></div>
@@ -122,7 +133,7 @@ function screenLobby(room: Room, game: GameTable, state: State): TemplateResult 
       ${room.isHost ? button(say("web-lobby-change"), () => app.openSheet(() => settingsSheet(room, game)), { icon: "gear" }) : nothing}
       <span class="gap"></span>
       ${free ? html`<p>${say("web-lobby-bots-come", { free })}</p>` : nothing}
-      ${room.isHost ? button(say("web-lobby-start"), () => void start(), { icon: "play", kind: "primary" }) : nothing}
+      ${room.isHost ? button(say("web-lobby-start"), () => void start(), { icon: "play", kind: calls ? "" : "primary" }) : nothing}
     </footer>
   </main>`;
 }
@@ -151,7 +162,7 @@ function padLobby(room: Room, game: GameTable, state: State): TemplateResult {
 
 function seatRow(room: Room, game: GameTable, state: State, seat: SeatTold, at: number): TemplateResult {
   const piece = ownPiece(state, at);
-  const pieces = game.playedWith?.(state, piece) ?? [piece];
+  const pieces = piecesAt(game, state, at);
   const mine = room.mySeats.includes(at);
   return html`<li class="row notched ${seat.holder} ${colourClass(piece)}">
     ${pieceTiles(pieces)}
@@ -280,12 +291,8 @@ function settingsCard(room: Room, game: GameTable, state: State): TemplateResult
       )}
     </div>`,
     host ? nothing : say("web-host-decides"),
+    "lobby-settings",
   );
-}
-
-/** Where an option is explained; beside the table, which nobody has to leave for it. */
-function ruleLink(rule: string): TemplateResult {
-  return html`<a class="rule-link" href=${address(`/rules#${rule}`)} target="_blank">${say("web-rule", { rule })}</a>`;
 }
 
 /** The options with one of them changed; what depends on it is left to the server's defaults. */

@@ -194,7 +194,7 @@ function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] 
     hexes.map((hex) => {
       const { x, y } = layout.centre(hex);
       const dashes = at === changes.length - 1 ? "none" : "9 7";
-      return svg`<g class="pixl-change e-${element}" data-change=${hex}>
+      return svg`<g class="pixl-change e-${element}">
         <path d=${hexagon({ x, y }, SIDE - 1.5)} fill="none" stroke="var(--ink)" stroke-width="4.5" stroke-dasharray=${dashes}></path>
         <rect x=${x - 29} y=${y - 29} width="18" height="18" fill="var(--c)" stroke="var(--ink)" stroke-width="2"></rect>
         ${symbolAt(element, x - 20, y - 20, 13, "var(--ci)")}</g>`;
@@ -206,7 +206,7 @@ function changed({ scene, layout }: BoardDrawing): readonly SVGTemplateResult[] 
 function hinted({ scene: { hint }, layout }: BoardDrawing): SVGTemplateResult | typeof nothing {
   if (!hint) return nothing;
   const { x, y } = layout.centre(hint);
-  return svg`<g class="pixl-hinted" data-hint=${hint}><path d=${hexagon({ x, y }, SIDE - 3)} fill="none" stroke="var(--ink)" stroke-width="6"></path>
+  return svg`<g><path d=${hexagon({ x, y }, SIDE - 3)} fill="none" stroke="var(--ink)" stroke-width="6"></path>
     <path d="M${x - 15} ${y - 52}h30v16h9l-24 22l-24 -22h9z" fill="var(--ink)" stroke="var(--hex)" stroke-width="3"></path></g>`;
 }
 
@@ -219,15 +219,15 @@ export function boardLayers(scene: Scene): SVGTemplateResult {
   const pieces = layout.hexes
     .map((hex) => ({ hex, piece: standing(drawing, hex) }))
     .filter(({ piece }) => piece !== nothing);
-  return svg`<g class="pixl-lit">${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length), scene.facts.gray.includes(hex))) : nothing}</g>
-    <g class="pixl-left">${left(drawing)}</g>
-    <g class="pixl-pieces">${repeat(
+  return svg`${due ? repeat(open, String, (hex) => legalHex(due.element, layout.centre(hex), glowOf(due, hex, open.length), scene.facts.gray.includes(hex))) : nothing}
+    ${left(drawing)}
+    ${repeat(
       pieces,
       ({ hex }) => hex, // a new piece leaves all others as they are
-      ({ hex, piece }) => svg`<g class="pixl-piece" data-piece=${hex}>${piece}</g>`,
-    )}</g>
-    <g class="pixl-marks">${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}</g>
-    <g class="pixl-changes">${changed(drawing)}${hinted(drawing)}</g>`;
+      ({ hex, piece }) => svg`<g data-piece=${hex}>${piece}</g>`,
+    )}
+    ${candidates(drawing)}${layout.hexes.map((hex) => stateOf(drawing, hex))}${locks(drawing)}${layout.hexes.map((hex) => heightOf(drawing, hex))}${chevrons(drawing)}
+    ${changed(drawing)}${hinted(drawing)}`;
 }
 
 /** Draw on the layer of the pieces, unless a step is being shown on it. */

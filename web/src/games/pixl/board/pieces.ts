@@ -160,7 +160,7 @@ export function chevron(from: Point, to: Point): SVGTemplateResult {
 export function bars({ x, y }: Point): SVGTemplateResult {
   const upright = [-18, -6, 6, 18];
   const all = `${upright.map((left) => `M${x + left - 2} ${y - 24}h4v48h-4z`).join("")}M${x - 25} ${y - 26}h50v5h-50zM${x - 25} ${y + 21}h50v5h-50z`;
-  return svg`<g class="pixl-bars"><path d=${all} fill="var(--wall)" stroke="var(--table)" stroke-width="1.5"></path></g>`;
+  return svg`<path d=${all} fill="var(--wall)" stroke="var(--table)" stroke-width="1.5"></path>`;
 }
 
 export type Glow = "quiet" | "plain" | "hot";

@@ -3,7 +3,7 @@
 import { render, type SVGTemplateResult, svg } from "lit-html";
 import type { Element as PixlElement } from "../../../draw/pixels.ts";
 import { t } from "../../../words.ts";
-import { RevealClock } from "../../reveal_clock.ts";
+import { middleOn, RevealClock } from "../../reveal_clock.ts";
 import { type Change, layoutFor } from "../board/board.ts";
 import { corners, hexagon, type Layout, notched, type Point, SIDE } from "../board/geometry.ts";
 import { bars, chevron, faceAt, gainTag, portAt, slabAt } from "../board/pieces.ts";
@@ -48,28 +48,19 @@ export class RevealStage extends RevealClock {
     return this.layout.centre(hex ?? "");
   }
 
-  piece(hex: Hex | null): Element | null {
-    return this.board.querySelector(`[data-piece="${hex}"]`);
-  }
-
   topSlab(hex: Hex | null): Element | null {
     return this.piece(hex)?.querySelector(".pixl-slab:last-of-type") ?? null;
   }
 
   /** From a hex to a seat card. Where that is, is asked once: each answer makes the browser lay out the page. */
   wayTo(hex: Hex | null, taker: PixlElement | null): Point {
-    if (taker && !this.#cards.has(taker)) this.#cards.set(taker, this.#cardPlace(taker));
+    if (taker && !this.#cards.has(taker)) {
+      const card = this.cardOf(taker);
+      this.#cards.set(taker, card && middleOn(this.picture, [card]));
+    }
     const to = taker && this.#cards.get(taker);
     const from = this.centre(hex);
     return to ? { x: to.x - from.x, y: to.y - from.y } : { x: 0, y: -80 };
-  }
-
-  /** The middle of a seat card in units of the board, if it is to be seen. */
-  #cardPlace(taker: PixlElement): Point | null {
-    const card = this.cardOf(taker)?.getBoundingClientRect();
-    const matrix = this.picture.getScreenCTM();
-    if (!card || !matrix || card.width === 0) return null;
-    return new DOMPoint(card.x + card.width / 2, card.y + card.height / 2).matrixTransform(matrix.inverse());
   }
 
   /** Something that is over the board while it is shown. */
@@ -207,7 +198,7 @@ function aim(stage: RevealStage, act: Act): void {
   const to = stage.centre(act.hex);
   const by = layout.around(act.hex ?? "").filter((hex) => topOf(step.after, hex) === act.element);
   const mark = stage.flier(
-    svg`<g class="pixl-aim" data-aim=${act.hex}><path d=${hexagon(stage.face(step.before, act.hex), 29)} fill="none" stroke="var(--ink)" stroke-width="4.5"></path>
+    svg`<g data-aim=${act.hex}><path d=${hexagon(stage.face(step.before, act.hex), 29)} fill="none" stroke="var(--ink)" stroke-width="4.5"></path>
       ${by.map((hex) => chevron(layout.centre(hex), to))}</g>`,
   );
   stage.play(mark, { ...act, lasts: FADE }, fadeIn);
@@ -253,7 +244,7 @@ function near(stage: RevealStage, act: Act): void {
   const hooks = corners(at, SIDE + 4).map(
     ({ x: left, y: top }) => svg`<rect x=${left - 5} y=${top - 5} width="10" height="10"></rect>`,
   );
-  const mark = stage.flier(svg`<g class="pixl-near" data-near=${act.hex}><g fill="var(--ink)">${hooks}</g>
+  const mark = stage.flier(svg`<g class="pixl-near"><g fill="var(--ink)">${hooks}</g>
     <path d=${hexagon(at, SIDE + 4)} fill="none" stroke="var(--ink)" stroke-width="4" stroke-dasharray="14 10"></path>
     <path d=${notched(middle, width, 40, 4)} fill="var(--panel)" stroke="var(--ink)" stroke-width="3"></path>
     <text class="near-words" x=${middle.x} y=${middle.y + SIZE * 0.35} font-size=${SIZE}>${words}</text></g>`);

@@ -49,7 +49,7 @@ export const pixoidBox = (compact: boolean): string => (compact ? WITHOUT_EDGES 
 
 /** The device that lies on the table. */
 function console(): SVGTemplateResult {
-  return svg`<g class="pixoid-console" aria-hidden="true">
+  return svg`<g aria-hidden="true">
     <path d=${stepped(34, 42, 752, 752, 8)} fill="var(--shadow)"></path>
     <path d=${stepped(34, 34, 752, 752, 8)} fill="var(--body)"></path>
     <path d=${stepped(38, 38, 744, 744, 8)} fill="var(--shine)"></path>
@@ -81,7 +81,7 @@ export function pixoidBoard(view: PixoidView): TemplateResult {
     coursePreview(course, course.piece === facts.pixoid, turn, onAim ? (aim) => onAim(course.piece, aim) : undefined),
   );
   return html`<svg class="pixoid-board" viewBox=${pixoidBox(compact)} role="group"
-    aria-label=${view.label} data-turn=${turn} data-pixoid=${facts.pixoid} ${drawn(resting)}>
+    aria-label=${view.label} data-turn=${turn} ${drawn(resting)}>
     ${guard([paths, look, turn], () => svg`${console()}${track(turn, look)}${mazeLayer(paths)}${placeLayer(turn)}`)}
     ${scores ? scoreCubes(facts.scores, controllersOf(facts), turn) : nothing}
     <g class="pixoid-bonuses" aria-hidden="true">${bonusCubes(facts, turn)}</g>

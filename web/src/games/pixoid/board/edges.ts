@@ -43,10 +43,10 @@ export function edgeOf(place: number, turn: Turn): number {
 }
 
 function dots({ x, y }: Point, upright: boolean): SVGTemplateResult[] {
-  return [-14, 0, 14].map((off, place) => {
+  return [-14, 0, 14].map((off) => {
     const left = x + (upright ? 0 : 16 + off) - 3.5;
     const top = y + (upright ? 16 + off : 0) - 3.5;
-    return svg`<rect class="pixoid-dot dot-${place}" x=${left} y=${top} width="7" height="7" fill="var(--ink2)"></rect>`;
+    return svg`<rect class="pixoid-dot" x=${left} y=${top} width="7" height="7" fill="var(--ink2)"></rect>`;
   });
 }
 

@@ -29,7 +29,7 @@ export function startButtons(start: StartChoice, facts: PixoidFacts, turn: Turn)
     event.preventDefault();
     start.onChoose(pix);
   };
-  return svg`<g class="pixoid-starts s-${start.piece}">
+  return svg`<g class="s-${start.piece}">
     ${free(start.choices).map((pix) => {
       const at = pixPoint(pix, turn);
       const chosen = pix === start.chosen;

@@ -68,32 +68,28 @@ export function coursePreview(
 ): { under: SVGTemplateResult; over: SVGTemplateResult } {
   const others = course.others.map((aim) => reachable(aim, turn, onAim));
   const last = course.path.at(-1);
-  if (!last) return { under: svg`<g class="pixoid-preview s-${course.piece}">${others}</g>`, over: svg`` };
+  if (!last) return { under: svg`<g class="s-${course.piece}">${others}</g>`, over: svg`` };
   const from = pixPoint(course.from, turn);
   const to = pixPoint(last, turn);
   const line = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   const caught = course.ends?.how === "caught";
-  const under = svg`<g class="pixoid-preview s-${course.piece}" aria-hidden="true">
+  const under = svg`<g class="s-${course.piece}" aria-hidden="true">
     ${others}
     <path d=${line} stroke="var(--c)" stroke-width="14" opacity=".3"></path>
     <path class="pixoid-flow" d=${line} stroke="var(--c)" stroke-width="6" stroke-dasharray="16 8"></path>
     ${passed(course, turn)}${gathered(course, turn)}${caught ? "" : goal(course, to, isPixoid)}
   </g>`;
-  const over = caught
-    ? svg`<g class="pixoid-preview s-${course.piece}" aria-hidden="true">${goal(course, to, isPixoid)}</g>`
-    : svg``;
+  const over = caught ? svg`<g class="s-${course.piece}" aria-hidden="true">${goal(course, to, isPixoid)}</g>` : svg``;
   return { under, over };
 }
 
 /** A small square on every Pix that a piece could reach, each piece in a corner of its own. */
 export function reachMarks(facts: PixoidFacts, piece: SeatColour, place: number, turn: Turn): SVGTemplateResult {
-  return svg`<g class="pixoid-reach s-${piece}" data-reach=${piece} aria-hidden="true">${reachOf(facts, piece).map(
-    (pix) => {
-      const { x, y } = pixPoint(pix, turn);
-      const [left, top] = [x + (place % 2 ? 2 : -18), y + (place > 1 ? 2 : -18)];
-      return svg`<rect x=${left} y=${top} width="16" height="16" fill="var(--c)" stroke="var(--floor)" stroke-width="2"></rect>`;
-    },
-  )}</g>`;
+  return svg`<g class="s-${piece}" data-reach=${piece} aria-hidden="true">${reachOf(facts, piece).map((pix) => {
+    const { x, y } = pixPoint(pix, turn);
+    const [left, top] = [x + (place % 2 ? 2 : -18), y + (place > 1 ? 2 : -18)];
+    return svg`<rect x=${left} y=${top} width="16" height="16" fill="var(--c)" stroke="var(--floor)" stroke-width="2"></rect>`;
+  })}</g>`;
 }
 
 /** An arrow along the way that was hinted at, and a frame where it ends. */

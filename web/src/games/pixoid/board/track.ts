@@ -30,7 +30,7 @@ function bends(turn: Turn): SVGTemplateResult[] {
 
 /** The spaces with their numbers, or without any where no points are given. Cubes lie upon the numbers. */
 export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
-  return svg`<g class="pixoid-track" aria-hidden="true">
+  return svg`<g aria-hidden="true">
     ${ALL.map((value) => {
       const space = trackSpace(value, turn);
       return svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2} height=${space.height - 2}
@@ -43,14 +43,14 @@ export function track(turn: Turn, look: TrackLook): SVGTemplateResult {
 /** The score cubes, each on a scrap of its space that hides the number. */
 export function scoreCubes(scores: readonly number[], colours: readonly SeatColour[], turn: Turn): SVGTemplateResult {
   const occupied = [...new Set(scores)].map((score) => ({ space: trackSpace(score, turn), five: score % 5 === 0 }));
-  return svg`<g class="pixoid-scores" aria-hidden="true">
+  return svg`<g aria-hidden="true">
     ${occupied.map(
       ({ space, five }) => svg`<rect x=${space.x + 1} y=${space.y + 1} width=${space.width - 2}
         height=${space.height - 2} fill=${five ? "var(--raise)" : "var(--panel)"}></rect>`,
     )}
     ${scorePlaces(scores, turn).map((cube, seat) => {
       const colour = colours[seat] ?? "amber";
-      return svg`<g class="pixoid-score" data-score=${seat}>${cubeAt(cube.x, cube.y, cube.size, colour)}</g>`;
+      return svg`<g data-score=${seat}>${cubeAt(cube.x, cube.y, cube.size, colour)}</g>`;
     })}
   </g>`;
 }

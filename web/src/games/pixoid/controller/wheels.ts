@@ -23,7 +23,7 @@ function look(chosen: boolean, sunk: boolean): WedgeLook {
 
 function wedge(path: string, chosen: boolean, sunk: boolean): SVGTemplateResult {
   const { fill, stroke } = look(chosen, sunk);
-  return svg`<path class="pixoid-wedge" d=${path} fill=${fill} stroke=${stroke} stroke-width="2"></path>`;
+  return svg`<path d=${path} fill=${fill} stroke=${stroke} stroke-width="2"></path>`;
 }
 
 /** The line round a wedge that has the focus. */
@@ -60,7 +60,7 @@ export function directionDrawing(
         shut ? bar(place * 90, 57, 46) : arrowAt(x, y, 26, place * 90, look(on, false).ink)
       }`;
     })}
-    <g class="pixoid-knob" transform="rotate(${turn} ${CENTRE} ${CENTRE})">
+    <g transform="rotate(${turn} ${CENTRE} ${CENTRE})">
       <circle cx="90" cy="90" r="26" fill="var(--body)" stroke="var(--edge)" stroke-width="2"></circle>
       ${chosen ? svg`<path d="M83 63h14l-7 -9z" fill="var(--c)"></path>` : ""}
     </g>
@@ -82,7 +82,7 @@ export function numberDrawing(chosen: number, free: number): SVGTemplateResult {
         ${numeralAt(number, x, y, 22, look(on, far).ink)}`;
     })}
     ${free < 9 ? numberWall((free - 0.5) * 40) : ""}
-    <g class="pixoid-knob" transform="rotate(${(chosen - 1) * 40} ${CENTRE} ${CENTRE})">
+    <g transform="rotate(${(chosen - 1) * 40} ${CENTRE} ${CENTRE})">
       <circle cx="90" cy="90" r="35" fill="var(--body)" stroke="var(--edge)" stroke-width="2"></circle>
       <path d="M83 54h14l-7 -8z" fill="var(--c)"></path>
     </g>

@@ -44,7 +44,7 @@ export function pixoidPicture(
     CELL * 5.4,
     whole,
   );
-  return html`<svg class="learning-maze" viewBox=${boxed(box)} role="img" aria-label=${label}>
+  return html`<svg viewBox=${boxed(box)} role="img" aria-label=${label}>
     ${mazeLayer(mazePaths(facts))}<g>${bonusCubes(facts, 0)}</g>${preview.under}
     <g aria-hidden="true">${pieces(facts, 0, () => "")}</g>${preview.over}${marks.map((mark) => marked(told, mark))}
   </svg>`;

@@ -1,10 +1,9 @@
 /** One maze: its picture, every figure of it, and a game on it. */
 
 import { html, type TemplateResult } from "lit-html";
-import { address } from "../../../addresses.ts";
 import { icon } from "../../../draw/pixels.ts";
 import { styled } from "../../../draw/styled.ts";
-import { button } from "../../../ui/kit.ts";
+import { button, link } from "../../../ui/kit.ts";
 import { startWay } from "../../../ui/new_table.ts";
 import { say } from "../../../words.ts";
 import { pixoidCard } from "../card.ts";
@@ -20,7 +19,7 @@ export function mazeDetails(
 ): TemplateResult {
   const layout = maze.code;
   const online = (): void => void startWay(pixoidCard.id, "online", { ...pixoidCard.usual("online"), layout });
-  return html`<nav class="maze-ways"><a class="btn notched" href=${address("/mazes")}>${icon("list", 18)}<span>${say("web-maze-all")}</span></a>${beside(maze)}</nav>
+  return html`<nav class="maze-ways">${link(say("web-maze-all"), "/mazes", { icon: "list" })}${beside(maze)}</nav>
     <div class="maze-details">
       <div class="maze-large">${mazePicture(maze, true)}${explained()}</div>
       <div class="maze-facts">
@@ -49,12 +48,12 @@ function starts(maze: Maze): TemplateResult {
 function beside(maze: Maze): TemplateResult {
   const all = sortedBy("name", false);
   const at = all.indexOf(maze);
-  const link = (other: Maze | undefined, message: string, sign: "left" | "right"): TemplateResult =>
+  const way = (other: Maze | undefined, message: string, sign: "left" | "right"): TemplateResult =>
     other
       ? html`<a class="btn notched quiet icon-only" href=${mazePath(other)} aria-label=${say(message, { name: mazeName(other) })}
           title=${say(message, { name: mazeName(other) })}>${icon(sign, 20)}</a>`
       : html``;
-  return html`<span class="gap"></span>${link(all.at(at - 1), "web-maze-before", "left")}${link(all[(at + 1) % all.length], "web-maze-next", "right")}`;
+  return html`<span class="gap"></span>${way(all.at(at - 1), "web-maze-before", "left")}${way(all[(at + 1) % all.length], "web-maze-next", "right")}`;
 }
 
 function figures(maze: Maze): TemplateResult {

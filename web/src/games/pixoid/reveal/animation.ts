@@ -1,7 +1,7 @@
 // Where a reveal is played: the board, two layers of its own, and the clock of all movements.
 
 import type { SeatColour } from "../../../draw/pixels.ts";
-import { RevealClock } from "../../reveal_clock.ts";
+import { middleOn, RevealClock } from "../../reveal_clock.ts";
 import { edgeOf, edgePoint } from "../board/edges.ts";
 import { BOARD, type Point, pixPoint } from "../board/geometry.ts";
 import { controllersOf, type PixoidFacts, type Turn } from "../facts.ts";
@@ -29,22 +29,17 @@ export class AnimationStage extends RevealClock {
     return this.board.querySelector(".pixoid-edges [data-edge]") !== null;
   }
 
-  piece(piece: SeatColour): Element | null {
-    return this.board.querySelector(`[data-piece="${piece}"]`);
+  /** The mark of a step, by its place among them. */
+  mark(place: number): Element | null {
+    return this.over.querySelector(`[data-step="${place}"]`);
   }
 
   edge(piece: SeatColour): number {
     return edgeOf(Math.max(0, controllersOf(this.facts).indexOf(piece)), this.turn);
   }
 
-  /** The middle of something on the page in the units of the board, if it is to be seen. */
   #middle(selector: string): Point | null {
-    const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
-    const matrix = this.board.getScreenCTM();
-    if (!element || !matrix) return null;
-    const box = element.getBoundingClientRect();
-    const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(matrix.inverse());
-    return { x: point.x, y: point.y };
+    return middleOn(this.board, document.querySelectorAll(selector));
   }
 
   /** Where the cubes of a piece are kept: its seat card, else its controller, else where it stands. */

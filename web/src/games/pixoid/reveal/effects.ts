@@ -139,9 +139,6 @@ function shards(step: Of<"caught">, place: number, stage: AnimationStage): SVGTe
   });
 }
 
-const own = (stage: AnimationStage, place: number): Element | null =>
-  stage.over.querySelector(`[data-step="${place}"]`);
-
 function click(stage: AnimationStage, step: Of<"click">): void {
   for (const piece of step.pieces) {
     const press = [shift(0, 0), shift(0, 3), shift(0, 0)].map((transform) => ({ transform }));
@@ -170,7 +167,7 @@ function open(stage: AnimationStage, step: Of<"open">, place: number, steps: rea
     { transform: flat, transformOrigin, opacity: 1, offset: 0.01 },
     { transform: "none", transformOrigin, opacity: 1 },
   ];
-  stage.move(own(stage, place), shown, step.start + half, half, EASE_OUT);
+  stage.move(stage.mark(place), shown, step.start + half, half, EASE_OUT);
 }
 
 /** A tag beside the piece tells its program until it runs. */
@@ -212,7 +209,7 @@ function bump(stage: AnimationStage, step: Of<"bump">, place: number): void {
   const knock = [shift(0, 0), shift(to.x * 4, to.y * 4), shift(0, 0)].map((transform) => ({ transform }));
   stage.move(stage.piece(step.piece)?.querySelector(".pixoid-skin"), knock, step.start, step.duration, EASE_OUT);
   if (!step.flash) return;
-  stage.move(own(stage, place), [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], step.start, step.duration);
+  stage.move(stage.mark(place), [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], step.start, step.duration);
 }
 
 /** A bonus cube pops up and travels to where Pixoid keeps his cubes. */
@@ -229,7 +226,7 @@ function pickUp(stage: AnimationStage, step: Of<"pick-up">, place: number): void
     { transform: shift(to.x - from.x, to.y - from.y, 0.9), transformOrigin, opacity: 0 },
   ];
   stage.move(cube, [{ opacity: 1 }, { opacity: 0 }], step.start, 1);
-  stage.move(own(stage, place), frames, step.start, step.duration);
+  stage.move(stage.mark(place), frames, step.start, step.duration);
 }
 
 function take(stage: AnimationStage, step: Of<"take">, place: number, steps: readonly Step[]): void {
@@ -242,7 +239,7 @@ function take(stage: AnimationStage, step: Of<"take">, place: number, steps: rea
     { transform: shift(to.x, to.y), opacity: 1, offset: 0.96 },
     { transform: shift(to.x, to.y), opacity: 0 },
   ];
-  stage.move(own(stage, place), frames, step.start, step.duration, EASE_TRAVEL);
+  stage.move(stage.mark(place), frames, step.start, step.duration, EASE_TRAVEL);
 }
 
 /** Everything stands still; then rings from the Pix of contact, and Pixoid drops into six pixels. */
@@ -290,11 +287,11 @@ function set(stage: AnimationStage, step: Of<"set">, place: number): void {
     { transform: shift(0, -30), opacity: 0 },
     { transform: shift(0, 0), opacity: 1 },
   ];
-  stage.move(own(stage, place), frames, step.start, step.duration, EASE_OUT);
+  stage.move(stage.mark(place), frames, step.start, step.duration, EASE_OUT);
 }
 
 function near(stage: AnimationStage, step: Of<"near">, place: number): void {
-  stage.move(own(stage, place), [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
+  stage.move(stage.mark(place), [{ opacity: 0 }, { opacity: 1 }], step.start, step.duration, EASE_OUT);
 }
 
 type Act<Kind extends Step["kind"]> = (stage: AnimationStage, step: Of<Kind>, place: number, all: Staged) => void;

@@ -25,11 +25,8 @@ function crossFade(from: { x: number; y: number }, to: { x: number; y: number })
 
 type Calm<Kind extends Step["kind"]> = (stage: AnimationStage, step: Of<Kind>, place: number, outcome: Outcome) => void;
 
-const marked = (stage: AnimationStage, place: number): Element | null =>
-  stage.over.querySelector(`[data-step="${place}"]`);
-
 function appear(stage: AnimationStage, { start, duration }: Step, place: number): void {
-  stage.move(marked(stage, place), APPEAR, start, duration);
+  stage.move(stage.mark(place), APPEAR, start, duration);
 }
 
 function celebrate(stage: AnimationStage, { start, duration }: Step, place: number): void {
@@ -39,7 +36,7 @@ function celebrate(stage: AnimationStage, { start, duration }: Step, place: numb
 const CALM: { readonly [Kind in Step["kind"]]?: Calm<Kind> } = {
   open(stage, { piece, start, duration }, place) {
     stage.move(stage.board.querySelector(`.pixoid-edges [data-edge="${piece}"]`), VANISH, start, duration);
-    stage.move(marked(stage, place), APPEAR, start, duration);
+    stage.move(stage.mark(place), APPEAR, start, duration);
     const tag = stage.over.querySelector(`[data-tag="${piece}"]`);
     stage.move(tag, APPEAR, start, duration);
     stage.move(tag, VANISH, start + PHASE, duration);
