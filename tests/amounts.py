@@ -105,7 +105,7 @@ def both_stores(count: int, seed: int) -> dict[str, int | float]:
 
 
 def every_way(count: int, seed: int) -> dict[str, int | float]:
-    """What `run.py test` tries in one way or two: levels, terminals, lost databases, interrupted moves, JAX."""
+    """What `run.py test` tries in one way or two: levels, terminals, lost databases, interrupted moves, JAX, Pixl."""
     return run_in_full(
         count,
         "tests/bots/test_levels.py",
@@ -121,6 +121,7 @@ def every_way(count: int, seed: int) -> dict[str, int | float]:
         "tests/cluster",
         "tests/deploy",
         "tests/test_architecture.py",
+        "tests/conformance",
     )
 
 

@@ -26,7 +26,7 @@ PROOFS: tuple[Proof, ...] = (
         promise="The rules of Pixoid equal the naive ones at every position of random games.",
         function="tests.naive.comparison:pixoid",
         total=100_000,
-        test=1_000,
+        test=500,
         chunk=2_000,
     ),
     Proof(
@@ -34,7 +34,7 @@ PROOFS: tuple[Proof, ...] = (
         promise="The rules of Pixl equal the naive ones at every position of random games.",
         function="tests.naive.comparison:pixl",
         total=100_000,
-        test=700,
+        test=350,
         chunk=1_000,
     ),
     Proof(
@@ -142,7 +142,7 @@ PROOFS: tuple[Proof, ...] = (
         promise="A table is restored exactly from every beginning of its log.",
         function="tests.table.random_tables:restored",
         total=2_000,
-        test=24,
+        test=12,
         chunk=50,
     ),
     Proof(

@@ -199,6 +199,7 @@ def test_without_network_one_line_says_what_to_do(project: Project) -> None:
     assert "Making" not in project.run()[2]
 
 
+@pytest.mark.proof
 def test_bench_goes_on_aloud_where_the_peers_cannot_be_installed(project: Project) -> None:
     code, output, errors = project.run("bench")
     assert (code, output) == (0, "benches\n")
@@ -259,6 +260,7 @@ def test_what_needs_no_page_builds_none(paged: Project, command: str) -> None:
     assert page_of(paged) == ""
 
 
+@pytest.mark.proof
 def test_a_proof_in_a_fresh_clone_has_a_page_to_prove(paged: Project) -> None:
     paged.lock("requirements-test.lock", 1)
     paged.write("tests/prove.py", "print('proves')")

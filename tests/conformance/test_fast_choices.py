@@ -25,11 +25,13 @@ from pixcade.games.pixl.scoring import element_points, locks
 from pixcade.games.pixl.stacks import StackFacts
 from pixcade.games.pixl.state import State
 from pixcade.games.pixl.survey import survey
+from tests.amounts import amount
 from tests.conformance.test_choices import written_positions
 from tests.random_games import pixl_options, pixl_tempting
 
 PIXL = Pixl()
-GAMES_PLAYED = 90
+GAMES_PLAYED = amount(45, 90)
+ENOUGH = amount(4_000, 8_000)
 
 
 @cache
@@ -62,7 +64,7 @@ def test_there_are_thousands_of_positions_of_every_kind() -> None:
         seen["cut off"] += any(cut_off(state))
         seen["locked"] += any(locks(state))
     wanted = {2, 3, 4, "all", "one", "off-gray", "clear-of-gray", "player", "element", 5, 6, 7, 8, 9}
-    assert len(positions()) > 8_000
+    assert len(positions()) > ENOUGH
     assert wanted | {"last Pixl", "Port off", "cut off", "locked"} == set(seen)
     assert min(seen.values()) > 30
 
@@ -109,7 +111,7 @@ def test_points_locks_and_facts_that_follow_from_the_move_are_those_of_a_fresh_l
             assert PIXL.format_position(step.state) == PIXL.format_position(State(*step.state))
             for due in PIXL.deciding(unknown):
                 assert choices_json(PIXL, step.state, due) == choices_json(PIXL, unknown, due)
-    assert carried > 8_000
+    assert carried > ENOUGH
 
 
 def test_what_is_cut_off_hangs_together_with_no_port() -> None:

@@ -27,7 +27,8 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = Path("tests") / "sabotage"
 HEADER = re.compile(r"^(Breaks|Rule|Caught by): (\S.*)$", re.MULTILINE)
-SECONDS = 300
+SECONDS = 420
+"""Longer than the longest wait after which a test fails: `tests.waits.WHOLE`, with time to start."""
 SECONDS_A_TEST = 10
 """More for each test, where many run together."""
 NO_PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}

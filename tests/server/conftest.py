@@ -1,7 +1,8 @@
 """The server's promises hold on both stores: SQLite in a folder, and PostgreSQL with Redis.
 
 Every test of the modules below that runs a server runs twice, in `run.py test` those of the first ones alone: what is
-kept, found again and shown. Those that look into SQLite's own file say so by `@pytest.mark.one_machine`.
+kept, found again and shown. Those that look into SQLite's own file, or run no server, say so by
+`@pytest.mark.one_machine`.
 """
 
 from collections.abc import Iterator

@@ -6,7 +6,7 @@ import pytest
 
 from pixcade.games import rules
 from pixcade.table.codec import decode
-from pixcade.table.fold import restore
+from pixcade.table.fold import fold
 from pixcade.table.snapshot import FIELDS, InvalidSnapshot, Snapshot, snapshot_of, table_in
 from pixcade.table.table import Table
 from tests.table.golden_logs import lines_of, names
@@ -21,10 +21,10 @@ def table_and_line(seed: int = 1) -> tuple[Table, str]:
 
 @pytest.mark.parametrize("name", names())
 def test_a_snapshot_of_every_golden_log_is_the_table_that_it_folds_to(name: str) -> None:
-    lines = lines_of(name)
-    for at in range(1, len(lines) + 1):
-        table = restore(map(decode, lines[:at]), rules)
-        assert table_in(snapshot_of(table, lines[at - 1]), lines[at - 1], rules) == table
+    table = None
+    for line in lines_of(name):
+        table = fold(table, decode(line), rules)
+        assert table_in(snapshot_of(table, line), line, rules) == table
 
 
 def test_every_field_of_a_table_is_in_its_snapshot_with_the_same_types() -> None:

@@ -50,6 +50,7 @@ def test_the_generated_files_are_as_the_types_are() -> None:
     assert schemas.lagging(schemas.ROOT) == [], "run: python -m pixcade.protocol.schemas"
 
 
+@pytest.mark.one_machine
 def test_generation_writes_what_is_missing_and_checking_only_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -100,6 +101,7 @@ def test_every_operation_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names) == len(CALLS)
 
 
+@pytest.mark.one_machine
 def test_the_typescript_types_are_typescript(tmp_path: Path) -> None:
     """Where there is no compiler, at least brackets, names and unions are looked at."""
     text = schemas.documents()["web/src/generated/protocol.ts"]
