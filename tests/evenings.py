@@ -80,7 +80,7 @@ class Night:
         self.table = await make_table(page, wishes, seats(free=len(self.phones)))
         await page.goto(f"{self.served.address}/t/{self.table}?screen")
         await page.locator("img.qr").wait_for()
-        await page.wait_for_function("location.hash.length > 1")
+        await page.wait_for_function("() => location.hash.length > 1")
         await self.look("nobody is there", self.tv)
         for phone in self.phones:
             await phone.page.goto(page.url.replace("?screen", "?pad"))

@@ -60,7 +60,7 @@ def test_links_and_going_back_change_the_page_without_loading_it_again(opened: O
             )
             await page.click("#way")
             await page.wait_for_url("**/learn")
-            await page.wait_for_function("!before.isConnected && document.querySelector('#page > *')")
+            await page.wait_for_function("() => !before.isConnected && document.querySelector('#page > *')")
             await page.go_back()
             await page.wait_for_url("**/rules")
             assert await page.evaluate("Boolean(window.before)")

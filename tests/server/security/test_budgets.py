@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from pixcade.core.fair_queue import NOBODY, Owner
 from pixcade.games import GAMES
 from pixcade.protocol.client_messages import Hint
 from pixcade.protocol.http_messages import Forget, NewSeat, NoBody, ReplayTold, TableMade, Uploaded, WhatIf
+from pixcade.server.access.guest import Guest
 from pixcade.server.access.rate_limits import BUDGETS
 from pixcade.server.http.games import UPLOADS_AT_ONCE
 from pixcade.server.registry.maintenance import DAY
@@ -184,28 +185,36 @@ def test_of_what_is_written_at_a_table_the_last_is_kept_and_writing_reads_nothin
 
 
 @pytest.mark.slow(6)
-def test_whoever_sends_many_records_waits_for_their_own(tmp_path: Path) -> None:
+def test_whoever_sends_many_records_waits_for_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         record = (GOLDEN / "pixl-2.pixcade").read_text(encoding="utf-8")
         async with serving(tmp_path, trusted=PROXY) as served:
             eve, ann = Elsewhere(served.address), await served.person("Ann")
             await eve.session("Eve")
-            order: list[str] = []
+            people = {(await eve.about()).person: "eve", (await ann.about()).person: "ann"}
 
-            async def upload(person: Server, name: str) -> None:
+            async def upload(person: Server) -> None:
                 await person.ask("POST", "/api/upload", Uploaded(record), ReplayTold)
-                order.append(name)
 
             slots = served.application.archive.uploads
-            waiting = [asyncio.create_task(upload(eve, "eve")) for _ in range(slots.most)]
-            await waited(lambda: slots.asked.total() == slots.most)
-            with refused("limits.waiting", most=slots.most):
-                await upload(eve, "eve")
-            waiting.append(asyncio.create_task(upload(ann, "ann")))
-            await waited(lambda: len(slots.asked) == 2)
-            before = len(order)
+            taking, order = slots.queue.take, list[str]()
+
+            def noted(owner: Owner, place: asyncio.Future[None]) -> None:
+                order.append(people[owner.person])
+                taking(owner, place)
+
+            monkeypatch.setattr(slots.queue, "take", noted)
+            async with AsyncExitStack() as under_way:
+                for at_once in range(UPLOADS_AT_ONCE):
+                    await under_way.enter_async_context(slots.slot(Guest("", f"busy {at_once}")))
+                waiting = [asyncio.create_task(upload(eve)) for _ in range(slots.most)]
+                await waited(lambda: len(slots.queue) == slots.most)
+                with refused("limits.waiting", most=slots.most):
+                    await upload(eve)
+                waiting.append(asyncio.create_task(upload(ann)))
+                await waited(lambda: len(slots.queue) == slots.most + 1)
             await asyncio.gather(*waiting)
-            assert order.index("ann") <= before + UPLOADS_AT_ONCE + 1, "for what is under way, and one turn of Eve's"
+            assert order == ["eve", "ann", *["eve"] * (slots.most - 1)], "Ann waits for one of Eve's"
 
     run(main())
 
