@@ -4,6 +4,7 @@ Three things are left of our server: sockets that repeat a recorded game, the st
 salt with its commitment. boardgame.io in memory plays beside them, in turns, and so does our server as it is. What 1.5
 times the peer's moves would leave for rules, table, choices and messages is set against what they take; and what a
 program costs in the first games, few of which end, against what it costs later, when people go on to the next ones.
+Of latencies the floor is those sockets with our store behind them and nothing else.
 """
 
 import argparse
@@ -85,7 +86,7 @@ def measure(game: str, folder: Path, matches: int, repetitions: int, seconds: fl
     costs: dict[str, list[float]] = {
         name: [] for name in ("sockets", "store", "commitment", "theirs", "inside", "ours")
     }
-    late: dict[str, list[float]] = {name: [] for name in ("sockets", "sync", "theirs", "ours")}
+    late: dict[str, list[float]] = {name: [] for name in ("sockets", "durable", "sync", "theirs", "ours")}
     with ExitStack() as stack:
         place = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         recorded = place / "recorded.json"
@@ -99,15 +100,19 @@ def measure(game: str, folder: Path, matches: int, repetitions: int, seconds: fl
         echo = stack.enter_context(echo_server(recorded))
         repeating = stack.enter_context(Load("echo", echo, game))
         repeating.do("come", tables=matches, recorded=str(recorded))
+        durable = stack.enter_context(echo_server(recorded, place / "durable"))
+        kept = stack.enter_context(Load("echo", durable, game))
+        kept.do("come", tables=matches, recorded=str(recorded))
         peer = stack.enter_context(boardgame_server(folder))
         theirs = stack.enter_context(Load("boardgame", peer, GAMES[game]))
         theirs.do("come", tables=matches)
-        for one in (repeating, theirs):
+        for one in (repeating, kept, theirs):
             one.do("saturate", seconds=seconds)  # compilers need that
         for at in range(repetitions):
             for name, one in (("sockets", repeating), ("theirs", theirs), ("ours", ours)):
                 costs[name].append(micro(one.do("saturate", seconds=seconds)))
                 late[name].append(one.do("steadily", rate=RATE, seconds=seconds)["p99"])
+            late["durable"].append(kept.do("steadily", rate=RATE, seconds=seconds)["p99"])
             costs["store"].append(uvloop.run(storing(place / f"store {at}", seconds)))
             late["sync"].append(syncing(place, seconds))
             costs["commitment"].append(committing())
@@ -127,6 +132,7 @@ def measure(game: str, folder: Path, matches: int, repetitions: int, seconds: fl
     say("  our server, later", shown(costs["ours"]))
     say(f"99th percentile at {RATE:g} a second, ms")
     say("  sockets that repeat a game", shown(late["sockets"], digits=1))
+    say("  the same, durable before it is told", shown(late["durable"], digits=1))
     say("  one sync of this disk", shown(late["sync"], digits=1))
     say("  boardgame.io in memory", shown(late["theirs"], digits=1))
     say("  our server", shown(late["ours"], digits=1))

@@ -129,6 +129,6 @@ def one_of_several(database: str, bus: str, profile: Path | None = None) -> Serv
     return Server([sys.executable, "-m", "bench.server.serve", "/", "--database", database, "--bus", bus, *more])
 
 
-def echo_server(recorded: Path) -> Server:
-    """Start the server that repeats a recorded game."""
-    return Server([sys.executable, "-m", "bench.server.echo", str(recorded)])
+def echo_server(recorded: Path, *kept: Path) -> Server:
+    """Start the server that repeats a recorded game; with a folder, each program is durable there before its answer."""
+    return Server([sys.executable, "-m", "bench.server.echo", str(recorded), *map(str, kept)])

@@ -145,9 +145,10 @@ def new_token() -> str:
 def settle_down() -> None:
     """Tune the garbage collector for many long-lived objects, and thread switches for the store's thread.
 
-    The young generation is collected often, since every collection blocks the event loop; the large old ones seldom.
+    The young generation is collected often, since every collection blocks the event loop: 700 objects for about half a
+    millisecond. The large old ones are collected seldom.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 500, 100)
+    gc.set_threshold(700, 3_500, 100)
     sys.setswitchinterval(0.0005)
