@@ -8,9 +8,10 @@ from playwright.async_api import ViewportSize, expect
 
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play
-from tests.e2e.test_sizes import IN_SIGHT, LATE_IN_PIXL, named
+from tests.e2e.test_sizes import IN_SIGHT, LATE_IN_PIXL, SCROLLED, named
 from tests.e2e.test_television import OUT_OF_SIGHT
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
+from tests.screenshots import HALF_WAY
 from tests.server.support.server import Served
 
 LATE_IN_PIXOID = "pixoid p1-1A.2A.3A.4A round=3 scores=12.12.12.12 amber@c1 sky@h1 rose@h8 mint@b8"
@@ -68,7 +69,7 @@ def test_with_two_players_a_seat_names_both_its_elements(evening: Evening, viewp
     evening.run(test)
 
 
-def test_a_map_of_the_board_is_shown_where_something_stands_on_it(evening: Evening) -> None:
+def test_a_map_of_the_board_is_shown_where_it_tells_anything(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person(viewport=PHONE) as ann:
             page = ann.page
@@ -82,10 +83,36 @@ def test_a_map_of_the_board_is_shown_where_something_stands_on_it(evening: Eveni
             await expect(page.locator(".pixl-map")).to_have_count(0)
             await MOUSE["pixl"](page)
             await play(page, MOUSE, last="pixl")
-            await expect(page.locator(".pixl-map")).to_be_visible()
             await expect(page.locator(".seat-card.active")).to_have_class(re.compile("e-earth"))  # the second of Ann's
             await page.goto(f"{served.address}/t/{table}?pad")
             await expect(page.locator(".pad .me > .tile")).to_have_class(re.compile("e-earth"))
+            for start, side, maps in ((HALF_WAY, "7", 1), (LATE_IN_PIXL, "5", 0)):
+                wishes = {"game": "pixl", "options": {"players": "4", "side": side}, "start": start}
+                table = await make_table(page, wishes, seats("Ann", bots=3), start=True)
+                await page.goto(f"{served.address}/t/{table}?pad")
+                await page.locator(".pixl-cell").first.wait_for()
+                await expect(page.locator(".pixl-map")).to_have_count(maps)
+            await nothing_wrong(ann)
+
+    evening.run(test)
+
+
+def test_all_of_a_controller_of_pixl_is_in_sight_on_an_upright_tablet(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de", viewport=named((768, 1024)), kept={"confirm": "on"}) as ann:
+            await ann.page.goto(served.address)
+            wishes = {"game": "pixl", "options": {"players": "4", "side": "7"}, "start": HALF_WAY}
+            table = await make_table(ann.page, wishes, seats("Hanna", bots=3), start=True)
+            await ann.page.goto(f"{served.address}/t/{table}?pad")
+            cell = ann.page.locator(".pixl-cell[data-hex=f7]")
+            for chosen in (False, True):
+                if chosen:
+                    await cell.dispatch_event("click")
+                    await ann.page.locator(".pixl-place").wait_for()
+                for size in ((768, 1024), (820, 1180)):
+                    await ann.page.set_viewport_size(named(size))
+                    assert await ann.page.locator(".pad .help").evaluate(IN_SIGHT) == "", (size, chosen)
+                    assert await ann.page.evaluate(SCROLLED) == [], (size, chosen)
             await nothing_wrong(ann)
 
     evening.run(test)
@@ -233,6 +260,21 @@ def test_a_chat_leaves_the_log_its_room(evening: Evening, game: str) -> None:
             await page.set_viewport_size(DESK)
             await expect(page.locator(".talk-card summary")).to_contain_text("Hallo!")
             await nothing_wrong(ann, ben)
+
+    evening.run(test)
+
+
+def test_the_log_stays_in_the_window_while_a_move_with_many_victims_is_looked_at(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person("de") as ann:
+            await ann.page.goto(served.address)
+            wishes = {"game": "pixl", "options": {"players": "4", "side": "7"}, "start": HALF_WAY}
+            table = await make_table(ann.page, wishes, seats("Hanna", bots=3), start=True)
+            await ann.page.goto(f"{served.address}/t/{table}")
+            await ann.page.locator(".pixl-cell[data-hex=f7]").hover()
+            await ann.page.locator(".pixl-sum .lines li >> nth=3").wait_for()
+            assert await ann.page.locator(".column.right > .log").evaluate(IN_SIGHT) == ""
+            await nothing_wrong(ann)
 
     evening.run(test)
 

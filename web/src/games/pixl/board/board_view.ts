@@ -44,7 +44,7 @@ function map(view: PixlView, layout: Layout, camera: Box): TemplateResult | type
     const { x, y } = layout.centre(hex);
     return element ? [svg`<circle class="e-${element}" cx=${x} cy=${y} r="24" fill="var(--ce)"></circle>`] : [];
   });
-  if (dots.length === 0) return nothing; // all that it would do is to cover hexes
+  if (dots.length === 0 || !chooser.hasMap) return nothing; // all that it would do is to cover hexes
   const label = t(chooser.wide ? "web-pixl-fitted" : "web-pixl-whole");
   return html`<button type="button" class="pixl-map" aria-label=${label} title=${label} @click=${() => chooser.overlook()}>
     <svg viewBox=${viewBox(box)} aria-hidden="true">

@@ -20,6 +20,9 @@ import { isWalkingKey, step, type Walk, walk } from "./keyboard_moves.ts";
 /** From how far on a touch is a drag. */
 const DRAG = 8;
 
+/** From which part of the board on all that matters is in view: the gray border may be cut. */
+const NEARLY = 0.8;
+
 export interface ChooserOptions {
   /** Something is to be drawn again. */
   readonly changed: () => void;
@@ -87,8 +90,19 @@ export class PixlChooser {
 
   /** Show everything that stands on the board or can be chosen. */
   fit(): void {
-    if (!this.#facts || !this.zoomable) this.camera = null;
-    else this.camera = fitted(this.layout, busyHexes(this.#facts, this.lit));
+    this.camera = this.#fitting();
+  }
+
+  #fitting(): Box | null {
+    return this.#facts && this.zoomable ? fitted(this.layout, busyHexes(this.#facts, this.lit)) : null;
+  }
+
+  /** Whether a map tells anything: more than an edge is out of view, or there is something to come closer to. */
+  get hasMap(): boolean {
+    const { width, height } = this.layout.box;
+    return [this.camera, this.#fitting()].some(
+      (view) => view && (view.width < NEARLY * width || view.height < NEARLY * height),
+    );
   }
 
   /** Whether all of the board is in view. */
