@@ -35,7 +35,7 @@ export function heroMaze(): TemplateResult {
   return html`<svg class="maze" viewBox="0 120 600 300" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
     <rect width="600" height="480" fill="var(--floor)"></rect>
     <path d=${LANES} stroke="var(--lane)" stroke-width="38" stroke-linecap="square" fill="none"></path>
-    <path d=${LANES} stroke="var(--trace)" stroke-width="12" opacity=".16" fill="none"></path>
+    <path d=${LANES} stroke="var(--trace)" stroke-width="12" stroke-opacity=".16" fill="none"></path>
     <path d=${LANES} stroke="var(--trace)" stroke-width="3" fill="none"></path>
     <path d=${pads} fill="var(--trace)"></path>
     <path d=${SIDES} fill="var(--wall-side)"></path>

@@ -59,12 +59,27 @@ export function colourClass(name: PieceName): string {
   return isElement(name) ? `e-${name}` : `s-${name}`;
 }
 
+const NUMBER = /-?[\d.]+/g;
+
+/**
+ * A path so many times as large and from (x, y) on; of its five numbers a shape, the first two say where it begins and the
+ * others are relative. A transformation would do the same, but for each of them a browser keeps a space of its own, and
+ * looks through all of them whenever it draws.
+ */
+export function movedPath(path: string, scale: number, x: number, y: number): string {
+  const rounded = (value: number): number => Math.round(value * 100) / 100;
+  let place = 0;
+  return path.replace(NUMBER, (number) => {
+    place = (place + 1) % 5;
+    return String(rounded(Number(number) * scale + (place === 1 ? x : place === 2 ? y : 0)));
+  });
+}
+
 /** A symbol centred on a point inside an SVG. */
 export function symbolAt(name: PieceName, x: number, y: number, size: number, fill: string): SVGTemplateResult {
   const bitmap = symbolBitmap(name);
-  const pixel = size / bitmap.length;
   const d = once(`symbol ${name}`, () => pixelPath(bitmap));
-  return svg`<path transform="translate(${x - size / 2} ${y - size / 2}) scale(${pixel})" d=${d} fill=${fill}></path>`;
+  return svg`<path d=${movedPath(d, size / bitmap.length, x - size / 2, y - size / 2)} fill=${fill}></path>`;
 }
 
 /** A symbol as a picture of its own. */
@@ -91,7 +106,7 @@ export function icon(name: IconName, size = 20): TemplateResult {
 
 export function iconAt(name: IconName, x: number, y: number, size: number, fill: string): SVGTemplateResult {
   const d = once(`icon ${name}`, () => pixelPath(ICONS[name]));
-  return svg`<path transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 12})" d=${d} fill=${fill}></path>`;
+  return svg`<path d=${movedPath(d, size / 12, x - size / 2, y - size / 2)} fill=${fill}></path>`;
 }
 
 /** Lettering from (0, 0) on: the path, and how wide it is, in pixels of its own grid. */
@@ -133,7 +148,7 @@ export function numeralAt(
 ): SVGTemplateResult {
   const { path, width } = lettering(String(value));
   const scale = height / 8;
-  return svg`<path transform="translate(${x - (width * scale) / 2} ${y - height / 2}) scale(${scale})" d=${path} fill=${fill}></path>`;
+  return svg`<path d=${movedPath(path, scale, x - (width * scale) / 2, y - height / 2)} fill=${fill}></path>`;
 }
 
 /** The name of a game in our own letters, or as plain text where one of them is missing. */
@@ -280,8 +295,8 @@ export function cubeAt(x: number, y: number, size: number, colour?: SeatColour):
     <rect x=${left} y=${upper + top - 0.5} width=${size} height=${front + 0.5}
       fill=${colour ? "var(--cd)" : "var(--cube-side)"}></rect>
     <rect x=${left} y=${upper} width=${size} height=${top} fill=${colour ? "var(--c)" : "var(--cube)"}></rect>
-    <rect x=${left} y=${upper} width=${size} height=${size * 0.08} fill="#fff" opacity=".55"></rect>
-    <rect x=${left} y=${upper} width=${size * 0.08} height=${top} fill="#fff" opacity=".3"></rect>
+    <rect x=${left} y=${upper} width=${size} height=${size * 0.08} fill="#fff" fill-opacity=".55"></rect>
+    <rect x=${left} y=${upper} width=${size * 0.08} height=${top} fill="#fff" fill-opacity=".3"></rect>
     ${
       colour
         ? symbolAt(colour, x, upper + top * 0.53, size * 0.56, "var(--on-seat)")
@@ -302,7 +317,7 @@ export function arrowAt(x: number, y: number, size: number, turn: number, fill: 
 export function halo(radius: number): SVGTemplateResult {
   const gap = ((2 * Math.PI * radius) / 16 - 6).toFixed(2);
   return svg`<g class="pixoid-halo" fill="none" stroke="var(--c)">
-    <circle r=${radius} stroke-width="10" opacity=".16"></circle>
+    <circle r=${radius} stroke-width="10" stroke-opacity=".16"></circle>
     <circle r=${radius} stroke-width="2.5" stroke-dasharray="6 ${gap}"></circle>
   </g>`;
 }

@@ -74,7 +74,7 @@ function band(plot: Plot, round: Round, place: number): SVGTemplateResult {
   const title = say("web-looking-round", { round: round.round });
   const turns = say("web-looking-turns", { turns: round.to - round.from });
   return svg`<g class=${colourClass(round.piece)}>
-    <rect x=${from + 2} y=${frame.top - 26} width=${width} height="20" fill="var(--c)" opacity=".22"></rect>
+    <rect x=${from + 2} y=${frame.top - 26} width=${width} height="20" fill="var(--c)" fill-opacity=".22"></rect>
     <rect x=${from + 2} y=${frame.top - 8} width=${width} height="3" fill="var(--c)"></rect>
     ${width > 18 ? symbolAt(round.piece, from + 13, frame.top - 16, 11, "var(--ce)") : nothing}
     ${width > 28 + LETTER * title.length ? svg`<text class="strong" x=${from + 25} y=${frame.top - 12}>${title}</text>` : nothing}

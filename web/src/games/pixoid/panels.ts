@@ -36,7 +36,7 @@ export function pixoidHaul(facts: PixoidFacts): TemplateResult {
 
 function emptySocket(): SVGTemplateResult {
   return svg`<rect x="2" y="3" width="20" height="21" fill="none" stroke="var(--edge)" stroke-width="1.6"
-    stroke-dasharray="4 3" opacity=".7"></rect>`;
+    stroke-dasharray="4 3" stroke-opacity=".7"></rect>`;
 }
 
 /** The tray of twelve sockets; a taken cube leaves its socket empty. */
@@ -48,7 +48,7 @@ export function reserveTray(facts: PixoidFacts): TemplateResult {
     return place < facts.reserve
       ? svg`${socket}${cubeAt(x, y, 24)}`
       : svg`${socket}<rect x=${x - 14} y=${y - 14} width="28" height="29" fill="none" stroke="var(--edge)"
-          stroke-width="1.6" stroke-dasharray="4 3" opacity=".7"></rect>`;
+          stroke-width="1.6" stroke-dasharray="4 3" stroke-opacity=".7"></rect>`;
   });
   return card(
     say("web-pixoid-reserve"),

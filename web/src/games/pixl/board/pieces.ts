@@ -1,7 +1,7 @@
 /** The pieces of Pixl: slabs, stacks, Ports, and the tags that tell their state. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit-html";
-import { type Element, type IconName, iconAt, numeralAt, symbolAt } from "../../../draw/pixels.ts";
+import { type Element, type IconName, iconAt, movedPath, numeralAt, symbolAt } from "../../../draw/pixels.ts";
 import { between, corners, degrees, hexagon, notched, type Point, SIDE } from "./geometry.ts";
 
 const RADIUS = 28;
@@ -28,6 +28,13 @@ const MOTIFS: Readonly<Record<Element, string>> = {
   spirit: "M-13 3.2h26v2h-26z",
 };
 
+function motif(element: Element, x: number, y: number, thick: number): SVGTemplateResult {
+  const d = MOTIFS[element];
+  return thick === THICK
+    ? svg`<path d=${movedPath(d, 1, x, y)} fill="var(--cr)"></path>`
+    : svg`<path transform="translate(${x} ${y}) scale(1 ${thick / THICK})" d=${d} fill="var(--cr)"></path>`;
+}
+
 /** The side of a slab below its face, with the motif of the element. */
 function edge(element: Element, { x, y }: Point, thick: number, hollow: boolean): SVGTemplateResult {
   const spirit = element === "spirit";
@@ -37,7 +44,7 @@ function edge(element: Element, { x, y }: Point, thick: number, hollow: boolean)
   const fill = hollow ? "var(--hex)" : spirit ? "var(--spirit)" : "var(--cd)";
   const stroke = spirit ? "var(--cr)" : hollow ? "var(--ce)" : "var(--hex)";
   return svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${spirit || hollow ? 1.6 : 1}></path>
-    ${hollow ? nothing : svg`<path transform="translate(${x} ${y + HALF}) scale(1 ${thick / THICK})" d=${MOTIFS[element]} fill="var(--cr)"></path>`}`;
+    ${hollow ? nothing : motif(element, x, y + HALF, thick)}`;
 }
 
 export interface Look {
@@ -108,7 +115,7 @@ export function portAt(element: Element, at: Point, locked: boolean): SVGTemplat
   return svg`<g class="pixl-port e-${element}">
     <path d=${hexagon(at, 30)} fill="var(--well)" stroke="var(--ce)" stroke-width="5"></path>
     ${element === "spirit" ? svg`<path d=${hexagon(at, 30)} fill="none" stroke="var(--spirit)" stroke-width="2"></path>` : nothing}
-    <path d=${hexagon(at, 22)} fill="none" stroke="var(--ce)" stroke-width="2" opacity=".8" stroke-dasharray="9 4"></path>
+    <path d=${hexagon(at, 22)} fill="none" stroke="var(--ce)" stroke-width="2" stroke-opacity=".8" stroke-dasharray="9 4"></path>
     ${symbolAt(element, at.x, locked ? at.y - 9 : at.y, locked ? 18 : 25, "var(--ce)")}
     ${locked ? nothing : pylons.map(({ x, y }) => svg`<rect x=${x - 4} y=${y - 4} width="8" height="8" fill="var(--ce)"></rect>`)}
   </g>`;

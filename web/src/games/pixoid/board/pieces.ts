@@ -66,7 +66,7 @@ export function bonusCubes(facts: PixoidFacts, turn: Turn): SVGTemplateResult[] 
     if (!facts.bonus.includes(pix)) return svg``;
     const { x, y } = pixPoint(pix, turn);
     return svg`<g data-bonus=${pix}>
-      <circle cx=${x} cy=${y} r="22" fill="var(--cube)" opacity=".13"></circle>${cubeAt(x, y - 1, 25)}
+      <circle cx=${x} cy=${y} r="22" fill="var(--cube)" fill-opacity=".13"></circle>${cubeAt(x, y - 1, 25)}
     </g>`;
   });
 }

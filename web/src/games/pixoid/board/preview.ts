@@ -75,7 +75,7 @@ export function coursePreview(
   const caught = course.ends?.how === "caught";
   const under = svg`<g class="s-${course.piece}" aria-hidden="true">
     ${others}
-    <path d=${line} stroke="var(--c)" stroke-width="14" opacity=".3"></path>
+    <path d=${line} stroke="var(--c)" stroke-width="14" stroke-opacity=".3"></path>
     <path class="pixoid-flow" d=${line} stroke="var(--c)" stroke-width="6" stroke-dasharray="16 8"></path>
     ${passed(course, turn)}${gathered(course, turn)}${caught ? "" : goal(course, to, isPixoid)}
   </g>`;
