@@ -13,6 +13,13 @@ LARGEST_SHARE = 0.1
 """Of all that the page works while it shows a turn, so much at most in one go."""
 MOST_FORCED_LAYOUTS = 5
 """In one turn: the focus that goes where the hand is, at most three times, and where cubes are kept that travel."""
+MOST_APART = 20
+"""Elements of a board at rest for which the browser keeps a space or an effect of their own: it looks through all of
+them for each frame. Symbols and shades need none."""
+APART = """() => [...document.querySelectorAll("#board svg *")].filter((one) => {
+  const { opacity, transform } = getComputedStyle(one);
+  return opacity !== "1" || transform !== "none";
+}).length"""
 TITLES = """() => {
   window.titles = [];
   window.contradicted = 0;
@@ -32,6 +39,7 @@ def test_a_reveal_is_shown_in_many_small_tasks_that_seldom_wait_for_a_layout(eve
     async def test(served: Served) -> None:
         async with evening.person(kept={"speed": "1"}, viewport=PHONE) as ann:
             await sit_down(ann.page, served, game)
+            assert await ann.page.evaluate(APART) <= MOST_APART
             await measure(ann.page, 1.0)  # whatever is done once is done now
             shown = await measure(ann.page, 1.0)
             assert shown.tasks[0] <= LARGEST_SHARE * sum(shown.tasks), shown.tasks[:5]

@@ -1,0 +1,14 @@
+/** Pixels are drawn in their place. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./dom.ts";
+import { ELEMENTS, ICONS, SYMBOLS } from "../src/draw/bitmaps.ts";
+import { movedPath, pixelPath } from "../src/draw/pixels.ts";
+
+test("a path that is moved is the path that is made in its place", () => {
+  for (const bitmap of [ELEMENTS.fire, SYMBOLS.sky, ICONS.gear]) {
+    assert.equal(movedPath(pixelPath(bitmap), 2.5, -7, 30.25), pixelPath(bitmap, "#", 2.5, -7, 30.25));
+  }
+  assert.equal(movedPath("M-11.5 6.6h7l-3.5 -5.4z", 1, 100, 50), "M88.5 56.6h7l-3.5 -5.4z");
+});
