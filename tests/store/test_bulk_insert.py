@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.store.api import GamePlayer, GameRow, Grant, LogLine, NoSuchTable, Salt, TableRow, TableThere
+from pixcade.store.api import Browser, GamePlayer, GameRow, Grant, LogLine, NoSuchTable, Salt, TableRow, TableThere
 from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
 from pixcade.store.sqlite.connect import connect
 from pixcade.store.sqlite.schema import prepare
@@ -30,7 +30,7 @@ def opened(folder: Path, name: str) -> Iterator[sqlite3.Connection]:
 
 
 def content(connection: sqlite3.Connection) -> dict[str, list[Any]]:
-    tables = ("log", "salts", "tables", "grants", "games", "players")
+    tables = ("log", "salts", "tables", "grants", "browsers", "games", "players")
     return {table: sorted(connection.execute(f"SELECT * FROM {table}"), key=repr) for table in tables}
 
 
@@ -44,6 +44,7 @@ def written(seed: int) -> list[Any]:
         made += chance.choice((
             [LogLine(table, number, name * 3), Salt(table, chance.randrange(3), "amber", name)],
             [Grant(table, chance.choice(("key", "other")), f"browser {chance.randrange(3)}", chance.random() < 0.5)],
+            [Browser(f"browser {chance.randrange(3)}", "person", name, chance.random() < 0.5, number, number + 1)],
             [TableRow(table, "pixoid", chance.choice(("lobby", "over")), chance.random() < 0.5, number, number, name,
                       chance.randbytes(chance.choice((0, 16, 32))), chance.choice(tables))],
         ))  # fmt: skip

@@ -1,7 +1,7 @@
 """Many writes in one statement.
 
 Each statement releases the GIL and has to take it back from a busy event loop: hundreds of statements would spend their
-time on that, not in SQLite. So the most frequent kinds (programs, starts, ends, people who sit down) are passed as
+time on that, not in SQLite. So the most frequent kinds (programs, starts, ends, people who come and sit down) are passed as
 lists in JSON to a trigger that inserts the rows. The plain twin of this is `statements.do`, one write after the other.
 """
 
@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from pixcade.store.api import GameRow, Grant, LogLine, Salt, TableRow, TableThere
+from pixcade.store.api import Browser, GameRow, Grant, LogLine, Salt, TableRow, TableThere
 from pixcade.store.rows import KINDS, PLAYER_COLUMNS, RowKind
 
-ROWS = (LogLine, Salt, TableRow, Grant, GameRow)
+ROWS = (LogLine, Salt, TableRow, Grant, Browser, GameRow)
 """The kinds that can be inserted in bulk."""
 BATCHED = frozenset((*ROWS, TableThere))
 
