@@ -1,8 +1,9 @@
 """Many writes in one statement.
 
 Each statement releases the GIL and has to take it back from a busy event loop: hundreds of statements would spend their
-time on that, not in SQLite. So the most frequent kinds (programs, starts, ends, people who come and sit down) are passed as
-lists in JSON to a trigger that inserts the rows. The plain twin of this is `statements.do`, one write after the other.
+time on that, not in SQLite. So the most frequent kinds (programs, starts, ends, people who come and sit down) are
+passed as lists in JSON to a trigger that inserts the rows. The plain twin of this is `statements.do`, one write after
+the other.
 """
 
 import sqlite3
