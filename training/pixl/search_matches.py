@@ -1,0 +1,226 @@
+"""Matches between grandmaster's search and the same with one thing changed, on one core without a GPU.
+
+    python3 -m training.pixl.search_matches WHAT [--games 400] [--work 0.1] [--seed 1] --folder DIR [--show]
+
+plays `vote` (play-outs beside the network's tree, in games for four), `reuse` (the tree of the last move carried on, in
+games for two) or `lots` (leaves evaluated eight at a time, in games for two) with the shipped networks, and prints the
+share of the victory of the first side. Every finished game is appended to a file below DIR: the same command goes on
+from there, and with `--show` it only prints. The same seed plays the same games.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pixcade.bots.api import Bot, Budget
+from pixcade.bots.arena.command_line import compile_for
+from pixcade.bots.arena.contests import SeatedGames
+from pixcade.bots.arena.match import Hall, Result
+from pixcade.bots.arena.pairing import ArenaSettings, Match, Sitting, Task
+from pixcade.bots.arena.progress import Progress
+from pixcade.bots.arena.ratings import mean, wilson
+from pixcade.bots.arena.results import Ledger
+from pixcade.bots.arena.tables import figure, percent, table
+from pixcade.bots.levels import TOP
+from pixcade.bots.pixl import BOTS
+from pixcade.bots.pixl.mcts import compiled_search
+from pixcade.bots.pixl.puct import LOT, Effort, Learned, LearnedTree, shares
+from pixcade.core.game import Decision
+from pixcade.games import GAMES
+from pixcade.games.pixl.state import State
+from training.pixl.carried_tree import CarriedTree, TreeNode
+
+GAME = GAMES["pixl"]
+LEVEL = BOTS.levels[TOP]
+assert isinstance(LEVEL, Learned), "the shipped level is what is measured"
+OPENING = 12
+"""Turns before either side searches, drawn from the network's likings, so that games differ: as in `tree_games`."""
+ONE_AT_A_TIME = 0.88
+"""The share of simulations that takes equal time where leaves are evaluated one at a time: see docs/learning.md."""
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """How one side of a match searches."""
+
+    effort: Effort
+    lot: int = LOT
+    """Leaves that are evaluated together."""
+    reuse: bool = False
+    """Whether the tree of the last move is carried on. Only for a side with one seat."""
+
+
+@dataclass(frozen=True)
+class SearchMatch:
+    """Two sides by name; the share that is printed is the first one's."""
+
+    players: int
+    sides: Mapping[str, SearchSettings]
+
+    @property
+    def match(self) -> Match:
+        """The names of both sides."""
+        return Match(*self.sides)
+
+
+MATCHES = {
+    "vote": SearchMatch(4, {"vote": SearchSettings(LEVEL.four), "no vote": SearchSettings(LEVEL.fewer)}),
+    "reuse": SearchMatch(
+        2, {"reuse": SearchSettings(LEVEL.fewer, reuse=True), "no reuse": SearchSettings(LEVEL.fewer)}
+    ),
+    "lots": SearchMatch(
+        2,
+        {
+            f"lots of {LOT}": SearchSettings(LEVEL.fewer),
+            "one at a time": SearchSettings(Effort(round(LEVEL.fewer.simulations * ONE_AT_A_TIME)), lot=1),
+        },
+    ),
+}
+
+
+class SearchBot:
+    """Plays as `Learned` does, less what only a person looks at: worths of moves that were never tried.
+
+    It measures its own processor time, and counts the visits that it carries on.
+    """
+
+    def __init__(self, settings: SearchSettings) -> None:
+        """Nothing is kept yet."""
+        self.settings = settings
+        self.last: TreeNode | None = None
+        self.seconds, self.moves, self.carried = 0.0, 0, 0
+
+    def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Any:
+        """Choose a move."""
+        began = time.process_time()
+        node = self.last.after(state) if self.last else None
+        legal = GAME.legal(state, decision)
+        if len(legal) == 1:
+            move = legal[0]
+        else:
+            tree = self.search(state, budget, random, node)
+            move = self.chosen(state, tree, budget, random)
+            node = tree.node()
+            self.moves += 1
+        if self.settings.reuse:
+            self.last = node.moved(move) if node else None
+        self.seconds += time.process_time() - began
+        return move
+
+    def search(self, state: State, budget: Budget, random: Random, node: TreeNode | None) -> CarriedTree:
+        """Grow a tree by so many simulations, from a node of the last one where there is one."""
+        simulations = max(2 * LOT, int(self.settings.effort.simulations * budget.work))
+        tree = CarriedTree(state, simulations, self.settings.lot, node)
+        self.carried += tree.carried
+        tree.grow(simulations, random)
+        return tree
+
+    def chosen(self, state: State, tree: CarriedTree, budget: Budget, random: Random) -> Any:
+        """Return the move with most visits, or most votes of both searches."""
+        votes = shares({one.move: one.visits for one in tree.moves()})
+        if self.settings.effort.playouts:
+            tried = compiled_search(state, max(16, int(self.settings.effort.playouts * budget.work)), random)
+            played = shares({move: visits for move, visits, _ in tried})
+            votes = {move: (votes[move] + played[move]) / 2 for move in votes}
+        return max(votes, key=lambda move: votes[move])
+
+
+class OpenedGames(SeatedGames):
+    """Seats in rotation, each game with an opening of its own."""
+
+    def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
+        """Return the one game of an encounter."""
+        (usual,) = super().sittings(setting, number)
+        random = Random(f"{setting.seed} {setting.players} {number}")
+        return [replace(usual, opening=tuple(drawn_opening(usual.options, random)))]
+
+
+def drawn_opening(options: Mapping[str, str], random: Random) -> list[dict[str, str]]:
+    """Draw moves as often as the network likes them, without a search."""
+    state = GAME.start(GAME.configure(options, seed=0))
+    steps: list[dict[str, str]] = []
+    while len(steps) < OPENING and GAME.outcome(state) is None:
+        (decision,) = GAME.deciding(state)
+        tree = LearnedTree(state, 0)
+        found = tree.moves()
+        whole = [one.prior ** (1 / tree.kernels.LIKING) for one in found]
+        (one,) = random.choices(found, whole)
+        steps.append({decision.piece: GAME.format_move(state, one.move)})
+        state = GAME.apply(state, {decision: one.move}).state
+    return steps
+
+
+def play(chosen: SearchMatch, ledger: Ledger, setting: ArenaSettings, games: int) -> dict[str, SearchBot]:
+    """Play the games that are missing, one after the other; return the bots, with what they measured."""
+    bots = {name: SearchBot(one) for name, one in chosen.sides.items()}
+
+    def find(name: str, game_id: str) -> Bot:
+        del game_id
+        return bots[name]
+
+    hall = Hall(setting, find)
+    hall.contest = OpenedGames(GAME)
+    wanted = [Task(chosen.match, number) for number in range(games)]
+    missing = [task for task in wanted if task not in ledger.results]
+    progress = Progress(games, games - len(missing), sys.stderr)
+    for task in missing:
+        finished = hall.play(task)
+        faults = [fault for side in finished.result.faults for fault in side]
+        assert not faults, f"a side failed: {faults[0]}"
+        ledger.add(finished)
+        progress.advance()
+    progress.close()
+    return bots
+
+
+def report(match: Match, players: int, results: Sequence[Result]) -> str:
+    """Return the figure of a match; seconds are those of the clock."""
+    if not results:
+        return "No game is finished."
+    wins = sum(one.share for one in results)
+    low, high = wilson(wins, len(results))
+    row = [str(match), str(players), str(len(results)), percent(wins / len(results))]
+    row += [f"{percent(low)} to {percent(high)}", figure(mean([one.figures[0] - one.figures[1] for one in results]))]
+    row += [f"{1000 * mean([s for one in results for s in one.seconds[side]]).value:.0f}" for side in (0, 1)]
+    return table(["A against B", "players", "games", "share", "95 %", "margin a seat", "ms of A", "ms of B"], [row])
+
+
+def measured(bots: Mapping[str, SearchBot]) -> str:
+    """Return what the bots measured of themselves in this run."""
+    rows = [
+        [name, f"{bot.moves:,}", f"{1000 * bot.seconds / bot.moves:.1f}", f"{bot.carried / bot.moves:.1f}"]
+        for name, bot in bots.items()
+        if bot.moves
+    ]
+    return table(["in this run", "searches", "processor ms each", "visits carried on"], rows) if rows else ""
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(prog="python3 -m training.pixl.search_matches")
+    parser.add_argument("what", choices=list(MATCHES))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--work", type=float, default=0.1, help="share of the level's usual work")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, required=True, help="where games go, and are gone on with")
+    parser.add_argument("--show", action="store_true", help="play nothing, print the figure of what is finished")
+    given = parser.parse_args()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when NumPy is first imported
+    chosen = MATCHES[given.what]
+    setting = ArenaSettings("pixl", seed=given.seed, work=given.work, players=chosen.players)
+    ledger = Ledger(given.folder / given.what, setting)
+    if not given.show:
+        compile_for("pixl", [TOP])
+        print(measured(play(chosen, ledger, setting, given.games)), end="\n\n")
+    results = [one for task, one in ledger.results.items() if task.number < given.games]
+    print(report(chosen.match, chosen.players, results), flush=True)
+
+
+if __name__ == "__main__":
+    main()
