@@ -29,6 +29,9 @@ class GameBots:
     """The message that describes how a `$level` plays."""
     manners: Mapping[str, Manner] = field(default_factory=dict)
     """How the personas play, by their ids; one that is left out plays as its level does."""
+    forget: Callable[[], None] = lambda: None
+    """Forgets what bots have kept in this process since their last moves. Called before each game of the arena, so that
+    no game depends on those that were played before it."""
 
 
 def bots_of(game_id: str) -> GameBots:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from pixcade.bots.api import Bot, Budget, source_of, thought
 from pixcade.bots.arena.contests import AskedStep, contest_of
 from pixcade.bots.arena.pairing import ArenaSettings, Sitting, Task, secret
+from pixcade.bots.parts import bots_of
 from pixcade.bots.registry import find_bot
 from pixcade.core.game import AnyGame, Decision
 from pixcade.core.record import LONGEST_NAME, Record, due_moves, write_record
@@ -120,6 +121,7 @@ class Hall:
     def sit(self, sitting: Sitting, bots: list[Bot], known: bytes, task: Task, tally: Tally) -> PlayedGame:
         """Play one game; moves by default are marked in its record."""
         game = self.game
+        bots_of(self.setting.game).forget()
         options = game.configure(sitting.options, seed=0)
         state = game.start(options)
         steps: list[Mapping[str, str]] = []

@@ -9,16 +9,18 @@ from pixcade.bots.pixl.plain import PlainSearch
 from pixcade.bots.pixl.puct import Effort, Learned
 
 MASTER = Growing(simulations=30_000)
+GRANDMASTER = Learned(fewer=Effort(384), four=Effort(208, playouts=16_000), search=MASTER)
 
 BOTS = GameBots(
     levels={
         "regular": SimpleBot("greedy", "pixl"),
         "expert": Growing(simulations=300),
         "master": MASTER,
-        "grandmaster": Learned(fewer=Effort(384), four=Effort(208, playouts=16_000), search=MASTER),
+        "grandmaster": GRANDMASTER,
     },
     greedy=greedy_pixl,
     yardstick=PlainSearch,
     about="bots-about-pixl",
     manners=MANNERS,
+    forget=GRANDMASTER.memory.forget,
 )

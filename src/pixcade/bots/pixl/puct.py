@@ -1,19 +1,20 @@
 """Pixl's strongest bot: a tree search led by a network that has learned from games against itself.
 
 Each leaf is shown to the network turned or mirrored in a way that the seed draws, and the root in all twelve ways, so
-that what is thought of it does not depend on how the board lies. In games of four another search, by play-outs,
-has a say as well: each of the two sees what the other is blind to. Where there is no network for a game's options, and
-without compiled code, that search plays alone.
+that what is thought of it does not depend on how the board lies. In games of two the tree of a player's last move is
+carried on. In games of four another search, by play-outs, has a say as well: each of the two sees what the other is
+blind to. Where there is no network for a game's options, and without compiled code, that search plays alone.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pixcade.bots.api import Budget, Thought, Weighed
 from pixcade.bots.pixl.mcts import Growing, compiled_search
+from pixcade.bots.pixl.tree_memory import TreeMemory, TreeNode
 from pixcade.core.game import Decision
 from pixcade.games import GAMES
 from pixcade.games.pixl.moves import Move
@@ -48,6 +49,8 @@ class Learned:
     """In games of two and three."""
     four: Effort
     search: Growing
+    memory: TreeMemory = field(default_factory=TreeMemory, compare=False, repr=False)
+    """Trees of games of two. In other games the next position of a seat is further below than its tree reaches."""
     searches: ClassVar[bool] = True
 
     def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
@@ -60,7 +63,8 @@ class Learned:
             return self.search(state, decision, budget, random)
         effort = self.four if state.options.players == 4 else self.fewer
         simulations = max(2 * LOT, int(effort.simulations * budget.work))
-        tree = LearnedTree(state, simulations)
+        carried_on = state.options.players == 2
+        tree = LearnedTree(state, simulations, self.memory.find(state) if carried_on else None)
         tree.grow(simulations, random)
         tree.complete(random)
         found = tree.moves()
@@ -71,6 +75,8 @@ class Learned:
             votes = {move: (votes[move] + played[move]) / 2 for move in votes}
         weighed = [Weighed(game.format_move(state, one.move), votes[one.move], one.share, one.points) for one in found]
         best = max(votes, key=lambda move: votes[move])
+        if carried_on:
+            self.memory.keep(tree.node().moved(best))
         return Thought(best, tuple(sorted(weighed, key=lambda one: -one.probability)))
 
 
@@ -114,8 +120,14 @@ class Branch(NamedTuple):
 class LearnedTree:
     """The tree of one position. Kernels are loaded here, in a worker process."""
 
-    def __init__(self, state: State, simulations: int) -> None:
-        """Make room for so many simulations, and evaluate the root."""
+    carried = 0
+    """Visits below the root that were taken over from another tree."""
+
+    def __init__(self, state: State, simulations: int, older: TreeNode | None = None) -> None:
+        """Make room for so many simulations, evaluate the root, and take over what is below `older`, the same position.
+
+        The root is shown to the network as any root is, so that its priors and its own value are the usual ones.
+        """
         from pixcade.bots.pixl.network import network_of
         from pixcade.kernels.jit import np
         from pixcade.kernels.pixl import features, learned_tree, rules
@@ -123,9 +135,10 @@ class LearnedTree:
         side, hexes = state.options.side, len(state.options.board.names)
         self.kernels, self.features, self.move_of = learned_tree, features.features, rules.move_of
         self.network, self.turns = network_of(side, state.options.players), turns_of(side)
-        self.table, self.root = rules.tables(state.options), rules.pack(state)
+        self.state, self.table, self.root = state, rules.tables(state.options), rules.pack(state)
         self.seat, self.seats = state.options.seat_of[state.mover], state.options.players
-        nodes, rows = simulations * NODES_A_SIMULATION + rules.MOST_MOVES, max(LOT, len(self.turns))
+        kept = older.many_below() if older else 0
+        nodes, rows = simulations * NODES_A_SIMULATION + rules.MOST_MOVES + kept, max(LOT, len(self.turns))
         self.links, self.sums = np.zeros((nodes, 4), np.int64), np.zeros((nodes, learned_tree.COLUMNS))
         self.paths = np.zeros((rows, learned_tree.LONGEST_PATH), np.int64)
         self.positions = np.zeros((rows, rules.WORDS), np.uint64)
@@ -135,6 +148,8 @@ class LearnedTree:
         self.used, self.ways = np.zeros(1, np.int64), np.arange(rows)
         self.free = 1
         self.begin()
+        if older and kept:
+            self.graft(older.tree, older.node)
 
     def begin(self) -> None:
         """Show the root to the network in all ways, and take the mean of what it says."""
@@ -148,6 +163,33 @@ class LearnedTree:
         self.paths[0, 0] = 1
         self.links[0, self.kernels.VISITS] = 1
         self._add(1, hexes, said.others.mean(axis=0, keepdims=True))
+
+    def graft(self, older: "LearnedTree", node: int) -> None:
+        """Copy all that is below a node of another tree, with its visits, to below the root."""
+        kernels, links, sums = self.kernels, self.links, self.sums
+        waiting = [(0, node)]
+        while waiting:
+            own, theirs = waiting.pop()
+            old, many = older.links[theirs, kernels.FIRST], older.links[theirs, kernels.MANY]
+            if own:
+                first, self.free = self.free, self.free + many
+                links[own, kernels.FIRST], links[own, kernels.MANY] = first, many
+                sums[first : first + many, kernels.PRIOR] = older.sums[old : old + many, kernels.PRIOR]
+            else:
+                first = links[0, kernels.FIRST]  # with the priors of the root
+            links[first : first + many] = older.links[old : old + many]
+            links[first : first + many, kernels.MANY] = 0
+            sums[first : first + many, kernels.RESULTS :] = older.sums[old : old + many, kernels.RESULTS :]
+            grown = older.links[old : old + many, kernels.MANY].nonzero()[0]
+            waiting += [(first + at, old + at) for at in grown.tolist()]
+        first, many = links[0, kernels.FIRST], links[0, kernels.MANY]
+        self.carried = int(links[first : first + many, kernels.VISITS].sum())
+        links[0, kernels.VISITS] += self.carried
+        sums[0, kernels.RESULTS :] += sums[first : first + many, kernels.RESULTS :].sum(axis=0)
+
+    def node(self) -> TreeNode:
+        """Return the root."""
+        return TreeNode(self, 0, self.root)
 
     def grow(self, simulations: int, random: Random) -> None:
         """Simulate so many times."""

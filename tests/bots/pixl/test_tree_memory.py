@@ -1,0 +1,144 @@
+"""A tree that is carried on is that of its position, and no game depends on the games before it."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pixcade.bots.api import Budget
+from pixcade.bots.arena.match import Hall
+from pixcade.bots.arena.pairing import ArenaSettings, Match, Task
+from pixcade.bots.pixl import GRANDMASTER, MASTER
+from pixcade.bots.pixl.network import Network
+from pixcade.bots.pixl.puct import Effort, Learned, LearnedTree
+from pixcade.bots.pixl.tree_memory import MOST_TREES, TreeMemory
+from pixcade.games import GAMES
+from tests.bots.compiled_kernels import compiled
+from training.pixl.network import Sizes, random_weights
+
+GAME = GAMES["pixl"]
+TINY = Budget(work=0.02)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def tiny_network() -> Iterator[None]:
+    """A small network with opinions instead of the shipped ones, and compiled code."""
+    random = np.random.default_rng(1)
+    weights = {
+        name: random.normal(0.0, 0.3, one.shape).astype(np.float32)
+        for name, one in random_weights(Sizes(4, 1), seed=1).items()
+    }
+    network = Network(weights, side=7)
+    with pytest.MonkeyPatch.context() as patch, compiled():
+        patch.setattr("pixcade.bots.pixl.network.network_of", lambda *_: network)
+        yield
+
+
+def position(seed: int, turns: int, players: str = "2") -> Any:
+    """A position of a game by random moves."""
+    random, state = Random(seed), GAME.start(GAME.configure({"players": players}, seed=0))
+    for _ in range(turns):
+        (decision,) = GAME.deciding(state)
+        state = moved(state, random.choice(GAME.legal(state, decision)))
+    return state
+
+
+def moved(state: Any, move: Any) -> Any:
+    """The position after a move."""
+    (decision,) = GAME.deciding(state)
+    return GAME.apply(state, {decision: move}).state
+
+
+def add_up(tree: LearnedTree) -> None:
+    """Fail unless visits add up at every node that has children, and its priors to 1."""
+    kernels, links, waiting = tree.kernels, tree.links, [0]
+    while waiting:
+        node = waiting.pop()
+        first, many = (int(links[node, column]) for column in (kernels.FIRST, kernels.MANY))
+        if many:
+            assert links[node, kernels.VISITS] == 1 + links[first : first + many, kernels.VISITS].sum()
+            assert np.isclose(tree.sums[first : first + many, kernels.PRIOR].sum(), 1.0)
+            waiting += range(first, first + many)
+
+
+def likeliest(tree: LearnedTree, children: range) -> int:
+    """The child with most visits."""
+    return max(children, key=lambda child: int(tree.links[child, tree.kernels.VISITS]))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_tree_that_is_carried_on_is_that_of_its_position_and_its_visits_add_up(seed: int) -> None:
+    state, random, memory = position(seed, turns=20), Random(seed), TreeMemory()
+    tree = LearnedTree(state, 400)
+    tree.grow(400, random)
+    for _ in range(6):
+        add_up(tree)
+        best = max(tree.moves(), key=lambda one: one.visits).move
+        node = tree.node().moved(best)
+        assert node is not None
+        memory.keep(node)
+        reply = likeliest(tree, node.children())
+        state = moved(moved(state, best), tree.move_of(int(tree.links[reply, tree.kernels.CODE])))
+        if GAME.outcome(state) is not None:
+            break
+        found = memory.find(state)
+        assert found is not None
+        assert (found.node, found.state()) == (reply, state)
+        visits = int(tree.links[reply, tree.kernels.VISITS])
+        priors = [one.prior for one in LearnedTree(state, 0).moves()]
+        tree = LearnedTree(state, 50, found)
+        assert tree.carried == max(1, visits) - 1, "all but the root's own evaluation"
+        assert [one.prior for one in tree.moves()] == priors
+        tree.grow(50, random)
+        assert tree.links[0, tree.kernels.VISITS] == 1 + tree.carried + 50
+
+
+def test_nothing_is_carried_on_to_another_position() -> None:
+    state, memory = position(1, turns=20), TreeMemory()
+    tree = LearnedTree(state, 200)
+    tree.grow(200, Random(1))
+    best = max(tree.moves(), key=lambda one: one.visits).move
+    memory.keep(tree.node().moved(best))
+    replies = [
+        moved(moved(state, best), move) for move in GAME.legal(moved(state, best), GAME.deciding(moved(state, best))[0])
+    ]
+    assert all(memory.find(reply) is not None for reply in replies)
+    others = [state, moved(state, best), position(1, turns=19), position(2, turns=21), position(2, turns=22)]
+    other_move = next(move for move in GAME.legal(state, GAME.deciding(state)[0]) if move != best)
+    others.append(
+        moved(
+            moved(state, other_move),
+            GAME.legal(moved(state, other_move), GAME.deciding(moved(state, other_move))[0])[0],
+        )
+    )
+    assert [memory.find(other) for other in others] == [None] * len(others)
+
+
+def test_a_player_of_two_goes_on_from_the_last_tree_and_keeps_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot, carried = Learned(Effort(100), Effort(100), MASTER), list[int]()
+    usual = LearnedTree.graft
+
+    def noted(self: LearnedTree, older: LearnedTree, node: int) -> None:
+        usual(self, older, node)
+        carried.append(self.carried)
+
+    monkeypatch.setattr(LearnedTree, "graft", noted)
+    for players, expected in (("2", True), ("3", False), ("4", False)):
+        carried.clear()
+        state = position(3, turns=20, players=players)
+        for turn in range(12):
+            (decision,) = GAME.deciding(state)
+            state = moved(state, bot(state, decision, Budget(), Random(turn)).move)
+        assert (sum(carried) > 0) == expected, players
+    assert len(bot.memory.nodes) == MOST_TREES
+
+
+def test_a_game_of_the_arena_does_not_depend_on_those_before_it() -> None:
+    setting = ArenaSettings("pixl", seed=2, work=TINY.work, players=2)
+    match = Match("grandmaster", "regular")
+    hall = Hall(setting)
+    together = [hall.play(Task(match, number)).records for number in (0, 1)]
+    assert GRANDMASTER.memory.nodes
+    assert [Hall(setting).play(Task(match, number)).records for number in (1, 0)] == together[::-1]
