@@ -40,9 +40,14 @@ def position(seed: int, turns: int, players: str = "2") -> Any:
     """A position of a game by random moves."""
     random, state = Random(seed), GAME.start(GAME.configure({"players": players}, seed=0))
     for _ in range(turns):
-        (decision,) = GAME.deciding(state)
-        state = moved(state, random.choice(GAME.legal(state, decision)))
+        state = moved(state, random.choice(legal(state)))
     return state
+
+
+def legal(state: Any) -> Any:
+    """The moves of whose turn it is."""
+    (decision,) = GAME.deciding(state)
+    return GAME.legal(state, decision)
 
 
 def moved(state: Any, move: Any) -> Any:
@@ -101,18 +106,11 @@ def test_nothing_is_carried_on_to_another_position() -> None:
     tree.grow(200, Random(1))
     best = max(tree.moves(), key=lambda one: one.visits).move
     memory.keep(tree.node().moved(best))
-    replies = [
-        moved(moved(state, best), move) for move in GAME.legal(moved(state, best), GAME.deciding(moved(state, best))[0])
-    ]
-    assert all(memory.find(reply) is not None for reply in replies)
-    others = [state, moved(state, best), position(1, turns=19), position(2, turns=21), position(2, turns=22)]
-    other_move = next(move for move in GAME.legal(state, GAME.deciding(state)[0]) if move != best)
-    others.append(
-        moved(
-            moved(state, other_move),
-            GAME.legal(moved(state, other_move), GAME.deciding(moved(state, other_move))[0])[0],
-        )
-    )
+    foreseen = moved(state, best)
+    assert all(memory.find(moved(foreseen, reply)) is not None for reply in legal(foreseen))
+    otherwise = moved(state, next(move for move in legal(state) if move != best))
+    others = [state, foreseen, otherwise, *(moved(otherwise, move) for move in legal(otherwise)[:3])]
+    others += [position(1, turns=19), position(2, turns=21), position(2, turns=22)]
     assert [memory.find(other) for other in others] == [None] * len(others)
 
 
