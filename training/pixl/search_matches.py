@@ -12,7 +12,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -21,24 +21,25 @@ from typing import Any
 from pixcade.bots.api import Bot, Budget
 from pixcade.bots.arena.command_line import compile_for
 from pixcade.bots.arena.contests import SeatedGames
-from pixcade.bots.arena.match import Hall, Result
+from pixcade.bots.arena.match import Hall
 from pixcade.bots.arena.pairing import ArenaSettings, Match, Sitting, Task
 from pixcade.bots.arena.progress import Progress
-from pixcade.bots.arena.ratings import mean, wilson
-from pixcade.bots.arena.results import Ledger
+from pixcade.bots.arena.ratings import mean, ratio, wilson
+from pixcade.bots.arena.results import RECORDS, Ledger, match_folder
 from pixcade.bots.arena.tables import figure, percent, table
 from pixcade.bots.levels import TOP
-from pixcade.bots.pixl import BOTS
+from pixcade.bots.pixl import GRANDMASTER
 from pixcade.bots.pixl.mcts import compiled_search
-from pixcade.bots.pixl.puct import LOT, Effort, Learned, LearnedTree, shares
+from pixcade.bots.pixl.puct import EXPLORATION, LOT, REDUCTION, Effort, LearnedTree, shares
+from pixcade.bots.pixl.tree_memory import TreeMemory, TreeNode
 from pixcade.core.game import Decision
-from pixcade.games import GAMES
+from pixcade.core.record import read_record
+from pixcade.games import GAMES, rules
+from pixcade.games.pixl.hexes import hex_board
 from pixcade.games.pixl.state import State
-from training.pixl.carried_tree import CarriedTree, TreeNode
+from pixcade.games.pixl.symmetry import hexagon_turns
 
 GAME = GAMES["pixl"]
-LEVEL = BOTS.levels[TOP]
-assert isinstance(LEVEL, Learned), "the shipped level is what is measured"
 OPENING = 12
 """Turns before either side searches, drawn from the network's likings, so that games differ: as in `tree_games`."""
 ONE_AT_A_TIME = 0.88
@@ -62,6 +63,8 @@ class SearchMatch:
 
     players: int
     sides: Mapping[str, SearchSettings]
+    likings: float = 1.0
+    """How much of the network's likings counts where openings are drawn: the less, the more they differ."""
 
     @property
     def match(self) -> Match:
@@ -70,18 +73,40 @@ class SearchMatch:
 
 
 MATCHES = {
-    "vote": SearchMatch(4, {"vote": SearchSettings(LEVEL.four), "no vote": SearchSettings(LEVEL.fewer)}),
+    "vote": SearchMatch(4, {"vote": SearchSettings(GRANDMASTER.four), "no vote": SearchSettings(GRANDMASTER.fewer)}),
     "reuse": SearchMatch(
-        2, {"reuse": SearchSettings(LEVEL.fewer, reuse=True), "no reuse": SearchSettings(LEVEL.fewer)}
+        2, {"reuse": SearchSettings(GRANDMASTER.fewer, reuse=True), "no reuse": SearchSettings(GRANDMASTER.fewer)}
     ),
     "lots": SearchMatch(
         2,
         {
-            f"lots of {LOT}": SearchSettings(LEVEL.fewer),
-            "one at a time": SearchSettings(Effort(round(LEVEL.fewer.simulations * ONE_AT_A_TIME)), lot=1),
+            f"lots of {LOT}": SearchSettings(GRANDMASTER.fewer),
+            "one at a time": SearchSettings(Effort(round(GRANDMASTER.fewer.simulations * ONE_AT_A_TIME)), lot=1),
         },
+        likings=0.5,
     ),
 }
+
+
+class LotTree(LearnedTree):
+    """The tree of players, with leaves in lots of any size up to LOT."""
+
+    def __init__(self, state: State, simulations: int, lot: int, older: TreeNode | None) -> None:
+        """Make room for so many new simulations, and take over what is below `older`."""
+        super().__init__(state, simulations, older)
+        self.lot = lot
+
+    def grow(self, simulations: int, random: Random) -> None:
+        """Simulate so many times: as the method that this overrides, but for the size of lots."""
+        done = 0
+        while done < simulations:
+            many = self.kernels.gather(
+                self.table, self.root, self.links, self.sums, self.paths[: self.lot], self.positions[: self.lot],
+                simulations - done, EXPLORATION, REDUCTION, self.used,
+            )  # fmt: skip
+            done += int(self.used[0])
+            if many:
+                self._evaluate(many, random)
 
 
 class SearchBot:
@@ -91,37 +116,35 @@ class SearchBot:
     """
 
     def __init__(self, settings: SearchSettings) -> None:
-        """Nothing is kept yet."""
+        """Begin with nothing kept."""
         self.settings = settings
-        self.last: TreeNode | None = None
+        self.memory = TreeMemory(most=1)
         self.seconds, self.moves, self.carried = 0.0, 0, 0
 
     def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Any:
         """Choose a move."""
         began = time.process_time()
-        node = self.last.after(state) if self.last else None
         legal = GAME.legal(state, decision)
         if len(legal) == 1:
             move = legal[0]
         else:
-            tree = self.search(state, budget, random, node)
+            tree = self.search(state, budget, random)
             move = self.chosen(state, tree, budget, random)
-            node = tree.node()
+            if self.settings.reuse:
+                self.memory.keep(tree.node().moved(move))
             self.moves += 1
-        if self.settings.reuse:
-            self.last = node.moved(move) if node else None
         self.seconds += time.process_time() - began
         return move
 
-    def search(self, state: State, budget: Budget, random: Random, node: TreeNode | None) -> CarriedTree:
-        """Grow a tree by so many simulations, from a node of the last one where there is one."""
+    def search(self, state: State, budget: Budget, random: Random) -> LotTree:
+        """Grow a tree by so many simulations, from what is known of the last one where there is one."""
         simulations = max(2 * LOT, int(self.settings.effort.simulations * budget.work))
-        tree = CarriedTree(state, simulations, self.settings.lot, node)
+        tree = LotTree(state, simulations, self.settings.lot, self.memory.find(state))
         self.carried += tree.carried
         tree.grow(simulations, random)
         return tree
 
-    def chosen(self, state: State, tree: CarriedTree, budget: Budget, random: Random) -> Any:
+    def chosen(self, state: State, tree: LotTree, budget: Budget, random: Random) -> Any:
         """Return the move with most visits, or most votes of both searches."""
         votes = shares({one.move: one.visits for one in tree.moves()})
         if self.settings.effort.playouts:
@@ -134,14 +157,19 @@ class SearchBot:
 class OpenedGames(SeatedGames):
     """Seats in rotation, each game with an opening of its own."""
 
+    def __init__(self, likings: float) -> None:
+        """Openings are drawn with so much of the network's likings."""
+        super().__init__(GAME)
+        self.likings = likings
+
     def sittings(self, setting: ArenaSettings, number: int) -> list[Sitting]:
         """Return the one game of an encounter."""
         (usual,) = super().sittings(setting, number)
         random = Random(f"{setting.seed} {setting.players} {number}")
-        return [replace(usual, opening=tuple(drawn_opening(usual.options, random)))]
+        return [replace(usual, opening=tuple(drawn_opening(usual.options, self.likings, random)))]
 
 
-def drawn_opening(options: Mapping[str, str], random: Random) -> list[dict[str, str]]:
+def drawn_opening(options: Mapping[str, str], likings: float, random: Random) -> list[dict[str, str]]:
     """Draw moves as often as the network likes them, without a search."""
     state = GAME.start(GAME.configure(options, seed=0))
     steps: list[dict[str, str]] = []
@@ -149,8 +177,7 @@ def drawn_opening(options: Mapping[str, str], random: Random) -> list[dict[str, 
         (decision,) = GAME.deciding(state)
         tree = LearnedTree(state, 0)
         found = tree.moves()
-        whole = [one.prior ** (1 / tree.kernels.LIKING) for one in found]
-        (one,) = random.choices(found, whole)
+        (one,) = random.choices(found, [one.prior ** (likings / tree.kernels.LIKING) for one in found])
         steps.append({decision.piece: GAME.format_move(state, one.move)})
         state = GAME.apply(state, {decision: one.move}).state
     return steps
@@ -165,7 +192,7 @@ def play(chosen: SearchMatch, ledger: Ledger, setting: ArenaSettings, games: int
         return bots[name]
 
     hall = Hall(setting, find)
-    hall.contest = OpenedGames(GAME)
+    hall.contest = OpenedGames(chosen.likings)
     wanted = [Task(chosen.match, number) for number in range(games)]
     missing = [task for task in wanted if task not in ledger.results]
     progress = Progress(games, games - len(missing), sys.stderr)
@@ -179,16 +206,41 @@ def play(chosen: SearchMatch, ledger: Ledger, setting: ArenaSettings, games: int
     return bots
 
 
-def report(match: Match, players: int, results: Sequence[Result]) -> str:
-    """Return the figure of a match; seconds are those of the clock."""
+def opening_of(file: Path) -> tuple[str, ...]:
+    """Return the opening of a record, the same however the board is turned or mirrored."""
+    record = read_record(file.read_text(encoding="utf-8"), rules)
+    texts = [text for step in record.moves[:OPENING] for text in step.values()]
+    side = int(record.options["side"])
+    names = hex_board(side).names
+    ways = [
+        {sign + name: sign + names[to] for name, to in zip(names, goes, strict=True) for sign in ("", "@")}
+        for _, goes in hexagon_turns(side)
+    ]
+    return min(tuple(way.get(text, text) for text in texts) for way in ways)
+
+
+def report(chosen: SearchMatch, ledger: Ledger, games: int) -> str:
+    """Return the figure of a match; milliseconds are those of the clock.
+
+    The second interval counts games with the same opening as one, since they may go on alike.
+    """
+    results = [one for task, one in ledger.results.items() if task.number < games]
     if not results:
         return "No game is finished."
+    groups: dict[tuple[str, ...], list[float]] = {}
+    for one in results:
+        file = ledger.folder / RECORDS / match_folder(chosen.match) / f"{one.task.number + 1:05d}-1.pixcade"
+        groups.setdefault(opening_of(file), []).append(one.share)
     wins = sum(one.share for one in results)
     low, high = wilson(wins, len(results))
-    row = [str(match), str(players), str(len(results)), percent(wins / len(results))]
-    row += [f"{percent(low)} to {percent(high)}", figure(mean([one.figures[0] - one.figures[1] for one in results]))]
+    by_opening = ratio([sum(group) for group in groups.values()], [len(group) for group in groups.values()])
+    row = [str(chosen.match), str(chosen.players), str(len(results)), percent(wins / len(results))]
+    row += [f"{percent(low)} to {percent(high)}", str(len(groups))]
+    row += [f"{percent(by_opening.low)} to {percent(by_opening.high)}"]
+    row += [figure(mean([one.figures[0] - one.figures[1] for one in results]))]
     row += [f"{1000 * mean([s for one in results for s in one.seconds[side]]).value:.0f}" for side in (0, 1)]
-    return table(["A against B", "players", "games", "share", "95 %", "margin a seat", "ms of A", "ms of B"], [row])
+    headers = ["A against B", "players", "games", "share", "95 %", "openings", "95 % by openings"]
+    return table([*headers, "margin a seat", "ms of A", "ms of B"], [row])
 
 
 def measured(bots: Mapping[str, SearchBot]) -> str:
@@ -218,8 +270,7 @@ def main() -> None:
     if not given.show:
         compile_for("pixl", [TOP])
         print(measured(play(chosen, ledger, setting, given.games)), end="\n\n")
-    results = [one for task, one in ledger.results.items() if task.number < given.games]
-    print(report(chosen.match, chosen.players, results), flush=True)
+    print(report(chosen, ledger, given.games), flush=True)
 
 
 if __name__ == "__main__":

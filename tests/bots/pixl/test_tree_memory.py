@@ -11,27 +11,18 @@ from pixcade.bots.api import Budget
 from pixcade.bots.arena.match import Hall
 from pixcade.bots.arena.pairing import ArenaSettings, Match, Task
 from pixcade.bots.pixl import GRANDMASTER, MASTER
-from pixcade.bots.pixl.network import Network
 from pixcade.bots.pixl.puct import Effort, Learned, LearnedTree
 from pixcade.bots.pixl.tree_memory import MOST_TREES, TreeMemory
 from pixcade.games import GAMES
-from tests.bots.compiled_kernels import compiled
-from training.pixl.network import Sizes, random_weights
+from tests.bots.tiny_network import tiny_network
 
 GAME = GAMES["pixl"]
 
 
 @pytest.fixture(scope="module", autouse=True)
-def tiny_network() -> Iterator[None]:
-    """A small network with opinions instead of the shipped ones, and compiled code."""
-    random = np.random.default_rng(1)
-    weights = {
-        name: random.normal(0.0, 0.3, one.shape).astype(np.float32)
-        for name, one in random_weights(Sizes(4, 1), seed=1).items()
-    }
-    network = Network(weights, side=7)
-    with pytest.MonkeyPatch.context() as patch, compiled():
-        patch.setattr("pixcade.bots.pixl.network.network_of", lambda *_: network)
+def small() -> Iterator[None]:
+    """A small network, and few passes."""
+    with tiny_network():
         yield
 
 
