@@ -126,8 +126,16 @@ async def evening(folder: Path, database: str, redis: Redis, moves: tuple[str, s
         salts |= set((await several[0].store.salts(made.table)).values())
         processes_ = [one.services.bus.process for one in several]
         said = before.published()
+        # Whichever process claims the bot's decision first writes it and says so
+        (by_bot, *_) = [
+            {"type": "grown", "number": one.number}
+            for one in entries
+            if isinstance(one.what, Submitted) and one.what.seat == SEATS.index(BOT)
+        ]
+        assert [what for _, _, what in said].count(by_bot) == 1
         return Evening(
-            messages=[[what for who, *what in said if who == one and what[1]["type"] not in OF_PROCESSES]
+            messages=[[what for who, *what in said
+                       if who == one and what[1]["type"] not in OF_PROCESSES and what[1] != by_bot]
                       for one in processes_],
             presence=[{heard_of(what, processes_) for who, *what in said if who == one and what[1]["type"] == "here"}
                       for one in processes_],
