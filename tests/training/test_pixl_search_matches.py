@@ -70,5 +70,5 @@ def test_the_side_without_a_change_plays_as_the_level_does() -> None:
         state = position(seed, turns=20)
         (decision,) = GAME.deciding(state)
         bots = SearchBot(MATCHES["reuse"].sides["no reuse"]), replace(GRANDMASTER, memory=TreeMemory())
-        own, usual = (bot(state, decision, Budget(work=0.1), Random(seed)) for bot in bots)
+        own, usual = (bot(state, decision, Budget(work=0.6), Random(seed)) for bot in bots)
         assert own == usual.move

@@ -52,7 +52,7 @@ class SearchSettings:
 
     effort: Effort
     lot: int = LOT
-    """Leaves that are evaluated together."""
+    """Leaves that are evaluated together, whatever the work: players have fewer of them in small trees."""
     reuse: bool = False
     """Whether the tree of the last move is carried on. Only for a side with one seat."""
 

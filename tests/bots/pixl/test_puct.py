@@ -19,6 +19,7 @@ from pixcade.games.pixl.symmetry import hexagon_turns
 from pixcade.research.pixl.symmetry import turned_hexes
 from tests.amounts import amount
 from tests.bots.compiled_kernels import compiled
+from tests.bots.tiny_network import tiny_network
 from tests.random_games import pixl_options, pixl_tempting
 
 GAME = GAMES["pixl"]
@@ -155,6 +156,23 @@ def test_all_simulations_are_counted_and_none_is_left_pending() -> None:
         for first, many, _, visits in links[links[:, kernels.MANY] > 0]:
             assert visits == 1 + links[first : first + many, kernels.VISITS].sum()
         assert all(0.0 <= one.value <= 1.0 for one in tree.moves())
+
+
+@pytest.mark.parametrize(("simulations", "most"), [(38, 1), (60, 2), (208, 8), (384, 8)])
+def test_little_of_a_small_tree_is_on_its_way_at_once(
+    simulations: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lots = list[int]()
+    usual = LearnedTree._evaluate
+
+    def noted(self: LearnedTree, many: int, random: Random) -> None:
+        lots.append(many)
+        usual(self, many, random)
+
+    monkeypatch.setattr(LearnedTree, "_evaluate", noted)
+    with tiny_network():
+        LearnedTree(played(30, seed=2), simulations).grow(simulations, Random(1))
+    assert max(lots) == most
 
 
 def test_moves_that_were_never_tried_have_a_worth_and_points_too() -> None:

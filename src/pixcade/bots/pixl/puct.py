@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LOT = 8
-"""Leaves that are evaluated together."""
+"""Leaves that are evaluated together, at most."""
+SIMULATIONS_A_LEAF = 24
+"""So many simulations are made for each leaf of a lot, at least: where much of a small tree is on its way at once, lots
+lose more than the time that they save."""
 EXPLORATION, REDUCTION = 0.9, 0.2
 """How much a move is tried for being liked, and how much less than its position one is worth that was never tried."""
 NODES_A_SIMULATION = 45
@@ -193,10 +196,10 @@ class LearnedTree:
 
     def grow(self, simulations: int, random: Random) -> None:
         """Simulate so many times."""
-        done = 0
+        done, lot = 0, max(1, min(LOT, simulations // SIMULATIONS_A_LEAF))
         while done < simulations:
             many = self.kernels.gather(
-                self.table, self.root, self.links, self.sums, self.paths[:LOT], self.positions[:LOT],
+                self.table, self.root, self.links, self.sums, self.paths[:lot], self.positions[:lot],
                 simulations - done, EXPLORATION, REDUCTION, self.used,
             )  # fmt: skip
             done += int(self.used[0])
