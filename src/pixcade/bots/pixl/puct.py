@@ -53,7 +53,7 @@ class Learned:
     four: Effort
     search: Growing
     memory: TreeMemory = field(default_factory=TreeMemory, compare=False, repr=False)
-    """Trees of games of two. In other games the next position of a seat is further below than its tree reaches."""
+    """Trees of games of two. In other games several moves lie between two of a seat, which it does not follow."""
     searches: ClassVar[bool] = True
 
     def __call__(self, state: State, decision: Decision, budget: Budget, random: Random) -> Thought:
