@@ -1,6 +1,7 @@
 """A player at boardgame.io's tables: socket.io over a plain WebSocket, as lean as our own players."""
 
 import asyncio
+from collections import defaultdict
 from time import perf_counter
 from typing import Any
 
@@ -48,10 +49,15 @@ read_sync = json.Decoder(tuple[str, str, Synced]).decode
 read_update = json.Decoder(tuple[str, str, State, Any]).decode
 
 
+Made = defaultdict[str, asyncio.Event]
+"""Which matches the first of their players has made. Two who come to a new match at the same time both make it, and
+what was played at the first of them is gone."""
+
+
 class Visitor:
     """One player of one match. What does not fit together is a failure."""
 
-    def __init__(self, fleet: Fleet, port: int, match: str, seat: int, players: int, game: str) -> None:
+    def __init__(self, fleet: Fleet, port: int, match: str, seat: int, players: int, game: str, made: "Made") -> None:
         self.fleet = fleet
         self.port = port
         self.name = match
@@ -60,6 +66,7 @@ class Visitor:
         self.seat = seat
         self.players = players
         self.game = game
+        self.made = made
         self.line: Line | None = None
         self.head = f"42/{game},".encode()
         self.number = -1
@@ -83,9 +90,11 @@ class Visitor:
         """Their server asks, and is answered."""
 
     async def come(self) -> None:
-        """Open a socket; `playing` is done when the match is known."""
+        """Open a socket once somebody has made the match; `playing` is done when the match is known."""
         loop = asyncio.get_running_loop()
         self.playing = loop.create_future()
+        if self.seat:
+            await self.made[self.match].wait()
         line = self.line = Line(self.told, PATH, self.port)
         await loop.create_connection(lambda: line, HOST, self.port)
 
@@ -112,6 +121,7 @@ class Visitor:
             elif body.startswith(b'["sync"'):
                 self.number = -1
                 self.follow(read_sync(body)[2].state)
+                self.made[self.match].set()
                 assert self.playing is not None
                 if not self.playing.done():
                     self.playing.set_result(None)
@@ -161,9 +171,10 @@ class Visitor:
 
 async def visit(fleet: Fleet, port: int, matches: int, players: int, game: str) -> None:
     """Let so many matches be filled; return when everybody is there."""
+    made: Made = defaultdict(asyncio.Event)
     for at in range(matches):
-        visitors = [Visitor(fleet, port, f"{game}{at}", seat, players, game) for seat in range(players)]
-        for visitor in visitors:  # whoever comes first makes the match: nobody may come at the same time
+        visitors = [Visitor(fleet, port, f"{game}{at}", seat, players, game, made) for seat in range(players)]
+        for visitor in visitors:
             await visitor.come()
             await fleet.until(visitor.playing, "a match")
         fleet.players += visitors
