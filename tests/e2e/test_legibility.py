@@ -8,7 +8,8 @@ from playwright.async_api import ViewportSize, expect
 
 from tests.e2e.evening import DESK, LEAST, PHONE, Evening, nothing_wrong
 from tests.e2e.playing import MOUSE, make_table, play
-from tests.e2e.test_sizes import IN_SIGHT, LATE_IN_PIXL, SCROLLED, named
+from tests.e2e.staged_table import CATCH, CATCH_PROGRAMS, staged
+from tests.e2e.test_sizes import IN_SIGHT, LATE_IN_PIXL, SCROLLED, TABLETS, named
 from tests.e2e.test_television import OUT_OF_SIGHT
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.screenshots import HALF_WAY
@@ -294,5 +295,24 @@ def test_nothing_is_scrolled_for_on_a_small_television(evening: Evening) -> None
                 assert await page.evaluate(OUT_OF_SIGHT) == [], size
                 assert await page.locator(".fun li").last.evaluate(IN_SIGHT) == "", size
             await nothing_wrong(screen)
+
+    evening.run(test)
+
+
+@pytest.mark.parametrize("size", TABLETS)
+def test_a_shared_tablet_shows_who_got_what_without_scrolling(evening: Evening, size: tuple[int, int]) -> None:
+    async def test(served: Served) -> None:
+        async with (
+            evening.person("de", viewport=named(size), kept={"pace": "full"}) as screen,
+            staged(served, CATCH, CATCH_PROGRAMS, pages=[(screen.page, "?screen")]) as table,
+        ):
+            await screen.page.locator(".seat-card").first.wait_for()
+            await table.program()
+            await screen.page.locator(".phase button").click()
+            # In one call, since a reveal goes on while somebody looks at it.
+            seen = await screen.page.wait_for_function(
+                f"() => document.querySelector('.pixoid-new-role') && {{ hidden: ({OUT_OF_SIGHT})() }}"
+            )
+            assert await seen.json_value() == {"hidden": []}
 
     evening.run(test)

@@ -11,7 +11,8 @@ from tests.e2e.playing import MOUSE, dial, make_table, open_directions, play, sc
 from tests.e2e.touring import NEAR_THE_END, SHORT, seats
 from tests.server.support.server import Served
 
-SIZES = ((1440, 900), (390, 844), (320, 640), (844, 390), (768, 1024), (820, 1180), (1920, 1080), (2560, 1080))
+TABLETS = ((768, 1024), (820, 1180))
+SIZES = ((1440, 900), (390, 844), (320, 640), (844, 390), *TABLETS, (1920, 1080), (2560, 1080))
 SHARE = 0.6
 """Of the shorter side of the window."""
 LONG = "Bartholomäus-Maximil"
@@ -60,6 +61,9 @@ OVER_ITS_TILE = """() => [...document.querySelectorAll(".seats .seat-card:has(.p
   const apart = points.left >= tile.right || points.top >= tile.bottom;
   return apart ? [] : [`points ${points.left} over a tile to ${tile.right}`];
 })"""
+
+SHARED = ((1920, 1080), *TABLETS)
+"""A television, and tablets that stand on the table."""
 
 CUT = """() => {
   const wide = document.scrollingElement.scrollWidth - innerWidth;
@@ -129,12 +133,14 @@ def test_the_board_comes_first_and_the_controls_are_in_sight_at_every_size(eveni
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_board_comes_first_on_a_television(evening: Evening, game: str) -> None:
+def test_the_board_comes_first_on_a_screen_that_is_shared(evening: Evening, game: str) -> None:
     async def test(served: Served) -> None:
         async with evening.person("de", viewport=named((1920, 1080))) as ann:
             await begin(ann.page, served, game, "?screen")
             await ann.page.locator("#board svg").first.wait_for()
-            assert await faults_of(ann.page, game, controls=False) == []
+            for size in SHARED:
+                await ann.page.set_viewport_size(named(size))
+                assert await faults_of(ann.page, game, controls=False) == [], size
             await nothing_wrong(ann)
 
     evening.run(test)
