@@ -72,6 +72,7 @@ async def two_at_a_device(page: Page, address: str, start: str = START, bots: in
 
 async def snapshot(page: Page) -> list[str]:
     """Return everything that is in the page, without what differs from table to table by its name."""
+    await expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:"))  # it is drawn late
     name = page.url.partition("/t/")[2].partition("?")[0]
     return [line.replace(name, "TABLE") for line in await page.evaluate(EVERYTHING)]
 

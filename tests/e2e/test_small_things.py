@@ -172,6 +172,7 @@ def test_two_presses_of_enter_begin_a_game_against_bots(evening: Evening) -> Non
         async with evening.person() as ann:
             page = ann.page
             await page.goto(served.address)
+            await page.locator(".cartridge .btn").first.wait_for()
             await tab_to(page, ".cartridge .btn")
             await page.keyboard.press("Enter")
             await expect(page.locator("dialog .primary")).to_be_focused()

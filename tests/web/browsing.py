@@ -85,6 +85,7 @@ async def visiting(browser: Browser, **options: Any) -> AsyncIterator[Watched]:
     context: BrowserContext = await browser.new_context(**options)
     try:
         page = await context.new_page()
+        page.set_default_timeout(1000 * LIMIT)
         watched = Watched(page)
         page.on(
             "console",

@@ -71,20 +71,22 @@ def test_a_page_whose_parts_are_gone_with_the_old_build_is_opened_anew(opened: O
             page = watched.page
             await page.goto(served.address)
             await drawn(watched)
-            gone = True
+            asked = 0
 
             async def answer(route: Route) -> None:
-                await (route.fulfill(status=404) if gone else route.fallback())
+                nonlocal asked
+                asked += 1
+                await (route.fulfill(status=404) if asked == 1 else route.fallback())
 
             await page.route("**/assets/side_pages-*.js", answer)
             await page.evaluate("window.before = true")
             # This server calls its build "test": for the page it is another one than its own.
             async with page.expect_event("domcontentloaded"):
                 await page.locator("header a[href$='/rules']").click()
-                await page.wait_for_url("**/rules")
-                gone = False
+            await page.wait_for_url("**/rules")
             await expect(page.locator("h1.rules-title")).to_be_visible()
             assert await page.evaluate("window.before") is None
+            assert asked == 2
 
     opened(test)
 

@@ -45,8 +45,9 @@ def test_nothing_acknowledged_is_lost_or_done_twice_however_often_server_and_con
     assert found.wrong == [], f"with seed {SEED}"
     assert found.counts["games"] >= GAMES
     assert found.counts["kills"] >= KILLS
-    assert found.counts["acknowledgements"] > 42 * GAMES
-    assert found.counts["commitments opened by those who made them"] > 42 * GAMES
+    assert found.counts["acknowledgements"] > 0.75 * found.counts["decisions played"] > 0
+    own = found.counts["decisions played at a device of one's own"]
+    assert found.counts["commitments opened by those who made them"] > 0.75 * own > 0
     assert found.counts["connections broken by the client"] > GAMES
     assert found.counts["messages sent again"] > 5 * GAMES
     assert found.counts["programs changed or taken back"] > amount(2, 20)
@@ -62,7 +63,7 @@ def test_nothing_is_lost_or_done_twice_where_two_processes_are_killed_in_turns_a
     assert found.counts["processes"] == 2
     assert found.counts["games"] >= GAMES_OF_TWO
     assert found.counts["kills"] >= KILLS_OF_TWO
-    assert found.counts["acknowledgements"] > 50 * GAMES_OF_TWO
+    assert found.counts["acknowledgements"] > 0.75 * found.counts["decisions played"] > 0
     assert found.counts["connections broken by the client"] > GAMES_OF_TWO
     assert found.counts["valid records"] == 2 * found.counts["games"]
 

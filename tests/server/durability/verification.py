@@ -86,6 +86,10 @@ async def examine_table(store: Store, id: str, notes: list[Notes], served: str, 
     found.counts["entries in logs"] += len(log)
     examine_log(id, log, table, found)
     counted = {(step, one.decision.piece): one.commitment for step, all in enumerate(table.played) for one in all}
+    own = {request.seat for one in notes if not one.shared for request, _ in one.acknowledged}
+    seats = [one.decision.seat for step in table.played for one in step]
+    found.counts["decisions played"] += len(seats)
+    found.counts["decisions played at a device of one's own"] += sum(seat in own for seat in seats)
     for one in notes:
         for request, done in one.acknowledged:
             examine_answer(request, done, log, found, id, shared=one.shared)

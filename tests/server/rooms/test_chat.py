@@ -141,6 +141,7 @@ def test_spectators_write_to_spectators_and_players_read_it_when_the_game_is_ove
                 for table in (ann, ben, screen):
                     await reads(table, "my turn")
                     assert texts(table) == ["my turn"]
+                await reads(eve, "my turn")
                 assert texts(eve) == ["amber goes right", "my turn"]
                 assert [(line.seat, line.name) for line in eve.said] == [(-1, "Eve"), (0, "Ann")]
                 await asyncio.gather(ann.agree(0), ben.agree(1))
