@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from pixcade.bus.redis import RedisBus
+from tests.waits import until
 
 
 def now() -> int:
@@ -28,8 +29,7 @@ async def two(url: str) -> AsyncIterator[tuple[RedisBus, RedisBus]]:
     """Have two buses, as two processes have them."""
     async with AsyncExitStack() as stack:
         first, second = [await stack.enter_async_context(opened(url)) for _ in range(2)]
-        assert first.healthy
-        assert second.healthy
+        await until(lambda: first.healthy and second.healthy)
         yield first, second
 
 

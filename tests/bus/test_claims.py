@@ -5,25 +5,13 @@ import time
 
 import pytest
 
-from pixcade.bus import redis as redis_bus
-from pixcade.bus import redis_connection
-from pixcade.bus import redis_subscriber as subscriber
 from tests.bus.buses import opened, two
 from tests.engines.redis import Redis
-from tests.waits import LIMIT, until
+from tests.waits import until
+
+pytestmark = pytest.mark.usefixtures("redis_may_be_slow")
 
 LONG = 60_000
-
-
-@pytest.fixture(autouse=True)
-def redis_may_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine, Redis is not taken for away: then a claim would be everybody's."""
-    for module, name in (
-        (redis_bus, "ANSWER_SECONDS"),
-        (redis_connection, "ANSWER_SECONDS"),
-        (subscriber, "SILENT_SECONDS"),
-    ):
-        monkeypatch.setattr(module, name, LIMIT)
 
 
 def test_a_claim_is_had_once(redis: Redis) -> None:

@@ -14,6 +14,8 @@ from tests.bus.buses import opened, two
 from tests.engines.redis import Redis
 from tests.waits import until
 
+pytestmark = pytest.mark.usefixtures("redis_may_be_slow")
+
 FIRST, SECOND, THIRD = (letter * 16 for letter in "abc")
 
 

@@ -4,12 +4,15 @@ import asyncio
 
 import pytest
 
+from pixcade.bus import redis as redis_bus
 from pixcade.bus.api import Bus, BusRefused
 from pixcade.bus.local import LocalBus
 from pixcade.bus.open import open_bus
 from tests.bus.buses import listening, now, opened, two
 from tests.engines.redis import Redis
-from tests.waits import until
+from tests.waits import LIMIT, until
+
+pytestmark = pytest.mark.usefixtures("redis_may_be_slow")
 
 
 def test_others_hear_what_is_published_and_whoever_said_it_does_not(redis: Redis) -> None:
@@ -121,7 +124,9 @@ def test_a_listener_that_fails_is_reported_and_others_go_on_hearing(redis: Redis
     asyncio.run(main())
 
 
-def test_what_is_published_right_before_the_end_is_still_sent(redis: Redis) -> None:
+def test_what_is_published_right_before_the_end_is_still_sent(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redis_bus, "LAST_SECONDS", LIMIT)
+
     async def main() -> None:
         async with opened(redis.url) as second:
             said = await listening(second, "a")
@@ -147,6 +152,15 @@ def test_servers_with_other_prefixes_or_databases_hear_nothing_of_each_other(red
             await until(lambda: bool(heard[2]))
             assert heard == [[], [], [b"1"]]
             assert [await bus.claim("x", 60_000) for bus in (first, second, third, fourth)] == [True, True, True, False]
+
+    asyncio.run(main())
+
+
+def test_whoever_has_started_hears_the_others_from_then_on(redis: Redis) -> None:
+    async def main() -> None:
+        async with opened(redis.url) as first, opened(redis.url) as second:
+            assert first.healthy
+            assert second.healthy
 
     asyncio.run(main())
 

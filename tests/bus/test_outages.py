@@ -52,6 +52,7 @@ async def goes_on(first: RedisBus, second: RedisBus, said: list[bytes]) -> None:
     assert not await second.claim("after", 60_000)
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
 def test_subscriptions_survive_a_redis_that_ends_and_starts_again(redis: Redis, how: signal.Signals) -> None:
     async def main() -> None:
@@ -99,6 +100,7 @@ def test_a_bus_starts_and_ends_beside_a_redis_that_hangs(redis: Redis) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_an_emptied_redis_costs_no_subscription(redis: Redis) -> None:
     async def main() -> None:
         async with two(redis.url) as (first, second):
@@ -109,6 +111,7 @@ def test_an_emptied_redis_costs_no_subscription(redis: Redis) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_a_bus_that_starts_before_its_redis_finds_it_later(redis: Redis) -> None:
     async def main() -> None:
         await asyncio.to_thread(redis.stop)
@@ -126,6 +129,7 @@ def test_a_bus_that_starts_before_its_redis_finds_it_later(redis: Redis) -> None
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_a_redis_that_refuses_is_told_apart_from_one_that_is_away(redis: Redis) -> None:
     async def main() -> None:
         async with opened(redis.url) as friend:
@@ -144,6 +148,7 @@ def test_a_redis_that_refuses_is_told_apart_from_one_that_is_away(redis: Redis) 
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_connections_that_are_cut_are_made_again(redis: Redis) -> None:
     async def main() -> None:
         async with two(redis.url) as (first, second):
@@ -160,6 +165,7 @@ def test_connections_that_are_cut_are_made_again(redis: Redis) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_news_that_could_not_be_sent_are_not_sent_later(redis: Redis) -> None:
     async def main() -> None:
         async with two(redis.url) as (first, second):
@@ -207,6 +213,7 @@ def test_whoever_waits_for_a_subscription_is_told_when_the_bus_is_closed(redis: 
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_whoever_is_cancelled_while_asking_ends_and_others_go_on(redis: Redis) -> None:
     async def main() -> None:
         async with opened(redis.url) as bus:

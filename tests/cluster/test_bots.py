@@ -23,6 +23,8 @@ from tests.server.support.people import at, half_step, log_of, program, stepped,
 from tests.server.support.server import Served, run
 from tests.waits import LIMIT
 
+pytestmark = pytest.mark.usefixtures("redis_may_be_slow")
+
 BOT = NewSeat("bot", level="rookie")
 SEATS = (NewSeat(), NewSeat(), BOT, BOT)
 BOTS = ("rose", "mint")

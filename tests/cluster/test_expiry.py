@@ -6,7 +6,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from pixcade.protocol.http_messages import NewSeat
+from pixcade.server.cluster import peers
 from pixcade.server.registry.maintenance import BEAT
 from pixcade.store.api import OperatorSetting
 from pixcade.table.entries import Expired, Paused, Resumed
@@ -16,6 +19,7 @@ from tests.engines.redis import Redis
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import at, half_step, log, log_of, program, refused, stepped, waited
 from tests.server.support.server import Served, run, serving
+from tests.waits import LIMIT
 
 BOT = NewSeat("bot", level="rookie")
 SEATS = (NewSeat(), NewSeat(), BOT, BOT)
@@ -127,7 +131,7 @@ def test_processes_that_start_together_after_an_outage_stop_the_clocks_once_and_
 
 
 def test_a_process_that_starts_after_another_leaves_the_clocks_of_its_tables_alone(
-    tmp_path: Path, database: str, redis: Redis
+    tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def main() -> None:
         time = ManualTime()
@@ -144,6 +148,7 @@ def test_a_process_that_starts_after_another_leaves_the_clocks_of_its_tables_alo
         async with serving(tmp_path / "first", **one) as first, at(through(people[0], first), made) as ann:
             await ann.until(lambda: not ann.known.paused)
             time.advance(BEAT // 2)  # before it has said that it lives a second time
+            monkeypatch.setattr(peers, "ANSWERED", 1000 * LIMIT)  # it waits for the first answer, however late
             async with serving(tmp_path / "second", **one) as second:
                 assert len(await log_of(second, made, Paused)) == len(await log_of(second, made, Resumed)) == 1
 

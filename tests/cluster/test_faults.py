@@ -20,6 +20,7 @@ def healthy(several: list[Served]) -> bool:
     return all(one.services.bus.healthy for one in several)
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 @pytest.mark.slow(10)
 def test_without_a_bus_each_step_is_seen_within_three_seconds_and_all_is_quick_again_with_it(
     tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch

@@ -78,6 +78,7 @@ def test_a_migration_that_the_version_before_can_not_live_with_waits_for_it_to_e
     run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 @pytest.mark.slow(3)
 def test_news_that_only_a_newer_version_understands_are_ignored(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
@@ -110,6 +111,7 @@ def strange(bus: RedisBus, topic: str) -> None:
         bus.publish(topic, message)
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_news_that_are_not_true_do_no_harm(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
         async with processes(tmp_path, database, [redis.url] * 2) as several, opened_bus(redis.url) as liar:

@@ -13,6 +13,8 @@ from tests.engines.redis import Redis
 from tests.server.support.people import known, log, waited
 from tests.server.support.server import run
 
+pytestmark = pytest.mark.usefixtures("redis_may_be_slow")
+
 FOUR = ("Ann", "Ben", "Cleo", "Dan")
 SHORT = {"options": {"players": "4", "game": "short"}}
 

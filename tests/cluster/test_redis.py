@@ -21,7 +21,8 @@ from pixcade.protocol.http_messages import NewSeat, TableMade
 from pixcade.server.cluster import sync
 from pixcade.table.entries import Submitted
 from tests.bus.buses import opened
-from tests.cluster.processes import NEVER, played, processes, spread, through
+from tests.cluster.processes import NEVER, play, played, processes, spread, through
+from tests.engines.fixtures import let_redis_be_slow
 from tests.engines.redis import Redis
 from tests.server.support.people import at, ended, half_step, known, log, waited
 from tests.server.support.server import Served, run
@@ -59,10 +60,11 @@ async def sound(several: list[Served], made: TableMade) -> None:
     read_record(records[0], rules)
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_a_redis_that_is_emptied_all_the_time_costs_no_move(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
         async with game(tmp_path, database, redis, "pixoid") as (several, made, people), opened(redis.url) as eraser:
-            chance, emptied, playing = Random(6), 0, True
+            chance, emptied, steps, playing = Random(6), 0, 0, True
 
             async def empty() -> None:
                 nonlocal emptied
@@ -71,14 +73,22 @@ def test_a_redis_that_is_emptied_all_the_time_costs_no_move(tmp_path: Path, data
                     emptied += 1
                     await asyncio.sleep(chance.uniform(0, 0.02))
 
+            def emptied_after(count: int) -> bool:
+                return emptied > count
+
             emptying = asyncio.create_task(empty())
             try:
-                await played(people)
+                while known(people[0]).phase != "over":
+                    before, steps = emptied, steps + 1
+                    # With other seeds each time: `played` begins with the same choice whenever it is called.
+                    seeds = enumerate(people, len(people) * steps)
+                    await asyncio.gather(*(play(one, people, seed, steps=steps) for seed, one in seeds))
+                    await waited(partial(emptied_after, before))
                 await ended(*people)
             finally:
                 playing = False
                 await emptying
-            assert emptied > 10
+            assert emptied >= steps > 0
             await sound(several, made)
 
     run(main())
@@ -100,6 +110,7 @@ def test_a_redis_that_hangs_holds_no_game_up_and_all_is_quick_again_when_it_goes
                 await mover.submit(one.piece, str(known(mover).current.choices[one.piece]["default"]))
             finally:
                 os.kill(redis.process.pid, signal.SIGCONT)
+            let_redis_be_slow(monkeypatch)
             await waited(lambda: all(one.services.bus.healthy for one in several))
             await played(people, steps=10)
             monkeypatch.setattr(sync, "COMPARED", NEVER)
@@ -110,6 +121,7 @@ def test_a_redis_that_hangs_holds_no_game_up_and_all_is_quick_again_when_it_goes
     run(main())
 
 
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_a_flood_of_news_costs_no_move(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
         async with (

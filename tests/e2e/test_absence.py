@@ -4,6 +4,7 @@ from playwright.async_api import Page, expect
 
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import make_table
+from tests.e2e.test_reveal import TICK, stand_still
 from tests.e2e.touring import seats
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import waited
@@ -76,9 +77,15 @@ def test_every_clock_that_runs_out_is_told_and_any_key_or_touch_brings_one_back(
 def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening: Evening) -> None:
     async def test(served: Served) -> None:
         async with evening.person() as ann, evening.person() as ben:
+            await ann.page.clock.install()
             table = await sit([ann.page, ben.page], served)
+            await stand_still(ann.page)
             await ben.page.goto("about:blank")
-            await expect(ann.page.locator(".banner")).to_contain_text("Ben is disconnected. A bot plays in 0:4")
+            banner = ann.page.locator(".banner")
+            while "Ben" not in "".join(await banner.all_inner_texts()):
+                await ann.page.clock.run_for(TICK)
+            await expect(banner).to_contain_text("Ben is disconnected. A bot plays in 0:45.")
+            await ann.page.clock.resume()
             await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Disconnected")
             await ann.page.get_by_role("button", name="Let a bot play now").click()
             await expect(ann.page.locator(".seat-card", has_text="Ben")).to_contain_text("Ready")
@@ -86,4 +93,4 @@ def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening:
             assert served.application.registry.rooms[table].table.seats[3].away
             await nothing_wrong(ann)
 
-    evening.run(test)
+    evening.run(test, time=ManualTime(), ticking=False)

@@ -1,10 +1,13 @@
 """People together at a table: a match with its winner under one link, what they say, and the menu."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from pixcade.client import TableClient
 from pixcade.protocol.http_messages import NewSeat
+from tests.e2e.bubbles import note_bubbles, was_said
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import make_table
 from tests.server.rooms.test_series import TWO, played
@@ -19,6 +22,14 @@ SILENT = "pixoid p1-1A.2A.3A.4A oldest=3 amber@c1 sky@h1 rose@h8 mint@b8"
 async def played_out(table: TableClient) -> None:
     await table.start()
     await played(table)
+
+
+async def celebrated(page: Page) -> None:
+    """Expect a celebration, which stays for 12 seconds where nobody ends it, and end it."""
+    await expect(page.locator(".celebration .name")).to_have_text("Ann wins the series!")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".celebration")).to_have_count(0)
+    await expect(page.locator(".match.decided")).to_contain_text("Ann wins the series!")
 
 
 @pytest.mark.slow(8)
@@ -44,11 +55,7 @@ def test_the_best_of_three_is_celebrated_on_every_screen_and_one_link_leads_to_a
                 await expect(page.locator(".match .sockets i.won")).to_have_count(1)
             async with at(host, second) as again:
                 await played_out(again)
-                for page in (cleo.page, tv.page):
-                    await expect(page.locator(".celebration .name")).to_have_text("Ann wins the series!")
-                    await page.keyboard.press("Escape")
-                    await expect(page.locator(".celebration")).to_have_count(0)
-                    await expect(page.locator(".match.decided")).to_contain_text("Ann wins the series!")
+                await asyncio.gather(*(celebrated(page) for page in (cleo.page, tv.page)))
                 third = await again.rematch()
             await tv.page.wait_for_url(f"**/t/{third}?screen")
             await expect(tv.page.locator(".match .sockets i.won")).to_have_count(0)
@@ -67,6 +74,8 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
             evening.person() as dan,
         ):
             page = ann.page
+            for there in (page, ben.page):
+                await note_bubbles(there)
             await page.goto(served.address)
             seats = [{"holder": "me", "name": "Ann"}, {"holder": "open"}, BOT, BOT]
             table = await make_table(page, {"game": "pixl", "options": {"side": "5"}}, seats)
@@ -86,10 +95,10 @@ def test_what_somebody_says_is_seen_at_their_seat_and_beside_the_board_and_nobod
             await page.locator(".talk-card summary").click()
             await page.locator(".talk-card input").fill("Nice hat")
             await page.locator(".talk-card input").press("Enter")
-            await expect(ben.page.locator(".seat-card .bubble", has_text="Nice hat")).to_be_visible()
+            await was_said(ben.page, "Nice hat")
             await ben.page.get_by_role("button", name="Chat, 1 new message").click()
             await ben.page.get_by_role("dialog").get_by_role("button", name="Thanks!").click()
-            await expect(page.locator(".seat-card .bubble", has_text="Thanks!")).to_be_visible()
+            await was_said(page, "Thanks!")
 
             await dan.page.goto(served.address)
             alone = await make_table(

@@ -53,6 +53,7 @@ def test_after_a_reload_the_log_is_whole_and_everybody_sees_the_same(evening: Ev
             for _ in range(4):
                 await turn(page)
             await expect(page.locator(".log-lines .separator").first).to_have_text("Turn 8")
+            await page.locator(".help .btn").first.wait_for()  # no help is drawn before all of a turn is
             told = await lines(page)
             assert [one for one in told if one.startswith("#")] == [f"# Turn {number}" for number in range(8, 0, -1)]
             await same_for_everybody(page, eve.page, invited, told)

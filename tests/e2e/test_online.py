@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.e2e.bubbles import note_bubbles, was_said
 from tests.e2e.evening import PHONE, Evening, lan, nothing_wrong
 from tests.e2e.playing import MOUSE, dial, open_directions, together
 from tests.server.support.server import Served
@@ -26,6 +27,7 @@ def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
     async def test(served: Served) -> None:
         phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
         async with evening.person(kept={"name": "Ann"}) as ann, evening.person("fr", **phone) as ben:
+            await note_bubbles(ben.page)
             await ann.page.goto(lan(served))
             await ann.page.get_by_role("article", name="PIXOID").get_by_role("button", name="Online").click()
             await expect(ann.page.locator(".row").first).to_contain_text("Ann (you)")
@@ -44,21 +46,29 @@ def test_two_people_by_a_link_one_of_them_on_a_phone(evening: Evening) -> None:
             async def third_turn() -> bool:
                 return await ann.page.locator(".where", has_text="Turn 3").count() > 0
 
-            await together([ann.page, ben.page], third_turn, MOUSE)
+            async def program(page: Page) -> None:
+                if page is not ann.page or not await third_turn():  # nobody waits for Ben alone when he loads his page
+                    await MOUSE["program"](page)
 
-            async def fourth_turn() -> bool:
-                return await ben.page.locator(".where", has_text="4").count() > 0
+            await together([ann.page, ben.page], third_turn, {**MOUSE, "program": program})
 
             await ann.page.locator(".talk-card summary").click()
             await ann.page.locator(".talk-card").get_by_role("button", name="Good luck!").click()
             await expect(ann.page.locator(".said p")).to_have_text("Ann Good luck!")
-            await expect(ben.page.locator(".seat-card .bubble")).to_contain_text("Bonne chance")
+            await was_said(ben.page, "Bonne chance")
             await ben.page.locator(".talk-button").click()
             await expect(ben.page.locator(".said p")).to_contain_text("Bonne chance")
             await ben.page.keyboard.press("Escape")
 
+            await expect(ben.page.locator(".where")).to_contain_text("Tour 3")
+            await expect(ben.page.locator(".phase button")).to_have_count(0)
             await keeps_its_program_over_a_reload(ben.page)
-            await together([ann.page], fourth_turn, MOUSE)
+            before = await ben.page.locator(".where").inner_text()
+
+            async def next_turn() -> bool:
+                return await ben.page.locator(".where").inner_text() != before
+
+            await together([ann.page, ben.page], next_turn, MOUSE)
             await nothing_wrong(ann, ben)
 
     evening.run(test)

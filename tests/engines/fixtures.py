@@ -10,6 +10,7 @@ import pytest
 
 from tests.engines.postgres import Postgres, private_postgres
 from tests.engines.redis import Redis, private_redis
+from tests.waits import LIMIT
 
 
 class Shared:
@@ -83,3 +84,24 @@ def redis() -> Iterator[Redis]:
     """A Redis for this test alone, to be emptied, stopped and started."""
     with private_redis() as server:
         yield server
+
+
+def let_redis_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on a Redis that answers late is waited for; one that is stopped is noticed as before.
+
+    Not while a Redis hangs: nobody would notice.
+    """
+    for name in (
+        "redis.ANSWER_SECONDS",
+        "redis.START_SECONDS",
+        "redis_connection.ANSWER_SECONDS",
+        "redis_subscriber.ANSWER_SECONDS",
+        "redis_subscriber.SILENT_SECONDS",
+    ):
+        monkeypatch.setattr(f"pixcade.bus.{name}", LIMIT)
+
+
+@pytest.fixture
+def redis_may_be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine, Redis is not taken for away: then news would be lost, and a claim be everybody's."""
+    let_redis_be_slow(monkeypatch)

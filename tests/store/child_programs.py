@@ -93,13 +93,16 @@ async def hold(folder: Path, address: str) -> None:
 
 
 async def fork(folder: Path) -> None:
-    """End while a process that was forked from us lives on, until nobody is interested any more."""
+    """End while a process that was forked from us lives on, until nobody is interested any more.
+
+    That one says so itself: it may come to run only after we have ended.
+    """
     lock = take_lock(folder)
     if os.fork() == 0:
+        say("forked")
         sys.stdin.read()
     else:
         assert lock.descriptor >= 0
-        say("forked")
     os._exit(0)
 
 

@@ -8,11 +8,12 @@ from urllib.parse import urlsplit
 import pytest
 
 from pixcade.store.api import Conflict, LogLine, OperatorSetting, StoreTrouble, Unclear, Write
+from pixcade.store.postgres import writer
 from pixcade.store.postgres.store import PostgresStore, open_postgres
 from tests.amounts import amount
 from tests.engines.postgres import Postgres
 from tests.engines.proxy import Proxy
-from tests.waits import WHOLE
+from tests.waits import LIMIT, WHOLE
 
 
 class Told:
@@ -102,8 +103,10 @@ SPECIAL: tuple[Write, ...] = (LogLine("t", 2, "two"), OperatorSetting("announcem
 @pytest.mark.parametrize("writes", [PLAIN, SPECIAL], ids=["one-statement", "a-transaction"])
 @pytest.mark.parametrize("deaf", [False, True], ids=["answer-lost", "request-lost"])
 def test_a_write_whose_connection_breaks_is_done_once_and_acknowledged(
-    postgres: Postgres, database: str, writes: tuple[Write, ...], deaf: bool
+    postgres: Postgres, database: str, writes: tuple[Write, ...], deaf: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(writer, "PATIENCE_SECONDS", LIMIT)
+
     async def scenario(store: PostgresStore, wire: Proxy) -> None:
         await store.write(LogLine("t", 1, "one"))
         wire.losing = b"COMMIT" if writes is SPECIAL else b"two"
@@ -148,7 +151,10 @@ def test_a_write_of_which_nobody_can_say_whether_it_has_happened_is_unclear(post
     through(postgres, database, scenario)
 
 
-def test_what_an_earlier_connection_has_left_behind_can_not_happen_later(postgres: Postgres, database: str) -> None:
+def test_what_an_earlier_connection_has_left_behind_can_not_happen_later(
+    postgres: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "PATIENCE_SECONDS", LIMIT)  # every look at who waits opens a connection
     name = urlsplit(database).path[1:]
 
     async def scenario(store: PostgresStore, wire: Proxy) -> None:

@@ -180,7 +180,7 @@ def test_within_one_process_too_a_folder_is_held_once(tmp_path: Path) -> None:
 def test_a_worker_that_was_forked_does_not_hold_the_folder_after_its_parent(tmp_path: Path) -> None:
     with started("fork", tmp_path) as process:
         assert next(said(process)) == "forked"
-        process.wait(LIMIT)
+        assert process.wait(LIMIT) == 0
         assert process.stdout is not None
         os.set_blocking(process.stdout.fileno(), False)
         assert os_still_open(process.stdout.fileno()), "the worker lives"

@@ -1,4 +1,4 @@
-"""Watching a reveal on a phone: whether pieces really run, frame by frame, and stand where they should."""
+"""Watching a reveal on a phone: whether pieces really run, and stand where they should."""
 
 import math
 from dataclasses import dataclass
@@ -11,7 +11,9 @@ NEAR = 2.0
 """Pixels by which a piece may stand beside its place."""
 
 FAR = 3
-"""So many Pix take a third of a second: whoever runs them is seen on the way, on however busy a machine."""
+"""So many Pix take a third of a second: whoever goes as far has to be seen on the way."""
+RUN = 100
+"""Milliseconds that a movement takes at least to be seen as one."""
 
 PLACES = """
 const places = () => Object.fromEntries([...document.querySelectorAll(".board .pixoid-piece")].map((one) => {
@@ -21,18 +23,28 @@ const places = () => Object.fromEntries([...document.querySelectorAll(".board .p
 """
 FOLLOW = (
     PLACES
-    + """
-const frames = [];
-const follow = () => {
-  frames.push(places());
-  requestAnimationFrame(follow);
-};
-follow();
-window.frames_seen = frames;
-return frames[0];
+    + f"""
+const halfway = {{}};
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {{
+  const animation = animate.apply(this, given);
+  const {{ delay, duration }} = animation.effect.getTiming();
+  if (this.matches(".board .pixoid-piece") && duration >= {RUN}) {{
+    const {{ piece }} = this.dataset;
+    animation.currentTime = delay + duration / 2;
+    (halfway[piece] ??= []).push(places()[piece]);
+    animation.currentTime = 0;
+  }}
+  return animation;
+}};
+window.halfway = halfway;
+return places();
 """
 )
-"""Writes down from now on where every piece is drawn."""
+"""Writes down from now on where a piece that is moved is drawn halfway.
+
+The browser is asked for it when a movement begins: on a busy machine it may draw no frame before the end.
+"""
 
 
 @dataclass
@@ -73,11 +85,17 @@ async def ended(phone: Phone, watched: Watched, places: dict[str, str]) -> None:
     await phone.misses(".phase button")
     assert await standing(phone) == places
     now = await phone.evaluate(PLACES + "return places()")
-    frames = await phone.evaluate("return window.frames_seen")
+    halfway = await phone.evaluate("return window.halfway")
     for piece, pix in places.items():
         across, down = away(watched.stood[piece], pix)
         x, y = watched.drawn[piece]
         there = (x + across * watched.pix, y + down * watched.pix)
         assert math.dist(there, now[piece]) < NEAR, f"{piece} stands beside {pix}: {now[piece]} instead of {there}"
-        between = {tuple(frame[piece]) for frame in frames} - {(x, y), tuple(now[piece])}
+        between = [place for place in halfway.get(piece, ()) if is_between((x, y), place, there)]
         assert between or max(abs(across), abs(down)) < FAR, f"{piece} jumps"
+
+
+def is_between(start: tuple[float, float], place: list[float], end: tuple[float, float]) -> bool:
+    """Whether a place is on the way from one to another, and neither of them."""
+    before, after = math.dist(start, place), math.dist(place, end)
+    return min(before, after) > NEAR and before + after < math.dist(start, end) + NEAR
