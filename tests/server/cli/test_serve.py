@@ -235,4 +235,4 @@ def test_the_command_tunes_its_own_process_once_it_serves(tmp_path: Path) -> Non
         process.stdout.readline()
         process.terminate()
         told = process.communicate(timeout=LIMIT)[0]
-    assert told.splitlines()[-1] == "(700, 3500, 100) True 0.0005"
+    assert told.splitlines()[-1] == "(200, 12000, 100) True 0.0005"

@@ -145,10 +145,10 @@ def new_token() -> str:
 def settle_down() -> None:
     """Tune the garbage collector for many long-lived objects, and thread switches for the store's thread.
 
-    The young generation is collected often, since every collection blocks the event loop: 700 objects for about half a
-    millisecond. The large old ones are collected seldom.
+    The young generation is collected often, since every collection holds up the move that happens to cause it: 700
+    objects for a millisecond, 200 for a tenth to a third of one. The large old ones are collected seldom.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(700, 3_500, 100)
+    gc.set_threshold(200, 12_000, 100)
     sys.setswitchinterval(0.0005)
