@@ -16,6 +16,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 @pytest.mark.slow(3)
+@pytest.mark.usefixtures("redis_may_be_slow")
 def test_other_processes_hear_of_nothing_before_it_is_kept(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:
         async with processes(tmp_path, database, [redis.url] * 2) as several, opened(redis.url) as ear:
