@@ -1,7 +1,9 @@
 """What was written reaches the database itself while somebody goes on writing, and the WAL stays bounded."""
 
 import asyncio
+import threading
 from contextlib import closing
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import writer
 from pixcade.store.sqlite.connect import connect_to_read
 from pixcade.store.sqlite.store import open_store
+from tests.waits import LIMIT, POLL
 
 
 def test_the_wal_is_checkpointed_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,3 +81,78 @@ def test_commits_do_not_wait_for_a_long_read_and_the_wal_is_checkpointed_after_i
     during, after = asyncio.run(main())
     assert during < lines * size, "what somebody reads stays as it is"
     assert after > 2 * lines * size * 0.8, "nothing holds the WAL any more"
+
+
+def restarts(folder: Path) -> int:
+    """Return how often the WAL has begun anew: the checkpoint sequence number in its header."""
+    return int.from_bytes((folder / f"{DATABASE}-wal").read_bytes()[12:16], "big")
+
+
+def test_the_wal_is_copied_beside_the_writer_while_it_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_WRITES", 20)
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 1_000_000)  # no commit does it by itself
+
+    async def main() -> None:
+        store = open_store(tmp_path, now=0)
+        try:
+            async with asyncio.timeout(LIMIT):
+                for number in count(1):
+                    await store.write(LogLine("t", number, "x"))
+                    if restarts(tmp_path) > 0:
+                        return
+                    await asyncio.sleep(POLL)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_what_is_committed_during_a_copy_is_copied_by_the_writer_so_that_the_wal_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 1_000_000)  # no commit does it by itself
+    size = 8000
+
+    async def main() -> tuple[int, int]:
+        store = open_store(tmp_path, now=0)
+        numbers = count(1)
+
+        async def write(lines: int) -> int:
+            for number in islice(numbers, lines):
+                await store.write(LogLine("t", number, "x" * size))
+            return restarts(tmp_path)
+
+        try:
+            with store.writer.checkpointer.turn:  # it copies nothing that is committed now
+                before = await write(20)
+                store.writer.checkpointer.copied = True
+                return before, await write(2)  # after the first the rest is copied, the second begins anew
+        finally:
+            await store.close()
+
+    before, after = asyncio.run(main())
+    assert (before, after) == (0, 1)
+    with closing(connect_to_read(tmp_path / DATABASE)) as reader:
+        assert reader.execute("SELECT count(*) FROM log").fetchone() == (22,)
+
+
+def test_a_closed_store_leaves_no_thread_that_copies(tmp_path: Path) -> None:
+    asyncio.run(open_store(tmp_path, now=0).close())
+    assert not [one for one in threading.enumerate() if one.name == "pixcade-store-checkpointer"]
+
+
+def test_writing_goes_on_where_nothing_can_be_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_WRITES", 1)
+    lines = 50
+
+    async def main() -> list[str]:
+        store = open_store(tmp_path, now=0)
+        try:
+            store.writer.checkpointer.disconnect()
+            for number in range(1, lines + 1):
+                await store.write(LogLine("t", number, "x"))
+            return await store.log("t")
+        finally:
+            await store.close()
+
+    assert len(asyncio.run(main())) == lines
