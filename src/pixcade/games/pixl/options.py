@@ -35,6 +35,13 @@ def default_elements(players: int, order: str) -> str:
 def configure(values: Mapping[str, str], seed: int) -> Options:
     """Options from texts. Nothing is drawn in Pixl, so `seed` does nothing."""
     del seed
+    return read_once(tuple(sorted(values.items())))
+
+
+@lru_cache(512)
+def read_once(texts: tuple[tuple[str, str], ...]) -> Options:
+    """Options from texts that may have been read before: every rematch brings the same."""
+    values = dict(texts)
     refuse_unknown(values, OPTIONS)
     players = int(choice(values, PLAYERS))
     order = choice({ORDER.name: values.get(ORDER.name) or default_order(players)}, ORDER)

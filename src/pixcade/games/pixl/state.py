@@ -1,7 +1,7 @@
 """A position of Pixl: frozen and public. Elements are places in ELEMENTS, hexes are numbers in board order."""
 
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import NamedTuple
 
@@ -97,8 +97,9 @@ class State(Position):
         return self.options.order[self.turn % len(self.options.order)]
 
 
+@lru_cache(128)
 def start(options: Options) -> State:
-    """The empty board, every element with its 24 Pixls (X1.1)."""
+    """The empty board, every element with its 24 Pixls (X1.1). It is shared, with all that was worked out about it."""
     count = len(options.order)
     return State(
         options=options,

@@ -174,19 +174,24 @@ async def rematch(registry: RoomRegistry, room: Room, connection: Connection, as
     if not room.table.over:
         raise Refusal("server.not-over")
     async with room.lock:
-        followers = await services.store.followers(room.id)
-        if not followers:
+        following = room.next_table if services.bus.alone else await follower(services.store, room.id)
+        if not following:
             with suppress(Conflict):  # another process was first, and has made the same
-                followers = [(await create_rematch(registry, room, guest, asked)).row]
+                following = (await create_rematch(registry, room, guest, asked)).id
             if not services.bus.alone:
-                followers = await services.store.followers(room.id)
-        following = followers[0].id
+                following = await follower(services.store, room.id)
         if room.next_table != following:
             room.next_table = following
             seat = min(own_seats(room, connection), default=-1)
             room.broadcast.tell(Followed(following, seat))
             room.tell_cluster(Following(following, seat))
     connection.push(encoded(Done(asked.id, 0, values={"table": following})))
+
+
+async def follower(store: Store, table: str) -> str:
+    """Return the table that follows another; empty where none does."""
+    followers = await store.followers(table)
+    return followers[0].id if followers else ""
 
 
 def rematch_id(registry: RoomRegistry, table: str) -> str:
