@@ -1,47 +1,49 @@
 """How late the latest acknowledgements are: our server alone, in turns with those of other checkouts.
 
-.venv/bin/python -m bench.tail [CHECKOUT...] [--game pixl] [--runs 3]
+.venv/bin/python -m bench.tail [CHECKOUT...] [--game pixl] [--runs 3] [--python PYTHON]...
 
 Beside other servers `bench.server` measures the same. Here a change for the tail is told from the noise.
 """
 
 import argparse
+import sys
 import tempfile
+from itertools import product
 from pathlib import Path
-from statistics import median
 
 from bench.server.children import ROOT, Load, our_server
 from bench.server.figures import shown
 
 TABLES = 100
 RATE = 500.0
-PARTS = 4
-"""So often in a run: at full speed, so that tables are not in step, then at the rate of `bench.server`."""
+SHOWN = ("p50", "p99")
+SECONDS = 20.0
+"""So long that every table plays about a whole game: the latest moves are those beside a game that ends, and in a few
+seconds many games may end, or none."""
 
 
-def run(checkout: Path, game: str) -> list[float]:
-    """Return the 99th percentiles of one server, in milliseconds."""
+def run(checkout: Path, python: str, game: str) -> dict[str, float]:
+    """Return what one run has found, in milliseconds."""
     with (
         tempfile.TemporaryDirectory() as place,
-        our_server(Path(place) / "data", checkout=checkout) as server,
+        our_server(Path(place) / "data", checkout=checkout, python=python) as server,
         Load("pixcade", server, game) as load,
     ):
         load.do("come", tables=TABLES)
-        found = []
-        for _ in range(PARTS):
-            load.do("saturate", seconds=2.0)
-            found.append(float(load.do("steadily", rate=RATE, seconds=4.0)["p99"]))
-        return found
+        load.do("saturate", seconds=4.0)  # the first games end, so that tables are not in step
+        return load.do("steadily", rate=RATE, seconds=SECONDS)
 
 
-def main(checkouts: list[Path], game: str, runs: int) -> None:
-    """Measure all checkouts in turns and print each run's median."""
-    medians: dict[Path, list[float]] = {one: [] for one in checkouts}
+def main(checkouts: list[Path], pythons: list[str], game: str, runs: int) -> None:
+    """Measure all checkouts with all Pythons in turns and print the medians of their runs."""
+    runs_of: dict[tuple[Path, str], list[dict[str, float]]] = {one: [] for one in product(checkouts, pythons)}
     for _ in range(runs):
-        for one in checkouts:
-            medians[one].append(median(run(one, game)))
-    for one, found in medians.items():
-        print(f"{one}: p99 at {RATE:g} moves of {game} a second {shown(found, digits=2)} ms")
+        for checkout, python in runs_of:
+            runs_of[checkout, python].append(run(checkout, python, game))
+    for (checkout, python), found in runs_of.items():
+        print(f"{checkout} by {python}: at {RATE:g} moves of {game} a second, ms")
+        for name in SHOWN:
+            print(f"  {name}: {shown([one[name] for one in found], digits=2)}")
 
 
 if __name__ == "__main__":
@@ -49,5 +51,6 @@ if __name__ == "__main__":
     reading.add_argument("checkouts", nargs="*", type=Path)
     reading.add_argument("--game", choices=("pixl", "pixoid"), default="pixl")
     reading.add_argument("--runs", type=int, default=3)
+    reading.add_argument("--python", action="append", help="what runs the servers; may be given several times")
     given = reading.parse_args()
-    main([ROOT, *(one.resolve() for one in given.checkouts)], given.game, given.runs)
+    main([ROOT, *(one.resolve() for one in given.checkouts)], given.python or [sys.executable], given.game, given.runs)

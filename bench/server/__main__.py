@@ -18,8 +18,8 @@ from bench.server.inside import PLAYERS, microseconds
 from bench.server.peer import VERSION, installed
 from bench.server.spent import told
 
-WHOLE = Extent(matches=100, repetitions=3, seconds=4.0, rate=500.0, tables=(20, 100, 250, 500))
-QUICK = Extent(matches=30, repetitions=1, seconds=1.5, rate=200.0, tables=(5, 25, 50))
+WHOLE = Extent(matches=100, repetitions=3, seconds=4.0, rate=500.0, steady=20.0, tables=(20, 100, 250, 500))
+QUICK = Extent(matches=30, repetitions=1, seconds=1.5, rate=200.0, steady=1.5, tables=(5, 25, 50))
 PARTS = ("turns", "programs", "tables", "inside")
 
 
@@ -28,30 +28,31 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="less of everything, in under a minute")
     parser.add_argument("--only", choices=PARTS, action="append", help="measure only this; may be given several times")
     parser.add_argument("--profile", choices=("pixl", "pixoid"), help="say where our server spends its time instead")
+    parser.add_argument("--python", default=sys.executable, help="runs our server in `turns` and `programs`")
     given = parser.parse_args()
     extent = QUICK if given.quick else WHOLE
     try:
         if given.profile:
             profile(given.profile, extent)
             return 0
-        return measure(given.only or PARTS, extent)
+        return measure(given.only or PARTS, extent, given.python)
     except Failure as failure:
         print(f"\nfailed: {failure}", file=sys.stderr)
         return 1
 
 
-def measure(parts: Sequence[str], extent: Extent) -> int:
+def measure(parts: Sequence[str], extent: Extent, python: str) -> int:
     """Measure these parts; 0 where all that is promised was kept."""
     promises = Promises()
     beside = bool({"turns", "programs"} & set(parts))
     folder = installed() if beside else None
     if beside and folder is None:
         print(f"boardgame.io {VERSION} can't be installed here: our own figures only, and no ratio.")
-    print(f"median of {extent.repetitions} (smallest to largest), both sides taking turns")
+    print(f"median of {extent.repetitions} (smallest to largest), ours in turns with the one in memory")
     if "turns" in parts:
-        compare(TURNS, folder, extent, promises)
+        compare(TURNS, folder, extent, promises, python)
     if "programs" in parts:
-        compare(PROGRAMS, folder, extent, promises)
+        compare(PROGRAMS, folder, extent, promises, python)
     if "tables" in parts:
         alone.measure(extent, promises)
     if "inside" in parts:

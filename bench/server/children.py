@@ -111,16 +111,22 @@ class Load(Child):
 
 
 def our_server(
-    folder: Path, profile: Path | None = None, *, boards: bool = False, port: int = 0, checkout: Path = ROOT
+    folder: Path,
+    profile: Path | None = None,
+    *,
+    boards: bool = False,
+    port: int = 0,
+    checkout: Path = ROOT,
+    python: str = sys.executable,
 ) -> Server:
     """Start the server under test; with all boards that tables share in its memory, if they are not to be counted.
 
-    It may be that of another checkout.
+    It may be that of another checkout, and run by another Python that has the packages of `requirements.lock`.
     """
     more = [*(["--profile", str(profile)] if profile is not None else []), *(["--boards"] if boards else [])]
     more += ["--port", str(port)]
     path = {"PYTHONPATH": os.pathsep.join(map(str, (checkout, checkout / "src")))}
-    return Server([sys.executable, "-m", "bench.server.serve", str(folder), *more], path, checkout)
+    return Server([str(Path(python).absolute()), "-m", "bench.server.serve", str(folder), *more], path, checkout)
 
 
 def one_of_several(database: str, bus: str, profile: Path | None = None) -> Server:

@@ -124,6 +124,7 @@ class Line(asyncio.Protocol):
         if self.wanted:
             self.failure = self.failure or str(error or "connection lost")
         self.open = False
+        self.write = lambda frame: None  # what is sent now is lost: whoever looks sees the failure
 
     def close(self) -> None:
         self.wanted = False

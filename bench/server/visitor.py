@@ -17,6 +17,11 @@ LENGTH = {"turns": 94, "programs": 184}
 `bench.rematch` counts them."""
 
 
+SETTLING = 0.05
+"""So many seconds after the last one has come the first may move. `FlatFile` still writes who is there, and its server
+ends where that is read meanwhile ("does not look like a valid storage file"): so that happens less often."""
+
+
 class Table(Struct):
     """What we need to know of a game."""
 
@@ -49,15 +54,33 @@ read_sync = json.Decoder(tuple[str, str, Synced]).decode
 read_update = json.Decoder(tuple[str, str, State, Any]).decode
 
 
-Made = defaultdict[str, asyncio.Event]
-"""Which matches the first of their players has made. Two who come to a new match at the same time both make it, and
-what was played at the first of them is gone."""
+class Meeting:
+    """The players of a match before its first move.
+
+    Two who come to a new match at the same time both make it, and what was played at the first of them is gone: so one
+    makes it, and the others come then. Who comes while somebody moves may be told of the position before the move and
+    never of the move, and waits for ever: so nobody moves before all are there, as at our tables.
+    """
+
+    def __init__(self) -> None:
+        self.made = asyncio.Event()
+        self.there: list[tuple[Visitor, State]] = []
+
+    def begin(self) -> None:
+        """Let everybody go on from the first position."""
+        for visitor, state in self.there:
+            visitor.follow(state)
+
+
+Meetings = defaultdict[str, Meeting]
 
 
 class Visitor:
     """One player of one match. What does not fit together is a failure."""
 
-    def __init__(self, fleet: Fleet, port: int, match: str, seat: int, players: int, game: str, made: "Made") -> None:
+    def __init__(
+        self, fleet: Fleet, port: int, match: str, seat: int, players: int, game: str, meetings: Meetings
+    ) -> None:
         self.fleet = fleet
         self.port = port
         self.name = match
@@ -66,7 +89,7 @@ class Visitor:
         self.seat = seat
         self.players = players
         self.game = game
-        self.made = made
+        self.meetings = meetings
         self.line: Line | None = None
         self.head = f"42/{game},".encode()
         self.number = -1
@@ -94,7 +117,7 @@ class Visitor:
         loop = asyncio.get_running_loop()
         self.playing = loop.create_future()
         if self.seat:
-            await self.made[self.match].wait()
+            await self.meetings[self.match].made.wait()
         line = self.line = Line(self.told, PATH, self.port)
         await loop.create_connection(lambda: line, HOST, self.port)
 
@@ -119,12 +142,7 @@ class Visitor:
             if body.startswith(b'["update"'):
                 self.follow(read_update(body)[2])
             elif body.startswith(b'["sync"'):
-                self.number = -1
-                self.follow(read_sync(body)[2].state)
-                self.made[self.match].set()
-                assert self.playing is not None
-                if not self.playing.done():
-                    self.playing.set_result(None)
+                self.meet(read_sync(body)[2].state)
             return
         if text == PING:
             self.line.send(PONG)
@@ -134,6 +152,17 @@ class Visitor:
             self.line.send(f'42/{self.game},["sync","{self.match}","{self.seat}",null,{self.players}]'.encode())
         elif text.startswith(b"44/"):
             self.problem = text.decode()
+
+    def meet(self, state: State) -> None:
+        """We are there; the last one to come lets everybody begin."""
+        meeting = self.meetings[self.match]
+        meeting.made.set()
+        meeting.there.append((self, state))
+        assert self.playing is not None
+        self.playing.set_result(None)
+        if len(meeting.there) == self.players:
+            del self.meetings[self.match]
+            asyncio.get_running_loop().call_later(SETTLING, meeting.begin)
 
     def follow(self, state: State) -> None:
         """Go on from a new state."""
@@ -171,9 +200,9 @@ class Visitor:
 
 async def visit(fleet: Fleet, port: int, matches: int, players: int, game: str) -> None:
     """Let so many matches be filled; return when everybody is there."""
-    made: Made = defaultdict(asyncio.Event)
+    meetings: Meetings = defaultdict(Meeting)
     for at in range(matches):
-        visitors = [Visitor(fleet, port, f"{game}{at}", seat, players, game, made) for seat in range(players)]
+        visitors = [Visitor(fleet, port, f"{game}{at}", seat, players, game, meetings) for seat in range(players)]
         for visitor in visitors:
             await visitor.come()
             await fleet.until(visitor.playing, "a match")
