@@ -69,8 +69,8 @@ class CommittingRoom(Protocol):
     def queue(self) -> "RoomQueue":
         """What is on its way into the log."""
 
-    def durable(self, pending: PendingEntry, acknowledge: Callable[[], None] | None) -> None:
-        """An entry is durable: acknowledge it, then go on from it and publish it."""
+    def durable(self, pending: PendingEntry) -> None:
+        """An entry is durable: go on from it, and publish it."""
 
     def announce(self) -> None:
         """Tell the other processes that the log has grown."""
@@ -156,7 +156,7 @@ class GroupCommit:
     """Writes the submissions of all rooms of a process, one write after the other."""
 
     def __init__(self, services: Services, flush: Callable[[], None]) -> None:
-        """Call `flush` when something has been published."""
+        """Call `flush` to send what has been pushed to sockets."""
         self.services = services
         self.flush = flush
         self.waiting: list[CommittingRoom] = []
@@ -208,7 +208,7 @@ class GroupCommit:
             self.begin()
         for room in rooms:
             try:
-                self.settle(room, error)
+                self.settle(room, error, at_once=len(rooms) == 1)
             except Exception as fault:  # a bug of ours, in what follows at one table
                 self.services.log.fault(fault, task="commit", table=room.id)
                 room.recover()
@@ -218,12 +218,19 @@ class GroupCommit:
                 room.queue.wake()
         self.flush()
 
-    def settle(self, room: CommittingRoom, error: BaseException | None) -> None:
-        """Publish what was written, or give it up, with what was prepared on top of it."""
+    def settle(self, room: CommittingRoom, error: BaseException | None, *, at_once: bool) -> None:
+        """Publish what was written, or give it up, with what was prepared on top of it.
+
+        `at_once` sends an acknowledgement before the news is made up. It costs a write to the socket, which is much
+        where many rooms are waiting.
+        """
         if error is None:
             written, room.queue.writing = room.queue.writing, []
             for request in written:
-                room.durable(request.pending, request.acknowledge)
+                request.acknowledge()
+                if at_once:
+                    self.flush()
+                room.durable(request.pending)
                 request.published()
             room.announce()
             return

@@ -8,7 +8,6 @@ Requests to one room wait for each other, those to different rooms don't.
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
 from operator import is_
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -153,7 +152,10 @@ class Room:
                     continue
                 except NoSuchTable:
                     raise Refusal("server.no-such-table") from None
-                self.durable(pending, None if acknowledge is None else partial(acknowledge, entry))
+                if acknowledge is not None:
+                    acknowledge(entry)
+                self.queue.ahead = after
+                self.durable(pending)
                 self.announce()
                 return entry
 
@@ -171,12 +173,10 @@ class Room:
                 writes += self.finished_game(after)
         return PendingEntry(entry, after, writes, row)
 
-    def durable(self, pending: PendingEntry, acknowledge: Callable[[], None] | None) -> None:
-        """An entry is durable: acknowledge it, then go on from it."""
+    def durable(self, pending: PendingEntry) -> None:
+        """An entry is durable: go on from it, and publish it."""
         if pending.row is not None:
             self.row = pending.row
-        if acknowledge is not None:
-            acknowledge()
         self.add(pending.entry, pending.after)
         if pending.entry.number >= self.snapshot_due:
             line = next(one.text for one in pending.writes if isinstance(one, LogLine))
@@ -200,8 +200,6 @@ class Room:
     def add(self, entry: Entry, after: Table) -> None:
         """An entry is in the log: go on from it, and publish it here."""
         before, self.table, self.whole = self.table, after, None
-        if self.queue.empty:
-            self.queue.ahead = after
         if isinstance(entry.what, Arranged):
             self.board = BoardView(after.game, beginning(after.game, after.settings))
         if after.step != before.step:
@@ -293,6 +291,7 @@ class Room:
             with as_newer():
                 after = fold(self.table, entry, rules)
             self.row = self.changed_row(after, entry) or self.row
+            self.queue.ahead = after
             self.add(entry, after)
             if isinstance(entry.what, Seated) and entry.what.by == OPERATOR:
                 self.broadcast.forget_recent()  # it holds the name that was taken out
