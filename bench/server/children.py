@@ -114,6 +114,7 @@ def our_server(
     folder: Path,
     profile: Path | None = None,
     *,
+    stages: Path | None = None,
     boards: bool = False,
     port: int = 0,
     checkout: Path = ROOT,
@@ -124,7 +125,7 @@ def our_server(
     It may be that of another checkout, and run by another Python that has the packages of `requirements.lock`.
     """
     more = [*(["--profile", str(profile)] if profile is not None else []), *(["--boards"] if boards else [])]
-    more += ["--port", str(port)]
+    more += ["--port", str(port), *(["--stages", str(stages)] if stages is not None else [])]
     path = {"PYTHONPATH": os.pathsep.join(map(str, (checkout, checkout / "src")))}
     return Server([str(Path(python).absolute()), "-m", "bench.server.serve", str(folder), *more], path, checkout)
 

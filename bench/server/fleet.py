@@ -50,7 +50,9 @@ class Fleet:
         """Whether another game is asked for when one is over."""
         self.acknowledged = 0
         self.heard = 0
-        self.times: list[float] | None = None
+        self.measuring = False
+        self.moves: list[tuple[str, float, float]] = []
+        """Each move of the last measurement: its name, when it was sent, and when it was acknowledged."""
         self.finished: list[str] = []
 
     def due(self, player: Player) -> None:
@@ -60,11 +62,11 @@ class Fleet:
         else:
             self.waiting.append(player)
 
-    def done(self, seconds: float) -> None:
-        """Something was acknowledged."""
+    def done(self, sent: float, name: str = "") -> None:
+        """Something was acknowledged that was sent then."""
         self.acknowledged += 1
-        if self.times is not None:
-            self.times.append(seconds)
+        if self.measuring:
+            self.moves.append((name, sent, time.perf_counter()))
 
     def check(self) -> None:
         """Raise Failed if anything went wrong with anybody."""
@@ -117,8 +119,7 @@ class Fleet:
     async def steadily(self, rate: float, seconds: float) -> dict[str, float]:
         """Let so many send in a second, whoever has waited longest first."""
         await self.paced(rate, 1.0)
-        self.times = []
-        began = time.perf_counter()
+        began = self.measure()
         await self.paced(rate, seconds)
         return self.latencies(began)
 
@@ -138,8 +139,8 @@ class Fleet:
         order = [*order, *(player for player in self.players if player not in set(order))]
         began, sent, step = time.perf_counter(), 0, period / len(order)
         while (passed := time.perf_counter() - began) < seconds + period:
-            if self.times is None and passed > period:
-                self.times, counted = [], time.perf_counter()
+            if not self.measuring and passed > period:
+                counted = self.measure()
             while sent * step < passed:
                 player = order[sent % len(order)]
                 sent += 1
@@ -149,8 +150,15 @@ class Fleet:
         self.waiting = deque(player for player in self.players if player.ready)
         return self.latencies(counted)
 
+    def measure(self) -> float:
+        """Measure from now on; return when that is."""
+        self.measuring, self.moves = True, []
+        return time.perf_counter()
+
     def latencies(self, began: float) -> dict[str, float]:
-        times, self.times = sorted(self.times or []), None
+        """Measure no more, and return what was found, in milliseconds."""
+        self.measuring = False
+        times = sorted(read - sent for _, sent, read in self.moves)
         self.check()
         if not times:
             raise Failed("nothing was acknowledged")

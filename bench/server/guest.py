@@ -193,7 +193,7 @@ class Guest:
         if sent is None:
             self.problem = self.problem or f"{done.id} was done and never asked for"
             return
-        self.fleet.done(perf_counter() - sent)
+        self.fleet.done(sent, f"{self.table} {done.id}")
         step, _, piece = done.id.partition(".")
         self.published[int(step), piece] = done.commitment
 

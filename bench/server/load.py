@@ -135,8 +135,12 @@ class Load:
     async def saturate(self, seconds: float) -> dict[str, float]:
         return await self.fleet.saturate(seconds)
 
-    async def steadily(self, rate: float, seconds: float) -> dict[str, float]:
-        return await self.fleet.steadily(rate, seconds)
+    async def steadily(self, rate: float, seconds: float, file: str = "") -> dict[str, float]:
+        """Measure at a rate; with `file`, keep when each move was sent and acknowledged."""
+        found = await self.fleet.steadily(rate, seconds)
+        if file:
+            Path(file).write_bytes(json.encode(self.fleet.moves))
+        return found
 
     async def in_turns(self, period: float, seconds: float) -> dict[str, float]:
         return await self.fleet.in_turns(period, seconds)

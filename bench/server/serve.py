@@ -1,7 +1,7 @@
 """The server under test, as a process of its own: everything as shipped but the limits, which are off.
 
 It prints its port in one line and runs until its input ends. With `--profile FILE` it notes, for every millisecond of
-the processor, where it is, and writes that at the end.
+the processor, where it is, and writes that at the end; with `--stages FILE`, when each program reached which stage.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from typing import Any
 import uvicorn
 
 from bench.server.sampling import Sampler
+from bench.server.stages import Stages
 from bench.server.without import WITHOUT
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.open import open_bus
@@ -95,6 +96,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--profile", type=Path)
+    parser.add_argument("--stages", type=Path)
     parser.add_argument("--database", default="")
     parser.add_argument("--bus", default="")
     parser.add_argument("--port", type=int, default=0)
@@ -106,6 +108,9 @@ def main() -> None:
     if given.boards:
         for layout in layouts(TILE_SETS[-1]):
             board(layout)
+    stages = Stages()
+    if given.stages:
+        stages.begin()
     sampler = Sampler() if given.profile else None
     if sampler is not None:
         sampler.begin()
@@ -116,6 +121,8 @@ def main() -> None:
     if sampler is not None:
         sampler.end()
         given.profile.write_text(sampler.written(), encoding="utf-8")
+    if given.stages:
+        given.stages.write_bytes(stages.written())
 
 
 if __name__ == "__main__":

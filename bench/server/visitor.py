@@ -175,7 +175,7 @@ class Visitor:
                 self.problem = self.problem or f"{played} moves after {self.played}"
             self.played = played
             self.asked = False
-            self.fleet.done(perf_counter() - self.sent_at)
+            self.fleet.done(self.sent_at)
         if sum(state.G.played) >= LENGTH[self.game]:
             self.over()
             return
