@@ -11,16 +11,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.server import alone
-from bench.server.beside import PROGRAMS, TURNS, Extent, compare
+from bench.server.beside import PROGRAMS, SAME, TURNS, Extent, compare
 from bench.server.children import Failure, Load, our_server
 from bench.server.figures import Promises, say, shown, title
 from bench.server.inside import PLAYERS, microseconds
 from bench.server.peer import VERSION, installed
 from bench.server.spent import told
+from bench.server.turns import PARTS as SAME_PARTS
+from pixcade.games import register
 
 WHOLE = Extent(matches=100, repetitions=3, seconds=4.0, rate=500.0, steady=20.0, tables=(20, 100, 250, 500))
 QUICK = Extent(matches=30, repetitions=1, seconds=1.5, rate=200.0, steady=1.5, tables=(5, 25, 50))
-PARTS = ("turns", "programs", "tables", "inside")
+PARTS = ("turns", "programs", "same", "tables", "inside")
 
 
 def main() -> int:
@@ -44,7 +46,7 @@ def main() -> int:
 def measure(parts: Sequence[str], extent: Extent, python: str) -> int:
     """Measure these parts; 0 where all that is promised was kept."""
     promises = Promises()
-    beside = bool({"turns", "programs"} & set(parts))
+    beside = bool({"turns", "programs", "same"} & set(parts))
     folder = installed() if beside else None
     if beside and folder is None:
         print(f"boardgame.io {VERSION} can't be installed here: our own figures only, and no ratio.")
@@ -53,6 +55,9 @@ def measure(parts: Sequence[str], extent: Extent, python: str) -> int:
         compare(TURNS, folder, extent, promises, python)
     if "programs" in parts:
         compare(PROGRAMS, folder, extent, promises, python)
+    if "same" in parts:
+        register(SAME_PARTS)  # records are read in this process
+        compare(SAME, folder, extent, promises, python)
     if "tables" in parts:
         alone.measure(extent, promises)
     if "inside" in parts:

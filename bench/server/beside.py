@@ -42,6 +42,7 @@ class Names:
 
 
 TURNS = Names("Pixl for two, one moves after the other", "pixl", "turns")
+SAME = Names("`turns` on both sides, one moves after the other", "turns", "turns")
 PROGRAMS = Names("Pixoid for four, all program at once", "pixoid", "programs")
 
 

@@ -18,9 +18,11 @@ import uvicorn
 
 from bench.server.sampling import Sampler
 from bench.server.stages import Stages
+from bench.server.turns import PARTS
 from bench.server.without import WITHOUT
 from pixcade.bots.running.pool import Pool
 from pixcade.bus.open import open_bus
+from pixcade.games import register
 from pixcade.games.pixoid.board import board, layouts
 from pixcade.games.pixoid.tiles import TILE_SETS
 from pixcade.server.access.rate_limits import Limits
@@ -103,6 +105,7 @@ def main() -> None:
     parser.add_argument("--without", choices=list(WITHOUT), help="one of the fast twins, see docs/twins.md")
     parser.add_argument("--boards", action="store_true", help="make all boards first: tables share them")
     given = parser.parse_args()
+    register(PARTS)
     if given.without:
         WITHOUT[given.without]()
     if given.boards:
