@@ -15,7 +15,7 @@ import pytest
 
 from pixcade.store.api import LogLine, OperatorSetting, Salt, SaltGone, StoreTrouble, Write
 from pixcade.store.errors import StoreRefused, trouble
-from pixcade.store.key import server_key
+from pixcade.store.key import KEY, server_key
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import backup, restore
 from pixcade.store.sqlite.connect import connect, connect_to_read
@@ -283,7 +283,7 @@ def test_a_damaged_or_strange_database_is_refused_unchanged(damage: Callable[[by
 
 
 def test_a_folder_that_has_lost_its_database_begins_anew_only_when_asked(tmp_path: Path) -> None:
-    for left in (DATABASE, f"{DATABASE}-wal", "pixcade-rescued-20260101-000000.sqlite3"):
+    for left in (DATABASE, f"{DATABASE}-wal", "pixcade-rescued-20260101-000000.sqlite3", KEY):
         folder = tmp_path / left
         folder.mkdir(mode=0o700)
         (folder / left).write_bytes(b"" if left == DATABASE else b"left")
@@ -294,7 +294,11 @@ def test_a_folder_that_has_lost_its_database_begins_anew_only_when_asked(tmp_pat
         open_store(folder, now=0, begin_anew=True).close_and_wait()
         with_store(folder, one_line)
         assert with_store(folder, lambda store: store.log("t")) == ["one"]
-        kept = {file.read_bytes() for file in folder.iterdir() if "lost" in file.name or "rescued" in file.name}
+        kept = {
+            one.read_bytes()
+            for one in folder.iterdir()
+            if "lost" in one.name or "rescued" in one.name or one.name == KEY
+        }
         assert kept == set(before.values()), "what was left of it is kept beside it"
 
 

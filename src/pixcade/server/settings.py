@@ -244,6 +244,8 @@ def file_contents(path: Path, *, needed: bool) -> dict[str, object]:
             return {}
         raise InvalidSetting("serving.no-such-file", path=str(path)) from error
     except OSError as error:
+        if not needed and not os.access(path.parent, os.X_OK):  # the data folder itself: whoever uses it says so
+            return {}
         raise InvalidSetting("serving.unreadable-file", path=str(path)) from error
     except ValueError as error:  # bad TOML, or no UTF-8
         detail = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "UTF-8"

@@ -73,7 +73,7 @@ server-protocol = Diese Seite spricht Protokoll { $asked }, der Server spricht {
 server-not-understood = Der Server versteht diese Nachricht nicht ({ $problem }). Lade die Seite neu; ein Programm muss berichtigt werden.
 server-too-slow = Dieses Gerät ist mit dem Tisch nicht mitgekommen, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
 server-silence = Von diesem Gerät war eine Weile nichts zu hören, und die Verbindung wurde beendet. Sie öffnet sich von selbst wieder.
-server-going-down = Der Server wird angehalten oder neu gestartet. Nichts geht verloren: Warte, bis er zurück ist.
+server-going-down = Der Server wird angehalten oder neu gestartet. Warte, bis er zurück ist.
 server-fault = Der Server hat einen Fehler gemacht, und das wurde nicht ausgeführt. Versuche es noch einmal; bleibt es dabei, sag dem Betreiber Bescheid.
 
 

@@ -76,7 +76,7 @@ doctor-store-new = Es gibt noch keine Datenbank; der erste Start legt sie an.
 # $version: of the database; $newest: that this program knows
 doctor-store-older = Die Datenbank ist heil und hat Version { $version }; der nächste Start macht eine Kopie und bringt sie auf { $newest }.
 doctor-store-shared = PostgreSQL unter { $address } antwortet, mit Tabellen, die diese Version kennt.
-doctor-store-empty = Die Datenbank in { $folder } hat 0 Bytes, obwohl es eine gab.
+doctor-store-empty = Die Datenbank in { $folder } ist leer oder verschwunden, obwohl es eine gab.
 doctor-store-empty-do = Spiele mit „pixcade restore DATEI“ eine Sicherung zurück, oder starte einmal mit --new-database, um neu zu beginnen.
 doctor-store-damaged = Die Datenbank in { $folder } ist beschädigt oder nicht von Pixcade.
 doctor-store-damaged-do = Beende den Server und spiele mit „pixcade restore“ eine Sicherung zurück.

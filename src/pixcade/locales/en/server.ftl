@@ -73,7 +73,7 @@ server-protocol = This page speaks protocol { $asked }, and the server speaks { 
 server-not-understood = The server does not understand this message ({ $problem }). Load the page again; a program must be corrected.
 server-too-slow = This device has not kept up with the table, so the connection was ended. It is opened again by itself.
 server-silence = Nothing was heard from this device for a while, so the connection was ended. It is opened again by itself.
-server-going-down = The server is being stopped or started again. Nothing is lost: wait until it is back.
+server-going-down = The server is being stopped or started again. Wait until it is back.
 server-fault = The server has made a mistake, and this was not done. Try again; if it stays so, tell whoever runs the server.
 
 

@@ -76,7 +76,7 @@ doctor-store-new = There is no database yet; the first start makes it.
 # $version: of the database; $newest: that this program knows
 doctor-store-older = The database is whole and has version { $version }; the next start makes a copy and brings it to { $newest }.
 doctor-store-shared = PostgreSQL at { $address } answers, with tables that this version knows.
-doctor-store-empty = The database in { $folder } has 0 bytes, though there was one.
+doctor-store-empty = The database in { $folder } is empty or gone, though there was one.
 doctor-store-empty-do = Put a backup in its place with “pixcade restore FILE”, or start once with --new-database to begin anew.
 doctor-store-damaged = The database in { $folder } is damaged, or is none of Pixcade.
 doctor-store-damaged-do = Stop the server and put a backup in its place with “pixcade restore”.

@@ -73,7 +73,7 @@ server-protocol = Cette page parle le protocole { $asked }, et le serveur le pro
 server-not-understood = Le serveur ne comprend pas ce message ({ $problem }). Rechargez la page ; un programme doit être corrigé.
 server-too-slow = Cet appareil n’a pas suivi le rythme de la table, et la connexion a été fermée. Elle se rouvre d’elle-même.
 server-silence = On n’a plus rien reçu de cet appareil depuis un moment, et la connexion a été fermée. Elle se rouvre d’elle-même.
-server-going-down = Le serveur est en train de s’arrêter ou de redémarrer. Rien n’est perdu : attendez son retour.
+server-going-down = Le serveur est en train de s’arrêter ou de redémarrer. Attendez son retour.
 server-fault = Le serveur a commis une erreur, et rien n’a été fait. Réessayez ; si cela persiste, prévenez qui gère le serveur.
 
 

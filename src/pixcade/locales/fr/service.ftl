@@ -76,7 +76,7 @@ doctor-store-new = Il n’y a pas encore de base de données ; le premier déma
 # $version: of the database; $newest: that this program knows
 doctor-store-older = La base de données est intacte, en version { $version } ; le prochain démarrage en fait une copie et la porte à { $newest }.
 doctor-store-shared = PostgreSQL répond à l’adresse { $address }, avec des tables que cette version connaît.
-doctor-store-empty = La base de données dans { $folder } fait 0 octet, alors qu’il y en avait une.
+doctor-store-empty = La base de données dans { $folder } est vide ou a disparu, alors qu’il y en avait une.
 doctor-store-empty-do = Remettez une sauvegarde avec « pixcade restore FICHIER », ou démarrez une fois avec --new-database pour recommencer.
 doctor-store-damaged = La base de données de { $folder } est endommagée ou n’est pas de Pixcade.
 doctor-store-damaged-do = Arrêtez le serveur et remettez une sauvegarde avec « pixcade restore ».

@@ -74,7 +74,7 @@ server-protocol = Ta strona używa protokołu { $asked }, a serwer protokołu { 
 server-not-understood = Serwer nie rozumie tej wiadomości ({ $problem }). Odśwież stronę; program trzeba poprawić.
 server-too-slow = To urządzenie nie nadążało za stołem, więc połączenie zostało zakończone. Otworzy się ponownie samo.
 server-silence = To urządzenie przez pewien czas milczało, więc połączenie zostało zakończone. Otworzy się ponownie samo.
-server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Nic nie zginie: zaczekaj, aż wróci.
+server-going-down = Serwer jest zatrzymywany albo uruchamiany ponownie. Zaczekaj, aż wróci.
 server-fault = Serwer popełnił błąd i nie wykonał tego. Spróbuj ponownie; jeśli to nie pomoże, powiadom osobę, która go prowadzi.
 
 

@@ -76,7 +76,7 @@ doctor-store-new = Bazy danych jeszcze nie ma; utworzy ją pierwsze uruchomienie
 # $version: of the database; $newest: that this program knows
 doctor-store-older = Baza danych jest cała i ma wersję { $version }; następne uruchomienie zrobi kopię i podniesie ją do { $newest }.
 doctor-store-shared = PostgreSQL pod adresem { $address } odpowiada, a ta wersja zna jego tabele.
-doctor-store-empty = Baza danych w { $folder } ma 0 bajtów, choć była tam baza.
+doctor-store-empty = Baza danych w { $folder } jest pusta lub zniknęła, choć już istniała.
 doctor-store-empty-do = Przywróć kopię poleceniem „pixcade restore PLIK” albo uruchom raz z --new-database, aby zacząć od nowa.
 doctor-store-damaged = Baza danych w { $folder } jest uszkodzona albo nie pochodzi od Pixcade.
 doctor-store-damaged-do = Zatrzymaj serwer i przywróć kopię zapasową poleceniem „pixcade restore”.

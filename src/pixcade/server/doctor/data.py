@@ -12,9 +12,10 @@ from pixcade.core.errors import Refusal
 from pixcade.server.doctor.findings import Finding, Severity, error, ok, warning
 from pixcade.server.doctor.machine import nearest
 from pixcade.server.settings import FILE_NAME, ServerSettings
+from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
 from pixcade.store.sqlite.connect import APPLICATION, connect_to_read, look
-from pixcade.store.sqlite.schema import MIGRATIONS
+from pixcade.store.sqlite.schema import MIGRATIONS, refuse_lost
 
 MINUTE, DAY = 60_000, 24 * 3_600_000
 BEHIND = MINUTE
@@ -53,13 +54,14 @@ def integrity(settings: ServerSettings) -> Finding:
     database = settings.data / DATABASE
     values: dict[str, str | int] = {"folder": str(settings.data)}
     try:
-        if not database.exists():
+        if not database.exists() or not database.stat().st_size:
+            refuse_lost(database)
             return ok("store", "store-new", **values)
-        if not database.stat().st_size:
-            return error("store", "store-empty", **values)
         version = look(database)
         if not version or not quickly_checked(database):
             return error("store", "store-damaged", **values)
+    except StoreRefused:
+        return error("store", "store-empty", **values)
     except (sqlite3.Error, OSError):
         return error("store", "store-unreadable", **values)
     if version > len(MIGRATIONS):

@@ -1,7 +1,9 @@
 """Pictures that are drawn on request: the mark of a person, and links as QR codes."""
 
+import asyncio
 import hashlib
 import io
+from collections import OrderedDict
 
 import segno
 from starlette.requests import Request
@@ -10,8 +12,15 @@ from starlette.routing import Route
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.http_messages import Linked
+from pixcade.server.access.guest import Guest
+from pixcade.server.auth.middleware import visitor
 from pixcade.server.http.routes import Routes, body_of
+from pixcade.server.services.fair_slots import FairSlots
 
+QR_KEPT = 256
+"""QR codes in memory: everybody in a lobby asks for the same few."""
+QR_WAITING = 50
+"""So many of one address may wait to be drawn."""
 DARK, BONE = "#14161c", "#f1ebdd"
 QUIET_ZONE = 4
 PLATE = "#0b0d12"
@@ -24,6 +33,9 @@ class Pictures:
 
     def __init__(self, routes: Routes) -> None:
         self.routes = routes
+        self.services = routes.services
+        self.drawn: OrderedDict[str, bytes] = OrderedDict()
+        self.slots = FairSlots(1, most=QR_WAITING)
 
     def all(self) -> list[Route]:
         """Return every route. A mark is also there outside of /api/, where browsers may keep it."""
@@ -47,18 +59,29 @@ class Pictures:
         text = request.query_params.get("text", "")
         if "#" in text:
             raise Refusal("server.qr-by-post")
-        return self.qr_answer(text)
+        return await self.qr_answer(request, text)
 
     async def qr_of_secret(self, request: Request) -> Response:
         """Return a link to this server as a QR code, with whatever stands after its #."""
-        return self.qr_answer((await body_of(request, Linked)).text)
+        return await self.qr_answer(request, (await body_of(request, Linked)).text)
 
-    def qr_answer(self, text: str) -> Response:
-        """Return the QR code of a link that leads here. Raises a Refusal for any other text."""
+    async def qr_answer(self, request: Request, text: str) -> Response:
+        """Return the QR code of a link that leads here. Raises a Refusal for any other text.
+
+        To draw one takes 30 ms: that is done in a thread, one at a time, in turns by address and within its budget.
+        """
         here = any(text == base or text.startswith((f"{base}/", f"{base}#")) for base in self.routes.lan.link_bases())
         if not here or len(text) > 500 or not text.isprintable():
             raise Refusal("server.not-our-link")
-        return Response(qr_of(text), media_type="image/svg+xml")
+        drawn = self.drawn.get(text)
+        if drawn is None:
+            address = visitor(request.scope).address
+            self.services.limits.take("join", "", address)
+            async with self.slots.slot(Guest("", "", address=address)):
+                drawn = self.drawn[text] = await asyncio.to_thread(qr_of, text)
+            if len(self.drawn) > QR_KEPT:
+                self.drawn.popitem(last=False)
+        return Response(drawn, media_type="image/svg+xml")
 
 
 def mark_of(person: str) -> str:

@@ -13,6 +13,7 @@ from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.net.lan import Lan
 from pixcade.server.net.responses import answered, refused
 from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.services.fair_turns import FairTurns
 
 CLIENT_GONE = 499
 """What other servers write down for a client that has gone."""
@@ -29,11 +30,13 @@ class Routes:
         self.services = registry.services
         self.authenticator = authenticator
         self.lan = lan
+        self.turns = FairTurns()
 
     def route(self, path: str, handler: Handler, methods: list[str]) -> Route:
-        """Return a route whose refusals are answers."""
+        """Return a route whose refusals are answers. Requests yield to moves, also those that will be refused."""
 
         async def guarded(request: Request) -> Response:
+            await self.turns.turn()
             try:
                 value = await handler(request)
                 return value if isinstance(value, Response) else answered(value)

@@ -180,6 +180,7 @@ class AsgiSocket(asyncio.Protocol):
                 self.reject(500, "Internal Server Error")
         if self.close_timer is None:
             self.transport.close()
+        self.scope = {}  # it refers to this protocol
 
     @property
     def unheard(self) -> bool:

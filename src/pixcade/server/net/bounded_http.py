@@ -29,7 +29,7 @@ SECONDS_A_READ = 0.5
 INSIDES = (
     "connection_made", "connection_lost", "data_received", "shutdown", "on_message_begin", "on_headers_complete",
     "send_400_response", "handle_websocket_upgrade", "ws_protocol_class", "server_state", "app_state", "config", "loop",
-    "transport", "connections", "cycle", "pipeline", "flow", "headers", "scope", "scheme", "server", "client",
+    "transport", "connections", "cycle", "parser", "pipeline", "flow", "headers", "scope", "scheme", "server", "client",
 )  # fmt: skip
 """The attributes of uvicorn's protocol that this one depends on."""
 
@@ -94,7 +94,11 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over, with the request as it was parsed."""
+        """Hand the connection over, with the request as it was parsed.
+
+        The parser refers to this protocol: without it both are freed at once, and not by the garbage collector, which
+        would stop everybody for as long as many sockets have been opened.
+        """
         if self.ws_protocol_class is None or not issubclass(self.ws_protocol_class, FrameProtocol):
             super().handle_websocket_upgrade()
             return
@@ -104,6 +108,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         socket.connection_made(self.transport)
         socket.begin(self)
         self.transport.set_protocol(socket)
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does when a connection is lost
 
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived, as far as the limit allows."""

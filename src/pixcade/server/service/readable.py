@@ -12,20 +12,23 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import Checked, check_backup
 from pixcade.store.sqlite.connect import connect_to_read
 from pixcade.store.sqlite.copy import copy_database
-from pixcade.store.sqlite.schema import prepare
+from pixcade.store.sqlite.schema import prepare, refuse_lost
 
 
 def check_data(settings: ServerSettings, now: int) -> Checked | None:
     """Read everything as this version would after its start; None where there is nothing yet, or in PostgreSQL.
 
     A folder's database is copied, also while a server writes to it; the copy is brought to this version and every log
-    is played through. Nothing of the data is changed. Raises StoreRefused (`store.newer`, ...) and StoreTrouble.
+    is played through. Nothing of the data is changed. Raises StoreRefused (`store.newer`, `store.lost`, ...) and
+    StoreTrouble.
     """
     if settings.database_url:
         asyncio.run(check_shared(settings.database_url))
         return None
     database = settings.data / DATABASE
     if not database.exists() or not database.stat().st_size:
+        if not settings.new_database:
+            refuse_lost(database)
         return None
     with tempfile.TemporaryDirectory(prefix="pixcade-check-") as temporary:
         copy = Path(temporary) / DATABASE

@@ -42,6 +42,14 @@ class DatabaseFile:
             raise DatabaseGone(str(self.path))
         self.size = status.st_size
 
+    def cause_of(self, error: Exception) -> Exception:
+        """Return DatabaseGone instead of an error of SQLite where the file is gone: it may read as empty then."""
+        try:
+            self.check()
+        except DatabaseGone as gone:
+            return gone
+        return error
+
     @property
     def wal_is_foreign(self) -> bool:
         """Whether another WAL than ours is at its path."""

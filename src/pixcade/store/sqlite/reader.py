@@ -61,8 +61,8 @@ class SqliteReaders:
             try:
                 rows = connection.execute(statement, values).fetchall()
                 self.state = OK
-            except Exception as error:
-                failure = error
+            except Exception as found:
+                failure = error = self.file.cause_of(found)
                 if is_trouble(error):
                     self.state = state_after(error, self.file.path)
                     failure = StoreTrouble(CODES[self.state])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused
+from pixcade.store.key import KEY
 from pixcade.store.private_files import close_to_others, make_private, remove_if_there, sync
 from pixcade.store.sqlite.connect import APPLICATION, connect, look
 from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
@@ -100,10 +101,14 @@ def prepare(
 
 
 def refuse_lost(database: Path) -> None:
-    """Raise StoreRefused `store.lost` where there was a database: what is left of it may be needed to recover it."""
+    """Raise StoreRefused `store.lost` where there was a database: what is left of it may be needed to recover it.
+
+    A server's key is made after its database, so a folder with a key had one.
+    """
     wal = database.with_name(database.name + "-wal")
     rescued = sorted(database.parent.glob(f"{database.stem}-{RESCUED}-*{database.suffix}"))
-    if database.exists() or (wal.exists() and wal.stat().st_size) or rescued:
+    had_key = (database.parent / KEY).exists()
+    if database.exists() or (wal.exists() and wal.stat().st_size) or rescued or had_key:
         newest = str(rescued[-1]) if rescued else "FILE"
         raise StoreRefused("store.lost", file=str(database), copy=newest)
 

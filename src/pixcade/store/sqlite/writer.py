@@ -14,10 +14,10 @@ from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
 from pixcade.store.errors import CODES, FULL, GONE, OK, DatabaseGone, StoreRefused, is_trouble, state_after
-from pixcade.store.private_files import private_folder
+from pixcade.store.private_files import private_folder, remove_if_there
 from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
 from pixcade.store.sqlite.checkpointer import Checkpointer
-from pixcade.store.sqlite.connect import BUSY_SECONDS, connect
+from pixcade.store.sqlite.connect import BUSY_SECONDS, connect, look
 from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
 from pixcade.store.sqlite.database_file import DatabaseFile
 from pixcade.store.sqlite.statements import do
@@ -179,7 +179,10 @@ class SqliteWriter:
         with contextlib.suppress(sqlite3.Error, OSError, StoreRefused):
             private_folder(self.database.parent)
             copy_database(self.connection, target)
-            self.rescued = target
+            if look(target, whole=True):
+                self.rescued = target
+            else:  # the file was overwritten: what can be read of it is no database of ours any more
+                remove_if_there(target)
         self.unfolded = not self.fold()
 
     def fold(self) -> bool:
