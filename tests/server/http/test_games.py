@@ -29,6 +29,7 @@ from pixcade.protocol.http_messages import (
     WhatIf,
 )
 from pixcade.protocol.server_messages import State
+from pixcade.server.access.rate_limits import BUDGETS
 from pixcade.server.http.games import page_of
 from pixcade.server.http.pictures import mark_of
 from pixcade.server.net.lan import NoLan
@@ -38,7 +39,7 @@ from pixcade.server.replays.upload_process import Reader
 from pixcade.server.services.bundle import Policy
 from pixcade.store.api import GamePlayer, GameRow
 from tests.server.support.manual_time import ManualTime
-from tests.server.support.server import run, serving
+from tests.server.support.server import HOST, run, serving
 from tests.server.support.short_game import STEPS, evening, refused
 from tests.waits import LIMIT
 
@@ -409,5 +410,22 @@ def test_qr_codes_are_drawn_of_our_own_links_and_secrets_stand_in_no_address(tmp
             status, content = await person.fetch("POST", "/api/qr.svg", link)
             assert status == 200
             ElementTree.fromstring(content.decode())
+
+    run(main())
+
+
+def test_whoever_wants_many_different_qr_codes_has_to_wait_and_known_ones_cost_nothing(tmp_path: Path) -> None:
+    address = f"/api/qr.svg?text={quote('http://192.0.2.7:8128/t/')}"
+
+    async def main() -> None:
+        async with serving(tmp_path, lan=NoLan("http://192.0.2.7:8128"), limits=True) as served:
+            nobody = Server(served.address)
+            served.stop_budgets()
+            known = await text_of(nobody, f"{address}known")
+            with pytest.raises(Refusal):
+                for _ in range(BUDGETS["join"].address.burst):
+                    served.services.limits.take("join", "", HOST)
+            assert await text_of(nobody, f"{address}known") == known
+            assert await refused(nobody.ask("GET", f"{address}other", None, NoBody)) == "limits.join"
 
     run(main())

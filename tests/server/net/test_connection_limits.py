@@ -285,3 +285,43 @@ def test_frames_before_the_handshake_is_answered_end_the_connection_and_are_no_f
             assert is_closed(talk)
             assert gone.wait(LIMIT)
     assert [line for line in caplog.messages if "Fatal" in line] == []
+
+
+def test_an_address_that_asks_without_end_is_read_at_a_rate_and_others_are_answered() -> None:
+    rate, burst = connection_limits.REQUESTS_A_SECOND, connection_limits.REQUESTS
+    with server() as (listeners, application), contextlib.ExitStack() as stack:
+        asking = http.client.HTTPConnection(HERE, listeners.port, timeout=LIMIT)
+        stack.callback(asking.close)
+        began = time.monotonic()
+        for _ in range(burst + 300):
+            asking.request("GET", "/")
+            assert asking.getresponse().read() == b"well"
+        lasted = time.monotonic() - began
+        assert application.asked <= burst + rate * lasted + 1, "more were read than an address may send"
+        for _ in range(20):
+            assert answer(listeners.port, ELSEWHERE) == "well"
+        assert listeners.limits.rates.full_at[HERE] > listeners.limits.rates.full_at[ELSEWHERE]
+
+
+def test_a_new_connection_of_an_address_that_has_asked_too_much_is_not_read_from_either() -> None:
+    rates = connection_limits.RequestRates()
+    assert rates.take("a", connection_limits.REQUESTS, 0.0) == 0
+    assert rates.take("a", 100, 0.0) == 100 / connection_limits.REQUESTS_A_SECOND
+    assert rates.take("a", 0, 0.0) > 0, "that is what a connection is asked for before its first request"
+    assert rates.take("b", 1, 0.0) == 0
+    assert rates.take("a", 10**6, 0.0) == rates.take("a", 0, 0.0) == connection_limits.LONGEST_PAUSE
+    assert rates.take("a", 1, 3600.0) == 0
+
+
+def test_requests_are_counted_of_so_many_addresses_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "MOST_ADDRESSES", 10)
+    rates = connection_limits.RequestRates()
+    for number in range(100):
+        rates.take(str(number), 1, 0.0)
+    assert list(rates.full_at) == [str(number) for number in range(90, 100)]
+
+
+def test_requests_of_a_trusted_proxy_are_not_counted_together() -> None:
+    with server(trusted_proxy=(HERE,)) as (listeners, _):
+        assert answer(listeners.port) == "well"
+        assert not listeners.limits.rates.full_at

@@ -51,6 +51,18 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """Wait for a request, with a timeout."""
         super().connection_made(transport)
         self.wait()
+        self.pause(self.pause_after(0))
+
+    def pause_after(self, requests: int) -> float:
+        """Return the seconds for which nothing is read after so many requests: limits of the address may say some."""
+        del requests
+        return 0.0
+
+    def pause(self, seconds: float) -> None:
+        """Read nothing for so long."""
+        if seconds and self.pausing is None:
+            self.transport.pause_reading()
+            self.pausing = self.loop.call_later(seconds, self.read_on)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Cancel the timers."""
@@ -86,6 +98,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if not self.asking:
             self.asking = True
             self.wait()
+        self.pause(self.pause_after(1))
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -103,6 +116,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             super().handle_websocket_upgrade()
             return
         self.stop_waiting()
+        if self.pausing is not None:  # from now on the socket decides what is read
+            self.pausing.cancel()
+            self.transport.resume_reading()
         self.connections.discard(self)
         socket = self.ws_protocol_class(self.config, self.server_state, self.app_state, self.loop)
         socket.connection_made(self.transport)
@@ -123,9 +139,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             elif self.received > LONGEST_REQUEST or len(self.pipeline) > MOST_AHEAD:
                 self.transport.close()
         self.reads += 1
-        if self.reads > READS_AT_ONCE and self.pausing is None and (self.asking or self.cycle.more_body):
-            self.transport.pause_reading()
-            self.pausing = self.loop.call_later(SECONDS_A_READ, self.read_on)
+        if self.reads > READS_AT_ONCE and (self.asking or self.cycle.more_body):
+            self.pause(SECONDS_A_READ)
 
     def read_on(self) -> None:
         """Read what has come meanwhile, unless the application has not taken what came before."""

@@ -8,7 +8,7 @@ always one that can.
 
 import asyncio
 import sys
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -27,6 +27,13 @@ KEPT = 256
 """Descriptors for everything that is no connection, and for those that were accepted and not counted yet."""
 MOST_PER_ADDRESS = 400
 """Twice the sockets that an address may have, since a browser opens several connections to load a page."""
+REQUESTS, REQUESTS_A_SECOND = 1_000, 400.0
+"""Requests that all connections of an address may send at once, and then in a second: 30 people who open the page at
+the same time send 900."""
+LONGEST_PAUSE = 10.0
+"""Seconds for which a connection is not read from at most; a request has longer to arrive."""
+MOST_ADDRESSES = 10_000
+"""Addresses whose requests are counted; then the one that was longest silent is dropped."""
 BACKLOG = 2_048
 LOOK_SECONDS = 10.0
 STUCK_LOOKS = 3
@@ -61,6 +68,22 @@ class OpenConnection:
     stuck: int = 0
 
 
+class RequestRates:
+    """The requests of each address: a token bucket, as the time at which it will be full again. It may be overdrawn."""
+
+    def __init__(self) -> None:
+        self.full_at: OrderedDict[str, float] = OrderedDict()
+
+    def take(self, address: str, requests: int, now: float) -> float:
+        """Take so many, and return the seconds for which nothing more may be read."""
+        full_at = max(self.full_at.pop(address, now), now) + requests / REQUESTS_A_SECOND
+        wait = full_at - now - REQUESTS / REQUESTS_A_SECOND
+        self.full_at[address] = min(full_at, full_at - wait + LONGEST_PAUSE)
+        if len(self.full_at) > MOST_ADDRESSES:
+            self.full_at.popitem(last=False)
+        return max(0.0, min(wait, LONGEST_PAUSE))
+
+
 class ConnectionLimits:
     """The connections of one server."""
 
@@ -76,6 +99,7 @@ class ConnectionLimits:
         self.by_address: Counter[str] = Counter()
         self.requests: dict[str, dict[asyncio.Transport, None]] = {}
         """The connections that are no WebSockets, by address, the oldest first."""
+        self.rates = RequestRates()
         self.looking = False
         self.gave_way = 0
         self.refused = 0
@@ -106,6 +130,11 @@ class ConnectionLimits:
         peer = transport.get_extra_info("peername")
         found = address(str(peer[0])) if peer else None
         return "" if found is None or is_trusted(found, self.trusted) else household(str(found))
+
+    def asked(self, transport: asyncio.Transport, requests: int) -> float:
+        """Count requests of a connection, and return the seconds for which it is not read from."""
+        found = self.open.get(transport)
+        return self.rates.take(found.address, requests, monotonic()) if found is not None and found.address else 0.0
 
     def give_way(self, key: str) -> bool:
         """Close the oldest connection of an address that is no WebSocket, if there is one."""
@@ -175,6 +204,10 @@ def counted(protocol: type[asyncio.Protocol], limits: ConnectionLimits, *, socke
                 return
             self.counted = transport
             super().connection_made(transport)
+
+        def pause_after(self, requests: int) -> float:
+            """Count requests of this address: see `bounded_http`."""
+            return 0.0 if self.counted is None else limits.asked(self.counted, requests)
 
         def connection_lost(self, exc: Exception | None) -> None:
             """Count it no more."""
