@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.store.api import LogLine
+from pixcade.store.api import LogLine, StoreTrouble
+from pixcade.store.errors import GONE, OK
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite import writer
+from pixcade.store.sqlite.backup import backup
 from pixcade.store.sqlite.connect import connect_to_read
 from pixcade.store.sqlite.store import open_store
-from tests.waits import LIMIT, POLL
+from tests.waits import LIMIT, POLL, until
 
 
 def test_the_wal_is_checkpointed_while_somebody_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,3 +158,55 @@ def test_writing_goes_on_where_nothing_can_be_copied(tmp_path: Path, monkeypatch
             await store.close()
 
     assert len(asyncio.run(main())) == lines
+
+
+def test_a_database_that_was_overwritten_takes_nothing_more_and_nothing_is_written_to_it(
+    tmp_path: Path,
+) -> None:
+    folder, copy = tmp_path / "data", tmp_path / "copy"
+
+    async def main() -> bytes:
+        store = open_store(folder, now=0)
+        try:
+            await store.write(LogLine("t", 1, "in the copy"))
+            backup(folder, copy)
+            await store.write(LogLine("t", 2, "x"))
+            overwriting = copy.read_bytes()
+            with (folder / DATABASE).open("r+b") as file:  # as `cp` does: the same inode, and the file is no shorter
+                file.write(overwriting)
+            await until(lambda: store.healthy == GONE)
+            with pytest.raises(StoreTrouble, match=r"store\.gone"):
+                await store.write(LogLine("t", 3, "x"))
+            assert not store.rescued, "what it held is not there any more"
+        finally:
+            await store.close()
+        assert store.state_at_end() == GONE
+        return overwriting
+
+    overwriting = asyncio.run(main())
+    assert (folder / DATABASE).read_bytes()[: len(overwriting)] == overwriting
+    with closing(connect_to_read(folder / DATABASE)) as reader:
+        assert reader.execute("SELECT text FROM log").fetchall() == [("in the copy",)]
+
+
+def test_our_own_checkpoints_are_never_taken_for_somebody_elses_writing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_WRITES", 3)
+    monkeypatch.setattr(writer, "CHECKPOINT_PAGES", 16)
+    monkeypatch.setattr(writer, "LOOK_SECONDS", 0.001)
+    monkeypatch.setattr(writer, "IDLE_SECONDS", 0.001)
+
+    async def main() -> str:
+        store = open_store(tmp_path, now=0)
+        try:
+            for number in range(1, 400):
+                await store.write(LogLine("t", number, "x" * 2000))
+                if number % 7 == 0:
+                    await asyncio.sleep(0.004)
+                store.file.check()
+        finally:
+            await store.close()
+        return store.state_at_end()
+
+    assert asyncio.run(main()) == OK

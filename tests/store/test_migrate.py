@@ -135,6 +135,7 @@ def test_people_are_recognised_where_everything_has_moved(filled: Path, database
     key = server_key(filled)
     moved(filled, database)
     assert asyncio.run(shared_key(database)) == key
+    open_store(tmp_path / "back", now=0).close_and_wait()
     server_key(tmp_path / "back")  # of a server that was started there once, and that nobody has visited
     moved(database, tmp_path / "back")
     assert server_key(tmp_path / "back") == key

@@ -62,7 +62,7 @@ def all_modules() -> tuple[str, ...]:
 def ready(modules: Sequence[str] | None = None) -> bool:
     """Whether these modules, or those of every game, can be imported without compiling: their code is in the cache."""
     wanted = all_modules() if modules is None else modules
-    return AVAILABLE and all(mark(module).exists() for module in wanted)
+    return AVAILABLE and all(os.path.exists(mark(module)) for module in wanted)
 
 
 def game_ready(game_id: str) -> bool:

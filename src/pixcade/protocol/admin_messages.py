@@ -46,7 +46,8 @@ class AdminNow(Struct, frozen=True):
 
     `store`, `bus` and `clock` are those of `Health`; `rescued` is the copy that was made of a lost database.
     `clock_off` is by how many seconds the machine's clock is ahead of the server's time, less than 0 where it is
-    behind; `stopped` for how many seconds no server had run at the start, by that clock, 0 where that was not long.
+    behind, or the database's clock where `clock` is `database`; `stopped` for how many seconds no server had run at the
+    start, by that clock, 0 where that was not long.
     """
 
     lobbies: int

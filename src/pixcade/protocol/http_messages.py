@@ -365,7 +365,7 @@ class Health(Struct, frozen=True):
 
     `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment longer,
     or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the server's time,
-    which never jumps: `ahead` or `behind`.
+    which never jumps: `ahead` or `behind`; or `database` where the clock of the database has jumped ahead of it.
     """
 
     status: str

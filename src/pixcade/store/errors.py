@@ -44,6 +44,10 @@ class DatabaseGone(OSError):
     """The database file was deleted, moved or replaced while it was open."""
 
 
+class DatabaseOverwritten(DatabaseGone):
+    """Another program has written to the database file while it was open: what it held is not there any more."""
+
+
 def is_trouble(error: BaseException) -> bool:
     """Whether an error comes from the disk or the file, not from the statement."""
     if isinstance(error, sqlite3.Error):

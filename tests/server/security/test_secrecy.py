@@ -48,6 +48,9 @@ class StillTime:
     def follow(self, at: int) -> None:
         """Go by no other clock."""
 
+    def jumped(self) -> int:
+        return 0
+
     def call_at(self, at: int, callback: Callable[[], None]) -> "StillTime":
         del at, callback
         return self

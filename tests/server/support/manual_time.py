@@ -43,6 +43,10 @@ class ManualTime:
     def follow(self, at: int) -> None:
         """Go by no other clock: only a test lets time go on."""
 
+    def jumped(self) -> int:
+        """Return 0: no other clock is followed."""
+        return 0
+
     def call_at(self, at: int, callback: Callable[[], None]) -> ManualTimer:
         """Call something at a time, or soon where that has passed."""
         timer = ManualTimer(at, next(self._numbers), callback)

@@ -836,7 +836,8 @@ export interface Linked {
  *
  * `bus` is `ok`, `away` while its processes hear of each other only through the store, which takes a moment
  * longer, or `none` where there is one process. `clock` is `ok`, or how the machine's clock differs from the
- * server's time, which never jumps: `ahead` or `behind`.
+ * server's time, which never jumps: `ahead` or `behind`; or `database` where the clock of the database has
+ * jumped ahead of it.
  */
 export interface Health {
   readonly status: string;
@@ -1045,8 +1046,8 @@ export interface AdminPerson {
  *
  * `store`, `bus` and `clock` are those of `Health`; `rescued` is the copy that was made of a lost database.
  * `clock_off` is by how many seconds the machine's clock is ahead of the server's time, less than 0 where it is
- * behind; `stopped` for how many seconds no server had run at the start, by that clock, 0 where that was not
- * long.
+ * behind, or the database's clock where `clock` is `database`; `stopped` for how many seconds no server had run
+ * at the start, by that clock, 0 where that was not long.
  */
 export interface AdminNow {
   readonly lobbies: number;

@@ -205,6 +205,7 @@ operating-state-gone = file gone
 operating-state-unreachable = unreachable
 operating-state-ahead = ahead
 operating-state-behind = behind
+operating-state-database = the database's was set
 operating-state-away = not heard
 operating-state-none = none
 # $copy: a file
@@ -217,5 +218,6 @@ operating-warning-store-unreachable = The database can't be reached, and nothing
 operating-warning-bus-away = Redis can't be reached. People at one table may see each other's moves up to two seconds later. Start it.
 operating-warning-clock-ahead = The machine's clock was set: it is { $seconds } s ahead of the server's time, which does not jump. No game is ended for that. Let NTP keep the clock.
 operating-warning-clock-behind = The machine's clock was set: it is { $seconds } s behind the server's time, which does not jump. Let NTP keep the clock.
+operating-warning-clock-database = The database's clock was set: it is { $seconds } s ahead of the server's time, which does not jump. No game is ended for that. Set that clock right, and let NTP keep it. If it is right now, restart all servers together.
 operating-warning-stopped = At its start the server saw a clock that was { $hours } h after the last entry. Either it was stopped for so long, or the clock is wrong: look at the date. One hour of it counts, and nothing was ended or deleted for it.
 operating-warning-growth = Little is left: { $what }, { $used } of { $most }.

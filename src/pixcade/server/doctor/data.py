@@ -35,7 +35,7 @@ def folder(settings: ServerSettings) -> Finding:
         return error("folder", "folder-forbidden", **values)
     if not place.is_dir():
         return error("folder", "folder-no-folder", **values)
-    files = [place, *(one for one in (place / DATABASE, place / "key", place / FILE_NAME) if one.exists())]
+    files = [place, *(one for one in (place / DATABASE, place / "key", place / FILE_NAME) if os.path.exists(one))]
     if not all(os.access(one, os.R_OK | os.W_OK) for one in files):
         return error("folder", "folder-forbidden", **values)
     if POSIX:

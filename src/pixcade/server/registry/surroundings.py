@@ -1,4 +1,4 @@
-"""What a server rests on and can't trust: the machine's clock, and the files of its store.
+"""What a server rests on and can't trust: the clocks of the machine and the database, and the files of its store.
 
 Time in a log never goes back, and no table is ended or deleted because a clock was set ahead. So at the start the
 server's time goes on from the newest time in the store if the machine's clock is behind that, and time in which no
@@ -8,7 +8,7 @@ jumped.
 
 from collections.abc import Callable, Sequence
 
-from pixcade.server.services.bundle import Services
+from pixcade.server.services.bundle import JUMP, Services
 from pixcade.server.services.log import wall_clock
 from pixcade.store.api import OperatorSetting
 from pixcade.store.errors import CODES, OK
@@ -23,8 +23,6 @@ STOP_COUNTED = 3_600_000
 """So many milliseconds of a stop count, and no more."""
 MOST_STOPS = 100
 """So many stops are known; older ones count in full."""
-JUMP = 10_000
-"""A clock that is so many milliseconds off was set: those of machines that are kept in time differ by less."""
 LONG_STOP = 24 * 3_600_000
 """A stop of more milliseconds is told to the operator, since the clock may be wrong."""
 
@@ -32,16 +30,19 @@ Stop = tuple[int, int]
 
 
 class Surroundings:
-    """Looks at the machine's clock and the store, and tells the operator when one of them can't be relied on."""
+    """Looks at the clocks and the store, and tells the operator when one of them can't be relied on."""
 
     def __init__(self, services: Services, wall: Callable[[], int] = wall_clock) -> None:
         self.services = services
         self.wall = wall
         self.stops: tuple[Stop, ...] = ()
         self.clock = OK
-        """`ok`, or how the machine's clock differs from the server's time: `ahead` or `behind`."""
+        """`ok`, or how the machine's clock differs from the server's time: `ahead` or `behind`; or `database`.
+
+        The last where the database's clock, which several processes go by, has jumped ahead.
+        """
         self.clock_off = 0
-        """By how many seconds it is ahead; less than 0 where it is behind."""
+        """By how many seconds that clock is ahead; less than 0 where it is behind."""
         self.stopped = 0
         """For how many seconds no server had run at the start, where that was long, or the clock was set ahead."""
         self.store = OK
@@ -82,10 +83,11 @@ class Surroundings:
         self.look_at_store()
 
     def look_at_clock(self) -> None:
-        """Compare the machine's clock with the server's time, which never jumps."""
-        off = self.wall() - self.services.time.now()
+        """Compare the machine's clock, and the database's, with the server's time, which never jumps."""
+        jumped = self.services.time.jumped()
+        off = jumped or self.wall() - self.services.time.now()
         self.clock_off = int(off / 1000)
-        clock = OK if abs(off) <= JUMP else "ahead" if off > 0 else "behind"
+        clock = "database" if jumped else OK if abs(off) <= JUMP else "ahead" if off > 0 else "behind"
         if clock != self.clock:
             level = "info" if clock == OK else "warning"
             self.services.log.note("clock", level=level, state=clock, seconds=abs(off) // 1000)

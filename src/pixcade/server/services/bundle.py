@@ -18,7 +18,7 @@ from pixcade.server.access.rate_limits import Limits
 from pixcade.server.access.tokens import Identity
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.services.fair_turns import FairTurns
-from pixcade.server.services.log import ServerLog
+from pixcade.server.services.log import ServerLog, wall_clock
 from pixcade.server.services.metrics import Metrics
 from pixcade.store.api import Store
 
@@ -43,27 +43,50 @@ class Time(Protocol):
         """Go on from a time, if it has not come yet; only at the start, when nobody waits for anything."""
 
     def follow(self, at: int) -> None:
-        """Go by another clock, which shows this time now: ahead at once, back in small steps by standing."""
+        """Go by another clock, which shows this time now: ahead at once, back in small steps by standing.
+
+        Where that clock has jumped ahead, go ahead in small steps only.
+        """
+
+    def jumped(self) -> int:
+        """By how many milliseconds the clock that is followed has jumped ahead of this time; 0 where it has not."""
 
     def call_at(self, at: int, callback: Callable[[], None]) -> Timer:
         """Call a function at a time, or soon where that has passed."""
 
 
 LONGEST_STAND = 500
-"""Milliseconds for which time stands at most where it is ahead of the clock that it follows."""
+"""Milliseconds for which time stands at most where it is ahead of the clock that it follows, or by which it goes ahead
+at most where that clock has jumped: for each time that it follows."""
+JUMP = 10_000
+"""A clock that is so many milliseconds off was set: those of machines that are kept in time differ by less."""
+AGREED = 60_000
+"""Two clocks that went ahead together, such as while the machine slept, may differ by so many milliseconds in that; and
+by half of the way at most."""
+
+
+def sleeping_clock() -> int:
+    """Milliseconds that go on while the machine sleeps; nobody sets this clock, where the system has such a one."""
+    boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return wall_clock() if boot is None else time.clock_gettime_ns(boot) // 1_000_000
 
 
 class SystemTime:
-    """The system time at the start, continued by the monotonic clock."""
+    """The system time at the start, continued by the monotonic clock, which stands while the machine sleeps."""
 
-    def __init__(self) -> None:
-        self._offset = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+    def __init__(
+        self, sleeping: Callable[[], int] = sleeping_clock, steady_ns: Callable[[], int] = time.monotonic_ns
+    ) -> None:
+        self._sleeping, self._steady_ns = sleeping, steady_ns
+        self._offset = wall_clock() - steady_ns() // 1_000_000
         self._latest = 0
-        self._followed = False
+        self._apart: int | None = None
+        """By how much the clock that is followed was ahead of `sleeping_clock` when it was last followed."""
+        self._jumped = 0
 
     def now(self) -> int:
         """The current time."""
-        self._latest = max(self._latest, self._offset + time.monotonic_ns() // 1_000_000)
+        self._latest = max(self._latest, self._offset + self._steady_ns() // 1_000_000)
         return self._latest
 
     def not_before(self, at: int) -> None:
@@ -71,13 +94,27 @@ class SystemTime:
         self._offset += max(0, at - self.now())
 
     def follow(self, at: int) -> None:
-        """Go by another clock. At the start also back: nothing was timed yet; later by standing for a moment."""
-        off = at - self._offset - time.monotonic_ns() // 1_000_000
-        if not self._followed:
-            self._followed, self._latest = True, 0
-        elif off < 0:
-            off = max(off, -LONGEST_STAND)
-        self._offset += off
+        """Go by another clock. At the start also back: nothing was timed yet; later by standing for a moment.
+
+        A clock that is ahead by more than `JUMP` is believed only where `sleeping_clock` has gone as far: then the
+        machine slept. Otherwise that clock was set, and nothing may end on its word: time goes ahead in small steps.
+        """
+        off, apart = at - self._offset - self._steady_ns() // 1_000_000, at - self._sleeping()
+        step = off
+        if self._apart is None:
+            self._latest = 0
+        elif off > JUMP and abs(apart - self._apart) > min(AGREED, off // 2):
+            step = LONGEST_STAND
+        else:
+            step = max(off, -LONGEST_STAND)
+        self._offset += step
+        self._jumped = max(0, off - step)
+        if not self._jumped:
+            self._apart = apart
+
+    def jumped(self) -> int:
+        """By how many milliseconds the clock that is followed has jumped ahead of this time."""
+        return self._jumped
 
     def call_at(self, at: int, callback: Callable[[], None]) -> TimerHandle:
         """Call a function at a time."""

@@ -4,6 +4,8 @@ import contextlib
 import sqlite3
 import threading
 
+from pixcade.store.sqlite.database_file import DatabaseFile
+
 
 class Checkpointer:
     """Copies by a connection of its own, without letting anybody wait.
@@ -12,7 +14,8 @@ class Checkpointer:
     (`SqliteWriter.finish_checkpoint`), and the WAL begins anew.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, file: DatabaseFile) -> None:
+        self.file = file
         self.turn = threading.Lock()
         """Held while copying: whoever needs the WAL for themselves takes it."""
         self.connection: sqlite3.Connection | None = None
@@ -43,7 +46,7 @@ class Checkpointer:
     def copy(self) -> None:
         """Copy what is in the WAL. Where that fails the writer's own checkpoints show it."""
         if self.connection is not None:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(sqlite3.Error), self.file.writing():
                 self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 self.copied = True
 
@@ -52,7 +55,7 @@ class Checkpointer:
         with self.turn:
             connection, self.connection = self.connection, None
             if connection is not None:
-                with contextlib.suppress(sqlite3.Error):
+                with contextlib.suppress(sqlite3.Error), self.file.writing():
                     connection.close()
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 import time
@@ -13,7 +14,17 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from pixcade.store.api import Conflict, StoreTrouble, Write
-from pixcade.store.errors import CODES, FULL, GONE, OK, DatabaseGone, StoreRefused, is_trouble, state_after
+from pixcade.store.errors import (
+    CODES,
+    FULL,
+    GONE,
+    OK,
+    DatabaseGone,
+    DatabaseOverwritten,
+    StoreRefused,
+    is_trouble,
+    state_after,
+)
 from pixcade.store.private_files import private_folder, remove_if_there
 from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
 from pixcade.store.sqlite.checkpointer import Checkpointer
@@ -74,7 +85,7 @@ class SqliteWriter:
         self.uncopied = 0
         """Writes since the WAL was last copied."""
         self.batches = False
-        self.checkpointer = Checkpointer()
+        self.checkpointer = Checkpointer(file)
         self.connection: sqlite3.Connection | None = self.connected()
         self.thread = threading.Thread(target=self.run, name="pixcade-store-writer", daemon=True)
         self.checkpointer.start()
@@ -158,22 +169,28 @@ class SqliteWriter:
         """Look whether the database file is still there, and go on if it is back."""
         try:
             self.file.check()
-        except DatabaseGone:
-            self.lose_file()
+        except DatabaseGone as gone:
+            self.lose_file(gone)
         else:
             if self.state == GONE:
                 self.state = OK
 
-    def lose_file(self) -> None:
+    def lose_file(self, gone: DatabaseGone) -> None:
         """The file is gone: copy what the open connection still reads to a file beside it, once.
 
-        Our WAL is emptied, so that it is never applied to another database at our path.
+        Our WAL is emptied, so that it is never applied to another database at our path. Where the file was overwritten
+        there is nothing to be copied, and nothing of ours may be written to what is there now.
         """
         if self.state == GONE:
             return
         self.state = GONE
         self.rescued = None
         if self.connection is None:
+            return
+        if isinstance(gone, DatabaseOverwritten):
+            self.disconnect()
+            with contextlib.suppress(OSError):
+                os.truncate(self.file.wal, 0)
             return
         target = dated(self.database, RESCUED, time.time_ns() // 1_000_000)
         with contextlib.suppress(sqlite3.Error, OSError, StoreRefused):
@@ -191,7 +208,7 @@ class SqliteWriter:
             return True
         try:
             self.connection.execute("PRAGMA busy_timeout = 0")  # commits must not wait for a reader
-            with self.checkpointer.turn:
+            with self.checkpointer.turn, self.file.writing():
                 busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             self.connection.execute(f"PRAGMA busy_timeout = {int(BUSY_SECONDS * 1000)}")
         except sqlite3.Error:
@@ -203,7 +220,7 @@ class SqliteWriter:
         """Copy the little that was committed while the checkpointer copied: then the WAL begins anew."""
         self.checkpointer.copied = False
         if self.connection is not None:
-            with contextlib.suppress(sqlite3.Error):  # a disk that fails will fail the next commit, too
+            with contextlib.suppress(sqlite3.Error), self.file.writing():  # a disk that fails will fail the next commit
                 self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
     def results(self, group: Sequence[WriteJob]) -> list[Result]:
@@ -212,11 +229,12 @@ class SqliteWriter:
             self.file.check()
             if self.connection is None:
                 self.connection = self.connected()
-            results = self.perform(self.connection, group)
+            with self.file.writing():  # a large WAL is checkpointed by a commit
+                results = self.perform(self.connection, group)
             if self.file.wal_identity is None:
                 self.file.take_wal()
-        except DatabaseGone:
-            self.lose_file()
+        except DatabaseGone as gone:
+            self.lose_file(gone)
             return [(None, StoreTrouble(CODES[GONE])) for _ in group]
         except Exception as error:
             self.recover(error)
@@ -242,7 +260,7 @@ class SqliteWriter:
         self.checkpointer.disconnect()
         connection, self.connection = self.connection, None
         if connection is not None:
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(sqlite3.Error), self.file.writing():
                 connection.close()
 
     def perform(self, connection: sqlite3.Connection, group: Sequence[WriteJob]) -> list[Result]:

@@ -35,12 +35,12 @@ PLACES = (
 )  # fmt: skip
 PREFIX, SHORTER = "operating-page-", "operating-"
 """What texts of the page are called; the page itself knows them without it."""
-STATES = ("ok", "full", "read-only", "broken", "gone", "unreachable", "ahead", "behind", "away", "none")
+STATES = ("ok", "full", "read-only", "broken", "gone", "unreachable", "ahead", "behind", "database", "away", "none")
 """How store, clock and other processes can be."""
 WARNINGS: Mapping[str, tuple[str, ...]] = {
     "store-full": (), "store-read-only": (), "store-broken": (), "store-gone": (), "store-rescued": ("copy",),
     "store-unreachable": (), "bus-away": (), "clock-ahead": ("seconds",), "clock-behind": ("seconds",),
-    "stopped": ("hours",), "growth": ("what", "used", "most"),
+    "clock-database": ("seconds",), "stopped": ("hours",), "growth": ("what", "used", "most"),
 }  # fmt: skip
 """What the operator is warned of, and the values in each sentence, which the page puts in."""
 
