@@ -38,6 +38,7 @@ BOUND = re.compile(r"(MOST|LONGEST|OWN|SHARED)_|_(PER|KEPT|LIVES)(_|$)|^(KEPT|BA
 """How constants are called that bound something."""
 NO_GROWTH = {
     "pixcade.server.net.connection_limits:BACKLOG": "the kernel's queue; part of KEPT",
+    "pixcade.server.net.connection_limits:LONGEST_PAUSE": "how long a connection is not read from",
     "pixcade.server.net.read_budget:OWN_FRAMES_A_SECOND": "how fast a budget fills up again",
     "pixcade.server.net.read_budget:SHARED_FRAMES_A_SECOND": "how fast a budget fills up again",
     "pixcade.server.rooms.chat:MOST_SIGNS": "the length of one message",

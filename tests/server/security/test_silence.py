@@ -7,6 +7,7 @@ from typing import Any
 from pixcade.client import TableClient
 from pixcade.protocol.client_messages import Shown, StandIn
 from pixcade.protocol.server_messages import Changed, Decided, Present
+from pixcade.server.http.tables import table_told
 from pixcade.table.entries import Agreed, Returned, Submitted
 from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import (
@@ -289,9 +290,10 @@ def test_coming_and_going_of_silent_seats_and_of_spectators_is_told_to_nobody(tm
                     await stepped(0, pia, ann, ben)
                     before = len(news(ann))
                 watcher = await guest(served, made, "Watcher")
+                room = served.application.registry.rooms[made.table]
                 for _ in range(4):
                     async with at(cleo, made), at(watcher, made):
-                        pass
+                        assert table_told(room).watching == 1, "the list of tables tells nothing more"
                 here = served.application.registry.rooms[made.table].broadcast.connections
                 await waited(lambda: len(here) == 4)
                 await ann.agree(1, yes=False)  # nothing changes; what was told before has come by then

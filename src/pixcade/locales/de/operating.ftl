@@ -157,6 +157,7 @@ operating-growth-step-agreed = Stimmen für den Abbruch pro Zug
 operating-growth-connections = Verbindungen aller Art
 operating-growth-sockets = Sockets an Tischen
 operating-growth-unsent = Noch nicht abgenommene Nachrichten
+operating-growth-requests = Anfragen über HTTP
 operating-growth-frames = Frames über die eigenen hinaus
 operating-growth-descriptors = Deskriptoren
 operating-growth-memory = Arbeitsspeicher

@@ -164,6 +164,7 @@ operating-growth-step-agreed = Votes to stop, in a turn
 operating-growth-connections = Connections of all kinds
 operating-growth-sockets = Sockets at tables
 operating-growth-unsent = Messages not yet taken
+operating-growth-requests = Requests over HTTP
 operating-growth-frames = Frames beyond a connection's own share
 operating-growth-descriptors = Descriptors
 operating-growth-memory = Memory

@@ -157,6 +157,7 @@ operating-growth-step-agreed = Votes d’arrêt, par tour
 operating-growth-connections = Connexions de toutes sortes
 operating-growth-sockets = Sockets aux tables
 operating-growth-unsent = Messages pas encore reçus
+operating-growth-requests = Requêtes par HTTP
 operating-growth-frames = Trames au-delà du quota propre
 operating-growth-descriptors = Descripteurs
 operating-growth-memory = Mémoire

@@ -157,6 +157,7 @@ operating-growth-step-agreed = Głosy za przerwaniem gry w turze
 operating-growth-connections = Połączenia wszystkich rodzajów
 operating-growth-sockets = Gniazda przy stołach
 operating-growth-unsent = Wiadomości jeszcze nieodebrane
+operating-growth-requests = Żądania przez HTTP
 operating-growth-frames = Ramki ponad własne
 operating-growth-descriptors = Deskryptory
 operating-growth-memory = Pamięć

@@ -185,7 +185,7 @@ def running_told(room: Room, own: Collection[int], now: int) -> RunningTable:
 
 def table_told(room: Room) -> TableTold:
     """Tell of a table as a list shows it."""
-    table = room.table
+    table, present = room.table, room.presence.told
     return TableTold(
         table=table.id,
         game=table.game.info.id,
@@ -195,5 +195,5 @@ def table_told(room: Room) -> TableTold:
         bots=tuple(seat.holder == "bot" for seat in table.seats if seat.holder != "open"),
         clock=table.settings.clock,
         milliseconds=table.settings.milliseconds,
-        watching=sum(room.is_spectator(one) for one in room.broadcast.everybody()),
+        watching=0 if present is None else present.spectators,  # as at the table: it stays while seats are silent
     )

@@ -86,6 +86,12 @@ SPECS: tuple[GrowthSpec, ...] = (
     GrowthSpec("sockets", "connections", of="address", bounds=(f"{ACCESS}:CONNECTIONS_PER_ADDRESS",)),
     GrowthSpec("unsent", "connections", of="person", bounds=("pixcade.server.ws.connection:MOST_WAITING",)),
     GrowthSpec(
+        "requests",
+        "connections",
+        of="address",
+        bounds=(f"{NET}.connection_limits:REQUESTS", f"{NET}.connection_limits:MOST_ADDRESSES"),
+    ),
+    GrowthSpec(
         "frames",
         "connections",
         of="address",

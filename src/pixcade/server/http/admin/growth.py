@@ -14,7 +14,7 @@ from pixcade.bots.running.pool import PoolLoad
 from pixcade.protocol.admin_messages import AdminGrowth
 from pixcade.server.access import rate_limits
 from pixcade.server.access.rate_limits import Buckets, Limits, Rate
-from pixcade.server.net.connection_limits import ConnectionLimits, descriptors
+from pixcade.server.net.connection_limits import REQUESTS, REQUESTS_A_SECOND, ConnectionLimits, descriptors
 from pixcade.server.net.read_budget import SHARED_FRAMES, SHARED_FRAMES_A_SECOND, ReadBudgets
 from pixcade.server.registry.create import LOBBY_KEPT
 from pixcade.server.registry.maintenance import DAY, GAME_KEPT
@@ -158,6 +158,7 @@ class Growth:
         everywhere, most_everywhere = limits.everywhere()
         now = monotonic()
         ahead = max((shared.full_at - now for shared in sources.reading.shared.values()), default=0.0)
+        asked = max((full_at - now for full_at in known.rates.full_at.values()), default=0.0) if known else 0.0
         return {
             "connections": Amount(len(known.open) if known else limits.connected_now, known.most if known else -1),
             "connections-address": Amount(
@@ -169,6 +170,7 @@ class Growth:
             "sockets-person": Amount(largest(sockets, "person"), rate_limits.CONNECTIONS_PER_PERSON),
             "sockets-address": Amount(largest(sockets, "address"), rate_limits.CONNECTIONS_PER_ADDRESS),
             "unsent-person": Amount(max((one.unsent for one in sources.sockets), default=0), sources.most_unsent),
+            "requests-address": Amount(min(REQUESTS, int(max(0.0, asked) * REQUESTS_A_SECOND)), REQUESTS),
             "frames-address": Amount(int(max(0.0, ahead) * SHARED_FRAMES_A_SECOND), SHARED_FRAMES),
             "descriptors": Amount(open_descriptors(), descriptors()),
             "memory": Amount(*memory()),
