@@ -37,6 +37,8 @@ class DatabaseFile:
         """Threads that may be writing to it now."""
         self.written = 0
         """How often one of them was done."""
+        self.committing = False
+        """Whether the writer commits, which checkpoints a large WAL."""
         self.overwritten = False
         """Whether somebody else has written to it: then it is not used again, whatever it holds later."""
 
@@ -70,7 +72,7 @@ class DatabaseFile:
 
         The database never shrinks while it is open, and nobody else writes to it: otherwise it was overwritten.
         """
-        written = -1 if self.writers else self.written
+        written = -1 if self.writers or self.committing else self.written
         try:
             status = self.path.stat()
         except OSError as error:
@@ -79,7 +81,8 @@ class DatabaseFile:
         if (status.st_dev, status.st_ino) != self.identity or not same_wal:
             raise DatabaseGone(str(self.path))
         with self.turn:
-            explained = self.writers or self.written != written or self.changed_at in (None, status.st_mtime_ns)
+            ours = self.writers or self.committing or self.written != written
+            explained = ours or self.changed_at in (None, status.st_mtime_ns)
         self.overwritten |= status.st_size < self.size or (POSIX and not explained)
         if self.overwritten:
             raise DatabaseOverwritten(str(self.path))

@@ -229,8 +229,14 @@ class SqliteWriter:
             self.file.check()
             if self.connection is None:
                 self.connection = self.connected()
-            with self.file.writing():  # a large WAL is checkpointed by a commit
+            self.file.committing = True
+            try:
                 results = self.perform(self.connection, group)
+            finally:
+                with contextlib.suppress(OSError):
+                    self.file.changed_at = os.stat(self.database).st_mtime_ns
+                self.file.written += 1
+                self.file.committing = False
             if self.file.wal_identity is None:
                 self.file.take_wal()
         except DatabaseGone as gone:
