@@ -72,7 +72,7 @@ class DatabaseFile:
 
         The database never shrinks while it is open, and nobody else writes to it: otherwise it was overwritten.
         """
-        written = -1 if self.writers or self.committing else self.written
+        written, size = -1 if self.writers or self.committing else self.written, self.size
         try:
             status = self.path.stat()
         except OSError as error:
@@ -83,12 +83,12 @@ class DatabaseFile:
         with self.turn:
             ours = self.writers or self.committing or self.written != written
             explained = ours or self.changed_at in (None, status.st_mtime_ns)
-        self.overwritten |= status.st_size < self.size or (POSIX and not explained)
+            if self.changed_at is None:
+                self.changed_at = status.st_mtime_ns
+            self.size = max(self.size, status.st_size)
+        self.overwritten |= status.st_size < size or (POSIX and not explained)
         if self.overwritten:
             raise DatabaseOverwritten(str(self.path))
-        self.size = status.st_size
-        if self.changed_at is None:
-            self.changed_at = status.st_mtime_ns
 
     def cause_of(self, error: Exception) -> Exception:
         """Return DatabaseGone instead of an error of SQLite where the file is gone: it may read as empty then."""

@@ -233,10 +233,11 @@ class SqliteWriter:
             try:
                 results = self.perform(self.connection, group)
             finally:
-                with contextlib.suppress(OSError):
-                    self.file.changed_at = os.stat(self.database).st_mtime_ns
-                self.file.written += 1
-                self.file.committing = False
+                with self.file.turn:
+                    with contextlib.suppress(OSError):
+                        self.file.changed_at = os.stat(self.database).st_mtime_ns
+                    self.file.written += 1
+                    self.file.committing = False
             if self.file.wal_identity is None:
                 self.file.take_wal()
         except DatabaseGone as gone:
