@@ -2,7 +2,7 @@
 
     budget    a person           an address         for
     create      6, 1 in 20 s       60, 1 in 2 s      making tables
-    join       20, 1 in 3 s       400, 1 in 0.2 s    sitting down, changing and leaving seats
+    join       20, 1 in 3 s       400, 1 in 0.2 s    sitting down, changing and leaving seats; new QR codes
     name       10, 1 in 10 s      400, 1 in 0.2 s    changing one's name
     code       10, 1 in 10 s       60, 1 in 2 s      trying codes and passwords
     hint       10, 1 in 5 s       100, 1 in 0.5 s    asking a bot for advice
