@@ -8,6 +8,7 @@ import pytest
 from pixcade.client import Server
 from pixcade.protocol.admin_messages import AdminNow
 from pixcade.protocol.http_messages import NewSeat
+from pixcade.server.cluster.sync import ALIVE_WITHIN
 from pixcade.server.services.bundle import AGREED, JUMP, LONGEST_STAND, SystemTime
 from pixcade.server.services.log import wall_clock
 from pixcade.store.postgres.store import PostgresStore
@@ -157,5 +158,27 @@ def test_after_a_jump_of_the_databases_clock_and_a_restart_no_game_is_ended_and_
             for served in again:
                 await go_on(served)
             assert await phases(through(person, again[1]), tables) == ["lobby", "playing"]
+
+    run(main())
+
+
+def test_a_process_that_starts_after_a_jump_of_the_databases_clock_goes_by_the_time_of_those_who_live(
+    tmp_path: Path, database: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        clock = SetClock(monkeypatch)
+        async with processes(tmp_path, database, [redis.url], ticking=False) as (first,):
+            person = await first.person("Ann")
+            lobby = await first.table(person)
+            clock.ahead = 40 * DAY
+            await go_on(first)
+            async with processes(tmp_path / "more", database, [redis.url], ticking=False) as (second,):
+                await go_on(second)
+                assert abs(second.services.time.now() - first.services.time.now()) < ALIVE_WITHIN
+                assert second.services.time.jumped() > 39 * DAY
+                assert second.application.maintenance.surroundings.stops == ()
+                assert await phases(through(person, second), (lobby.table,)) == ["lobby"]
+        async with processes(tmp_path, database, [redis.url], ticking=False) as (alone,):
+            assert abs(alone.services.time.now() - wall_clock() - clock.ahead) < HOUR, "nobody lived by another time"
 
     run(main())

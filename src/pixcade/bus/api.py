@@ -77,5 +77,8 @@ class Bus(Protocol):
     async def start(self) -> None:
         """Connect and begin to receive. Waits briefly for the connection, then goes on without it."""
 
+    def time_was_set(self) -> None:
+        """Let `healthy_since` be now, unless it is None: the time that it was has another meaning."""
+
     async def close(self) -> None:
         """Flush what is queued, if that is quick, and stop receiving."""

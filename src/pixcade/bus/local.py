@@ -13,6 +13,7 @@ class LocalBus:
     dropped = 0
 
     def __init__(self, now: Now) -> None:
+        self._now = now
         self.healthy_since: int | None = now()
 
     def publish(self, topic: str, message: bytes) -> None:
@@ -41,6 +42,10 @@ class LocalBus:
 
     async def start(self) -> None:
         """Do nothing: there is no connection."""
+
+    def time_was_set(self) -> None:
+        """Let `healthy_since` be now."""
+        self.healthy_since = self._now()
 
     async def close(self) -> None:
         """Do nothing: there is no connection."""

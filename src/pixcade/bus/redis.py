@@ -149,6 +149,10 @@ class RedisBus:
             async with asyncio.timeout(START_SECONDS):
                 await self._turned.wait()
 
+    def time_was_set(self) -> None:
+        """Let `healthy_since` be now, unless it is None."""
+        self._since = None if self._since is None else self._now()
+
     async def close(self) -> None:
         """Flush what is queued, if that is quick, and stop receiving."""
         with suppress(TimeoutError):

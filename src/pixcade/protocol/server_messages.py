@@ -319,10 +319,14 @@ class Beaten(Told, frozen=True, tag="beat"):
 
 
 class Announced(Told, frozen=True, tag="announced"):
-    """The operator says something to everybody; empty takes it back. Maintenance means that no new games begin."""
+    """The operator says something to everybody; empty takes it back. Maintenance means that no new games begin.
+
+    `saving` is false while the server can't save anything: whatever is sent then is refused.
+    """
 
     text: str
     maintenance: bool
+    saving: bool = True
 
 
 class Bye(Told, frozen=True, tag="bye"):

@@ -83,7 +83,12 @@ class Application:
         running = RunningPositions(services)
         self.archive = Archive(routes)
         self.reviews = Reviews(self.archive, running)
-        queues = {"reviews": self.archive.reviews, "uploads": self.archive.uploads}
+        pictures = Pictures(routes)
+        queues = {
+            "reviews-person": self.archive.reviews,
+            "uploads-person": self.archive.uploads,
+            "qr-codes-address": pictures.slots,
+        }
         sources = GrowthSources(
             self.sockets.open,
             MOST_WAITING,
@@ -91,9 +96,10 @@ class Application:
             queues,
             self.reviews.jobs,
             MOST_REVIEWS,
+            pictures.drawn,
             connections,
         )
-        self.growth = Growth(self.registry, sources)
+        self.growth = Growth(self.registry, sources, self.maintenance.surroundings)
         operator = AdminRoutes(
             routes,
             self.sockets.open,
@@ -107,7 +113,7 @@ class Application:
                 *SessionRoutes(routes, cookie).all(),
                 *TableRoutes(routes).all(),
                 *self.archive.all(),
-                *Pictures(routes).all(),
+                *pictures.all(),
                 *Lessons(routes).all(),
                 *ExactAnswering(routes, running).all(),
                 *self.reviews.all(),
@@ -134,9 +140,9 @@ class Application:
         """Start, run the periodic tasks, and shut down."""
         del app
         await self.cluster.follow_clock()
-        await self.maintenance.surroundings.begin()
         await self.services.bus.start()
         await self.cluster.begin()
+        await self.maintenance.surroundings.begin()
         await self.authenticator.load()
         if await self.maintenance.begin():
             resuming = self.registry.tasks.begin(self.maintenance.resume_games())
@@ -204,7 +210,7 @@ class Application:
     async def watch_surroundings(self) -> None:
         """Notice soon that a clock was set, or that the database file is gone."""
         while True:
-            self.maintenance.surroundings.look()
+            self.maintenance.look()
             await asyncio.sleep(LOOK / 1000)
 
     async def watch_growth(self) -> None:

@@ -1,6 +1,7 @@
 """`pixcade doctor` finds what is wrong before players do, and says what to do in four languages."""
 
 import json
+import os
 import resource
 import shutil
 import socket
@@ -91,6 +92,15 @@ def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_cha
     database.write_bytes(b"")
     empty = integrity(settings(tmp_path))
     assert (empty.code, empty.level) == ("store-empty", Severity.ERROR)
+
+
+def test_it_leaves_nothing_beside_a_database_that_nobody_has_open(tmp_path: Path) -> None:
+    kept(tmp_path)
+    before = sorted(os.listdir(tmp_path))
+    assert integrity(settings(tmp_path)).code == "store"
+    assert clock(settings(tmp_path), NOW).level == Severity.OK
+    assert sorted(os.listdir(tmp_path)) == before
+    assert f"{DATABASE}-shm" not in before
 
 
 def test_a_clock_behind_the_newest_entry_is_an_error_and_one_far_ahead_wants_a_look(tmp_path: Path) -> None:

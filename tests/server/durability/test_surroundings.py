@@ -11,8 +11,10 @@ import pytest
 
 from pixcade.client import Server
 from pixcade.core.errors import Refusal
-from pixcade.protocol.http_messages import Health, NewSeat
+from pixcade.protocol.admin_messages import NewAnnouncement
+from pixcade.protocol.http_messages import Health, NewSeat, NoBody
 from pixcade.server.registry.surroundings import STOP_COUNTED, Surroundings
+from pixcade.server.services.bundle import Policy
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import restore
 from pixcade.table.settings import TableSettings
@@ -23,8 +25,10 @@ from tests.server.support.manual_time import ManualTime
 from tests.server.support.people import known
 from tests.server.support.server import run, serving
 from tests.server.support.shifted_clock import set_clock
+from tests.server.support.short_game import evening
 from tests.waits import LIMIT
 
+TOKEN = "operator-token-of-this-test"
 HOUR, DAY = 3_600_000, 24 * 3_600_000
 BOT = NewSeat("bot", level="rookie")
 
@@ -224,6 +228,43 @@ def test_a_clock_that_is_set_while_the_server_runs_is_told(tmp_path: Path) -> No
                 await healthy_as(child, lambda told, said=said: told.clock == said)  # type: ignore[misc]  # bound
             for state in ("ahead", "behind", "ok"):
                 assert f" clock state={state} seconds=" in child.log.read_text()
+
+    run(main())
+
+
+def test_after_a_life_of_seconds_a_clock_that_is_ahead_deletes_no_finished_game(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        policy = Policy(keep_games=30)
+        async with serving(tmp_path, time=time, ticking=False, policy=policy) as served, evening(served) as played:
+            pass
+        time.advance(40 * DAY)
+        for _ in range(2):
+            async with serving(tmp_path, time=time, ticking=False, policy=policy) as served:
+                await served.application.maintenance.tidy()
+                assert [game.table for game in await served.store.games()] == [played.id]
+
+    run(main())
+
+
+def test_everybody_at_a_table_is_told_that_nothing_can_be_saved_and_when_it_can_again(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, admin_token=TOKEN) as served:
+            person = await served.person("Ann")
+            table = (await served.table(person)).table
+            await Server(served.address, token=TOKEN).ask(
+                "POST", "/api/admin/announce", NewAnnouncement("back at eight"), NoBody
+            )
+            async with person.table(table) as ann:
+                database = tmp_path / DATABASE
+                database.rename(tmp_path / "aside")
+                await ann.until(lambda: not ann.announced.saving)
+                assert ann.announced.text == "back at eight"
+                async with person.table(table) as later:
+                    await later.until(lambda: not later.announced.saving)
+                (tmp_path / "aside").rename(database)
+                await ann.until(lambda: ann.announced.saving)
+                assert ann.announced.text == "back at eight"
 
     run(main())
 

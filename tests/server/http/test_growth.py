@@ -13,6 +13,8 @@ from pixcade.protocol.admin_messages import AdminGrowth, AdminGrowths, AdminNow
 from pixcade.server.access import rate_limits
 from pixcade.server.http.admin import growth as counting
 from pixcade.server.http.admin.page import WARNINGS, texts
+from pixcade.server.registry.maintenance import DAY
+from pixcade.server.registry.surroundings import STOP_COUNTED
 from pixcade.server.services import growth
 from pixcade.server.services.bundle import Policy
 from pixcade.server.services.growth import BY_KEY, SPECS, Amount, GrowthSpec, told
@@ -27,7 +29,7 @@ from tests.server.support.short_game import evening
 
 MODULES = (
     "pixcade.server.access.rate_limits", "pixcade.server.net.connection_limits", "pixcade.server.net.read_budget",
-    "pixcade.server.services.fair_slots", "pixcade.server.http.reviews",
+    "pixcade.server.services.fair_slots", "pixcade.server.http.reviews", "pixcade.server.http.pictures",
     "pixcade.server.rooms.chat", "pixcade.server.registry.maintenance", "pixcade.server.registry.create",
     "pixcade.server.registry.surroundings",
     "pixcade.server.ws.connection", "pixcade.table.budgets", "pixcade.table.commands", "pixcade.bus.redis",
@@ -247,6 +249,23 @@ def test_the_operator_sees_that_a_clock_was_set_and_that_the_database_is_gone(tm
             assert "pixcade restore /data/pixcade-rescued.sqlite3" in said
             assert "a clock that was 960 h after the last entry" in said
             served.store.writer.state = "ok"
+
+    run(main())
+
+
+def test_time_in_which_no_server_ran_brings_nothing_nearer_to_its_bound(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = ManualTime()
+        policy = Policy(keep_games=30)
+        async with operated(tmp_path, time=time, ticking=False, policy=policy) as (served, _), evening(served):
+            await served.table(await served.person("Cleo"))
+        time.advance(40 * DAY)
+        async with operated(tmp_path, time=time, ticking=False, policy=policy) as (served, operator):
+            await served.application.maintenance.tidy()
+            rows = await rows_of(operator)
+            for key in ("game-age", "lobby-age"):
+                assert 0 < rows[key].used <= STOP_COUNTED, key
+                assert rows[key].state == "ok"
 
     run(main())
 

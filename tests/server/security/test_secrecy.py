@@ -51,6 +51,9 @@ class StillTime:
     def jumped(self) -> int:
         return 0
 
+    def join(self, at: int) -> None:
+        """Go by no other's time."""
+
     def call_at(self, at: int, callback: Callable[[], None]) -> "StillTime":
         del at, callback
         return self

@@ -132,8 +132,20 @@ def test_a_log_that_this_version_cannot_read_keeps_it_from_taking_over(tmp_path:
         connection.execute("UPDATE log SET text = replace(text, 'kind', 'from-the-future') WHERE number = 1")
         connection.execute("UPDATE log SET text = '{}' WHERE number = 1")
         connection.commit()
-    with pytest.raises(Refusal, match=r"store\.backup-log"):
+    with pytest.raises(Refusal, match=r"service\.log") as refused:
         check_data(ServerSettings(data=tmp_path, thinkers=1), NOW)
+    assert refused.value.values["folder"] == str(tmp_path), "not the copy that was looked at"
+
+
+def test_a_damaged_database_keeps_this_version_from_taking_over_and_its_folder_is_named(installed: Path) -> None:
+    data = installed / "var/lib/pixcade"
+    data.mkdir(parents=True)
+    content = bytearray((STORES / "logs-2.sqlite3").read_bytes())
+    content[4096:8192] = bytes(4096)
+    (data / DATABASE).write_bytes(content)
+    with pytest.raises(Refusal, match=r"serving\.data-broken") as refused:
+        typed(service, "install", "--check", "--root", str(installed))
+    assert refused.value.values["folder"] == str(data)
 
 
 def test_the_data_of_a_server_that_runs_can_be_checked(tmp_path: Path) -> None:

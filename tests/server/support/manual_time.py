@@ -47,6 +47,9 @@ class ManualTime:
         """Return 0: no other clock is followed."""
         return 0
 
+    def join(self, at: int) -> None:
+        """Go by no other's time."""
+
     def call_at(self, at: int, callback: Callable[[], None]) -> ManualTimer:
         """Call something at a time, or soon where that has passed."""
         timer = ManualTimer(at, next(self._numbers), callback)

@@ -508,11 +508,16 @@ export interface Beaten {
   readonly number: number;
 }
 
-/** The operator says something to everybody; empty takes it back. Maintenance means that no new games begin. */
+/**
+ * The operator says something to everybody; empty takes it back. Maintenance means that no new games begin.
+ *
+ * `saving` is false while the server can't save anything: whatever is sent then is refused.
+ */
 export interface Announced {
   readonly type: "announced";
   readonly text: string;
   readonly maintenance: boolean;
+  readonly saving: boolean;
 }
 
 /** The server ends this connection. `again` says whether it makes sense to come back. */

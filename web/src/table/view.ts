@@ -232,11 +232,12 @@ function menuButton({ room, game }: TableParts, help: () => unknown): TemplateRe
 function banner({ room }: TableParts, state: State): TemplateResult {
   const { connection } = room;
   const lines = [
-    connection.link === "lost" || connection.link === "connecting" ? say("web-lost") : "",
-    state.paused && state.phase === "playing" ? say("web-paused") : "",
-    connection.present?.busy ? say("web-busy") : "",
-    connection.announcement,
-  ].filter((line) => line !== "");
+    (connection.link === "lost" || connection.link === "connecting") && say("web-lost"),
+    connection.announced?.saving === false && say("web-unsaved"),
+    state.paused && state.phase === "playing" && say("web-paused"),
+    connection.present?.busy && say("web-busy"),
+    connection.announced?.text,
+  ].filter(Boolean);
   return html`<div class="banner" role="status">${lines.map((line) => html`<p>${line}</p>`)}${goneLines(room, state)}${nextPlate(room, state)}</div>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { socketAddress } from "../addresses.ts";
 import type {
+  Announced,
   Beaten,
   Bye,
   Changed,
@@ -59,7 +60,7 @@ export class Connection {
   state: State | null = null;
   yours: Yours | null = null;
   present: Present | null = null;
-  announcement = "";
+  announced: Announced | null = null;
   said: Said[] = [];
   /** When `state.clocks` were told, by this device's own clock. */
   clocksAt = 0;
@@ -232,7 +233,7 @@ export class Connection {
         this.#listener.followed?.(message.table, message.seat);
         break;
       case "announced":
-        this.announcement = message.text;
+        this.announced = message;
         break;
       case "beat":
         this.#compare(message);

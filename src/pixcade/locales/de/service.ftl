@@ -170,6 +170,7 @@ service-removed = Die Unit { $file } ist gelöscht. Die Daten sind noch da.
 service-type = systemd läuft hier nicht. Gib auf dem Rechner ein: { $command }
 service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit „python3 -m venv“ in einen eigenen Ordner und nimm den Befehl von dort.
 service-no-page = Diese Installation hat keine Seite für Browser und ist deshalb kein Server. Installiere aus einem Release.
+service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst spiele mit „pixcade restore“ eine Sicherung zurück.
 service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.
 service-forbidden = Die Datei { $file } lässt sich nicht schreiben. Tu es als root oder nimm --user.
 service-not-installed = Es gibt keine Unit { $file }, also ist nichts zu entfernen.

@@ -157,6 +157,7 @@ web-your-name = Dein Name
 web-password = Passwort dieses Servers
 web-connecting = Verbinde …
 web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-unsaved = Der Server kann gerade keine Züge speichern. Wer ihn betreibt, sollte nachsehen.
 web-home-link = Startseite
 web-missing = Unter dieser Adresse gibt es nichts.
 web-missing-help = Vielleicht ging unterwegs ein Teil verloren. Wer sie dir geschickt hat, kann sie noch einmal schicken oder dir den Code des Tisches vorlesen.

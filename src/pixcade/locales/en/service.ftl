@@ -170,6 +170,8 @@ service-removed = The unit { $file } is gone. The data is still there.
 service-type = systemd does not run here. Type on the machine: { $command }
 service-no-program = There is no command { $program }. Install Pixcade into a folder of its own with “python3 -m venv”, and use the command there.
 service-no-page = This installation has no page for browsers, so it is no server. Install from a release.
+# $folder: the data folder; $version: of this program; $table: the table's id
+service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise put a backup back with “pixcade restore”.
 service-in-a-home = A service of the machine can't see { $program }, because it lies in somebody's home. Install it under /opt, or use --user.
 service-forbidden = The file { $file } can't be written. Do it as root, or use --user.
 service-not-installed = There is no unit { $file }, so there is nothing to remove.

@@ -157,6 +157,7 @@ web-your-name = Your name
 web-password = Password of this server
 web-connecting = Connecting …
 web-lost = The connection is gone. It comes back by itself.
+web-unsaved = The server can't save moves now. Whoever runs it should look at it.
 web-home-link = First page
 web-missing = There is nothing at this address.
 web-missing-help = Perhaps a part of it was lost on the way. Whoever sent it to you can send it again, or read you the code of the table.

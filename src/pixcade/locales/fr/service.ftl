@@ -170,6 +170,7 @@ service-removed = L’unité { $file } est supprimée. Les données sont toujour
 service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
 service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.
 service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
+service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait l’ouvrir. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, remettez une sauvegarde avec « pixcade restore ».
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.
 service-forbidden = Le fichier { $file } ne peut pas être écrit. Faites-le en tant que root ou utilisez --user.
 service-not-installed = Il n’y a pas d’unité { $file } : il n’y a rien à enlever.

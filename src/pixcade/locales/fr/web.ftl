@@ -157,6 +157,7 @@ web-your-name = Votre nom
 web-password = Mot de passe de ce serveur
 web-connecting = Connexion…
 web-lost = La connexion est coupée. Elle va se rétablir d’elle-même.
+web-unsaved = Le serveur ne peut plus enregistrer de coups. La personne qui le gère devrait s’en occuper.
 web-home-link = Accueil
 web-missing = Il n’y a rien à cette adresse.
 web-missing-help = Une partie s’est peut-être perdue en route. La personne qui vous l’a envoyée peut la renvoyer, ou vous lire le code de la table.

@@ -168,6 +168,7 @@ service-removed = Jednostka { $file } została usunięta. Dane są nadal na miej
 service-type = systemd tu nie działa. Na docelowym komputerze wpisz: { $command }
 service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym folderze poleceniem „python3 -m venv” i użyj polecenia stamtąd.
 service-no-page = Ta instalacja nie ma strony dla przeglądarek, więc nie jest serwerem. Zainstaluj z wydania.
+service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie przywróć kopię zapasową poleceniem „pixcade restore”.
 service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.
 service-forbidden = Nie można zapisać pliku { $file }. Zrób to jako root albo użyj --user.
 service-not-installed = Nie ma jednostki { $file }, więc nie ma czego usuwać.

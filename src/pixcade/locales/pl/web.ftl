@@ -159,6 +159,7 @@ web-your-name = Twoje imię
 web-password = Hasło tego serwera
 web-connecting = Łączenie…
 web-lost = Połączenie zostało przerwane. Wróci samo.
+web-unsaved = Serwer nie może teraz zapisywać ruchów. Osoba, która go prowadzi, powinna to sprawdzić.
 web-home-link = Strona główna
 web-missing = Pod tym adresem niczego nie ma.
 web-missing-help = Może jego część zginęła po drodze. Osoba, która go wysłała, może wysłać go jeszcze raz albo podyktować ci kod stołu.

@@ -41,8 +41,10 @@ class Peers:
 
     async def another_lives(self) -> bool:
         """Whether another process serves people now; True as well where nobody could be heard."""
-        if not await self.bus.hears(EVERYBODY):
-            return True
+        return not await self.bus.hears(EVERYBODY) or await self.another_answers()
+
+    async def another_answers(self) -> bool:
+        """Whether another process that serves people answers within half a second."""
         self.first.clear()
         self.ask(people=False)
         with suppress(TimeoutError):

@@ -10,18 +10,20 @@ from collections.abc import Coroutine
 import msgspec
 
 from pixcade.core.errors import Refusal
-from pixcade.protocol.server_messages import Announced, Followed
+from pixcade.protocol.server_messages import Followed
 from pixcade.server.access.guest import Guest
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.cluster.peers import Peers
-from pixcade.server.registry.maintenance import announced
+from pixcade.server.registry.maintenance import BEAT, announced
 from pixcade.server.registry.names import show_again
 from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.registry.surroundings import ALIVE
 from pixcade.server.replays.replay import shown
 from pixcade.server.rooms.broadcast import Distant
 from pixcade.server.rooms.chat import resend, tell, untell
 from pixcade.server.rooms.log_versions import WrittenByNewerVersion
 from pixcade.server.rooms.room import Room
+from pixcade.server.services.bundle import JUMP
 from pixcade.server.services.cluster_messages import (
     EVERYBODY,
     Announcing,
@@ -51,6 +53,8 @@ from pixcade.table.codec import InvalidLog
 
 COMPARED = 2_000
 """Interval of comparing the heads of logs, in milliseconds."""
+ALIVE_WITHIN = 2 * BEAT + JUMP
+"""Milliseconds: whoever lives has told the store so within them, where the clocks go as they should."""
 REFRESHED = 5_000
 """Presence broadcast interval, in milliseconds."""
 BELIEVED = 15_000
@@ -80,10 +84,21 @@ class ClusterSync:
         registry.cluster = self
 
     async def begin(self) -> None:
-        """Subscribe, before clients connect."""
+        """Subscribe, before clients connect, and go by the time of those who live already."""
         self.services.limits.tells = not self.bus.alone  # otherwise usage would be gathered for nobody
         self.bus.subscribe(EVERYBODY, self.heard_by_all)
+        await self.join_time_of_others()
         self.looked = self.bus.healthy_since
+
+    async def join_time_of_others(self) -> None:
+        """Where the database's clock has jumped, and others live by the time before that, go by theirs."""
+        if self.bus.alone:
+            return
+        alive = int((await self.services.store.settings()).get(ALIVE, "0"))
+        late = self.services.time.now() - alive > ALIVE_WITHIN
+        if late and await self.bus.hears(EVERYBODY) and await self.peers.another_answers():
+            self.services.time.join(alive)
+            self.bus.time_was_set()
 
     async def live(self) -> None:
         """Run the periodic tasks."""
@@ -352,8 +367,5 @@ class ClusterSync:
                 self.authenticator.refuse_banned(socket.guest)
             except Refusal as refusal:
                 socket.end(refusal.code, again=False, values=refusal.values)
-        now: Announced = announced(await self.services.store.settings())
-        if now != self.registry.announced:
-            self.registry.announced = now
-            for room in self.registry.rooms.values():
-                room.broadcast.tell(now)
+        settings = await self.services.store.settings()
+        self.registry.announce(announced(settings, saving=self.registry.announced.saving))

@@ -14,7 +14,7 @@ from pixcade.server.doctor.machine import nearest
 from pixcade.server.settings import FILE_NAME, ServerSettings
 from pixcade.store.errors import StoreRefused
 from pixcade.store.private_files import DATABASE, POSIX, current_user, owner_of
-from pixcade.store.sqlite.connect import APPLICATION, connect_to_read, look
+from pixcade.store.sqlite.connect import APPLICATION, connect_to_look, look
 from pixcade.store.sqlite.schema import MIGRATIONS, refuse_lost
 
 MINUTE, DAY = 60_000, 24 * 3_600_000
@@ -74,7 +74,7 @@ def integrity(settings: ServerSettings) -> Finding:
 
 def quickly_checked(database: Path) -> bool:
     """Whether SQLite finds nothing wrong, however large the database is: a server leaves that out for a large one."""
-    with closing(connect_to_read(database)) as connection:
+    with closing(connect_to_look(database)) as connection:
         application = connection.execute("PRAGMA application_id").fetchone()
         checked = connection.execute("PRAGMA quick_check(1)").fetchone()
     return bool((*application, *checked) == (APPLICATION, "ok"))
@@ -121,7 +121,7 @@ def newest_time(settings: ServerSettings) -> int:
     """Return the newest time in the store of a folder; 0 where there is none or it can't be read."""
     if settings.database_url:
         return 0
-    with suppress(sqlite3.Error, OSError, ValueError), closing(connect_to_read(settings.data / DATABASE)) as connection:
+    with suppress(sqlite3.Error, OSError, ValueError), closing(connect_to_look(settings.data / DATABASE)) as connection:
         alive = connection.execute("SELECT value FROM settings WHERE name = 'alive'").fetchone()
         (touched,) = connection.execute("SELECT ifnull(max(touched), 0) FROM tables").fetchone()
         (ended,) = connection.execute("SELECT ifnull(max(ended), 0) FROM games").fetchone()

@@ -1,7 +1,10 @@
 """Maintenance of all rooms: evicting idle ones, deleting what is kept for a while, going on after a restart."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
+
+from msgspec.structs import replace as changed
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.server_messages import Announced
@@ -14,6 +17,7 @@ from pixcade.server.rooms.room import Room
 from pixcade.server.rooms.seats import SERVER
 from pixcade.server.services.cluster_messages import Gone, topic, written
 from pixcade.store.api import GameGone, OperatorSetting, StoreTrouble
+from pixcade.store.errors import OK
 from pixcade.table import commands
 
 BEAT = 5_000
@@ -45,6 +49,13 @@ class Maintenance:
         for room in tuple(self.registry.rooms.values()):
             self.registry.evict_if_idle(room)
         await self.services.store.write(OperatorSetting(ALIVE, str(now)))
+
+    def look(self) -> None:
+        """Look at clocks and store, and tell everybody where nothing can be saved, or can again."""
+        self.surroundings.look()
+        saving = self.surroundings.store == OK
+        if saving != self.registry.announced.saving:
+            self.registry.announce(changed(self.registry.announced, saving=saving))
 
     def tell_busy_bots(self) -> None:
         """Tell people whether their bots wait for a core."""
@@ -118,6 +129,9 @@ class Maintenance:
         settings = await self.services.store.settings()
         self.registry.announced = announced(settings)
         alive = int(settings.get(ALIVE, "0"))
+        if self.services.bus.alone:  # or a life of seconds would leave no trace; others may be asked whether they live
+            with suppress(StoreTrouble):  # which is told when the first look is taken
+                await self.services.store.write(OperatorSetting(ALIVE, str(self.services.time.now())))
         # One that was stopped less than OUTAGE ago looks alive: where all of them were restarted, nobody answers.
         recent = not self.services.bus.alone and self.services.time.now() - alive < OUTAGE
         if recent and (self.registry.cluster is None or await self.registry.cluster.another_lives()):
@@ -153,6 +167,6 @@ class Maintenance:
                 await self.services.store.write(room.row)
 
 
-def announced(settings: Mapping[str, str]) -> Announced:
+def announced(settings: Mapping[str, str], *, saving: bool = True) -> Announced:
     """Return what the operator says to everybody."""
-    return Announced(settings.get("announcement", ""), settings.get("maintenance") == "on")
+    return Announced(settings.get("announcement", ""), settings.get("maintenance") == "on", saving)

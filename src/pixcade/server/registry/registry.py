@@ -24,6 +24,9 @@ STAYS = 30_000
 """So long a room waits for whoever has asked for it: longer than a socket may take to say hello."""
 
 
+NOTHING_ANNOUNCED = Announced("", False)
+
+
 class ClusterPeers(Protocol):
     """The other processes, as far as rooms are concerned: see `pixcade.server.cluster.sync`."""
 
@@ -51,7 +54,7 @@ class RoomRegistry:
         self.paced = paced
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.announced = Announced("", False)
+        self.announced = NOTHING_ANNOUNCED
         self.cluster: ClusterPeers | None = None
         self.tasks = BackgroundTasks(services.log)
         """What is to be done for the whole server, beside everything else."""
@@ -59,6 +62,13 @@ class RoomRegistry:
         self.reader = TableReader(services)
         self.down: tuple[int, int] | None = None
         """From when to when no server lived, before this process did; None where another process still lived."""
+
+    def announce(self, announced: Announced) -> None:
+        """Tell everybody who is there, and whoever comes, if that is something new."""
+        if announced != self.announced:
+            self.announced = announced
+            for room in self.rooms.values():
+                room.broadcast.tell(announced)
 
     async def room(self, table: str) -> Room:
         """Return the room of a table, from memory or from the store. Raises a Refusal where there is none."""

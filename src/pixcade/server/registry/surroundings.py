@@ -58,6 +58,7 @@ class Surroundings:
         now = self.services.time.now()
         if newest > now:
             self.services.time.not_before(newest)
+            self.services.bus.time_was_set()
             if newest - now > JUMP:
                 self.services.log.note("clock-behind", level="warning", seconds=(newest - now) // 1000)
         elif newest and now - newest > STOP_COUNTED:
@@ -76,6 +77,12 @@ class Surroundings:
             kept -= max(0, at - end)
             at = min(at, begin)
         return at - kept
+
+    def age(self, since: int) -> int:
+        """Return for how many milliseconds something has been there that counts, as `cutoff` counts them."""
+        now = self.services.time.now()
+        stopped = sum(max(0, min(end, now) - max(begin, since)) for begin, end in self.stops)
+        return max(0, now - since - stopped)
 
     def look(self) -> None:
         """Tell the operator what has changed since the last look."""

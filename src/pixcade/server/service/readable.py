@@ -6,7 +6,9 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
+from pixcade import __version__
 from pixcade.server.settings import ServerSettings
+from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused, is_trouble, trouble
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import Checked, check_backup
@@ -19,8 +21,8 @@ def check_data(settings: ServerSettings, now: int) -> Checked | None:
     """Read everything as this version would after its start; None where there is nothing yet, or in PostgreSQL.
 
     A folder's database is copied, also while a server writes to it; the copy is brought to this version and every log
-    is played through. Nothing of the data is changed. Raises StoreRefused (`store.newer`, `store.lost`, ...) and
-    StoreTrouble.
+    is played through. Nothing of the data is changed. Raises StoreRefused (`store.newer`, `store.lost`, `service.log`,
+    ...) and StoreTrouble.
     """
     if settings.database_url:
         asyncio.run(check_shared(settings.database_url))
@@ -37,10 +39,17 @@ def check_data(settings: ServerSettings, now: int) -> Checked | None:
                 copy_database(connection, copy)
             prepare(copy, now)
             return check_backup(copy)
+        except StoreRefused as refused:
+            if refused.code == "store.backup-log":
+                table = refused.values["table"]
+                raise StoreRefused(
+                    "service.log", folder=str(settings.data), version=__version__, table=table
+                ) from refused
+            if refused.code == "store.backup-broken":
+                raise StoreTrouble("store.broken") from refused
+            raise
         except (sqlite3.Error, OSError) as error:
-            if not is_trouble(error):
-                raise StoreRefused("store.backup-broken", file=str(database)) from error
-            raise trouble(error, database) from error
+            raise (trouble(error, database) if is_trouble(error) else StoreTrouble("store.broken")) from error
 
 
 async def check_shared(url: str) -> None:

@@ -51,6 +51,9 @@ class Time(Protocol):
     def jumped(self) -> int:
         """By how many milliseconds the clock that is followed has jumped ahead of this time; 0 where it has not."""
 
+    def join(self, at: int) -> None:
+        """Go on from the time of those who live already, ahead or back; only at the start, as `not_before`."""
+
     def call_at(self, at: int, callback: Callable[[], None]) -> Timer:
         """Call a function at a time, or soon where that has passed."""
 
@@ -115,6 +118,11 @@ class SystemTime:
     def jumped(self) -> int:
         """By how many milliseconds the clock that is followed has jumped ahead of this time."""
         return self._jumped
+
+    def join(self, at: int) -> None:
+        """Go on from the time of those who live already, as if the clock that is followed had shown it now."""
+        self._apart = None
+        self.follow(at)
 
     def call_at(self, at: int, callback: Callable[[], None]) -> TimerHandle:
         """Call a function at a time."""

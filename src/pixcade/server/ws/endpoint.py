@@ -15,7 +15,7 @@ from pixcade.server.auth.middleware import route_path
 from pixcade.server.net.frames import frames_of
 from pixcade.server.net.read_budget import ReadBudgets
 from pixcade.server.net.responses import refused
-from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.registry.registry import NOTHING_ANNOUNCED, RoomRegistry
 from pixcade.server.rooms import chat
 from pixcade.server.rooms.broadcast import GOING_AWAY, encoded
 from pixcade.server.rooms.commit import GroupCommit
@@ -140,7 +140,7 @@ class TableSocketServer:
             socket.tell(room.presence.counted(present))
         for line in await chat.history(room, socket):
             socket.tell(line)
-        if self.registry.announced.text or self.registry.announced.maintenance:
+        if self.registry.announced != NOTHING_ANNOUNCED:
             socket.tell(self.registry.announced)
         return True
 

@@ -1,6 +1,7 @@
 """Connections to the database, and a check of it that leaves it unchanged."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -34,6 +35,15 @@ def connect_to_read(database: Path) -> sqlite3.Connection:
     return opened(database, "ro")
 
 
+def connect_to_look(database: Path) -> sqlite3.Connection:
+    """Open an existing database read-only for a moment, without leaving files beside it where nobody has it open.
+
+    If somebody opens it in that moment, it may look damaged. Raises sqlite3.Error.
+    """
+    in_use = database.with_name(database.name + "-wal").exists()
+    return opened(database, "ro" if in_use else "ro&immutable=1")
+
+
 def opened(database: Path, mode: str) -> sqlite3.Connection:
     """Open a database in a mode of SQLite, with explicit transactions only."""
     return sqlite3.connect(
@@ -49,13 +59,20 @@ def opened(database: Path, mode: str) -> sqlite3.Connection:
 def look(database: Path, *, whole: bool = False) -> int | None:
     """Return the schema version of our database, 0 for an empty one; None for a damaged or foreign one.
 
-    The file is not changed, not even by recovery after a killed process. Raises sqlite3.Error and OSError.
+    The file is not changed, not even by recovery after a killed process, and none is left beside it unless it is
+    damaged. Raises sqlite3.Error and OSError.
     """
     with database.open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
             return None
+    seen = look_with(connect_to_look, database, whole=whole)
+    return look_with(connect_to_read, database, whole=whole) if seen is None else seen
+
+
+def look_with(connect: Callable[[Path], sqlite3.Connection], database: Path, *, whole: bool) -> int | None:
+    """Return what `look` does, over a connection that is made in a certain way."""
     try:
-        with closing(connect_to_read(database)) as connection:
+        with closing(connect(database)) as connection:
             if whole or database.stat().st_size <= CHECKED_BYTES:
                 kind = "integrity_check" if whole else "quick_check"
                 if connection.execute(f"PRAGMA {kind}(1)").fetchone() != ("ok",):

@@ -1,5 +1,6 @@
 """What the operator says to everybody: an announcement, or that no new games begin."""
 
+from msgspec.structs import replace
 from starlette.requests import Request
 
 from pixcade.core.names import clean_text
@@ -27,7 +28,7 @@ class AnnouncementActions(AdminActions):
         asked = await body_of(request, NewAnnouncement)
         text = clean_text(asked.text, MOST_SIGNS) if asked.text else ""
         await self.services.store.write(OperatorSetting("announcement", text))
-        self.tell_all(Announced(text, self.registry.announced.maintenance))
+        self.tell_all(replace(self.registry.announced, text=text))
         self.note("announce", signs=len(text))
         return NoBody()
 
@@ -35,13 +36,11 @@ class AnnouncementActions(AdminActions):
         """Let no new games begin, or let them begin again; those that go on go on."""
         asked = await body_of(request, Maintenance)
         await self.services.store.write(OperatorSetting("maintenance", "on" if asked.on else ""))
-        self.tell_all(Announced(self.registry.announced.text, asked.on))
+        self.tell_all(replace(self.registry.announced, maintenance=asked.on))
         self.note("maintenance", on="yes" if asked.on else "no")
         return NoBody()
 
     def tell_all(self, announced: Announced) -> None:
         """Tell everybody who is there, and whoever comes."""
-        self.registry.announced = announced
+        self.registry.announce(announced)
         self.tell_processes(EVERYBODY, Announcing())
-        for room in self.registry.rooms.values():
-            room.broadcast.tell(announced)

@@ -14,11 +14,13 @@ from pixcade.bots.running.pool import PoolLoad
 from pixcade.protocol.admin_messages import AdminGrowth
 from pixcade.server.access import rate_limits
 from pixcade.server.access.rate_limits import Buckets, Limits, Rate
+from pixcade.server.http.pictures import QR_KEPT
 from pixcade.server.net.connection_limits import REQUESTS, REQUESTS_A_SECOND, ConnectionLimits, descriptors
 from pixcade.server.net.read_budget import SHARED_FRAMES, SHARED_FRAMES_A_SECOND, ReadBudgets
 from pixcade.server.registry.create import LOBBY_KEPT
 from pixcade.server.registry.maintenance import DAY, GAME_KEPT
 from pixcade.server.registry.registry import RoomRegistry
+from pixcade.server.registry.surroundings import Surroundings
 from pixcade.server.rooms import chat
 from pixcade.server.services.fair_slots import FairSlots
 from pixcade.server.services.growth import SPECS, STEP_KINDS, Amount, told
@@ -52,6 +54,7 @@ class GrowthSources:
     queues: Mapping[str, FairSlots]
     reviews: Collection[str]
     most_reviews: int
+    qr_codes: Collection[str]
     connections: ConnectionLimits | None = None
     """None where nobody bounds them."""
 
@@ -59,10 +62,11 @@ class GrowthSources:
 class Growth:
     """Counts what grows. The store is asked seldom, everything else each time."""
 
-    def __init__(self, registry: RoomRegistry, sources: GrowthSources) -> None:
+    def __init__(self, registry: RoomRegistry, sources: GrowthSources, surroundings: Surroundings) -> None:
         self.registry = registry
         self.services = registry.services
         self.sources = sources
+        self.surroundings = surroundings
         self.counted_at = float("-inf")
         self.counting = asyncio.Lock()
         self.stored: dict[str, Amount] = {}
@@ -107,13 +111,12 @@ class Growth:
 
     def of_store(self, sizes: StoreSizes, last_written: int) -> dict[str, Amount]:
         """Return what is in the store; `last_written` is when the open table was written to that has rested longest."""
-        now = self.services.time.now()
         room = sizes.database + sizes.write_ahead_log + sizes.disk_free if sizes.disk_free >= 0 else -1
         more = sizes.disk_free // sizes.game_bytes if sizes.disk_free >= 0 and sizes.game_bytes else -1
         days = self.services.policy.keep_games
 
         def age(since: int) -> int:
-            return max(0, now - since) if since else 0
+            return self.surroundings.age(since) if since else 0
 
         return {
             "database": Amount(sizes.database + sizes.write_ahead_log, room),
@@ -175,15 +178,16 @@ class Growth:
             "descriptors": Amount(open_descriptors(), descriptors()),
             "memory": Amount(*memory()),
             "kept-reviews": Amount(len(sources.reviews), sources.most_reviews),
+            "kept-qr-codes": Amount(len(sources.qr_codes), QR_KEPT),
         }
 
     def in_queues(self) -> dict[str, Amount]:
-        """Count what waits: of slots that people take turns for, the most that one person waits for."""
-        queues = {"hints": self.services.hints, **self.sources.queues}
+        """Count what waits: of slots that are taken in turns, the most that one person or address waits for."""
+        queues = {"hints-person": self.services.hints, **self.sources.queues}
         load: PoolLoad | None = getattr(self.services.thinking, "load", None)  # a test's bot service may have none
         sent = getattr(self.services.bus, "queued", None)
         return {
-            **{f"{name}-person": Amount(max(one.asked.values(), default=0), one.most) for name, one in queues.items()},
+            **{key: Amount(max(one.asked.values(), default=0), one.most) for key, one in queues.items()},
             "bots": Amount(load.waiting if load is not None else 0),
             "bus": Amount(*sent) if sent is not None else Amount(0),
         }
