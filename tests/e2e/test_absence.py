@@ -2,6 +2,7 @@
 
 from playwright.async_api import Page, expect
 
+from pixcade.store.private_files import DATABASE
 from tests.e2e.evening import PHONE, Evening, nothing_wrong
 from tests.e2e.playing import make_table
 from tests.e2e.test_reveal import TICK, stand_still
@@ -94,3 +95,24 @@ def test_who_is_gone_is_said_to_be_and_the_host_need_not_wait_for_a_bot(evening:
             await nothing_wrong(ann)
 
     evening.run(test, time=ManualTime(), ticking=False)
+
+
+def test_everybody_sees_while_the_server_cannot_save_and_plays_on_when_it_can(evening: Evening) -> None:
+    async def test(served: Served) -> None:
+        async with evening.person() as ann, evening.person(viewport=PHONE, has_touch=True) as ben:
+            await sit([ann.page, ben.page], served)
+            database = evening.folder / DATABASE
+            database.rename(evening.folder / "aside")
+            for page in (ann.page, ben.page):
+                await expect(page.locator(".banner")).to_contain_text("can't save moves")
+            dials, ready = [await ben.page.locator(one).bounding_box() for one in (".pixoid-dials", ".pixoid-ready")]
+            assert dials is not None
+            assert ready is not None
+            assert dials["y"] + dials["height"] < ready["y"], "the banner takes its place from the board"
+            assert ready["y"] + ready["height"] < PHONE["height"]
+            (evening.folder / "aside").rename(database)
+            for page in (ann.page, ben.page):
+                await expect(page.locator(".banner p")).to_have_count(0)
+            await nothing_wrong(ann, ben)
+
+    evening.run(test)
