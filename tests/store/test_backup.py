@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from pixcade.store.api import LogLine, StoreTrouble
+from pixcade.store.api import LogLine
 from pixcade.store.errors import StoreRefused
+from pixcade.store.key import server_key
 from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.backup import Checked, backup, check_backup, restore
 from pixcade.store.sqlite.schema import MIGRATIONS
@@ -104,13 +105,14 @@ def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path
         (lambda file: file.write_bytes(b"hello"), "store.backup-broken"),
         (lambda file: file.write_bytes(b""), "store.backup-broken"),
         (lambda file: file.unlink(), "store.backup-broken"),
+        (lambda file: (file.unlink(), file.mkdir()), "store.backup-broken"),
         (lambda file: file.write_bytes(file.read_bytes()[:60_000]), "store.backup-broken"),
         (lambda file: changed(file, "DROP TABLE games"), "store.backup-broken"),
         (lambda file: changed(file, "PRAGMA user_version = 99"), "store.newer"),
         (lambda file: changed(file, "UPDATE log SET text = 'x' WHERE number = 2"), "store.backup-log"),
         (lambda file: changed(file, "DELETE FROM log WHERE number = 2"), "store.backup-log"),
     ],
-    ids=["text", "empty", "missing", "cut", "table-missing", "newer", "line-damaged", "line-missing"],
+    ids=["text", "empty", "missing", "folder", "cut", "table-missing", "newer", "line-damaged", "line-missing"],
 )
 def test_a_damaged_backup_is_refused_and_the_store_stays(
     damage: Callable[[Path], None], code: str, folder: Path, tmp_path: Path
@@ -179,5 +181,20 @@ def test_nothing_is_put_back_while_a_server_runs(folder: Path, tmp_path: Path) -
 
 
 def test_a_folder_that_can_not_be_written_to_gets_no_backup(folder: Path, tmp_path: Path) -> None:
-    with pytest.raises(StoreTrouble):
+    with pytest.raises(StoreRefused, match=r"store\.backup-nowhere"):
         backup(folder, tmp_path / "no" / "such" / "folder")
+    with pytest.raises(StoreRefused, match=r"store\.backup-folder"):
+        backup(folder, tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["data"]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+def test_what_root_puts_back_belongs_to_whom_the_folder_belongs(folder: Path, tmp_path: Path) -> None:
+    backup(folder, tmp_path / "backup")
+    for place in (folder, tmp_path / "empty"):
+        place.mkdir(mode=0o700, exist_ok=True)
+        for path in (place, *place.iterdir()):
+            os.chown(path, 61234, 61235)
+        restore(place, tmp_path / "backup", now=NOON)
+        server_key(place)
+        assert {(path.stat().st_uid, path.stat().st_gid) for path in place.iterdir()} == {(61234, 61235)}

@@ -229,6 +229,26 @@ def test_a_migration_makes_a_backup_first_and_keeps_everything(tmp_path: Path) -
     assert with_store(tmp_path, lambda store: store.settings()) == {"announcement": "hello"}
 
 
+def test_a_copy_before_a_migration_has_its_name_when_it_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_store(tmp_path, now=NOON).close_and_wait()
+
+    def killed(source: Path, target: Path) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.replace", killed)
+        with pytest.raises(KeyboardInterrupt):
+            open_store(tmp_path, now=NOON, migrations=(*MIGRATIONS, second))
+    assert list(tmp_path.glob("pixcade-version-*")) == []
+    assert (tmp_path / f"{DATABASE}.copy").exists()
+    store = open_store(tmp_path, now=NOON, migrations=(*MIGRATIONS, second))
+    store.close_and_wait()
+    assert store.migrated_from is not None
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lock", store.migrated_from.name, DATABASE]
+
+
 def columns(database: Path) -> list[str]:
     with closing(sqlite3.connect(database)) as connection:
         return [name for _, name, *_ in connection.execute("PRAGMA table_info(settings)")]

@@ -5,7 +5,14 @@ import os
 from pathlib import Path
 
 from pixcade.store.errors import StoreRefused, trouble
-from pixcade.store.private_files import close_to_others, make_private, private_folder, remove_if_there, sync
+from pixcade.store.private_files import (
+    close_to_others,
+    give_to_owner_of_folder,
+    make_private,
+    private_folder,
+    remove_if_there,
+    sync,
+)
 
 KEY = "key"
 LENGTH = 32
@@ -52,6 +59,7 @@ def put(file: Path, key: bytes, *, replacing: bool) -> None:
     remove_if_there(new)
     make_private(new)
     try:
+        give_to_owner_of_folder(new)
         new.write_bytes(key)
         sync(new)
         try:

@@ -49,6 +49,13 @@ def make_private(file: Path) -> None:
         os.close(descriptor)
 
 
+def give_to_owner_of_folder(file: Path) -> None:
+    """Give a file that root has made to whom its folder belongs: that user's server has to open it."""
+    if POSIX and os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
 def close_to_others(file: Path) -> None:
     """Make an existing file private."""
     if POSIX and stat.S_IMODE(file.stat().st_mode) != FILE_MODE:

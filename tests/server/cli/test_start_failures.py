@@ -63,7 +63,7 @@ def test_a_damaged_database_is_named_with_how_to_put_a_backup_back(tmp_path: Pat
 def test_a_backup_that_has_no_place_names_where_it_was_to_be(tmp_path: Path) -> None:
     with pytest.raises(StoreRefused) as refused, operator_refusals(tmp_path / "data", tmp_path / "backups"):
         raise trouble(OSError(errno.ENOSPC, "full"), tmp_path / "data" / DATABASE)
-    assert (refused.value.code, refused.value.values["folder"]) == ("serving.disk-full", str(tmp_path / "backups"))
+    assert (refused.value.code, refused.value.values["folder"]) == ("serving.target-full", str(tmp_path / "backups"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """`pixcade service`: a hardened unit, and versions that take over only if they can read the data."""
 
 import argparse
+import os
 import re
 import shutil
 import sqlite3
@@ -19,6 +20,7 @@ from pixcade.server.service.unit import NAME, Unit
 from pixcade.server.settings import SETTINGS, ServerSettings, read_settings
 from pixcade.store.private_files import DATABASE
 from pixcade.words import LANGUAGES
+from tests.server.service.refused_calls import SET_PRIORITY
 from tests.server.support.server import run, serving
 from tests.server.support.typed_command import typed
 from tests.waits import LIMIT
@@ -26,6 +28,21 @@ from tests.waits import LIMIT
 STORES = Path(__file__).resolve().parents[3] / "fixtures" / "stores" / "sqlite" / "1"
 PROGRAM = Path("/opt/pixcade/bin/pixcade")
 NOW = 1_800_000_000_000
+BOT_UNDER_FILTER = """
+import os
+from multiprocessing import Pipe
+from pixcade.bots.running.worker import serve
+from tests.server.service.refused_calls import SET_PRIORITY, refuse
+refuse(SET_PRIORITY)
+try:
+    os.nice(1)
+except PermissionError:
+    print("refused")
+ours, theirs = Pipe()
+ours.close()
+serve(theirs, (), 10)
+print("ended")
+"""
 LEAST_EXPOSED = 2.0
 """systemd calls a service with up to this `OK`; one without any of these lines has 9.6."""
 
@@ -65,6 +82,33 @@ def test_the_service_of_the_machine_can_do_little_else_than_serve(tmp_path: Path
     done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
     (exposed,) = re.findall(r"Overall exposure level for .*: ([\d.]+)", done.stdout)
     assert float(exposed) <= LEAST_EXPOSED
+
+
+@pytest.mark.skipif(SET_PRIORITY is None, reason="the number of the call is not known here")
+def test_bots_think_where_a_service_may_not_set_their_priority() -> None:
+    done = subprocess.run([sys.executable, "-c", BOT_UNDER_FILTER], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "refused\nended\n"), done.stderr
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+def test_the_unit_lets_bots_give_way_to_people() -> None:
+    """Systemd goes by the last line that names a call."""
+    named = [
+        (line.startswith("SystemCallFilter=~"), call)
+        for line in Unit(PROGRAM).text().splitlines()
+        if line.startswith("SystemCallFilter=")
+        for group in line.partition("=")[2].lstrip("~").split()
+        for call in (calls_of(group) if group.startswith("@") else {group})
+    ]
+    assert [refused for refused, call in named if call == "setpriority"][-1] is False
+
+
+def calls_of(group: str) -> set[str]:
+    """The calls in a group of systemd's, groups in it included."""
+    line = ["systemd-analyze", "syscall-filter", "--no-pager", group]
+    done = subprocess.run(line, capture_output=True, text=True, check=True, timeout=LIMIT)
+    found = {word for word in done.stdout.split() if not word.startswith(("#", group))}
+    return found.union(*(calls_of(inner) for inner in found if inner.startswith("@")))
 
 
 @pytest.mark.parametrize("for_user", [False, True])
@@ -146,6 +190,20 @@ def test_a_damaged_database_keeps_this_version_from_taking_over_and_its_folder_i
     with pytest.raises(Refusal, match=r"serving\.data-broken") as refused:
         typed(service, "install", "--check", "--root", str(installed))
     assert refused.value.values["folder"] == str(data)
+
+
+def test_where_the_copy_that_is_looked_at_has_no_room_its_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "temporary").mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "temporary"))
+    database = tmp_path / DATABASE
+    shutil.copyfile(STORES / "logs-2.sqlite3", database)
+    os.truncate(database, shutil.disk_usage(tmp_path).free)  # a file of holes takes no room itself
+    with pytest.raises(Refusal, match=r"service\.no-room") as refused:
+        check_data(ServerSettings(data=tmp_path, thinkers=1), NOW)
+    assert refused.value.values["folder"] == str(tmp_path / "temporary")
+    assert list((tmp_path / "temporary").iterdir()) == []
 
 
 def test_the_data_of_a_server_that_runs_can_be_checked(tmp_path: Path) -> None:

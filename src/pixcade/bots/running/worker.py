@@ -161,7 +161,8 @@ def serve(connection: Connection, game_ids: Iterable[str], niceness: int) -> Non
     """The process: answer questions until the pipe closes."""
     begin_worker()
     if hasattr(os, "nice"):
-        os.nice(niceness)
+        with suppress(OSError):  # a service may be forbidden to: bots then share the machine with everybody alike
+            os.nice(niceness)
     load_kernels(game_ids)
     with suppress(EOFError, OSError):
         while True:

@@ -30,6 +30,9 @@ store-database-in-use = Another Pixcade is using this database: a server, or a m
 store-nothing-kept = There is no Pixcade database in the folder { $folder }. Choose the right one with --data.
 store-backup-target = { $file } is there already and is no backup. Choose another name for the backup.
 store-backup-broken = { $file } is not a whole backup of Pixcade. Choose another one.
+store-backup-unreadable = { $file } can't be read. Look at its permissions, or make the copy again with “pixcade backup”.
+store-backup-folder = { $folder } is a folder. Write the name of a file for the backup.
+store-backup-nowhere = There is no folder { $folder }. Make it first, or choose another place for the backup.
 # $table: the id of a table
 store-backup-log = In the backup { $file } the log of table { $table } can't be read. Choose another backup.
 

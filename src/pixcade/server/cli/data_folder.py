@@ -16,6 +16,8 @@ CODES = {
     "store.read-only": "serving.folder-forbidden",
     "store.broken": "serving.data-broken",
 }
+ELSEWHERE = {"store.full": "serving.target-full", "store.read-only": "serving.target-forbidden"}
+"""The same for a folder that a command writes to and that holds no data."""
 
 
 @contextmanager
@@ -33,5 +35,6 @@ def operator_refusals(folder: Path, written: Path | None = None, database_url: s
             raise StoreRefused("store.database-away", address=address(database_url)) from trouble
         if trouble.code not in CODES:
             raise
-        named = folder if trouble.code == "store.broken" or written is None else written
-        raise StoreRefused(CODES[trouble.code], folder=str(named), user=current_user()) from trouble
+        if written is not None and trouble.code in ELSEWHERE:
+            raise StoreRefused(ELSEWHERE[trouble.code], folder=str(written), user=current_user()) from trouble
+        raise StoreRefused(CODES[trouble.code], folder=str(folder), user=current_user()) from trouble

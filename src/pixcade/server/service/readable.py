@@ -1,6 +1,7 @@
 """Whether this version can read the data of a server, found out on a copy before the version takes over."""
 
 import asyncio
+import shutil
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -35,6 +36,7 @@ def check_data(settings: ServerSettings, now: int) -> Checked | None:
     with tempfile.TemporaryDirectory(prefix="pixcade-check-") as temporary:
         copy = Path(temporary) / DATABASE
         try:
+            refuse_full(database, copy.parent)
             with closing(connect_to_read(database)) as connection:
                 copy_database(connection, copy)
             prepare(copy, now)
@@ -45,11 +47,17 @@ def check_data(settings: ServerSettings, now: int) -> Checked | None:
                 raise StoreRefused(
                     "service.log", folder=str(settings.data), version=__version__, table=table
                 ) from refused
-            if refused.code == "store.backup-broken":
+            if refused.code in ("store.backup-broken", "store.backup-unreadable"):
                 raise StoreTrouble("store.broken") from refused
             raise
         except (sqlite3.Error, OSError) as error:
             raise (trouble(error, database) if is_trouble(error) else StoreTrouble("store.broken")) from error
+
+
+def refuse_full(database: Path, temporary: Path) -> None:
+    """Raise StoreRefused `service.no-room` where the copy, and its copy in turn, would not fit."""
+    if shutil.disk_usage(temporary).free < 3 * database.stat().st_size:
+        raise StoreRefused("service.no-room", folder=str(temporary.parent), megabytes=3 * database.stat().st_size >> 20)
 
 
 async def check_shared(url: str) -> None:

@@ -37,6 +37,8 @@ LockPersonality=yes
 SystemCallArchitectures=native
 SystemCallFilter=@system-service
 SystemCallFilter=~@privileged @resources
+# Bots give way to people.
+SystemCallFilter=setpriority
 SystemCallErrorNumber=EPERM
 
 [Install]

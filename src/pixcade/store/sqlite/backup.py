@@ -13,7 +13,14 @@ from pathlib import Path
 from pixcade.games import rules
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused, is_trouble, trouble
-from pixcade.store.private_files import DATABASE, make_private, private_folder, remove_if_there, sync
+from pixcade.store.private_files import (
+    DATABASE,
+    give_to_owner_of_folder,
+    make_private,
+    private_folder,
+    remove_if_there,
+    sync,
+)
 from pixcade.store.sqlite.connect import connect, connect_to_read, look
 from pixcade.store.sqlite.copy import copy_database, dated
 from pixcade.store.sqlite.lock import take_lock
@@ -42,6 +49,10 @@ def backup(folder: Path, file: Path) -> None:
     file = file.absolute()
     if not database.exists():
         raise StoreRefused("store.nothing-kept", folder=str(folder))
+    if not file.parent.is_dir():
+        raise StoreRefused("store.backup-nowhere", folder=str(file.parent))
+    if file.is_dir():
+        raise StoreRefused("store.backup-folder", folder=str(file))
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         if file.exists() and (file.samefile(database) or not look(file)):
@@ -59,7 +70,7 @@ def backup(folder: Path, file: Path) -> None:
 def check_backup(file: Path) -> Checked:
     """Check that a backup is intact and that every log in it folds; the file is not changed.
 
-    Raises StoreRefused: `store.backup-broken`, `store.backup-log`, `store.newer`; and StoreTrouble.
+    Raises StoreRefused: `store.backup-broken`, `store.backup-unreadable`, `store.backup-log`, `store.newer`.
     """
     try:
         version = look(file, whole=True)
@@ -70,12 +81,12 @@ def check_backup(file: Path) -> Checked:
         with closing(connect_to_read(file)) as connection:
             sizes = list(log_sizes(connection, file))
             (games,) = connection.execute("SELECT count(*) FROM games").fetchone()
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
         raise StoreRefused("store.backup-broken", file=str(file)) from None
     except (sqlite3.Error, OSError) as error:
         if isinstance(error, sqlite3.Error) and not is_trouble(error):
             raise StoreRefused("store.backup-broken", file=str(file)) from error  # a table of ours is missing
-        raise trouble(error, file) from error
+        raise StoreRefused("store.backup-unreadable", file=str(file)) from error
     return Checked(version, len(sizes), sum(sizes), games)
 
 
@@ -108,6 +119,7 @@ def restore(folder: Path, file: Path, *, now: int) -> Path | None:
         remove_if_there(new)
         with closing(connect_to_read(file)) as connection:
             copy_database(connection, new)
+        give_to_owner_of_folder(new)
         kept = set_aside(database, now) if database.exists() else None
         os.replace(new, database)
         sync(database.parent)
@@ -130,6 +142,7 @@ def set_aside(database: Path, now: int) -> Path:
         raise StoreTrouble("store.broken") from None
     except OSError:  # a file system without hard links
         make_private(kept)
+        give_to_owner_of_folder(kept)
         shutil.copyfile(database, kept)
         sync(kept)
     if log.exists():  # not checkpointed: the WAL moves with the database to which it belongs

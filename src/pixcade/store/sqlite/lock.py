@@ -14,7 +14,7 @@ from typing import TypedDict
 
 from pixcade.core.file_lock import seize
 from pixcade.store.errors import StoreRefused
-from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others
+from pixcade.store.private_files import FILE_MODE, POSIX, close_to_others, give_to_owner_of_folder
 
 LOCK = "lock"
 PATIENCE = 0.3
@@ -75,6 +75,7 @@ def take_lock(folder: Path) -> Lock:
     descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, FILE_MODE)
     try:
         close_to_others(folder / LOCK)
+        give_to_owner_of_folder(folder / LOCK)
         until = time.monotonic() + PATIENCE
         while not seized(descriptor):
             if time.monotonic() > until:

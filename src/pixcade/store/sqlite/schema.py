@@ -9,7 +9,7 @@ from pathlib import Path
 from pixcade.store.api import StoreTrouble
 from pixcade.store.errors import StoreRefused
 from pixcade.store.key import KEY
-from pixcade.store.private_files import close_to_others, make_private, remove_if_there, sync
+from pixcade.store.private_files import close_to_others, give_to_owner_of_folder, make_private, remove_if_there, sync
 from pixcade.store.sqlite.connect import APPLICATION, connect, look
 from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
 
@@ -118,6 +118,7 @@ def create(database: Path, now: int, migrations: Sequence[Migration]) -> None:
     new = database.with_name(f"{database.name}.new")
     remove_if_there(new, *(new.with_name(new.name + end) for end in ("-journal", "-wal", "-shm")))
     make_private(new)
+    give_to_owner_of_folder(new)
     with closing(connect(new)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         migrate(connection, 0, migrations)
@@ -143,8 +144,12 @@ def known_version(database: Path, newest: int) -> int:
 def backup_before(connection: sqlite3.Connection, database: Path, version: int, now: int) -> Path:
     """Copy the database as it is to a file beside it, and return that file."""
     kept = dated(database, f"version-{version}", now)
-    remove_if_there(kept)  # left by a start that was interrupted in the same second
-    copy_database(connection, kept)
+    new = database.with_name(f"{database.name}.copy")
+    remove_if_there(new, new.with_name(f"{new.name}-journal"))  # left by a start that was interrupted
+    copy_database(connection, new)
+    give_to_owner_of_folder(new)
+    os.replace(new, kept)
+    sync(kept.parent)
     return kept
 
 
