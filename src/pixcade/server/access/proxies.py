@@ -32,6 +32,9 @@ ORIGIN = re.compile(r"(https?)://([^/?#@\\\s]+)", re.ASCII)
 PAIR = r'\s*[A-Za-z]+=(?:[^\s",;=]+|"(?:[^"\\]|\\.)*")\s*'
 ELEMENT = re.compile(rf"{PAIR}(?:;{PAIR})*", re.ASCII)
 IPV6_HOUSEHOLD = 64
+LONGEST_NAME = 300
+"""Signs of a host with its scheme and port that are looked at: names have 253 at most."""
+LONGEST_FORWARDED = 2_000
 FIELDS = "pixcade.fields"
 """Where a scope keeps its headers by name."""
 
@@ -83,7 +86,7 @@ def client_address(scope: "Scope", trusted: Sequence[Network]) -> str:
     if found is None or not is_trusted(found, trusted):
         return str(found or "")
     for hop in reversed(hops(scope)):
-        before = address(without_port(hop))
+        before = address(without_port(hop[:100]))
         if before is None:
             break
         found = before
@@ -130,9 +133,11 @@ def hops(scope: "Scope") -> list[str]:
 
 
 def forwarded_elements(scope: "Scope") -> list[dict[str, str]]:
-    """Return the elements of `Forwarded` (RFC 7239); none at all where one of them is invalid."""
+    """Return the elements of `Forwarded` (RFC 7239); none at all where one is invalid, or they are too long."""
     found = []
     rest = ",".join(fields(scope, b"forwarded"))
+    if len(rest) > LONGEST_FORWARDED:
+        return []
     while rest:
         match = ELEMENT.match(rest)
         if not match or rest[match.end() : match.end() + 1] not in ("", ","):

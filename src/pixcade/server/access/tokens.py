@@ -97,19 +97,25 @@ def cookie_header(name: str, value: str, *, https: bool, path: str = "/") -> str
     return f"{given}={value}; Max-Age={COOKIE_SECONDS}; Path={path}; HttpOnly; SameSite=Lax{secure}"
 
 
+MOST_COOKIES = 200
+"""Cookies of a header that are looked at: a browser keeps about 180 for a site."""
+MOST_OF_A_NAME = 10
+"""Values of our cookie that are looked at: each has to be checked."""
+
+
 def cookies(headers: Iterable[str], name: str) -> list[str]:
     """Return all values of a cookie: other servers on the same host can have set more than one.
 
     What stands under the `__Host-` name comes first. The plain name goes on to count: with https it is that of a
     session from before version 0.3, which is then given the new one.
     """
-    pairs = [pair.partition("=") for header in headers for pair in header.split(";")]
+    pairs = [pair.partition("=") for header in headers for pair in header.split(";", MOST_COOKIES)[:MOST_COOKIES]]
     return [
         value.strip()
         for wanted in (HOST_PREFIX + name, name)
         for found, equals, value in pairs
         if equals and found.strip() == wanted
-    ]
+    ][:MOST_OF_A_NAME]
 
 
 def secret(random_bytes: RandomBytes) -> str:

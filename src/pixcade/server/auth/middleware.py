@@ -14,11 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pixcade.core.errors import Refusal
 from pixcade.protocol.refusals import refusal_told, status_of
 from pixcade.server.access.proxies import (
+    LONGEST_NAME,
     Authority,
     Network,
     authority,
     client_address,
     fields,
+    household,
     is_loopback,
     origin,
     scheme_and_host,
@@ -33,6 +35,9 @@ LOOPBACK_NAMES = frozenset({"127.0.0.1", "::1", "localhost"})
 BODY_LIMIT = 16 * 1024
 """Maximum bytes of a request, and of a message on a socket."""
 UPLOAD_LIMIT = 1024 * 1024
+LONGEST_QUERY = 8 * 1024
+"""Maximum bytes of what stands after the ? of an address: twice those of the longest position."""
+MOST_PARAMETERS = 20
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 """Safe methods; any other might change something."""
 
@@ -131,7 +136,7 @@ class SecurityMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        await self.fair_turns.turn()
+        await self.fair_turns.turn(household(scope["client"][0]) if scope.get("client") else "")
         # Not every server lower-cases header names, and the app should not have to care.
         scope = {**scope, "headers": [(name.lower(), value) for name, value in scope["headers"]]}
         dressed = SecurityHeaders(send, kept=not route_path(scope).startswith(self.api))
@@ -152,14 +157,18 @@ class SecurityMiddleware:
             await BodyLimit(receive, dressed, limit, scope).run(self.app)
 
     def admitted(self, scope: Scope) -> Credentials:
-        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.token` for a bad token."""
+        """Return who asks. Raises Refusal `guard.host` for a name that is not ours, `guard.token` for a bad token, and
+        `guard.too-large` for a query of more bytes or parameters than any that we know has."""
+        query: bytes = scope.get("query_string", b"")
+        if len(query) > LONGEST_QUERY or query.count(b"&") >= MOST_PARAMETERS:
+            raise Refusal("guard.too-large", most=LONGEST_QUERY // 1024)
         scheme, asked = scheme_and_host(scope, self.trusted)
         served = self.served()
         # A page in a browser on the proxy's machine could forge what a proxy says, but not its own Host.
         for text in (*fields(scope, b"host"), asked):
-            if authority(text, scheme) not in served:
+            if authority(text[:LONGEST_NAME], scheme) not in served:
                 raise Refusal("guard.host", host=shown(text))
-        found = authority(asked, scheme)
+        found = authority(asked[:LONGEST_NAME], scheme)
         assert found
         host, port = found
         browser, token, cookie = self.credentials(scope)
@@ -188,7 +197,7 @@ class SecurityMiddleware:
         if found.token:
             return
         origins = fields(scope, b"origin")
-        named = origin(origins[0]) if len(origins) == 1 else None
+        named = origin(origins[0][:LONGEST_NAME]) if len(origins) == 1 else None
         if named is None or named[0] != found.scheme or named[1] not in self.served():
             raise Refusal("guard.origin", origin=shown(", ".join(origins)))
 

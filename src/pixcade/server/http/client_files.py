@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -48,6 +48,9 @@ TYPES = {
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """How a file may travel, the smallest first, and how the name of such a twin ends."""
+LONGEST_ACCEPTED = 200
+DEEPEST = 10
+"""So many slashes an address has at most that gets a page to say that there is nothing."""
 REFUSED = re.compile(r"q=0(\.0*)?")
 KEPT = "public, max-age=31536000, immutable"
 ASKED_AGAIN = "no-cache"
@@ -65,11 +68,19 @@ class File:
     keeping: str = ASKED_AGAIN
     compressed: Mapping[str, bytes] = field(default_factory=dict)
 
+    @cached_property
+    def tags(self) -> Mapping[str, str]:
+        """What its content is known by, for each encoding; the file as it is has none."""
+        return {
+            name: f'"{sha256(content).hexdigest()[:20]}"'
+            for name, content in (("", self.content), *self.compressed.items())
+        }
+
     def answer(self, request: Request) -> Response:
         """Return the file in the smallest form that the browser takes, or that it has it already."""
-        encoding = next((name for name in self.compressed if name in accepted(request)), "")
-        content = self.compressed.get(encoding, self.content)
-        tag = f'"{sha256(content).hexdigest()[:20]}"'
+        taken = accepted(request) if self.compressed else ()
+        encoding = next((name for name in self.compressed if name in taken), "")
+        content, tag = self.compressed.get(encoding, self.content), self.tags[encoding]
         headers = {"cache-control": self.keeping, "etag": tag}
         if self.compressed:
             headers["vary"] = "accept-encoding"
@@ -94,9 +105,10 @@ class Client:
 
 
 def accepted(request: Request) -> set[str]:
-    """Return the encodings that a request takes; one with `q=0` it does not."""
+    """Return the encodings that a request takes; one with `q=0` it does not. A header longer than any says nothing."""
     found = set()
-    for part in request.headers.get("accept-encoding", "").lower().split(","):
+    given = request.headers.get("accept-encoding", "")
+    for part in given.lower().split(",") if len(given) <= LONGEST_ACCEPTED else ():
         name, *parameters = (text.strip() for text in part.split(";"))
         if not any(REFUSED.fullmatch(one) for one in parameters):
             found.add(name)
@@ -173,7 +185,7 @@ def nowhere(request: Request, language: str = FALLBACK) -> Response | None:
     """Return the page that says that there is nothing at an address, for a browser that a person has led there."""
     built, path = client(), str(request.scope["path"]).removeprefix(str(request.scope.get("root_path", "")))
     person = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
-    if built is None or not person or path.startswith("/api/"):
+    if built is None or not person or path.startswith("/api/") or path.count("/") > DEEPEST:
         return None
     file = index_at(path, built, language)
     return Response(file.content, status_code=404, headers={"cache-control": ASKED_AGAIN}, media_type=file.kind)

@@ -1,8 +1,8 @@
 """Finished games: lists, replays, records, and what people may do with them."""
 
 import asyncio
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -33,6 +33,7 @@ from pixcade.store.api import GameRow
 from pixcade.table.codec import InvalidLog
 from pixcade.table.settings import TableSettings
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 PAGE = 50
@@ -107,8 +108,9 @@ class Archive:
     async def replay(self, request: Request) -> Response:
         """Return a whole game, to be shown step by step."""
         guest, game = await self.finished(request)
-        lines = await self.services.store.log(game.table)
-        content = await self.read(guest, lambda: msgspec.json.encode(replay_kept(game, lines)))
+        content = await self.read(
+            guest, self.services.store.log(game.table), lambda lines: msgspec.json.encode(replay_kept(game, lines))
+        )
         return Response(content, media_type="application/json")
 
     async def history(self, request: Request) -> Response:
@@ -118,27 +120,36 @@ class Archive:
         room = await self.registry.room(str(request.path_params["table"]))
         if not await self.registry.invitations.lets_in(room, guest):
             raise Refusal("server.not-invited")
-        lines = await self.services.store.log(room.id)
-        content = await self.read(guest, lambda: msgspec.json.encode(round_so_far(lines)))
+        content = await self.read(
+            guest, self.services.store.log(room.id), lambda lines: msgspec.json.encode(round_so_far(lines))
+        )
         return Response(content, media_type="application/json")
 
-    async def read(self, guest: Guest, work: Callable[[], T]) -> T:
-        """Return what is read from a log, while tables go on. Raises a Refusal that tells nothing of the log."""
+    async def read(self, guest: Guest, kept: Coroutine[Any, Any, K], work: Callable[[K], T]) -> T:
+        """Return what is made from a log, while tables go on. Raises a Refusal that tells nothing of the log.
+
+        The log itself is read from the store when it is this guest's turn: reading is most of the work.
+        """
         try:
             async with self.reviews.slot(guest):
-                return await asyncio.to_thread(work)
+                return await asyncio.to_thread(work, await kept)
         except InvalidLog as error:
             self.services.log.note("log-damaged", level="error", code=error.code)
             raise Refusal("server.table-damaged") from None
+        finally:
+            kept.close()  # where there was no turn
 
     async def record(self, request: Request) -> Response:
         """Return a game's record as a file."""
         guest, game = await self.finished(request)
-        lines, salts = await self.services.store.log(game.table), await self.services.store.salts(game.table)
-        text = await self.read(guest, lambda: written(game, lines, salts))
+        text = await self.read(guest, self.kept(game.table), lambda kept: written(game, *kept))
         name = f"{game.game}-{date_of(game)}.pixcade"
         disposition = f'attachment; filename="{name}"'
         return Response(text, headers={"content-disposition": disposition}, media_type="text/plain; charset=utf-8")
+
+    async def kept(self, table: str) -> tuple[list[str], Mapping[tuple[int, str], str]]:
+        """Return the log of a table and its salts."""
+        return await self.services.store.log(table), await self.services.store.salts(table)
 
     async def forget(self, request: Request) -> NoBody:
         """Take one's name out of one finished game, or out of all."""

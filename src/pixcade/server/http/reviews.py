@@ -111,8 +111,8 @@ class Reviews:
 
     async def read(self, guest: Guest, row: GameRow) -> ReviewedGame:
         """Return a finished game from its log. Raises a Refusal."""
-        lines = await self.services.store.log(row.table)
-        return await self.archive.read(guest, lambda: reviewed_game(row, lines))
+        kept = self.services.store.log(row.table)
+        return await self.archive.read(guest, kept, lambda lines: reviewed_game(row, lines))
 
     def begin(self, guest: Guest, row: GameRow, game: ReviewedGame) -> ReviewJob:
         """Begin a review; it counts as a hint. Raises a Refusal."""

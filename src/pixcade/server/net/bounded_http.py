@@ -11,7 +11,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from pixcade.server.net.frame_protocol import FrameProtocol
 
-LONGEST_HEAD = 64 * 1024
+LONGEST_HEAD = 16 * 1024
+MOST_HEADERS = 100
+"""Of a request; browsers send about twenty, a proxy adds a few."""
+FREE_CHUNKS, LEAST_CHUNK = 64, 256
+"""Chunks that a body may have whatever their size, and the bytes that one has on average if there are more: each costs
+a call, and what came before is copied."""
 LONGEST_REQUEST = 2 * 1024 * 1024
 """Maximum bytes of a request, with its head: more than the application takes, so that it can refuse itself."""
 SECONDS_TO_ASK = 20.0
@@ -34,6 +39,10 @@ INSIDES = (
 """The attributes of uvicorn's protocol that this one depends on."""
 
 
+class TooMuch(Exception):
+    """A request has too many parts. The parser takes it for an invalid one, which is answered and closed."""
+
+
 class BoundedHttpProtocol(HttpToolsProtocol):
     """One connection, closed when a request is too slow or too large."""
 
@@ -45,13 +54,17 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     patience: asyncio.TimerHandle | None = None
     reads = 0
     """Reads of the request that is arriving."""
+    chunks = 0
+    """Chunks of its body."""
     pausing: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Wait for a request, with a timeout."""
         super().connection_made(transport)
         self.wait()
-        self.pause(self.pause_after(0))
+        seconds = self.pause_after(0)
+        if seconds:
+            self.loop.call_soon(self.pause, seconds)  # uvloop begins to read after this, whatever was said before
 
     def pause_after(self, requests: int) -> float:
         """Return the seconds for which nothing is read after so many requests: limits of the address may say some."""
@@ -60,7 +73,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def pause(self, seconds: float) -> None:
         """Read nothing for so long."""
-        if seconds and self.pausing is None:
+        if seconds and self.pausing is None and not self.transport.is_closing():
             self.transport.pause_reading()
             self.pausing = self.loop.call_later(seconds, self.read_on)
 
@@ -94,17 +107,27 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """Reset the count. A later request on the same connection gets its own time."""
-        self.received = self.reads = 0
+        self.received = self.reads = self.chunks = 0
         if not self.asking:
             self.asking = True
             self.wait()
         self.pause(self.pause_after(1))
         super().on_message_begin()
 
+    def on_chunk_header(self) -> None:
+        """Count a chunk of the body. Raises TooMuch where there are many small ones."""
+        self.chunks += 1
+        if self.chunks > FREE_CHUNKS and self.chunks * LEAST_CHUNK > self.received + PARSED_AT_ONCE:
+            raise TooMuch
+
     def on_headers_complete(self) -> None:
-        """The head is complete."""
+        """The head is complete. Headers that come after the body are none of the request. Raises TooMuch."""
         self.asking = False
+        if len(self.headers) > MOST_HEADERS:
+            raise TooMuch
         super().on_headers_complete()
+        if not self.parser.should_upgrade():
+            self.headers = []
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over, with the request as it was parsed.
@@ -134,7 +157,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self.received += len(part)  # afterwards: only the parser knows where in these bytes a head ends
             if self.transport.is_closing() or self not in self.connections:  # the latter: it is a WebSocket now
                 return
-            if self.asking and self.received > LONGEST_HEAD:
+            if len(self.headers or ()) > MOST_HEADERS or (self.asking and self.received > LONGEST_HEAD):
                 self.send_400_response("Request too long.")
             elif self.received > LONGEST_REQUEST or len(self.pipeline) > MOST_AHEAD:
                 self.transport.close()

@@ -34,6 +34,7 @@ from pixcade.protocol.client_messages import (
     Withdraw,
 )
 from pixcade.protocol.server_messages import Beaten, Done
+from pixcade.server.access.proxies import household
 from pixcade.server.registry.create import rematch
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.rooms import chat, hints, screens, seats, submissions
@@ -125,7 +126,7 @@ class Dispatcher:
         """Do what a request asks for, on the terms of its route. Raises a Refusal."""
         route, guest = self.routes[type(asked)], connection.guest
         if not isinstance(asked, Submit):
-            await self.services.fair_turns.turn()
+            await self.services.fair_turns.turn(household(guest.address))
         self.services.limits.take("message", guest.person, guest.address)
         if route.budget:
             self.services.limits.take(route.budget, guest.person, guest.address)

@@ -10,6 +10,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.client_messages import PROTOCOL, Hello
 from pixcade.protocol.server_messages import Beaten, Clocks, Welcome
 from pixcade.server.access.guest import Guest
+from pixcade.server.access.proxies import household
 from pixcade.server.auth.authenticate import Authenticator
 from pixcade.server.auth.middleware import route_path
 from pixcade.server.net.frames import frames_of
@@ -118,7 +119,7 @@ class TableSocketServer:
         if hello is None:
             return False
         socket.screen = hello.screen
-        await self.services.fair_turns.turn()
+        await self.services.fair_turns.turn(household(socket.guest.address))
         if hello.have > room.table.number and not self.services.bus.alone:  # another process has told them more
             with suppress(StoreTrouble):
                 async with room.lock:
