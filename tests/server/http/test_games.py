@@ -6,6 +6,7 @@ import re
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 from xml.etree import ElementTree
 
@@ -30,7 +31,7 @@ from pixcade.protocol.http_messages import (
 )
 from pixcade.protocol.server_messages import State
 from pixcade.server.access.rate_limits import BUDGETS
-from pixcade.server.http.games import page_of
+from pixcade.server.http.games import REVIEWS_AT_ONCE, page_of
 from pixcade.server.http.pictures import mark_of
 from pixcade.server.net.lan import NoLan
 from pixcade.server.replays import upload_process
@@ -82,6 +83,29 @@ def test_a_finished_game_is_told_replayed_and_downloaded_by_its_link(tmp_path: P
                 facts = msgspec.json.decode(msgspec.json.encode(expected.game.facts(state)))
                 assert {**shown.board, **frame.facts} == facts
                 assert frame.position == expected.game.format_position(state)
+
+    run(main())
+
+
+def test_a_log_is_read_from_the_store_when_it_is_the_turn_of_whoever_wants_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served, evening(served) as played:
+            read, under_way, most = served.store.log, 0, 0
+
+            async def log(*arguments: Any, **named: Any) -> list[str]:
+                nonlocal under_way, most
+                under_way += 1
+                most = max(most, under_way)
+                try:
+                    return await read(*arguments, **named)
+                finally:
+                    under_way -= 1
+
+            served.store.log = log
+            paths = [f"/api/games/{played.id}/{what}" for what in ("replay", "record")]
+            people = [await served.person(f"Guest {number}") for number in range(4)]  # each takes a thread of ours
+            await asyncio.gather(*(text_of(person, path) for person, path in zip(people, paths * 2, strict=True)))
+            assert 1 <= most <= REVIEWS_AT_ONCE
 
     run(main())
 

@@ -23,6 +23,7 @@ from tests.server.support.threaded import HERE, serving
 from tests.waits import LIMIT, until_blocking
 
 HEAD = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n"
+WHOLE_REQUEST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 ELSEWHERE = "127.0.0.3"
 """Another address of this machine: Linux has all of 127.0.0.0/8."""
 LARGE = b"x" * 16_000_000
@@ -311,6 +312,79 @@ def test_a_new_connection_of_an_address_that_has_asked_too_much_is_not_read_from
     assert rates.take("b", 1, 0.0) == 0
     assert rates.take("a", 10**6, 0.0) == rates.take("a", 0, 0.0) == connection_limits.LONGEST_PAUSE
     assert rates.take("a", 1, 3600.0) == 0
+
+
+def test_what_a_new_connection_sends_at_once_is_read_when_its_address_may_ask_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with server() as (listeners, application), contextlib.ExitStack() as stack:
+        used_up = connection_limits.REQUESTS / connection_limits.REQUESTS_A_SECOND + 3600
+        for pause, comes in ((3600.0, False), (0.2, True)):
+            monkeypatch.setattr(connection_limits, "LONGEST_PAUSE", pause)
+            listeners.limits.rates.full_at[HERE] = time.monotonic() + used_up
+            asking = [
+                stack.enter_context(socket.create_connection((HERE, listeners.port), timeout=LIMIT)) for _ in range(10)
+            ]
+            for one in asking:
+                one.sendall(WHOLE_REQUEST)
+            for _ in range(10):
+                assert answer(listeners.port, ELSEWHERE) == "well"
+            if comes:
+                assert [one.recv(12) for one in asking] == [b"HTTP/1.1 200"] * 10
+            assert application.asked == (30 if comes else 10)
+
+
+def test_a_new_connection_that_sends_much_before_it_is_read_from_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "LONGEST_PAUSE", 3600.0)
+    with server() as (listeners, _):
+        listeners.limits.rates.full_at[HERE] = time.monotonic() + 7200
+        with socket.create_connection((HERE, listeners.port), timeout=LIMIT) as talk:
+            with contextlib.suppress(ConnectionError):
+                talk.sendall(LARGE)
+            assert is_closed(talk)
+
+
+def heard_of(port: int, *parts: bytes) -> bytes:
+    """Send a request in parts and return the first line of the answer; empty where the connection was only closed."""
+    with socket.create_connection((HERE, port), timeout=LIMIT) as talk:
+        with contextlib.suppress(ConnectionError):
+            for part in parts:
+                talk.sendall(part)
+            return talk.recv(65_536).partition(b"\r\n")[0]
+        return b""
+
+
+def test_a_request_has_so_many_headers_and_none_after_its_body() -> None:
+    heads: list[list[tuple[bytes, bytes]]] = []
+
+    async def noting(scope: Any, receive: Any, send: Any) -> None:
+        await Counting()(scope, receive, send)
+        if scope["type"] == "http":
+            heads.append(list(scope["headers"]))
+
+    many = b"".join(b"X-%d: x\r\n" % number for number in range(bounded_http.MOST_HEADERS - 1))
+    chunked = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nbody\r\n0\r\n"
+    with Listeners(ServerSettings(data=Path(), thinkers=1, port=0)) as listeners:
+        listeners.bind()
+        with serving(listeners, noting):
+            assert heard_of(listeners.port, WHOLE_REQUEST[:-2] + many + b"\r\n") == b"HTTP/1.1 200 OK"
+            assert heard_of(listeners.port, WHOLE_REQUEST[:-2] + many + b"Y: y\r\n\r\n").startswith(b"HTTP/1.1 400")
+            assert heard_of(listeners.port, chunked + b"X-Forwarded-For: 192.0.2.1\r\n\r\n") == b"HTTP/1.1 200 OK"
+            assert heard_of(listeners.port, chunked + b"a:b\r\n" * 100_000).startswith(b"HTTP/1.1 400")
+    assert len(heads) >= 2
+    assert all(b"x-forwarded-for" not in dict(head) for head in heads)
+
+
+def test_a_body_comes_in_few_chunks_or_in_large_ones() -> None:
+    start = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    end = b"0\r\n\r\n"
+    with server() as (listeners, _):
+        for chunk, count, line in (
+            (b"1\r\nx\r\n", bounded_http.FREE_CHUNKS - 1, b"HTTP/1.1 200 OK"),
+            (b"400\r\n" + b"x" * 1024 + b"\r\n", 200, b"HTTP/1.1 200 OK"),
+            (b"1\r\nx\r\n", 40_000, b"HTTP/1.1 400 Bad Request"),
+        ):
+            assert heard_of(listeners.port, start + chunk * count + end) == line
 
 
 def test_requests_are_counted_of_so_many_addresses_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

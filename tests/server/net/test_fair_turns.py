@@ -134,6 +134,24 @@ def test_somebody_who_has_gone_meanwhile_takes_no_turn() -> None:
     assert asyncio.run(main()) == [0, 2, 3]
 
 
+def test_an_address_that_asks_for_much_holds_up_another_by_no_more_than_a_turn() -> None:
+    async def main() -> list[str]:
+        loop, fair_turns, come = asyncio.get_running_loop(), FairTurns(), list[str]()
+        now = loop.time()
+
+        async def guest(address: str) -> None:
+            await fair_turns.turn(address)
+            come.append(address)
+
+        with patch.object(loop, "time", lambda: now):
+            await asyncio.gather(*(guest(address) for address in ["much"] * 100 + ["little"] * 3))
+        return come
+
+    come = asyncio.run(main())
+    assert come[:8] == ["much", "much", "little", "much", "little", "much", "little", "much"]
+    assert len(come) == 103
+
+
 def test_no_program_waits_for_the_hearts_of_a_whole_house(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -23,10 +23,12 @@ SECONDS_TO_ASK = 20.0
 """Seconds from the connection, or the first byte, to the end of a request's head."""
 SECONDS_TO_SEND = 40.0
 """Seconds from then on to the end of its body."""
-PARSED_AT_ONCE = 8 * 1024
+PARSED_AT_ONCE = 2 * 1024
 """Bytes that are parsed before we look whether that is enough."""
 MOST_AHEAD = 16
 """Requests that may be sent before the first of them is answered; browsers send none."""
+MOST_HELD = 64 * 1024
+"""Bytes that a new connection may send before it is read from."""
 READS_AT_ONCE = 4
 """Reads of one request that are done as it arrives; a page's requests arrive in one or two."""
 SECONDS_A_READ = 0.5
@@ -57,14 +59,17 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     chunks = 0
     """Chunks of its body."""
     pausing: asyncio.TimerHandle | None = None
+    held: bytes | None = None
+    """What has come on a new connection that is not read yet; None where it is read as it comes."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Wait for a request, with a timeout."""
         super().connection_made(transport)
         self.wait()
         seconds = self.pause_after(0)
-        if seconds:
-            self.loop.call_soon(self.pause, seconds)  # uvloop begins to read after this, whatever was said before
+        if seconds:  # uvloop begins to read after this, whatever is said here: so what comes is held
+            self.held = b""
+            self.pausing = self.loop.call_later(seconds, self.read_on)
 
     def pause_after(self, requests: int) -> float:
         """Return the seconds for which nothing is read after so many requests: limits of the address may say some."""
@@ -151,6 +156,12 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived, as far as the limit allows."""
+        if self.held is not None:
+            self.held += data
+            self.transport.pause_reading()
+            if len(self.held) > MOST_HELD:
+                self.transport.abort()
+            return
         for at in range(0, len(data), PARSED_AT_ONCE):
             part = data[at : at + PARSED_AT_ONCE]
             super().data_received(part)
@@ -168,8 +179,11 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def read_on(self) -> None:
         """Read what has come meanwhile, unless the application has not taken what came before."""
         self.pausing = None
+        held, self.held = self.held, None
         if not self.flow.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+        if held:
+            self.data_received(held)
 
     def shutdown(self) -> None:
         """Finish what was asked, but do not wait for the rest of a request."""
