@@ -14,7 +14,7 @@ from pathlib import Path
 from bench.server.alone import GAME, KB, PLAYERS, weighed
 from bench.server.children import Load, Server, our_server
 from bench.server.figures import say, title
-from pixcade.server.net.connection_limits import descriptors, raise_descriptors
+from pixcade.server.net.descriptors import descriptors, raise_descriptors
 
 SPARE = 200
 """Descriptors that a process needs besides those of its sockets."""

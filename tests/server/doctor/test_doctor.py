@@ -1,8 +1,8 @@
 """`pixcade doctor` finds what is wrong before players do, and says what to do in four languages."""
 
+import asyncio
 import json
 import os
-import resource
 import shutil
 import socket
 import sqlite3
@@ -11,7 +11,9 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import closing
+from contextlib import closing, suppress
+from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,7 @@ from pixcade.server.doctor.findings import Finding, Severity, worst
 from pixcade.server.doctor.installation import page, versions
 from pixcade.server.settings import ServerSettings
 from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite import connect
 from pixcade.store.sqlite.store import open_store
 from pixcade.words import LANGUAGES, Words
 from pixcade.words.fluent import bundle
@@ -94,6 +97,21 @@ def test_a_damaged_a_foreign_and_a_newer_database_are_told_apart_and_none_is_cha
     assert (empty.code, empty.level) == ("store-empty", Severity.ERROR)
 
 
+def test_a_database_that_another_program_has_locked_is_told_from_one_that_can_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connect, "BUSY_SECONDS", 0.1)
+    database = kept(tmp_path)
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        other.execute("INSERT INTO settings VALUES ('alive', '1')")
+        locked = integrity(settings(tmp_path))
+        assert (locked.code, locked.level) == ("store-locked", Severity.ERROR)
+        other.execute("ROLLBACK")
+    assert integrity(settings(tmp_path)).code == "store"
+
+
 def test_it_leaves_nothing_beside_a_database_that_nobody_has_open(tmp_path: Path) -> None:
     kept(tmp_path)
     before = sorted(os.listdir(tmp_path))
@@ -129,13 +147,19 @@ def test_a_disk_that_is_nearly_full_is_noticed(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.parametrize(("most", "level"), [(256, Severity.ERROR), (1024, Severity.WARNING), (4096, Severity.OK)])
-def test_few_descriptors_are_noticed(most: int, level: Severity) -> None:
-    before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, before[1]))
-    try:
-        assert machine.descriptors().level == level
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+@pytest.mark.parametrize("soft", [128, 256])
+def test_few_descriptors_are_noticed_by_what_a_server_would_have_that_raises_its_soft_limit(
+    soft: int, most: int, level: Severity
+) -> None:
+    code = (
+        f"import resource\nresource.setrlimit(resource.RLIMIT_NOFILE, ({soft}, {most}))\n"
+        "from pixcade.server.doctor.machine import descriptors\n"
+        "found = descriptors()\nlimits = resource.getrlimit(resource.RLIMIT_NOFILE)\n"
+        "print(found.level.name, found.values['most'], *limits)"
+    )
+    line = [sys.executable, "-c", code]
+    done = subprocess.run(line, capture_output=True, text=True, check=True, timeout=LIMIT)
+    assert done.stdout.split() == [level.name, str(most), str(soft), str(most)], "it is looked at, not changed"
 
 
 def test_a_port_of_another_program_is_told_from_the_servers_own(tmp_path: Path) -> None:
@@ -154,6 +178,68 @@ def test_a_port_of_another_program_is_told_from_the_servers_own(tmp_path: Path) 
     finding = machine.port(foreign)
     assert (finding.code, finding.level) == ("serving.not-our-address", Severity.ERROR)
     assert "192.0.2.1" in found(finding, Words(strict=True))
+
+
+@pytest.mark.one_machine
+def test_a_server_that_has_no_lock_in_the_folder_is_known_by_its_answer(tmp_path: Path) -> None:
+    """Settings of a server on PostgreSQL name no folder in which it could be found."""
+
+    async def main() -> None:
+        async with serving(tmp_path / "served") as served:
+            port = int(served.address.rpartition(":")[2])
+            shared = ServerSettings(
+                data=tmp_path / "new", thinkers=1, port=port, database_url="postgresql://db/pixcade"
+            )
+            own = await asyncio.to_thread(machine.port, shared)
+            assert (own.code, own.level, own.values) == ("port-own", Severity.OK, {"address": served.address})
+            other = await asyncio.to_thread(machine.port, replace(shared, database_url=""))
+            assert (other.code, other.level) == ("port-other", Severity.WARNING), "its data is in another folder"
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    "answer", [b"", b"HTTP/1.1 200 OK\r\n\r\n", b'HTTP/1.1 200 OK\r\n\r\n{"status": "ok"}', b"x" * 100_000]
+)
+def test_a_foreign_program_is_not_taken_for_the_server_whatever_it_answers(answer: bytes, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def greet() -> None:
+            accepted, _ = listening.accept()
+            with accepted, suppress(OSError):
+                accepted.recv(1000)
+                accepted.sendall(answer)
+
+        thread = threading.Thread(target=greet)
+        thread.start()
+        wanted = ServerSettings(
+            data=tmp_path, thinkers=1, port=listening.getsockname()[1], database_url="postgresql://db/pixcade"
+        )
+        assert machine.port(wanted).code == "port-taken"
+        thread.join(LIMIT)
+
+
+def test_a_foreign_program_that_answers_byte_by_byte_does_not_hold_it_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "HEALTH_SECONDS", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def trickle() -> None:
+            accepted, _ = listening.accept()
+            with accepted, suppress(OSError):
+                while True:  # until it is hung up on
+                    accepted.sendall(b"H")
+                    accepted.settimeout(0.01)
+                    with suppress(TimeoutError):
+                        if not accepted.recv(1000):
+                            return
+
+        thread = threading.Thread(target=trickle)
+        thread.start()
+        assert not machine.is_pixcade("127.0.0.1", listening.getsockname()[1])
+        thread.join(LIMIT)
+        assert not thread.is_alive()
 
 
 def certificate(folder_of_keys: Path, days: int) -> tuple[Path, Path]:
@@ -192,6 +278,17 @@ def test_the_certificate_that_people_meet_is_looked_at(tmp_path: Path, monkeypat
         assert (late.code, late.level) == ("tls-ending", Severity.WARNING)
         thread.join(LIMIT)
     assert machine.tls(wanted).code == "tls-unreachable"
+
+
+def test_what_speaks_no_tls_is_not_told_as_a_bad_certificate(tmp_path: Path) -> None:
+    with HTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as plain:
+        thread = threading.Thread(target=plain.handle_request)
+        thread.start()
+        url = f"https://localhost:{plain.server_port}"
+        found_there = machine.tls(settings(tmp_path, public_url=url, trusted_proxy=("127.0.0.1",)))
+        thread.join(LIMIT)
+    assert (found_there.code, found_there.level) == ("tls-not-spoken", Severity.ERROR)
+    assert found_there.values == {"name": "localhost", "port": str(plain.server_port)}
 
 
 def test_without_https_others_can_listen_and_alone_nobody_can(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from pixcade.server.access.proxies import networks
 from pixcade.server.net import bounded_http, connection_limits
-from pixcade.server.net.connection_limits import ConnectionLimits, descriptors
+from pixcade.server.net.connection_limits import ConnectionLimits
+from pixcade.server.net.descriptors import descriptors
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
 from tests.server.support.threaded import HERE, serving

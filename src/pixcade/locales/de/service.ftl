@@ -84,6 +84,8 @@ doctor-store-damaged = Die Datenbank in { $folder } ist beschädigt oder nicht v
 doctor-store-damaged-do = Beende den Server und spiele mit „pixcade restore“ eine Sicherung zurück.
 doctor-store-unreadable = Die Datenbank in { $folder } lässt sich nicht lesen.
 doctor-store-unreadable-do = Prüfe ihre Rechte und den Datenträger.
+doctor-store-locked = Ein anderes Programm hat die Datenbank in { $folder } gesperrt.
+doctor-store-locked-do = Beende dieses Programm. Welches es ist, zeigt: fuser -v { $folder }/*
 doctor-store-newer = Die Datenbank in { $folder } hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }.
 doctor-store-newer-do = Nimm wieder das neuere Pixcade oder spiele die Sicherung zurück, die davor gemacht wurde.
 # $time: UTC
@@ -102,6 +104,8 @@ doctor-port-own = Der Server läuft unter { $address }.
 # $free: another port
 doctor-port-taken = Port { $port } wird von einem anderen Programm benutzt; der Server nähme { $free }.
 doctor-port-taken-do = Beende dieses Programm oder wähle mit --port einen anderen Port.
+doctor-port-other = Port { $port } benutzt ein anderer Pixcade-Server, dessen Daten woanders liegen; dieser hier nähme { $free }.
+doctor-port-other-do = Ist jener Server gemeint, nenne seinen Ordner mit --data; sonst wähle mit --port einen anderen Port.
 # $name: of the public address; $days: until it ends
 doctor-tls = Das Zertifikat von { $name } gilt noch { $days } Tage.
 doctor-tls-unneeded = Nur dieser Rechner erreicht den Server.
@@ -114,6 +118,8 @@ doctor-tls-unreachable-do = Sieh nach, ob der Proxy läuft und ob der Name zu ih
 # $reason: from the TLS library, in English
 doctor-tls-refused = Das Zertifikat von { $name } wird nicht angenommen: { $reason }.
 doctor-tls-refused-do = Lass den Proxy ein neues Zertifikat für diesen Namen holen.
+doctor-tls-not-spoken = Was an Port { $port } von { $name } antwortet, spricht kein TLS.
+doctor-tls-not-spoken-do = Lass den Proxy an diesem Port HTTPS anbieten, oder berichtige den Port in --public-url.
 doctor-tls-ending = Das Zertifikat von { $name } läuft in { $days } Tagen ab.
 doctor-tls-ending-do = Sieh nach, warum der Proxy es nicht erneuert hat.
 # $build: of the page

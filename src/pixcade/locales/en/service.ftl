@@ -84,6 +84,8 @@ doctor-store-damaged = The database in { $folder } is damaged, or is none of Pix
 doctor-store-damaged-do = Stop the server and put a backup in its place with “pixcade restore”.
 doctor-store-unreadable = The database in { $folder } can't be read.
 doctor-store-unreadable-do = Look at its permissions and at the disk.
+doctor-store-locked = Another program has locked the database in { $folder }.
+doctor-store-locked-do = End that program. To see which one it is: fuser -v { $folder }/*
 doctor-store-newer = The database in { $folder } has version { $version }, and this program knows versions up to { $newest }.
 doctor-store-newer-do = Use the newer Pixcade again, or put back the backup that was made before it.
 # $time: UTC
@@ -102,6 +104,8 @@ doctor-port-own = The server is running at { $address }.
 # $free: another port
 doctor-port-taken = Port { $port } is used by another program; the server would take { $free }.
 doctor-port-taken-do = End that program, or choose another port with --port.
+doctor-port-other = Port { $port } is used by another Pixcade server, which has its data elsewhere; this one would take { $free }.
+doctor-port-other-do = Name that server's folder with --data if you mean it, or choose another port with --port.
 # $name: of the public address; $days: until it ends
 doctor-tls = The certificate of { $name } is good for { $days } days.
 doctor-tls-unneeded = Only this machine can reach the server.
@@ -114,6 +118,8 @@ doctor-tls-unreachable-do = Look whether the proxy is running and whether the na
 # $reason: from the TLS library, in English
 doctor-tls-refused = The certificate of { $name } is not accepted: { $reason }.
 doctor-tls-refused-do = Let the proxy get a new certificate for this name.
+doctor-tls-not-spoken = What answers at port { $port } of { $name } speaks no TLS.
+doctor-tls-not-spoken-do = Let the proxy serve HTTPS at this port, or correct the port in --public-url.
 doctor-tls-ending = The certificate of { $name } ends in { $days } days.
 doctor-tls-ending-do = Look why the proxy has not renewed it.
 # $build: of the page

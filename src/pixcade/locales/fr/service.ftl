@@ -84,6 +84,8 @@ doctor-store-damaged = La base de données de { $folder } est endommagée ou n�
 doctor-store-damaged-do = Arrêtez le serveur et remettez une sauvegarde avec « pixcade restore ».
 doctor-store-unreadable = La base de données de { $folder } ne peut pas être lue.
 doctor-store-unreadable-do = Vérifiez ses droits d’accès et le disque.
+doctor-store-locked = Un autre programme a verrouillé la base de données de { $folder }.
+doctor-store-locked-do = Arrêtez ce programme. Pour voir lequel c’est : fuser -v { $folder }/*
 doctor-store-newer = La base de données de { $folder } est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }.
 doctor-store-newer-do = Reprenez le Pixcade plus récent ou remettez la sauvegarde faite avant lui.
 # $time: UTC
@@ -102,6 +104,8 @@ doctor-port-own = Le serveur tourne à l’adresse { $address }.
 # $free: another port
 doctor-port-taken = Le port { $port } est utilisé par un autre programme ; le serveur prendrait { $free }.
 doctor-port-taken-do = Arrêtez ce programme ou choisissez un autre port avec --port.
+doctor-port-other = Le port { $port } est utilisé par un autre serveur Pixcade, dont les données sont ailleurs ; celui-ci prendrait { $free }.
+doctor-port-other-do = Si c’est ce serveur que vous voulez, indiquez son dossier avec --data ; sinon, choisissez un autre port avec --port.
 # $name: of the public address; $days: until it ends
 doctor-tls = Le certificat de { $name } est valable encore { $days } jours.
 doctor-tls-unneeded = Seule cette machine atteint le serveur.
@@ -114,6 +118,8 @@ doctor-tls-unreachable-do = Vérifiez que le mandataire tourne et que le nom mè
 # $reason: from the TLS library, in English
 doctor-tls-refused = Le certificat de { $name } n’est pas accepté : { $reason }.
 doctor-tls-refused-do = Faites obtenir au mandataire un nouveau certificat pour ce nom.
+doctor-tls-not-spoken = Ce qui répond au port { $port } de { $name } ne parle pas TLS.
+doctor-tls-not-spoken-do = Faites servir HTTPS par le mandataire sur ce port, ou corrigez le port dans --public-url.
 doctor-tls-ending = Le certificat de { $name } expire dans { $days } jours.
 doctor-tls-ending-do = Cherchez pourquoi le mandataire ne l’a pas renouvelé.
 # $build: of the page

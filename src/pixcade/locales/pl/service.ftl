@@ -84,6 +84,8 @@ doctor-store-damaged = Baza danych w { $folder } jest uszkodzona albo nie pochod
 doctor-store-damaged-do = Zatrzymaj serwer i przywróć kopię zapasową poleceniem „pixcade restore”.
 doctor-store-unreadable = Nie można odczytać bazy danych w { $folder }.
 doctor-store-unreadable-do = Sprawdź jej uprawnienia i dysk.
+doctor-store-locked = Inny program zablokował bazę danych w { $folder }.
+doctor-store-locked-do = Zakończ ten program. Który to, pokaże: fuser -v { $folder }/*
 doctor-store-newer = Baza danych w { $folder } ma wersję { $version }, a ten program zna wersje do { $newest }.
 doctor-store-newer-do = Użyj znów nowszej wersji Pixcade albo przywróć kopię zrobioną przed jej instalacją.
 # $time: UTC
@@ -102,6 +104,8 @@ doctor-port-own = Serwer działa pod adresem { $address }.
 # $free: another port
 doctor-port-taken = Portu { $port } używa inny program; serwer wziąłby { $free }.
 doctor-port-taken-do = Zakończ tamten program albo wybierz inny port za pomocą --port.
+doctor-port-other = Portu { $port } używa inny serwer Pixcade, który ma dane gdzie indziej; ten wziąłby { $free }.
+doctor-port-other-do = Jeśli chodzi o tamten serwer, podaj jego folder za pomocą --data; jeśli nie, wybierz inny port za pomocą --port.
 # $name: of the public address; $days: until it ends
 doctor-tls = Certyfikat { $name } jest ważny jeszcze { $days ->
     [one] { $days } dzień.
@@ -117,6 +121,8 @@ doctor-tls-unreachable-do = Sprawdź, czy serwer proxy działa i czy nazwa do ni
 # $reason: from the TLS library, in English
 doctor-tls-refused = Certyfikat { $name } nie jest przyjmowany: { $reason }.
 doctor-tls-refused-do = Niech serwer proxy pobierze dla tej nazwy nowy certyfikat.
+doctor-tls-not-spoken = To, co odpowiada na porcie { $port } pod nazwą { $name }, nie używa TLS.
+doctor-tls-not-spoken-do = Niech serwer proxy obsługuje na tym porcie HTTPS albo popraw port w --public-url.
 doctor-tls-ending = Certyfikat { $name } wygaśnie za { $days ->
     [one] { $days } dzień.
    *[other] { $days } dni.

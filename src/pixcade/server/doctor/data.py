@@ -62,7 +62,9 @@ def integrity(settings: ServerSettings) -> Finding:
             return error("store", "store-damaged", **values)
     except StoreRefused:
         return error("store", "store-empty", **values)
-    except (sqlite3.Error, OSError):
+    except (sqlite3.Error, OSError) as failure:
+        if getattr(failure, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            return error("store", "store-locked", **values)
         return error("store", "store-unreadable", **values)
     if version > len(MIGRATIONS):
         return error("store", "store-newer", version=version, newest=len(MIGRATIONS), **values)

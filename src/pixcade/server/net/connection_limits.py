@@ -7,10 +7,8 @@ always one that can.
 """
 
 import asyncio
-import sys
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any
@@ -18,11 +16,6 @@ from typing import Any
 from pixcade.server.access.proxies import Network, address, household, is_trusted
 from pixcade.server.services.log import ServerLog
 
-if sys.platform != "win32":  # where sockets have no such limit
-    import resource
-
-MOST_DESCRIPTORS = 1 << 20
-"""Assumed where the system sets no limit."""
 KEPT = 256
 """Descriptors for everything that is no connection, and for those that were accepted and not counted yet."""
 MOST_PER_ADDRESS = 400
@@ -41,22 +34,6 @@ STUCK_LOOKS = 3
 NOTE_SECONDS = 60.0
 
 LOG = ServerLog()
-
-
-def raise_descriptors() -> None:
-    """Allow this process as many descriptors as the system lets it have."""
-    if sys.platform != "win32":
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(OSError, ValueError):  # macOS takes less than it says
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def descriptors() -> int:
-    """Return how many descriptors this process may have."""
-    if sys.platform == "win32":
-        return MOST_DESCRIPTORS
-    found, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MOST_DESCRIPTORS if found == resource.RLIM_INFINITY else min(found, MOST_DESCRIPTORS)
 
 
 @dataclass(slots=True)

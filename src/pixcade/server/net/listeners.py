@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 from pixcade.core.errors import Refusal
 from pixcade.server.access.proxies import DEFAULT_PORTS, networks, written_origin
-from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits, descriptors
+from pixcade.server.net.connection_limits import BACKLOG, ConnectionLimits
+from pixcade.server.net.descriptors import descriptors
 from pixcade.server.net.interfaces import OwnAddress, lan_addresses, own_addresses
 from pixcade.server.net.uvicorn_server import Application, StartupRefusals, UvicornServer, configuration
 from pixcade.server.settings import LOOPBACK, ServerSettings

@@ -97,7 +97,7 @@ SPECS: tuple[GrowthSpec, ...] = (
         of="address",
         bounds=(f"{NET}.read_budget:SHARED_FRAMES", f"{NET}.read_budget:OWN_FRAMES"),
     ),
-    GrowthSpec("descriptors", "connections", bounds=(f"{NET}.connection_limits:MOST_DESCRIPTORS",), warns=True),
+    GrowthSpec("descriptors", "connections", bounds=(f"{NET}.descriptors:MOST_DESCRIPTORS",), warns=True),
     GrowthSpec("memory", "connections", unit="bytes", warns=True),
     GrowthSpec("kept-reviews", "connections", bounds=("pixcade.server.http.reviews:MOST_REVIEWS",), rolls=True),
     GrowthSpec("kept-qr-codes", "connections", bounds=("pixcade.server.http.pictures:QR_KEPT",), rolls=True),

@@ -15,7 +15,8 @@ from pixcade.protocol.admin_messages import AdminGrowth
 from pixcade.server.access import rate_limits
 from pixcade.server.access.rate_limits import Buckets, Limits, Rate
 from pixcade.server.http.pictures import QR_KEPT
-from pixcade.server.net.connection_limits import REQUESTS, REQUESTS_A_SECOND, ConnectionLimits, descriptors
+from pixcade.server.net.connection_limits import REQUESTS, REQUESTS_A_SECOND, ConnectionLimits
+from pixcade.server.net.descriptors import descriptors
 from pixcade.server.net.read_budget import SHARED_FRAMES, SHARED_FRAMES_A_SECOND, ReadBudgets
 from pixcade.server.registry.create import LOBBY_KEPT
 from pixcade.server.registry.maintenance import DAY, GAME_KEPT
