@@ -1,6 +1,7 @@
 """What the extras bring: without `server` there are games, bots and research, and a line that says how to get it."""
 
 import ast
+import os
 import subprocess
 import sys
 import tomllib
@@ -27,6 +28,17 @@ SENTENCE = (
     "A server needs packages that are not installed, such as {}. "
     'Install them with: pip install "pixcade[server]". Games in the terminal need none: pixcade text\n'
 )
+HIDING = """
+import sys
+
+class Hidden:
+    def find_spec(self, name, path=None, target=None):
+        if name == {0!r}:
+            raise ModuleNotFoundError("hidden", name=name)
+
+sys.meta_path.insert(0, Hidden())
+"""
+"""A sitecustomize that lets Python find all but one package."""
 
 
 def needed(requirement: Requirement) -> Iterator[Requirement]:
@@ -68,9 +80,14 @@ def without_server(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def path_with(folder: Path) -> str:
+    """Return a PYTHONPATH with a folder before this checkout."""
+    return os.pathsep.join((str(folder), str(ROOT / "src")))
+
+
 def pixcade(folder: Path, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     """Run the command where the packages of the extra are missing."""
-    environment = {"PYTHONPATH": str(folder), "PIXCADE_DATA": str(folder / "data"), "PATH": "/usr/bin:/bin"}
+    environment = {"PYTHONPATH": path_with(folder), "PIXCADE_DATA": str(folder / "data"), "PATH": "/usr/bin:/bin"}
     line = [sys.executable, "-P", "-m", "pixcade", *arguments]
     return subprocess.run(line, input=given, capture_output=True, text=True, env=environment, check=False)
 
@@ -135,11 +152,31 @@ def test_without_the_extra_the_doctor_looks_at_all_that_needs_nothing_of_it(with
     assert 'pip install "pixcade[server]"' in wrong[0]
 
 
+@pytest.mark.parametrize(
+    ("package", "line"),
+    [
+        ("fluent", ()), ("fluent", ("doctor",)), ("fluent.runtime", ("text", "--language", "pl")),
+        ("babel", ("--version",)),
+    ],
+)  # fmt: skip
+def test_without_a_package_that_everything_needs_one_line_names_it(
+    package: str, line: tuple[str, ...], tmp_path: Path
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(HIDING.format(package), encoding="utf-8")
+    done = pixcade(tmp_path, *line)
+    sentence = f"Pixcade needs {package}, which is not installed. Install it with: pip install pixcade\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
+
+
+def test_the_installed_command_is_the_one_that_names_a_missing_package() -> None:
+    assert PROJECT["scripts"]["pixcade"] == "pixcade.__main__:main"
+
+
 def test_without_the_extra_a_server_is_asked_over_http_and_only_a_table_needs_more(without_server: Path) -> None:
     code = (
         "import pixcade.research.archive\nfrom pixcade.client import Server\nserver = Server('http://127.0.0.1:1')\n"
         "try:\n    server.table('abc')\nexcept ImportError as missing:\n    print(missing)"
     )
-    line, environment = [sys.executable, "-c", code], {"PYTHONPATH": str(without_server)}
+    line, environment = [sys.executable, "-c", code], {"PYTHONPATH": path_with(without_server)}
     done = subprocess.run(line, env=environment, capture_output=True, text=True, check=False)
     assert done.stdout == 'websockets is not installed: pip install "pixcade[client]"\n', done.stderr
