@@ -45,6 +45,7 @@ print("ended")
 """
 LEAST_EXPOSED = 2.0
 """systemd calls a service with up to this `OK`; one without any of these lines has 9.6."""
+ODD_FOLDERS = ("my games", "100% ours", "a;b", "$HOME", "żółw", "#1", "%h", 'a "b"', "a'b", "a\\b", "a\nb")
 
 
 @pytest.fixture
@@ -73,6 +74,54 @@ def test_systemd_understands_the_unit(for_user: bool, tmp_path: Path, monkeypatc
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     done = verified(Unit(PROGRAM, for_user=for_user), tmp_path)
     assert [line for line in done.stderr.splitlines() if NAME in line] == []
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
+@pytest.mark.parametrize("folder", ODD_FOLDERS)
+def test_systemd_runs_a_program_in_a_folder_of_any_name_or_it_is_refused(folder: str, tmp_path: Path) -> None:
+    program = tmp_path / folder / "pixcade"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    unit, copy = Unit(program), tmp_path / NAME
+    copy.write_text(unit.text(), encoding="utf-8")
+
+    def understood() -> bool:
+        line = ["systemd-analyze", "verify", str(copy)]
+        done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=LIMIT)
+        return not any(NAME in told for told in done.stderr.splitlines())
+
+    program.chmod(0o755)
+    assert understood() != unit.unrunnable
+    program.chmod(0o644)
+    assert not understood(), "it has looked at this very file"
+
+
+def test_a_program_that_systemd_would_not_run_is_not_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    prefix = tmp_path / "it's ours"
+    (prefix / "bin").mkdir(parents=True)
+    (prefix / "bin" / "pixcade").touch()
+    monkeypatch.setattr(sys, "prefix", str(prefix))
+    monkeypatch.setattr(service, "page", lambda: ok("page", "page", build="1"))
+    with pytest.raises(Refusal, match=r"service\.odd-path"):
+        typed(service, "install", "--root", str(tmp_path / "machine"))
+
+
+@pytest.mark.parametrize(
+    ("path", "word"),
+    [
+        ("/opt/pixcade", "/opt/pixcade"),
+        ("/opt/żółw-1.0_a+b@c", "/opt/żółw-1.0_a+b@c"),
+        ("/opt/100%", "/opt/100%%"),
+        ("/opt/my games", '"/opt/my games"'),
+        ("/opt/100% ours", '"/opt/100%% ours"'),
+        ('/opt/"a"', r'"/opt/\"a\""'),
+        (r"/opt/a\b", r'"/opt/a\\b"'),
+        ("/opt/it's; $HOME", '"/opt/it\'s; $HOME"'),
+        ("/opt/a\nb", r'"/opt/a\U0000000ab"'),
+    ],
+)
+def test_the_program_is_one_word_of_the_unit(path: str, word: str) -> None:
+    assert f"\nExecStart={word} serve\n" in Unit(Path(path)).text()
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")

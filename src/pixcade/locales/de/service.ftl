@@ -180,6 +180,7 @@ service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit
 service-no-page = Diese Installation hat keine Seite für Browser und ist deshalb kein Server. Installiere aus einem Release.
 service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst spiele mit „pixcade restore“ eine Sicherung zurück.
 service-no-room = Um nachzusehen, ob diese Version die Daten lesen kann, werden sie nach { $folder } kopiert, und dort sind weniger als { $megabytes } MB frei. Schaff dort Platz oder nenne in der Variablen TMPDIR einen anderen Ordner.
+service-odd-path = systemd startet kein Programm, dessen Pfad ein Anführungszeichen, einen Apostroph, einen Backslash oder ein unsichtbares Zeichen enthält, wie { $program }. Installiere es in einem anderen Ordner.
 service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.
 service-forbidden = Die Datei { $file } lässt sich nicht schreiben. Tu es als root oder nimm --user.
 service-not-installed = Es gibt keine Unit { $file }, also ist nichts zu entfernen.

@@ -182,6 +182,7 @@ service-no-page = This installation has no page for browsers, so it is no server
 service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise put a backup back with “pixcade restore”.
 # $folder: for temporary files; $megabytes: how much room is needed there
 service-no-room = To look whether this version can read the data, it is copied to { $folder }, and there are less than { $megabytes } MB free. Make room there, or name another folder in the variable TMPDIR.
+service-odd-path = systemd runs no program whose path has a quotation mark, an apostrophe, a backslash or an invisible character, as { $program } has. Install it in another folder.
 service-in-a-home = A service of the machine can't see { $program }, because it lies in somebody's home. Install it under /opt, or use --user.
 service-forbidden = The file { $file } can't be written. Do it as root, or use --user.
 service-not-installed = There is no unit { $file }, so there is nothing to remove.

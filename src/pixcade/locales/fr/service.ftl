@@ -180,6 +180,7 @@ service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade 
 service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
 service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait l’ouvrir. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, remettez une sauvegarde avec « pixcade restore ».
 service-no-room = Pour voir si cette version peut lire les données, celles-ci sont copiées dans { $folder }, où il reste moins de { $megabytes } Mo. Faites-y de la place ou nommez un autre dossier dans la variable TMPDIR.
+service-odd-path = systemd n’exécute aucun programme dont le chemin contient un guillemet, une apostrophe, une barre oblique inverse ou un caractère invisible, comme { $program }. Installez-le dans un autre dossier.
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.
 service-forbidden = Le fichier { $file } ne peut pas être écrit. Faites-le en tant que root ou utilisez --user.
 service-not-installed = Il n’y a pas d’unité { $file } : il n’y a rien à enlever.

@@ -178,6 +178,7 @@ service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym
 service-no-page = Ta instalacja nie ma strony dla przeglądarek, więc nie jest serwerem. Zainstaluj z wydania.
 service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie przywróć kopię zapasową poleceniem „pixcade restore”.
 service-no-room = Aby sprawdzić, czy ta wersja potrafi odczytać dane, są one kopiowane do { $folder }, a jest tam mniej niż { $megabytes } MB wolnego miejsca. Zwolnij tam miejsce albo podaj inny folder w zmiennej TMPDIR.
+service-odd-path = systemd nie uruchamia programu, którego ścieżka zawiera cudzysłów, apostrof, odwrotny ukośnik albo niewidoczny znak, jak { $program }. Zainstaluj go w innym folderze.
 service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.
 service-forbidden = Nie można zapisać pliku { $file }. Zrób to jako root albo użyj --user.
 service-not-installed = Nie ma jednostki { $file }, więc nie ma czego usuwać.

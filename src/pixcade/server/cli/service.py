@@ -77,6 +77,8 @@ def refuse_unfit(unit: Unit) -> None:
     packages = versions()
     if packages.level == Severity.ERROR:
         raise Refusal("core.server-missing", name=packages.values["names"])
+    if unit.unrunnable:
+        raise Refusal("service.odd-path", program=str(unit.program))
     if unit.out_of_sight:
         raise Refusal("service.in-a-home", program=str(unit.program))
 

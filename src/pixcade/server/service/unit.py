@@ -1,5 +1,6 @@
 """The unit of systemd for a server: of the whole machine, or of one user."""
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -64,6 +65,22 @@ ProcSubset=pid
 RemoveIPC=yes
 CapabilityBoundingSet=
 """
+PLAIN = re.compile(r"[\w%+,./:=@-]+")
+"""A word that stands in a command line of systemd without quotes."""
+UNRUNNABLE = "\"'\\"
+"""Signs that systemd lets stand in no path of a program."""
+
+
+def command_word(text: str) -> str:
+    """Return a text as one word of a command line of systemd: see "Command lines" in systemd.service(5).
+
+    `$` stays as it is: a program's own path is the one word in which variables are not replaced.
+    """
+    specifiers = text.replace("%", "%%")
+    if PLAIN.fullmatch(text):
+        return specifiers
+    escaped = specifiers.replace("\\", r"\\").replace('"', r"\"")
+    return '"' + "".join(sign if sign.isprintable() else rf"\U{ord(sign):08x}" for sign in escaped) + '"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +118,16 @@ class Unit:
         after = "" if self.for_user else "After=network-online.target\nWants=network-online.target\n"
         return COMMON.format(
             after=after,
-            program=str(self.program).replace("%", "%%"),
+            program=command_word(str(self.program)),
             environment=f"Environment={settings}\nEnvironmentFile=-{variables}",
             own="" if self.for_user else SYSTEM_ONLY,
             wanted="default.target" if self.for_user else "multi-user.target",
         )
+
+    @property
+    def unrunnable(self) -> bool:
+        """Whether systemd refuses to run a program with this path, however it is quoted."""
+        return not str(self.program).isprintable() or any(sign in UNRUNNABLE for sign in str(self.program))
 
     @property
     def out_of_sight(self) -> bool:
