@@ -127,6 +127,8 @@ class AdminBans(Struct, frozen=True):
 AnyTable = Annotated[str, Meta(min_length=1, max_length=16)]
 BanKind = Literal["browser", "address"]
 MOST_HOURS = 10 * 366 * 24
+LONGEST_DAY = 40
+"""Characters in which a day may be written, the wrong ones too: a refusal shows them."""
 
 
 class CloseTable(Body, frozen=True):
@@ -154,13 +156,17 @@ class RemoveGame(Body, frozen=True):
     table: AnyTable
 
 
-class NewBan(Body, frozen=True):
-    """Keep a browser or an address out for so many hours from now."""
+class NewBan(Body, frozen=True, omit_defaults=True):  # servers before `until` refuse it, even empty
+    """Keep a browser or an address out: for so many hours from now, or to the end of the day `until` in UTC.
+
+    Where a day is given (as 2027-01-31), the hours do not count.
+    """
 
     kind: BanKind
     value: Word
     hours: Annotated[int, Meta(ge=1, le=MOST_HOURS)]
     reason: Annotated[str, Meta(max_length=200)] = ""
+    until: Annotated[str, Meta(max_length=LONGEST_DAY)] = ""
 
 
 class EndBan(Body, frozen=True):

@@ -202,7 +202,10 @@ CALLS: tuple[Call, ...] = (
         "POST", "remove-game", "Delete a finished game.", ops.RemoveGame, http.NoBody, "server.no-such-game",
         "server.not-over",
     ),
-    admin("POST", "ban", "Keep somebody out.", ops.NewBan, http.NoBody, "server.bad-address", "names.text-too-long"),
+    admin(
+        "POST", "ban", "Keep somebody out.", ops.NewBan, http.NoBody, "server.bad-address", "server.bad-date",
+        "server.late-date", "names.text-too-long",
+    ),
     admin(
         "POST", "unban", "Let somebody in again.", ops.EndBan, http.NoBody, "server.bad-address", "server.no-such-ban",
     ),

@@ -1,6 +1,7 @@
 """The commands of an operator do what the page does, and say what is wrong."""
 
 import asyncio
+import datetime
 import re
 from pathlib import Path
 
@@ -8,11 +9,7 @@ import pytest
 
 from pixcade.client import Server
 from pixcade.core.errors import Refusal
-from pixcade.protocol.admin_messages import (
-    AdminNow,
-    NewBan,
-    RemoveGame,
-)
+from pixcade.protocol.admin_messages import AdminNow, RemoveGame
 from pixcade.protocol.http_messages import NewReport, NoBody
 from pixcade.server.cli import admin, backup, restore
 from pixcade.words import LANGUAGES, Words
@@ -97,17 +94,60 @@ def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as caught:
             command(tmp_path, *arguments)
         assert caught.value.code == code
-    for text in ("tomorrow", "2020-01-01", "2027-02-30"):
-        with pytest.raises(Refusal) as caught:
-            admin.hours_until(text)
-        assert caught.value.code == "server.bad-date"
     for text in ("many", "-1", "1.5"):
         with pytest.raises(Refusal) as caught:
             admin.whole(text)
         assert caught.value.code == "server.bad-number"
-    with pytest.raises(Refusal) as caught:
-        admin.bounded(NewBan("browser", "x", 10**8))
-    assert caught.value.code == "server.bad-number"
+
+
+def test_a_ban_ends_exactly_at_the_end_of_the_day_that_was_asked_for(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, _):
+            where = ("--address", served.address)
+            today = datetime.datetime.now(tz=datetime.UTC).date()
+            for day in (today + datetime.timedelta(days=1), today + datetime.timedelta(days=1000)):
+                asked = ("ban", "address", "192.0.2.7", "--until", str(day))
+                assert await asyncio.to_thread(command, tmp_path, *asked, *where) == "Done.\n"
+                end = day + datetime.timedelta(days=1)
+                shown = await asyncio.to_thread(command, tmp_path, "bans", *where)
+                assert shown == f"address 192.0.2.7, until {end} 00:00 UTC: -\n"
+
+    run(main())
+
+
+def test_a_ban_is_refused_with_what_was_typed_and_what_may_be(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, _):
+
+            async def refusal(*arguments: str) -> Refusal:
+                line = ("ban", "browser", "x", *arguments, "--address", served.address)
+                with pytest.raises(Refusal) as caught:
+                    await asyncio.to_thread(command, tmp_path, *line)
+                return caught.value
+
+            for text in ("many", "-1", "1.5", "0", "87841", "100000000", "9" * 50, ""):
+                refused = await refusal(f"--hours={text}")
+                assert refused.code == "server.bad-hours"
+                assert refused.values == {"text": text[:40], "most": "87840"}
+            for text in ("tomorrow", "2020-01-01", "2027-02-30", "9" * 50, ""):
+                refused = await refusal("--until", text)
+                assert (refused.code, refused.values) == ("server.bad-date", {"text": text[:40]})
+            for text in ("2245-01-01", "9999-12-31"):
+                late = await refusal("--until", text)
+                assert (late.code, late.values["text"]) == ("server.late-date", text)
+                for language in LANGUAGES:
+                    assert str(late.values["latest"]) in Words(language, strict=True).refusal(late)
+            latest = datetime.date.fromisoformat(str(late.values["latest"]))
+            line = ("ban", "browser", "x", "--address", served.address, "--until")
+            assert await asyncio.to_thread(command, tmp_path, *line, str(latest)) == "Done.\n"
+            assert (await refusal("--until", str(latest + datetime.timedelta(days=1)))).code == "server.late-date"
+
+    run(main())
+
+
+def test_hours_and_a_day_are_not_accepted_together(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit):
+        command(tmp_path, "ban", "browser", "x", "--hours", "1", "--until", "2030-01-01")
 
 
 @pytest.mark.one_machine

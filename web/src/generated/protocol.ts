@@ -1145,12 +1145,17 @@ export interface RemoveGame {
   readonly table: string;
 }
 
-/** Keep a browser or an address out for so many hours from now. */
+/**
+ * Keep a browser or an address out: for so many hours from now, or to the end of the day `until` in UTC.
+ *
+ * Where a day is given (as 2027-01-31), the hours do not count.
+ */
 export interface NewBan {
   readonly kind: "address" | "browser";
   readonly value: string;
   readonly hours: number;
   readonly reason?: string;
+  readonly until?: string;
 }
 
 /** Let a browser or an address in again. */

@@ -10,8 +10,11 @@ server-no-such-message = There is no such message at this table any more. Load t
 server-no-such-ban = Nobody is kept out under this name. Look at the list of bans.
 server-no-such-report = There is no such report any more. Load the list again.
 server-bad-address = “{ $value }” is no address of a network. Write one such as 192.0.2.7.
-server-bad-number = “{ $text }” is no number that can stand here. Write a smaller whole number.
+server-bad-number = “{ $text }” is no number that can stand here. Write a whole number of at most nine digits.
+server-bad-hours = “{ $text }” is no number of hours for a ban. Write a whole number from 1 to { $most }.
 server-bad-date = “{ $text }” is no day from today on. Write one such as 2027-01-31.
+# $text and $latest: days such as 2027-01-31
+server-late-date = A ban until the end of { $text } would be too long. The latest day is { $latest }.
 # $folder: the data folder
 server-not-running = No server is running on the data folder { $folder }. Start it, choose the right folder with --data, or name the server with --address.
 server-address-unset = This server keeps its tables in a database, so its data folder does not tell where it is. Name it with --address, such as http://127.0.0.1:8128.
@@ -38,7 +41,7 @@ operating-help-close = end a game as it stands and close its table
 operating-help-remove-name = show a person as “a player” everywhere
 operating-help-remove-message = delete something that was written at a table
 operating-help-remove-game = delete a finished game
-operating-help-ban = keep a browser (by its person) or an address out, for HOURS or until the end of DATE
+operating-help-ban = keep a browser (by its person) or an address out, for HOURS or until the end of DATE (UTC)
 operating-help-unban = let a browser or an address in again
 operating-help-announce = say something to everybody; without TEXT it is taken back
 operating-help-maintenance = let no new games begin (on), or let them begin again (off)

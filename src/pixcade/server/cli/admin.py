@@ -1,7 +1,6 @@
 """`pixcade admin`: the operator's commands in a terminal, sent to the running server."""
 
 import argparse
-import datetime
 import http
 import http.client
 import os
@@ -14,6 +13,8 @@ import msgspec
 
 from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import (
+    LONGEST_DAY,
+    MOST_HOURS,
     AdminBans,
     AdminGrowths,
     AdminNow,
@@ -65,12 +66,16 @@ class Action:
     help: str
     arguments: Mapping[str, dict[str, Any]]
     body: Callable[[argparse.Namespace], object]
+    exclusive: tuple[str, ...] = ()
+    """Flags of which one may be given."""
 
 
 def ban_of(parsed: argparse.Namespace) -> NewBan:
     """Return the requested ban. Raises a Refusal."""
-    hours = hours_until(parsed.until) if parsed.until else whole(parsed.hours)
-    return bounded(NewBan(parsed.kind, parsed.value, hours, parsed.reason))
+    if parsed.until == "":
+        raise Refusal("server.bad-date", text="")
+    until = (parsed.until or "")[:LONGEST_DAY]
+    return NewBan(parsed.kind, parsed.value, hours_of(parsed.hours), parsed.reason, until)
 
 
 TABLE: dict[str, Any] = {"metavar": "TABLE"}
@@ -92,10 +97,11 @@ ACTIONS: Mapping[str, Action] = {
             "kind": KIND,
             "value": {"metavar": "VALUE"},
             "--hours": {"metavar": "HOURS", "default": str(USUAL_HOURS)},
-            "--until": {"metavar": "DATE", "default": ""},
+            "--until": {"metavar": "DATE", "default": None},
             "--reason": {"metavar": "TEXT", "default": ""},
         },
         ban_of,
+        exclusive=("--hours", "--until"),
     ),
     "unban": Action(
         "operating-help-unban",
@@ -139,8 +145,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         add_settings(add(name, message), words)
     for name, action in ACTIONS.items():
         one = add(name, action.help)
+        alternatives = one.add_mutually_exclusive_group()
         for argument, more in action.arguments.items():
-            one.add_argument(argument, **more)
+            (alternatives if argument in action.exclusive else one).add_argument(argument, **more)
         add_settings(one, words)
 
 
@@ -225,14 +232,6 @@ def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
     raise Refusal(told.code, rule=told.rule, **told.values)
 
 
-def bounded(ban: NewBan) -> NewBan:
-    """Return a ban whose end is within bounds. Raises a Refusal."""
-    try:
-        return msgspec.convert(msgspec.to_builtins(ban), NewBan)
-    except msgspec.ValidationError:
-        raise Refusal("server.bad-number", text=str(ban.hours)) from None
-
-
 def whole(text: str) -> int:
     """Return a whole number. Raises a Refusal."""
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
@@ -240,16 +239,11 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def hours_until(text: str) -> int:
-    """Return the hours to the end of a day in UTC. Raises a Refusal."""
-    try:
-        day = datetime.datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=datetime.UTC)
-    except ValueError:
-        raise Refusal("server.bad-date", text=text[:40]) from None
-    left = (day + datetime.timedelta(days=1) - datetime.datetime.now(tz=datetime.UTC)).total_seconds()
-    if left <= 0:
-        raise Refusal("server.bad-date", text=text[:40])
-    return -int(-left // HOUR)
+def hours_of(text: str) -> int:
+    """Return for how many hours somebody is banned. Raises a Refusal."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and 1 <= int(text) <= MOST_HOURS):
+        raise Refusal("server.bad-hours", text=text[:40], most=str(MOST_HOURS))
+    return int(text)
 
 
 # Output

@@ -1,12 +1,13 @@
 """Whom the operator keeps out, and what people have asked the operator to look at."""
 
+import datetime
 from dataclasses import replace
 
 from starlette.requests import Request
 
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_text
-from pixcade.protocol.admin_messages import AdminBans, AdminReports, EndBan, NewBan, ReportDealtWith
+from pixcade.protocol.admin_messages import MOST_HOURS, AdminBans, AdminReports, EndBan, NewBan, ReportDealtWith
 from pixcade.protocol.http_messages import NoBody
 from pixcade.server.access.proxies import address
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
@@ -14,6 +15,9 @@ from pixcade.server.http.admin.views import HOUR, bans_told, reports_told
 from pixcade.server.http.routes import body_of
 from pixcade.server.services.cluster_messages import EVERYBODY, Barred
 from pixcade.store.api import Ban, ReportDone
+
+DAY = 24 * HOUR
+DAY_FORM = "%Y-%m-%d"
 
 
 class PeopleActions(AdminActions):
@@ -39,15 +43,17 @@ class PeopleActions(AdminActions):
         asked = await body_of(request, NewBan)
         value = banned_value(asked.kind, asked.value)
         reason = clean_text(asked.reason, 200) if asked.reason else ""
-        until = self.services.time.now() + asked.hours * HOUR
+        now = self.services.time.now()
+        until = end_of_day(asked.until, now) if asked.until else now + asked.hours * HOUR
+        hours = -((now - until) // HOUR)
         await self.services.store.write(Ban(asked.kind, value, until, reason))
         await self.authenticator.load()
         self.tell_processes(EVERYBODY, Barred())
         for socket in tuple(self.connections):
             guest = socket.guest
             if value == (guest.person if asked.kind == "browser" else str(address(guest.address))):
-                socket.end("server.banned", again=False, values={"hours": asked.hours})
-        self.note("ban", kind=asked.kind, hours=asked.hours, **({"person": value} if asked.kind == "browser" else {}))
+                socket.end("server.banned", again=False, values={"hours": hours})
+        self.note("ban", kind=asked.kind, hours=hours, **({"person": value} if asked.kind == "browser" else {}))
         return NoBody()
 
     async def unban(self, request: Request) -> NoBody:
@@ -77,6 +83,22 @@ class PeopleActions(AdminActions):
         await self.services.store.write(ReportDone(asked.id))
         self.note("report-done", report=asked.id)
         return NoBody()
+
+
+def end_of_day(text: str, now: int) -> int:
+    """Return the end of a day in UTC, within the time for which a ban may last. Raises a Refusal."""
+    try:
+        day = datetime.datetime.strptime(text, DAY_FORM).replace(tzinfo=datetime.UTC)
+        end = int(day.timestamp() * 1000) + DAY
+    except (ValueError, OverflowError):
+        end = 0
+    if end <= now:
+        raise Refusal("server.bad-date", text=text)
+    most = now + MOST_HOURS * HOUR
+    if end > most:
+        latest = datetime.datetime.fromtimestamp((most - DAY) / 1000, tz=datetime.UTC).strftime(DAY_FORM)
+        raise Refusal("server.late-date", text=text, latest=latest)
+    return end
 
 
 def banned_value(kind: str, value: str) -> str:
