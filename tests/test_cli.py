@@ -137,6 +137,42 @@ def test_what_can_t_be_is_refused_in_one_sentence(
     assert shown.out == ""
 
 
+def test_the_language_is_heard_beside_a_flag_that_begins_like_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--language", "pl", "serve", "--lan", "--help"])
+    assert capsys.readouterr().out.startswith(Words("pl", strict=True).say("cli-usage"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("line", "message", "values"),
+    [
+        (["admin", "maintenance", "perhaps"], "cli-invalid-choice",
+         {"value": "perhaps", "argument": "state", "choices": "on, off"}),
+        (["admin", "ban", "browser", "x", "--hours", "1", "--until", "2030-01-01"], "cli-not-together",
+         {"argument": "--until", "other": "--hours"}),
+        (["text", "--seed"], "cli-needs-value", {"argument": "--seed"}),
+        (["admin", "now", "--settings"], "cli-needs-value", {"argument": "--settings"}),
+        (["serve", "--lan=yes"], "cli-takes-no-value", {"argument": "--lan/--no-lan"}),
+        (["serve", "--prot", "1"], "cli-arguments-unknown", {"arguments": "--prot 1"}),
+        (["serve", "--\x1b[31m"], "cli-arguments-unknown", {"arguments": "--\N{REPLACEMENT CHARACTER}[31m"}),
+        (["check"], "cli-arguments-missing", {"arguments": "FILE"}),
+        (["admin"], "cli-arguments-missing", {"arguments": "ACTION"}),
+        (["arena", "a", "b", "--seed", "x"], "cli-seed", {"text": "x"}),
+        (["arena", "a", "b", "--games", "0"], "cli-number-up-to", {"argument": "--games", "most": "99999"}),
+    ],
+)  # fmt: skip
+def test_whatever_is_wrong_with_arguments_is_said_in_the_language(
+    line: list[str], message: str, values: dict[str, str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([f"--language={language}", *line])
+    assert left.value.code == 2
+    shown = capsys.readouterr().err
+    assert shown.startswith(Words(language, strict=True).say(message, **values) + " ")
+    assert shown.count("\n") == 1
+
+
 def test_good_records_are_said_to_be_good(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(file), str(file)]) == 0
     lines = capsys.readouterr().out.splitlines()

@@ -19,6 +19,7 @@ from pixcade.core.errors import InvalidOption, Refusal
 from pixcade.core.packages import server_packages
 from pixcade.core.parts import loaded
 from pixcade.games import GAMES, PARTS
+from pixcade.text.argument_errors import argument_error
 from pixcade.text.commands import QuitGame
 from pixcade.text.game_command import GameCommand
 from pixcade.text.hint import Hints
@@ -103,7 +104,7 @@ def run(given: list[str]) -> int:
 
 def asked_language(given: list[str]) -> str | None:
     """Return the language of `--language`, which is needed before the rest can be read."""
-    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
     early.add_argument("--language")
     try:
         known, _ = early.parse_known_args(given)
@@ -168,7 +169,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Leave with one sentence."""
-        sentence = message[:1].upper() + message[1:].rstrip(".") + "."
+        sentence = argument_error(message, self.words)
         print(self.words.say("cli-wrong", message=sentence, help=f"{self.prog} --help"), file=sys.stderr)
         sys.exit(WRONG)
 

@@ -247,6 +247,14 @@ cli-arena = Bots Turniere spielen lassen
 cli-arena-about = Bots spielen gegeneinander und werden bewertet. Man kann jederzeit abbrechen: Derselbe Befehl macht an dieser Stelle weiter.
 cli-engine = mit anderen Programmen reden, ein JSON-Objekt pro Zeile
 cli-wrong = { $message } Hilfe gibt es mit: { $help }
+cli-invalid-choice = „{ $value }“ passt nicht zu { $argument }. Zur Wahl stehen: { $choices }.
+cli-not-together = { $argument } und { $other } gehen nicht zusammen. Lass eines davon weg.
+cli-needs-value = { $argument } braucht einen Wert.
+cli-takes-no-value = { $argument } nimmt keinen Wert.
+cli-above-zero = „{ $text }“ ist keine Zahl über 0.
+cli-number-up-to = { $argument } ist eine ganze Zahl von 1 bis { $most }.
+cli-arguments-unknown = Das ist hier unbekannt: { $arguments }.
+cli-arguments-missing = Es fehlt: { $arguments }.
 cli-option-form = „{ $text }“ muss die Form NAME=WERT haben, zum Beispiel game=short.
 cli-seed = „{ $text }“ ist keine ganze Zahl.
 cli-unknown-language = Pixcade spricht „{ $name }“ nicht. Zur Wahl stehen: { $known }.

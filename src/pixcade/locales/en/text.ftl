@@ -267,6 +267,15 @@ cli-arena-about = Let bots play each other, and rate them. It can be stopped at 
 cli-engine = talk to other programs, one JSON object a line
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Try: { $help }
+# $argument and $other: as they are typed, or a word for what is typed, such as FILE; $arguments: several of them
+cli-invalid-choice = “{ $value }” is an invalid choice for { $argument }. Choose one of: { $choices }.
+cli-not-together = { $argument } and { $other } can't stand together. Leave one of them out.
+cli-needs-value = { $argument } needs a value.
+cli-takes-no-value = { $argument } takes no value.
+cli-above-zero = “{ $text }” is no number above 0.
+cli-number-up-to = { $argument } is a whole number from 1 to { $most }.
+cli-arguments-unknown = This is not known here: { $arguments }.
+cli-arguments-missing = This is missing: { $arguments }.
 cli-option-form = “{ $text }” must have the form NAME=VALUE, such as game=short.
 cli-seed = “{ $text }” is no whole number.
 cli-unknown-language = Pixcade does not speak “{ $name }”. Choose one of: { $known }.

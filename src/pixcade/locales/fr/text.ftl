@@ -246,6 +246,14 @@ cli-arena = organiser des tournois de bots
 cli-arena-about = Fait jouer des bots les uns contre les autres et les classe. On peut arrêter à tout moment : la même commande reprend à cet endroit.
 cli-engine = communiquer avec d’autres programmes, un objet JSON par ligne
 cli-wrong = { $message } Essayez : { $help }
+cli-invalid-choice = « { $value } » ne convient pas à { $argument }. Choisissez parmi : { $choices }.
+cli-not-together = { $argument } et { $other } ne vont pas ensemble. Retirez l’un des deux.
+cli-needs-value = { $argument } demande une valeur.
+cli-takes-no-value = { $argument } ne prend pas de valeur.
+cli-above-zero = « { $text } » n’est pas un nombre supérieur à 0.
+cli-number-up-to = { $argument } est un nombre entier de 1 à { $most }.
+cli-arguments-unknown = Ceci n’est pas connu ici : { $arguments }.
+cli-arguments-missing = Il manque : { $arguments }.
 cli-option-form = « { $text } » doit être de la forme NOM=VALEUR, par exemple game=short.
 cli-seed = « { $text } » n’est pas un nombre entier.
 cli-unknown-language = Pixcade ne parle pas « { $name } ». Choisissez parmi : { $known }.

@@ -274,6 +274,14 @@ cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwa�
 cli-engine = rozmawiaj z innymi programami, jeden obiekt JSON w wierszu
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Spróbuj: { $help }
+cli-invalid-choice = „{ $value }” nie pasuje do { $argument }. Do wyboru: { $choices }.
+cli-not-together = { $argument } i { $other } nie mogą stać razem. Pomiń jedno z nich.
+cli-needs-value = { $argument } wymaga wartości.
+cli-takes-no-value = { $argument } nie przyjmuje wartości.
+cli-above-zero = „{ $text }” to nie liczba większa od 0.
+cli-number-up-to = { $argument } to liczba całkowita od 1 do { $most }.
+cli-arguments-unknown = Tego tu nie ma: { $arguments }.
+cli-arguments-missing = Brakuje: { $arguments }.
 cli-option-form = „{ $text }” musi mieć postać NAME=VALUE, na przykład game=short.
 cli-seed = „{ $text }” to nie liczba całkowita.
 cli-unknown-language = Pixcade nie mówi w języku „{ $name }”. Do wyboru: { $known }.
