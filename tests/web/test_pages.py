@@ -137,3 +137,4 @@ def test_a_file_that_appears_later_is_not_served(built: Path, tmp_path: Path) ->
 def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
     assert read_client(tmp_path) is None
     assert b"no browser client" in index_at("/t/{table}", None).content
+    assert index_at("/t/{table}", None).status == 503

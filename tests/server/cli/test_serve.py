@@ -1,18 +1,22 @@
 """Starting: what a person is told, in every language; whose page is opened; codes that phones can read."""
 
 import gc
+import http.client
 import io
 import os
 import socket
 import subprocess
 import sys
 from collections.abc import Iterable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import segno
 
+import pixcade
 from pixcade.core.errors import Refusal
 from pixcade.server.cli.browser import BLOCKS, QUIET, has_browser, qr_lines
 from pixcade.server.cli.serve import serve
@@ -236,3 +240,43 @@ def test_the_command_tunes_its_own_process_once_it_serves(tmp_path: Path) -> Non
         process.terminate()
         told = process.communicate(timeout=LIMIT)[0]
     assert told.splitlines()[-1] == "(200, 12000, 100) True 0.0005"
+
+
+def asked_twice(address: str, path: str) -> list[int]:
+    """Return the status of an answer, and of that to somebody who has kept the first."""
+    found, tag = [], ""
+    with closing(http.client.HTTPConnection(urlsplit(address).netloc, timeout=LIMIT)) as connection:
+        for _ in range(2):
+            connection.request("GET", path, headers={"if-none-match": tag})
+            answer = connection.getresponse()
+            answer.read()
+            tag = answer.headers["etag"]
+            found.append(answer.status)
+    return found
+
+
+@pytest.mark.parametrize("built", [False, True])
+def test_without_its_page_a_server_says_so_at_the_start_and_answers_that_it_can_not_serve(
+    built: bool, tmp_path: Path
+) -> None:
+    package = tmp_path / "installed" / "pixcade"
+    package.mkdir(parents=True)
+    for entry in Path(pixcade.__file__).parent.iterdir():
+        if entry.name not in ("web", "__pycache__"):
+            (package / entry.name).symlink_to(entry)
+    if built:
+        (package / "web" / "assets").mkdir(parents=True)
+        for name, text in {"index.html": "<html>", "build.txt": "1", "needed.json": "{}"}.items():
+            (package / "web" / name).write_text(text, encoding="utf-8")
+    line = [sys.executable, "-P", "-m", "pixcade", "serve", "--port", "0", "--no-open-browser", "--language", "en"]
+    environment = {**os.environ, "PYTHONPATH": str(package.parent)}
+    with subprocess.Popen(
+        [*line, "--data", str(tmp_path / "data")], stdout=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        answers = [asked_twice(address, path) for path in ("/", "/t/abc")]
+        process.terminate()
+        told = process.communicate(timeout=LIMIT)[0]
+    assert (Words().say("serving-no-page") in told.splitlines()) != built
+    assert answers == [[200, 304] if built else [503, 503]] * 2

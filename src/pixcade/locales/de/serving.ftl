@@ -7,6 +7,7 @@
 serving-at = Pixcade läuft unter { $address }
 serving-already = Pixcade läuft schon unter { $address }
 serving-open-it = Öffne diese Adresse in einem Browser.
+serving-no-page = Dieser Installation fehlt die Seite für Browser, also kann niemand im Browser spielen. Installiere aus einem Release oder baue sie im Quelltext mit: python3 run.py serve
 # $wanted: the port that was asked for; $port: the one that was free
 serving-port-changed = Port { $wanted } wird von einem anderen Programm benutzt, daher nimmt Pixcade diesmal Port { $port }. Alle Links nennen ihn.
 # $addresses: one, or several joined by “or”

@@ -7,6 +7,7 @@
 serving-at = Pixcade is running at { $address }
 serving-already = Pixcade is running already, at { $address }
 serving-open-it = Open this address in a browser.
+serving-no-page = There is no page for browsers in this installation, so nobody can play in one. Install from a release, or build it in a checkout with: python3 run.py serve
 # $wanted: the port that was asked for; $port: the one that was free
 serving-port-changed = Port { $wanted } is used by another program, so Pixcade uses port { $port } this time. All links say so.
 # $addresses: one, or several joined by “or”

@@ -7,6 +7,7 @@
 serving-at = Pixcade est en marche à l’adresse { $address }
 serving-already = Pixcade est déjà en marche à l’adresse { $address }
 serving-open-it = Ouvrez cette adresse dans un navigateur.
+serving-no-page = Cette installation n’a pas de page pour navigateurs : personne ne peut y jouer avec un navigateur. Installez depuis une version publiée, ou construisez-la dans les sources avec : python3 run.py serve
 # $wanted: the port that was asked for; $port: the one that was free
 serving-port-changed = Le port { $wanted } est utilisé par un autre programme ; cette fois, Pixcade prend le port { $port }. Tous les liens en tiennent compte.
 # $addresses: one, or several joined by “or”

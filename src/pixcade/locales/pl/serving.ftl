@@ -7,6 +7,7 @@
 serving-at = Pixcade działa pod adresem { $address }
 serving-already = Pixcade już działa pod adresem { $address }
 serving-open-it = Otwórz ten adres w przeglądarce.
+serving-no-page = W tej instalacji nie ma strony dla przeglądarek, więc nikt w przeglądarce nie zagra. Zainstaluj z wydania albo zbuduj ją z kodu źródłowego: python3 run.py serve
 # $wanted: the port that was asked for; $port: the one that was free
 serving-port-changed = Portu { $wanted } używa inny program, więc tym razem Pixcade korzysta z portu { $port }. Wszystkie linki go zawierają.
 # $addresses: one, or several joined by “or”

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol, TextIO
 
 from pixcade.server.cli.browser import REMOTE, open_page, qr_lines
+from pixcade.server.http.client_files import client_build
 from pixcade.server.net.listeners import Listeners
 from pixcade.server.settings import ServerSettings
 from pixcade.words import Words
@@ -44,6 +45,8 @@ def announce_here(listeners: Listeners, words: Words, screen: Terminal, *, openi
     if listeners.moved:
         wanted, taken = str(listeners.settings.port), str(listeners.port)
         screen.say(words.say("serving-port-changed", wanted=wanted, port=taken))
+    if not client_build():
+        screen.say(words.say("serving-no-page"))
     show_page(listeners.address, words, screen, opening=opening)
 
 

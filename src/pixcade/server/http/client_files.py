@@ -67,6 +67,7 @@ class File:
     kind: str
     keeping: str = ASKED_AGAIN
     compressed: Mapping[str, bytes] = field(default_factory=dict)
+    status: int = 200
 
     @cached_property
     def tags(self) -> Mapping[str, str]:
@@ -84,11 +85,11 @@ class File:
         headers = {"cache-control": self.keeping, "etag": tag}
         if self.compressed:
             headers["vary"] = "accept-encoding"
-        if tag in request.headers.get("if-none-match", ""):
+        if self.status == 200 and tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
-        return Response(content, headers=headers, media_type=self.kind)
+        return Response(content, self.status, headers, self.kind)
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,7 @@ def index_at(path: str, built: Client | None, language: str = FALLBACK) -> File:
     browser that had to read one to learn of the next would wait for each.
     """
     if built is None:
-        return File(UNBUILT.encode(), TYPES[".html"])
+        return File(UNBUILT.encode(), TYPES[".html"], status=503)
     links = "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in built.needed.get(path, ()))
     text = built.index.replace("</head>", f"{links}</head>").replace('<html lang="en">', f'<html lang="{language}">')
     upwards = "../" * (path.count("/") - 1) or "./"
