@@ -97,7 +97,7 @@ def test_a_log_is_read_from_the_store_when_it_is_the_turn_of_whoever_wants_it(tm
                 under_way += 1
                 most = max(most, under_way)
                 try:
-                    return await read(*arguments, **named)
+                    return list(await read(*arguments, **named))
                 finally:
                     under_way -= 1
 
