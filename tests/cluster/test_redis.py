@@ -121,6 +121,30 @@ def test_a_redis_that_hangs_holds_no_game_up_and_all_is_quick_again_when_it_goes
     run(main())
 
 
+def test_the_operator_is_told_once_that_redis_is_away_and_once_that_it_is_back(
+    tmp_path: Path, database: str, redis: Redis
+) -> None:
+    async def main() -> None:
+        async with processes(tmp_path, database, [redis.url], ticking=False) as (served,):
+            around = served.application.maintenance.surroundings
+            around.look()
+            assert redis.process is not None
+            try:
+                os.kill(redis.process.pid, signal.SIGSTOP)
+                await waited(lambda: not served.services.bus.healthy)
+                for _ in range(3):
+                    around.look()
+            finally:
+                os.kill(redis.process.pid, signal.SIGCONT)
+            await waited(lambda: served.services.bus.healthy)
+            for _ in range(3):
+                around.look()
+            told = [line.split()[1:3] for line in served.log.getvalue().splitlines() if " bus " in line]
+            assert told == [["error", "bus"], ["info", "bus"]]
+
+    run(main())
+
+
 @pytest.mark.usefixtures("redis_may_be_slow")
 def test_a_flood_of_news_costs_no_move(tmp_path: Path, database: str, redis: Redis) -> None:
     async def main() -> None:

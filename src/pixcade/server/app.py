@@ -192,9 +192,8 @@ class Application:
             try:
                 await self.sockets.beat()
                 await self.maintenance.beat()
-            except StoreTrouble as trouble:
+            except StoreTrouble:  # of which the operator is told when somebody looks at the store
                 self.services.metrics.store_healthy.set(0)
-                self.services.log.note("store-trouble", level="error", code=trouble.code)
             else:
                 self.services.metrics.store_healthy.set(1)
             self.services.metrics.bus_healthy.set(int(self.services.bus.healthy))
@@ -223,10 +222,8 @@ class Application:
     async def keep_tidy(self) -> None:
         """Delete data whose retention time is over."""
         while True:
-            try:
+            with suppress(StoreTrouble):  # as above
                 await self.maintenance.tidy()
-            except StoreTrouble as trouble:
-                self.services.log.note("store-trouble", level="error", code=trouble.code)
             await asyncio.sleep(TIDY / 1000)
 
 

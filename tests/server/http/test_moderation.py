@@ -22,6 +22,7 @@ from pixcade.protocol.admin_messages import (
 )
 from pixcade.protocol.http_messages import GameSummary, NewReport, NoBody
 from pixcade.protocol.server_messages import Bye
+from pixcade.store.api import LogLine
 from tests.server.http.operators import do, operated, person_of
 from tests.server.support.server import run
 from tests.server.support.short_game import evening, refused
@@ -118,6 +119,20 @@ def test_a_removed_message_vanishes_and_a_report_is_dealt_with(tmp_path: Path) -
                 await do(operator, "report-done", ReportDealtWith(one.id))
             assert (await operator.ask("GET", "/api/admin/reports", None, AdminReports)).reports == ()
             assert await refused(do(operator, "report-done", ReportDealtWith("x"))) == "server.no-such-report"
+
+    run(main())
+
+
+def test_a_table_that_cannot_be_read_is_removed_though_its_game_never_ended(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator):
+            made, registry = await served.table(await served.person("Host")), served.application.registry
+            assert await refused(do(operator, "remove-game", RemoveGame(made.table))) == "server.not-over"
+            registry.put_away(registry.rooms[made.table])
+            head = (await served.store.heads([made.table]))[made.table]
+            await served.store.write(LogLine(made.table, head + 1, "{}"))
+            await do(operator, "remove-game", RemoveGame(made.table))
+            assert await served.store.table(made.table) is None
 
     run(main())
 

@@ -90,8 +90,10 @@ doctor-store-newer = Die Datenbank in { $folder } hat Version { $version }, und 
 doctor-store-newer-do = Nimm wieder das neuere Pixcade oder spiele die Sicherung zurück, die davor gemacht wurde.
 # $time: UTC
 doctor-clock = Es ist { $time } UTC.
-doctor-clock-behind = Die Uhr dieses Rechners geht { $minutes } Minuten nach, gemessen am letzten Eintrag oder an der Installation.
+doctor-clock-behind = Die Uhr dieses Rechners liegt { $minutes } Minuten hinter der Installation.
 doctor-clock-behind-do = Stelle sie und lass sie von NTP stellen: timedatectl set-ntp true
+doctor-clock-back = Die Uhr dieses Rechners liegt { $minutes } Minuten hinter dem letzten Eintrag: Sie geht falsch, oder sie ging damals vor.
+doctor-clock-back-do = Prüfe das Datum. Stimmt es, arbeitet der Server, und seine Zeiten gehen vor, bis die Uhr sie eingeholt hat.
 doctor-clock-ahead = Der neueste Eintrag ist { $days } Tage alt: Seither hat niemand gespielt, oder die Uhr geht vor.
 doctor-clock-ahead-do = Prüfe das Datum, bevor du den Server startest.
 # $most: files and connections
@@ -178,7 +180,7 @@ service-removed = Die Unit { $file } ist gelöscht. Die Daten sind noch da.
 service-type = systemd läuft hier nicht. Gib auf dem Rechner ein: { $command }
 service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit „python3 -m venv“ in einen eigenen Ordner und nimm den Befehl von dort.
 service-no-page = Diese Installation hat keine Seite für Browser und ist deshalb kein Server. Installiere aus einem Release.
-service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst spiele mit „pixcade restore“ eine Sicherung zurück.
+service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst entferne den Tisch dort mit „pixcade admin remove-game { $table }“ oder spiele mit „pixcade restore“ eine Sicherung zurück.
 service-no-room = Um nachzusehen, ob diese Version die Daten lesen kann, werden sie nach { $folder } kopiert, und dort sind weniger als { $megabytes } MB frei. Schaff dort Platz oder nenne in der Variablen TMPDIR einen anderen Ordner.
 service-odd-path = systemd startet kein Programm, dessen Pfad ein Anführungszeichen, einen Apostroph, einen Backslash oder ein unsichtbares Zeichen enthält, wie { $program }. Installiere es in einem anderen Ordner.
 service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.

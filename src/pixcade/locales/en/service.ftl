@@ -90,8 +90,10 @@ doctor-store-newer = The database in { $folder } has version { $version }, and t
 doctor-store-newer-do = Use the newer Pixcade again, or put back the backup that was made before it.
 # $time: UTC
 doctor-clock = It is { $time } UTC.
-doctor-clock-behind = This machine's clock is { $minutes } minutes behind what was stored or installed last.
+doctor-clock-behind = This machine's clock is { $minutes } minutes behind what was installed last.
 doctor-clock-behind-do = Set it, and let it be kept by NTP: timedatectl set-ntp true
+doctor-clock-back = This machine's clock is { $minutes } minutes behind what was stored last: it is wrong, or it was ahead then.
+doctor-clock-back-do = Look at the date. If it is right, the server works, and its dates are ahead until the clock has caught up.
 doctor-clock-ahead = The newest entry is { $days } days old: nobody has played since, or the clock is ahead.
 doctor-clock-ahead-do = Look whether the date is right before you start the server.
 # $most: files and connections
@@ -179,7 +181,7 @@ service-type = systemd does not run here. Type on the machine: { $command }
 service-no-program = There is no command { $program }. Install Pixcade into a folder of its own with “python3 -m venv”, and use the command there.
 service-no-page = This installation has no page for browsers, so it is no server. Install from a release.
 # $folder: the data folder; $version: of this program; $table: the table's id
-service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise put a backup back with “pixcade restore”.
+service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise remove the table there with “pixcade admin remove-game { $table }”, or put a backup back with “pixcade restore”.
 # $folder: for temporary files; $megabytes: how much room is needed there
 service-no-room = To look whether this version can read the data, it is copied to { $folder }, and there are less than { $megabytes } MB free. Make room there, or name another folder in the variable TMPDIR.
 service-odd-path = systemd runs no program whose path has a quotation mark, an apostrophe, a backslash or an invisible character, as { $program } has. Install it in another folder.

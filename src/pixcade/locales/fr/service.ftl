@@ -90,8 +90,10 @@ doctor-store-newer = La base de données de { $folder } est en version { $versio
 doctor-store-newer-do = Reprenez le Pixcade plus récent ou remettez la sauvegarde faite avant lui.
 # $time: UTC
 doctor-clock = Il est { $time } UTC.
-doctor-clock-behind = L’horloge de cette machine retarde de { $minutes } minutes sur le dernier enregistrement ou l’installation.
+doctor-clock-behind = L’horloge de cette machine retarde de { $minutes } minutes sur l’installation.
 doctor-clock-behind-do = Réglez-la et laissez NTP la tenir à l’heure : timedatectl set-ntp true
+doctor-clock-back = L’horloge de cette machine retarde de { $minutes } minutes sur le dernier enregistrement : elle est fausse, ou elle avançait alors.
+doctor-clock-back-do = Vérifiez la date. Si elle est juste, le serveur fonctionne, et ses dates avancent jusqu’à ce que l’horloge les ait rattrapées.
 doctor-clock-ahead = Le dernier enregistrement date de { $days } jours : personne n’a joué depuis, ou l’horloge avance.
 doctor-clock-ahead-do = Vérifiez la date avant de démarrer le serveur.
 # $most: files and connections
@@ -178,7 +180,7 @@ service-removed = L’unité { $file } est supprimée. Les données sont toujour
 service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
 service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.
 service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
-service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait l’ouvrir. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, remettez une sauvegarde avec « pixcade restore ».
+service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait l’ouvrir. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, supprimez cette table avec « pixcade admin remove-game { $table } » ou remettez une sauvegarde avec « pixcade restore ».
 service-no-room = Pour voir si cette version peut lire les données, celles-ci sont copiées dans { $folder }, où il reste moins de { $megabytes } Mo. Faites-y de la place ou nommez un autre dossier dans la variable TMPDIR.
 service-odd-path = systemd n’exécute aucun programme dont le chemin contient un guillemet, une apostrophe, une barre oblique inverse ou un caractère invisible, comme { $program }. Installez-le dans un autre dossier.
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.

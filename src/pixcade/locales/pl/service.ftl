@@ -90,8 +90,10 @@ doctor-store-newer = Baza danych w { $folder } ma wersję { $version }, a ten pr
 doctor-store-newer-do = Użyj znów nowszej wersji Pixcade albo przywróć kopię zrobioną przed jej instalacją.
 # $time: UTC
 doctor-clock = Jest { $time } UTC.
-doctor-clock-behind = Zegar tego komputera spóźnia się o { $minutes } min względem ostatniego zapisu lub instalacji.
+doctor-clock-behind = Zegar tego komputera spóźnia się o { $minutes } min względem instalacji.
 doctor-clock-behind-do = Ustaw go i włącz NTP: timedatectl set-ntp true
+doctor-clock-back = Zegar tego komputera jest o { $minutes } min za ostatnim zapisem: spóźnia się albo wtedy się spieszył.
+doctor-clock-back-do = Sprawdź datę. Jeśli jest właściwa, serwer działa, a jego daty wyprzedzają zegar, dopóki ten ich nie dogoni.
 doctor-clock-ahead = Ostatni wpis jest sprzed { $days } dni: nikt od tego czasu nie grał albo zegar się spieszy.
 doctor-clock-ahead-do = Zanim uruchomisz serwer, sprawdź, czy data jest właściwa.
 # $most: files and connections
@@ -176,7 +178,7 @@ service-removed = Jednostka { $file } została usunięta. Dane są nadal na miej
 service-type = systemd tu nie działa. Na docelowym komputerze wpisz: { $command }
 service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym folderze poleceniem „python3 -m venv” i użyj polecenia stamtąd.
 service-no-page = Ta instalacja nie ma strony dla przeglądarek, więc nie jest serwerem. Zainstaluj z wydania.
-service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie przywróć kopię zapasową poleceniem „pixcade restore”.
+service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie usuń stół poleceniem „pixcade admin remove-game { $table }” albo przywróć kopię zapasową poleceniem „pixcade restore”.
 service-no-room = Aby sprawdzić, czy ta wersja potrafi odczytać dane, są one kopiowane do { $folder }, a jest tam mniej niż { $megabytes } MB wolnego miejsca. Zwolnij tam miejsce albo podaj inny folder w zmiennej TMPDIR.
 service-odd-path = systemd nie uruchamia programu, którego ścieżka zawiera cudzysłów, apostrof, odwrotny ukośnik albo niewidoczny znak, jak { $program }. Zainstaluj go w innym folderze.
 service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.

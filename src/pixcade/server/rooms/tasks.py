@@ -5,7 +5,6 @@ from collections.abc import Coroutine
 
 from pixcade.core.errors import Refusal
 from pixcade.server.services.log import ServerLog
-from pixcade.store.api import StoreTrouble
 
 
 class BackgroundTasks:
@@ -28,9 +27,7 @@ class BackgroundTasks:
     async def _guarded(self, work: Coroutine[object, object, None]) -> None:
         try:
             await work
-        except StoreTrouble as trouble:
-            self.log.note("store-trouble", level="error", code=trouble.code, **self.about)
-        except Refusal:  # what was to be done has been done, or is no longer possible
+        except Refusal:  # it has been done, or is no longer possible; trouble of the store is told once for all
             pass
         except Exception as error:  # a bug of ours
             self.log.fault(error, task=getattr(work, "__qualname__", ""), **self.about)

@@ -14,6 +14,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from typing import TextIO
 
 from pixcade.core.errors import Refusal
@@ -75,7 +76,8 @@ class LineFormatter(logging.Formatter):
             values = with_fault(record.exc_info[1], values)
         if self.json:
             return json.dumps({"time": at, "level": level, "event": event, **values}, ensure_ascii=True)
-        return f"{at} {level} {event}{pairs(values)}"
+        moment = datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
+        return f"{moment.removesuffix('+00:00')}Z {level} {event}{pairs(values)}"
 
 
 class LineHandler(logging.StreamHandler[TextIO]):

@@ -106,10 +106,20 @@ class TableActions(AdminActions):
         self.note("remove-message", table=asked.table, number=asked.number)
         return NoBody()
 
+    async def is_damaged(self, table: str) -> bool:
+        """Whether there is a table whose log can't be read."""
+        try:
+            await self.registry.room(table)
+        except StoreTrouble:
+            raise
+        except Refusal as refusal:
+            return refusal.code == "server.table-damaged"
+        return False
+
     async def remove_game(self, request: Request) -> NoBody:
-        """Delete a finished game with all that belongs to it."""
+        """Delete a finished game, or a table that can't be read, with all that belongs to it."""
         asked = await body_of(request, RemoveGame)
-        if await self.services.store.game(asked.table) is None:
+        if await self.services.store.game(asked.table) is None and not await self.is_damaged(asked.table):
             known = await self.services.store.table(asked.table)
             raise Refusal("server.not-over" if known and known.phase in ("lobby", "playing") else "server.no-such-game")
         await self.services.store.write(GameGone(asked.table))
