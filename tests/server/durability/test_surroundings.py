@@ -11,7 +11,7 @@ import pytest
 
 from pixcade.client import Server
 from pixcade.core.errors import Refusal
-from pixcade.protocol.admin_messages import NewAnnouncement
+from pixcade.protocol.admin_messages import AdminNow, NewAnnouncement
 from pixcade.protocol.http_messages import Health, NewSeat, NoBody
 from pixcade.server.registry.surroundings import STOP_COUNTED, Surroundings
 from pixcade.server.services.bundle import Policy
@@ -260,6 +260,8 @@ def test_everybody_at_a_table_is_told_that_nothing_can_be_saved_and_when_it_can_
                 database.rename(tmp_path / "aside")
                 await ann.until(lambda: not ann.announced.saving)
                 assert ann.announced.text == "back at eight"
+                now = await Server(served.address, token=TOKEN).ask("GET", "/api/admin/now", None, AdminNow)
+                assert (now.store, [one.table for one in now.tables]) == ("gone", [table])
                 async with person.table(table) as later:
                     await later.until(lambda: not later.announced.saving)
                 (tmp_path / "aside").rename(database)

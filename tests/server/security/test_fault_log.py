@@ -124,7 +124,9 @@ def test_a_line_names_its_level_and_those_below_the_chosen_one_are_left_out(form
         same = {"time": 12, "event": "seen", "table": "a b", "number": 3}
         assert [json.loads(line) for line in file.getvalue().splitlines()] == [{"level": one} | same for one in wanted]
     else:
-        assert file.getvalue() == "".join(f'1970-01-01T00:00:00.012Z {one} seen table="a b" number=3\n' for one in wanted)
+        assert file.getvalue() == "".join(
+            f'1970-01-01T00:00:00.012Z {one} seen table="a b" number=3\n' for one in wanted
+        )
 
 
 def test_a_log_that_cannot_be_written_stops_nothing(capsys: pytest.CaptureFixture[str]) -> None:

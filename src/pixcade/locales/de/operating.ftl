@@ -15,6 +15,7 @@ server-bad-hours = „{ $text }“ ist keine Zahl von Stunden für eine Sperre. 
 server-bad-date = „{ $text }“ ist kein Tag ab heute. Schreibe einen wie 2027-01-31.
 server-late-date = Eine Sperre bis zum Ende des { $text } wäre zu lang. Der späteste Tag ist der { $latest }.
 server-not-running = Auf dem Datenordner { $folder } läuft kein Server. Starte ihn, wähle mit --data den richtigen Ordner oder nenne den Server mit --address.
+server-folder-hidden = Der Benutzer { $user } darf nicht in den Datenordner { $folder } sehen. Tu das als root oder als Benutzer des Servers, oder nenne den Server mit --address.
 server-address-unset = Dieser Server bewahrt seine Tische in einer Datenbank auf, deshalb sagt sein Datenordner nicht, wo er ist. Nenne ihn mit --address, etwa http://127.0.0.1:8128.
 server-operator-token-unset = Das Token des Betreibers fehlt. Gib es mit --admin-token, PIXCADE_ADMIN_TOKEN oder in der Einstellungsdatei an.
 server-no-answer = Der Server unter { $address } antwortet nicht. Sieh nach, ob er noch läuft, und versuche es noch einmal.

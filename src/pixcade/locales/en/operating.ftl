@@ -17,6 +17,8 @@ server-bad-date = “{ $text }” is no day from today on. Write one such as 202
 server-late-date = A ban until the end of { $text } would be too long. The latest day is { $latest }.
 # $folder: the data folder
 server-not-running = No server is running on the data folder { $folder }. Start it, choose the right folder with --data, or name the server with --address.
+# $user: who runs this program; $folder: the data folder
+server-folder-hidden = The user { $user } may not look into the data folder { $folder }. Do this as root or as the server's user, or name the server with --address.
 server-address-unset = This server keeps its tables in a database, so its data folder does not tell where it is. Name it with --address, such as http://127.0.0.1:8128.
 server-operator-token-unset = The operator’s token is missing. Give it with --admin-token, PIXCADE_ADMIN_TOKEN or in the settings file.
 server-no-answer = The server at { $address } does not answer. Look whether it is still running, and try again.

@@ -15,6 +15,7 @@ server-bad-hours = « { $text } » n’est pas un nombre d’heures d’exclus
 server-bad-date = « { $text } » n’est pas un jour à partir d’aujourd’hui. Écrivez-en un comme 2027-01-31.
 server-late-date = Une exclusion jusqu’à la fin du { $text } serait trop longue. Le dernier jour possible est le { $latest }.
 server-not-running = Aucun serveur ne tourne sur le dossier de données { $folder }. Lancez-le, indiquez le bon dossier avec --data ou le serveur avec --address.
+server-folder-hidden = L’utilisateur { $user } n’a pas le droit de lire le dossier de données { $folder }. Faites-le en tant que root ou que l’utilisateur du serveur, ou nommez le serveur avec --address.
 server-address-unset = Ce serveur garde ses tables dans une base de données : son dossier de données ne dit pas où il se trouve. Indiquez-le avec --address, par exemple http://127.0.0.1:8128.
 server-operator-token-unset = Il manque le jeton de l’opérateur. Donnez-le avec --admin-token, PIXCADE_ADMIN_TOKEN ou dans le fichier de réglages.
 server-no-answer = Le serveur à l’adresse { $address } ne répond pas. Vérifiez qu’il tourne encore, puis réessayez.

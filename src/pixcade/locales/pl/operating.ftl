@@ -15,6 +15,7 @@ server-bad-hours = „{ $text }” to nie jest liczba godzin blokady. Podaj licz
 server-bad-date = „{ $text }” to nie jest data dzisiejsza ani późniejsza. Podaj na przykład 2027-01-31.
 server-late-date = Blokada do końca dnia { $text } byłaby za długa. Ostatni możliwy dzień to { $latest }.
 server-not-running = Żaden działający serwer nie używa folderu danych { $folder }. Uruchom go, wskaż właściwy folder za pomocą --data albo serwer za pomocą --address.
+server-folder-hidden = Użytkownik { $user } nie ma dostępu do folderu danych { $folder }. Zrób to jako root albo jako użytkownik serwera, albo podaj serwer za pomocą --address.
 server-address-unset = Ten serwer trzyma stoły w bazie danych, więc folder danych nie mówi, gdzie go szukać. Wskaż go za pomocą --address, na przykład http://127.0.0.1:8128.
 server-operator-token-unset = Brakuje tokenu operatora. Podaj go przez --admin-token, PIXCADE_ADMIN_TOKEN albo w pliku ustawień.
 server-no-answer = Serwer pod adresem { $address } nie odpowiada. Sprawdź, czy jeszcze działa, i spróbuj ponownie.

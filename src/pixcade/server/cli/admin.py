@@ -33,6 +33,7 @@ from pixcade.protocol.admin_messages import (
 from pixcade.protocol.http_messages import NoBody, RefusalTold
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
 from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
+from pixcade.store.private_files import current_user
 from pixcade.store.sqlite.lock import running_server
 from pixcade.words import Words
 from pixcade.words.fluent import visible
@@ -202,6 +203,8 @@ def found_address(settings: ServerSettings) -> str:
     """Return the address of the server that runs on the data folder. Raises a Refusal, also where it is not known."""
     if settings.database_url:
         raise Refusal("server.address-unset")
+    if settings.data.exists() and not os.access(settings.data, os.R_OK | os.X_OK):
+        raise Refusal("server.folder-hidden", folder=str(settings.data), user=current_user())
     found = running_server(settings.data)
     if found is None or not found["address"]:
         raise Refusal("server.not-running", folder=str(settings.data))

@@ -19,7 +19,7 @@ from pixcade.server.access.guest import Guest
 from pixcade.server.registry.registry import RoomRegistry
 from pixcade.server.services.bundle import Services
 from pixcade.server.services.cluster_messages import ConnectedPerson
-from pixcade.store.api import Report, TableRow
+from pixcade.store.api import Report, StoreTrouble, TableRow
 
 HOUR = 3_600_000
 MOST_TABLES = 200
@@ -51,7 +51,10 @@ class ServerHealth:
 async def now_told(registry: RoomRegistry, connections: Collection[GuestConnection], health: ServerHealth) -> AdminNow:
     """Tell what goes on."""
     elsewhere = [] if registry.cluster is None else await registry.cluster.connected_elsewhere()
-    rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
+    try:
+        rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
+    except StoreTrouble:  # which `health` tells; what is in memory can be told all the same
+        rows = [room.row for room in registry.rooms.values() if room.row.phase in ("lobby", "playing")]
     known = {row.id for row in rows}
     over = [room.row for room in registry.rooms.values() if room.broadcast.connections and room.id not in known]
     return AdminNow(
