@@ -49,8 +49,11 @@ class TableClient(PlayerRequests, HostRequests):
             await self._task
 
     async def ask(self, request: Request) -> Done:
-        """Send a request and wait for its answer. Raises a Refusal, or Goodbye."""
-        return await self._line.ask(request)
+        """Send a request, wait for its answer and for what it has changed here. Raises a Refusal, or Goodbye."""
+        done = await self._line.ask(request)
+        with contextlib.suppress(Goodbye):  # it was done all the same
+            await self.until(lambda: self.known.number >= done.number)
+        return done
 
     def new_id(self) -> str:
         """Return an id that no request of ours has had."""

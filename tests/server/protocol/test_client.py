@@ -25,6 +25,7 @@ from tests.waits import until
 PAGE = Path(__file__).parents[3] / "docs" / "client.md"
 POSITION = "pixoid p1-3A.4B.2A.1A round=2 taken=2 scores=12.1.1.1 amber@j1 sky@e5 rose@e10 mint@j6"
 BOTS = [NewSeat("bot", level="rookie")] * 3
+TWO_AT_ONE_DEVICE = (NewSeat("me", name="Ann"), NewSeat("me", name="Ben"))
 
 
 async def play_on(table: TableClient) -> None:
@@ -68,12 +69,13 @@ def test_clients_go_on_by_themselves_when_the_server_is_stopped_and_started_agai
 
 
 class Middle:
-    """A connection through somebody in the middle, who can break it, or swallow what the server says."""
+    """A connection through somebody in the middle, who can break it, slow it down, or swallow what the server says."""
 
     def __init__(self, served: Served) -> None:
         self.served = served
         self.port = 0
         self.swallowing = False
+        self.byte_by_byte = False
         self.came = 0
         self.writers: list[asyncio.StreamWriter] = []
         self.tasks: set[asyncio.Task[None]] = set()
@@ -90,7 +92,12 @@ class Middle:
 
     async def carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, swallowed: bool) -> None:
         while content := await source.read(65536):
-            if not (swallowed and self.swallowing):
+            if swallowed and self.swallowing:
+                continue
+            for at in range(len(content)) if self.byte_by_byte else ():
+                target.write(content[at : at + 1])
+                await asyncio.sleep(0)
+            if not self.byte_by_byte:
                 target.write(content)
         target.close()
 
@@ -284,6 +291,23 @@ def test_a_program_can_be_changed_taken_back_and_given_again_at_once(tmp_path: P
                     (await table.submit(piece, move)).revision,
                 ]
                 assert revisions == [1, 1, 2, 3, 4], "the same again changes nothing"
+
+    run(main())
+
+
+def test_a_call_returns_when_what_it_changed_is_known(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served, in_the_middle(served) as middle:
+            person = await served.person("Ann")
+            made = await served.table(person, "pixl", *TWO_AT_ONE_DEVICE, options={"players": "2"})
+            middle.byte_by_byte = True  # so that the answer is here before the news
+            async with through(middle, person).table(made.table) as table:
+                await table.start()
+                for step in range(8):  # X3.1, X3.2: four Ports, then everybody passes
+                    assert table.known.current.step == step
+                    (one,) = table.known.current.decisions
+                    await table.submit(one.piece, first_choice(table.known.current.choices[one.piece]))
+                assert table.known.phase == "over"
 
     run(main())
 
