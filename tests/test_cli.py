@@ -1,5 +1,6 @@
 """The one command: what it shows, what it refuses in a sentence, and how it leaves."""
 
+import argparse
 import io
 import os
 import re
@@ -7,12 +8,13 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from pixcade import __version__
-from pixcade.cli import main
+from pixcade.cli import SERVING, main, parser
 from pixcade.core.record import write_record
 from pixcade.games import rules
 from pixcade.words import Words, languages
@@ -58,6 +60,28 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
     shown = capsys.readouterr().out
     assert shown.startswith(f"usage: {f'pixcade {command}'.strip()}")
     assert "cli-" not in shown, "a message without words"
+
+
+def test_every_command_of_a_server_has_help() -> None:
+    for command in SERVING:
+        for help in helps(subcommand(parser(Words(strict=True), [command]), command)):
+            assert help.startswith(f"usage: pixcade {command}")
+
+
+def subcommand(above: argparse.ArgumentParser, name: str) -> argparse.ArgumentParser:
+    """The parser of a command."""
+    (commands,) = [one for one in above._actions if isinstance(one, argparse._SubParsersAction)]
+    found: argparse.ArgumentParser = commands.choices[name]
+    return found
+
+
+def helps(command: argparse.ArgumentParser) -> Iterator[str]:
+    """The help of a command, and of those below it."""
+    yield command.format_help()
+    for action in command._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for name in action.choices:
+                yield from helps(subcommand(command, name))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCK = "requirements.lock"
 NOT_INSTALLED = re.compile(r"^flit-core==.*?(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
 """What the lock holds to build with, and nobody needs who installs a wheel."""
+OF_A_PATCH = re.compile(r" ; python_full_version < '\d+\.\d+\.\d+'(?= \\$)", re.MULTILINE)
+"""The marker of what only some patch versions of a Python need, such as 3.11.2."""
 README = """Pixcade {version}
 
     python3 -m venv /opt/pixcade/{version}
@@ -52,7 +54,11 @@ def main(arguments: list[str] | None = None) -> int:
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target) as temporary:
         made = Path(temporary) / name
-        fill(made, asked.platform, asked.python)
+        try:
+            fill(made, asked.platform, asked.python)
+        except subprocess.CalledProcessError:  # pip has said why
+            print("There is no release for this: wheels are missing, or pip could not get them.", file=sys.stderr)
+            return 1
         archive = target / f"{name}.tar.gz"
         with tarfile.open(archive, "w:gz") as packed:
             packed.add(made, arcname=name)
@@ -71,14 +77,20 @@ def fill(made: Path, platform_of_pip: str | None, python: str | None) -> None:
     for_others = [*(["--platform", platform_of_pip] if platform_of_pip else [])]
     for_others += ["--python-version", python] if python else []
     lock = NOT_INSTALLED.sub("", (ROOT / LOCK).read_text(encoding="utf-8"))
-    (made / LOCK).write_text(lock, encoding="utf-8")
+    (made / LOCK).write_text(for_every_patch(lock), encoding="utf-8")
     fetched = ["--only-binary", ":all:", "--require-hashes", "--requirement", str(made / LOCK), *for_others]
     pip("download", "--no-deps", "--dest", str(wheels), *fetched)
+    (made / LOCK).write_text(lock, encoding="utf-8")
     digest = hashlib.sha256(ours.read_bytes()).hexdigest()
     with (made / LOCK).open("a", encoding="utf-8") as file:
         file.write(f"pixcade=={__version__} \\\n    --hash=sha256:{digest}\n")
     (made / "README").write_text(README.format(version=__version__), encoding="utf-8")
     shutil.copyfile(ROOT / "LICENSE", made / "LICENSE")
+
+
+def for_every_patch(lock: str) -> str:
+    """Return a lock with what any patch version of a Python needs: a release is for all of them."""
+    return OF_A_PATCH.sub("", lock)
 
 
 def pip(*arguments: str) -> None:

@@ -146,7 +146,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         add_settings(add(name, message), words)
     for name, action in ACTIONS.items():
         one = add(name, action.help)
-        alternatives = one.add_mutually_exclusive_group()
+        alternatives = one.add_mutually_exclusive_group() if action.exclusive else one
         for argument, more in action.arguments.items():
             (alternatives if argument in action.exclusive else one).add_argument(argument, **more)
         add_settings(one, words)
