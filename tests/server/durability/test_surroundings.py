@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import re
+import shlex
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pixcade.cli import main as command
 from pixcade.client import Server
 from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import AdminNow, NewAnnouncement
@@ -16,7 +19,6 @@ from pixcade.protocol.http_messages import Health, NewSeat, NoBody
 from pixcade.server.registry.surroundings import STOP_COUNTED, Surroundings
 from pixcade.server.services.bundle import Policy
 from pixcade.store.private_files import DATABASE
-from pixcade.store.sqlite.backup import restore
 from pixcade.table.settings import TableSettings
 from pixcade.words import Words
 from tests.amounts import amount
@@ -117,10 +119,12 @@ def test_a_database_that_is_lost_while_the_server_runs_is_refused_told_and_rescu
             said = await child.last_words()
             (rescued,) = child.folder.glob("*-rescued-*")
             words = Words()
-            assert said[-1] == words.say("serving-ended-rescued", copy=str(rescued))
+            assert said[-1] == words.say("serving-ended-rescued", copy=str(rescued), folder=str(child.folder))
             assert words.say("serving-ended") not in said
             assert f"store-trouble code=store.gone rescued={rescued}" in child.log.read_text()
-            restore(child.folder, rescued, now=0)
+            typed = re.search("“pixcade (.*)”", said[-1])
+            assert typed, "what to type"
+            assert await asyncio.to_thread(command, shlex.split(typed[1])) == 0
             if lose is without_folder:
                 (tmp_path / "elsewhere" / "key").rename(child.folder / "key")  # it is in no copy of the database
             await child.start()

@@ -246,7 +246,7 @@ def test_the_operator_sees_that_a_clock_was_set_and_that_the_database_is_gone(tm
             where = () if kept_in_folder() else ("--address", served.address)
             said = await asyncio.to_thread(command, tmp_path, "now", *where)
             assert "it is 3,600 s ahead of the server's time" in said
-            assert "pixcade restore /data/pixcade-rescued.sqlite3" in said
+            assert "pixcade restore /data/pixcade-rescued.sqlite3 --data /data" in said
             assert "a clock that was 960 h after the last entry" in said
             served.store.writer.state = "ok"
 

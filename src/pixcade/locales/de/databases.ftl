@@ -6,7 +6,7 @@
 store-in-use = Ein anderer Pixcade-Server benutzt den Ordner { $folder }. Beende ihn zuerst oder wähle mit --data einen anderen Ordner.
 store-newer = Diese Datenbank hat Version { $version }, und dieses Programm kennt nur Versionen bis { $newest }. Hol dir ein neueres Pixcade.
 # $file: the database; $copy: the file to put back
-store-lost = Die Datenbank { $file } ist leer oder verschwunden, obwohl es eine gab. Spiele mit „pixcade restore { $copy }“ eine Kopie zurück oder starte einmal mit --new-database, um neu zu beginnen.
+store-lost = Die Datenbank { $file } ist leer oder verschwunden, obwohl es eine gab. Spiele mit „pixcade restore { $copy } --data { $folder }“ eine Kopie zurück oder starte einmal mit --new-database, um neu zu beginnen.
 store-no-folder = { $folder } ist kein Ordner. Wähle mit --data einen anderen.
 store-folder-open = Auch andere haben Zugang zum Ordner { $folder }, deshalb ist er kein Ort für Geheimnisse. Wähle mit --data einen eigenen Ordner.
 store-key-broken = Der Schlüssel des Servers in { $file } ist beschädigt. Spiele ihn aus einer Kopie zurück oder lösche ihn: Dann müssen alle neu beitreten.

@@ -51,7 +51,7 @@ operating-help-report-done = eine Meldung ist erledigt
 
 operating-done = Erledigt.
 operating-backup-made = Die Sicherung liegt in { $file }.
-operating-restored = Die Sicherung { $file } ist zurückgespielt.
+operating-restored = Die Sicherung { $file } ist im Ordner { $folder } zurückgespielt.
 operating-restored-kept = Was vorher da war, liegt in { $file }.
 operating-figures = Warteräume: { $lobbies }, laufende Partien: { $playing }, Verbindungen: { $connections }, Datenbank: { $store }.
 operating-announced = Ankündigung: { $text }
@@ -210,7 +210,7 @@ operating-warning-store-full = Der Datenträger der Datenbank ist voll, nichts k
 operating-warning-store-read-only = Der Server darf nicht in seinen Datenordner schreiben, nichts kann gespeichert werden. Gib den Ordner dem Benutzer des Servers zurück.
 operating-warning-store-broken = Die Datenbank lässt sich nicht lesen oder schreiben. Beende den Server und untersuche sie mit „pixcade doctor“.
 operating-warning-store-gone = Die Datenbankdatei wurde gelöscht, verschoben oder ersetzt. Es wird nichts mehr gespeichert. Lege dieselbe Datei zurück, dann geht es weiter.
-operating-warning-store-rescued = Die Datenbankdatei wurde gelöscht, verschoben oder ersetzt. Es wird nichts mehr gespeichert. Lege dieselbe Datei zurück, dann geht es weiter; oder beende den Server und stelle die gerettete Kopie wieder her: pixcade restore { $copy }
+operating-warning-store-rescued = Die Datenbankdatei wurde gelöscht, verschoben oder ersetzt. Es wird nichts mehr gespeichert. Lege dieselbe Datei zurück, dann geht es weiter; oder beende den Server und stelle die gerettete Kopie wieder her: pixcade restore { $copy } --data { $folder }
 operating-warning-store-unreachable = Die Datenbank ist nicht erreichbar, nichts kann gespeichert werden. Starte sie: Der Server macht von selbst weiter.
 operating-warning-bus-away = Redis ist nicht erreichbar. Leute am selben Tisch sehen die Züge der anderen bis zu zwei Sekunden später. Starte es.
 operating-warning-clock-ahead = Die Uhr des Rechners wurde verstellt: Sie geht { $seconds } s vor gegenüber der Zeit des Servers, die nicht springt. Deshalb endet keine Partie. Lass die Uhr von NTP stellen.

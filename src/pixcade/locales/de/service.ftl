@@ -17,7 +17,7 @@ serving-unreadable-secret = Die Datei „{ $path }“, in der { $name } stehen s
 # $folder: the data folder; $user: who runs this program
 serving-disk-full = Der Datenträger mit dem Ordner { $folder } ist voll. Schaff dort Platz oder wähle mit --data einen anderen Ordner und starte noch einmal.
 serving-folder-forbidden = Der Benutzer { $user } darf im Ordner { $folder } nicht schreiben. Gib ihm den Ordner samt Inhalt oder wähle mit --data einen anderen und starte noch einmal.
-serving-data-broken = Die Datenbank im Ordner { $folder } lässt sich nicht lesen: Sie ist beschädigt oder nicht von Pixcade. Spiele mit „pixcade restore“ eine Sicherung zurück oder wähle mit --data einen anderen Ordner.
+serving-data-broken = Die Datenbank im Ordner { $folder } lässt sich nicht lesen: Sie ist beschädigt oder nicht von Pixcade. Spiele mit „pixcade restore FILE --data { $folder }“ eine Sicherung zurück oder wähle mit --data einen anderen Ordner.
 serving-target-full = Der Datenträger mit dem Ordner { $folder } ist voll. Schaff dort Platz oder wähle einen anderen Ordner und versuche es noch einmal.
 serving-target-forbidden = Der Benutzer { $user } darf im Ordner { $folder } nicht schreiben. Wähle einen anderen Ordner oder versuche es als jemand, der das darf.
 
@@ -180,7 +180,7 @@ service-removed = Die Unit { $file } ist gelöscht. Die Daten sind noch da.
 service-type = systemd läuft hier nicht. Gib auf dem Rechner ein: { $command }
 service-no-program = Es gibt keinen Befehl { $program }. Installiere Pixcade mit „python3 -m venv“ in einen eigenen Ordner und nimm den Befehl von dort.
 service-no-page = Diese Installation hat keine Seite für Browser und ist deshalb kein Server. Installiere aus einem Release.
-service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst entferne den Tisch dort mit „pixcade admin remove-game { $table }“ oder spiele mit „pixcade restore“ eine Sicherung zurück.
+service-log = In der Datenbank des Ordners { $folder } kann Version { $version } das Protokoll von Tisch { $table } nicht lesen, dieser Tisch ließe sich also nicht öffnen. Kann es die Version, die jetzt läuft, bleib bei ihr; sonst entferne den Tisch dort mit „pixcade admin remove-game { $table }“ oder spiele mit „pixcade restore FILE --data { $folder }“ eine Sicherung zurück.
 service-no-room = Um nachzusehen, ob diese Version die Daten lesen kann, werden sie nach { $folder } kopiert, und dort sind weniger als { $megabytes } MB frei. Schaff dort Platz oder nenne in der Variablen TMPDIR einen anderen Ordner.
 service-odd-path = systemd startet kein Programm, dessen Pfad ein Anführungszeichen, einen Apostroph, einen Backslash oder ein unsichtbares Zeichen enthält, wie { $program }. Installiere es in einem anderen Ordner.
 service-in-a-home = Ein Dienst des Rechners sieht { $program } nicht, weil es in einem Home-Verzeichnis liegt. Installiere es unter /opt oder nimm --user.

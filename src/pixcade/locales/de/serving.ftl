@@ -21,7 +21,7 @@ serving-stop = Mit Strg-C hältst du es an.
 serving-ending = Wird beendet.
 serving-ended = Beendet. Nichts ist verloren: Die Partien gehen nach dem nächsten Start weiter.
 # $copy: the file in which what was there is saved
-serving-ended-rescued = Die Datenbankdatei wurde gelöscht, verschoben oder ersetzt, während der Server lief. Ihr Inhalt ist in { $copy } gesichert: Spiele ihn mit „pixcade restore { $copy }“ zurück.
+serving-ended-rescued = Die Datenbankdatei wurde gelöscht, verschoben oder ersetzt, während der Server lief. Ihr Inhalt ist in { $copy } gesichert: Spiele ihn mit „pixcade restore { $copy } --data { $folder }“ zurück.
 # $state: how the store is, such as full or broken
 serving-ended-doubtful = Beendet, aber mit den Daten stimmt etwas nicht ({ $state }), es kann also etwas fehlen. Prüfe vor dem nächsten Start den Datenträger und den Datenordner und behalte deine letzte Sicherung.
 

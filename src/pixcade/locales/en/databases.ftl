@@ -8,7 +8,7 @@ store-in-use = Another Pixcade server is using the folder { $folder }. Stop it f
 # $version: of the database; $newest: that this program knows
 store-newer = This database has version { $version }, and this program knows versions up to { $newest }. Get a newer Pixcade.
 # $file: the database; $copy: the file to put back
-store-lost = The database { $file } is empty or gone, though there was one. Put a copy back with “pixcade restore { $copy }”, or start once with --new-database to begin anew.
+store-lost = The database { $file } is empty or gone, though there was one. Put a copy back with “pixcade restore { $copy } --data { $folder }”, or start once with --new-database to begin anew.
 store-no-folder = { $folder } is not a folder. Choose another one with --data.
 store-folder-open = Others can get into the folder { $folder }, so it is no place for secrets. Choose a folder of your own with --data.
 # $file: the file of the key

@@ -55,7 +55,7 @@ operating-help-report-done = a report has been dealt with
 operating-done = Done.
 # $file: where it is
 operating-backup-made = The backup is in { $file }.
-operating-restored = The backup { $file } is in place.
+operating-restored = The backup { $file } is in place in the folder { $folder }.
 operating-restored-kept = What was there before is kept in { $file }.
 # $store: “ok” or what is wrong, in nobody's language
 operating-figures = Lobbies: { $lobbies }, games going on: { $playing }, connections: { $connections }, store: { $store }.
@@ -221,7 +221,7 @@ operating-warning-store-full = The disk of the database is full, and nothing can
 operating-warning-store-read-only = The server may not write to its data folder, and nothing can be saved. Give the folder back to the server's user.
 operating-warning-store-broken = The database can't be read or written. Stop the server, and look at it with “pixcade doctor”.
 operating-warning-store-gone = The database file was deleted, moved or replaced. Nothing is saved any more. Put the same file back, and the server goes on.
-operating-warning-store-rescued = The database file was deleted, moved or replaced. Nothing is saved any more. Put the same file back, and the server goes on; or stop it and restore the copy that it has saved: pixcade restore { $copy }
+operating-warning-store-rescued = The database file was deleted, moved or replaced. Nothing is saved any more. Put the same file back, and the server goes on; or stop it and restore the copy that it has saved: pixcade restore { $copy } --data { $folder }
 operating-warning-store-unreachable = The database can't be reached, and nothing can be saved. Start it: the server goes on by itself.
 operating-warning-bus-away = Redis can't be reached. People at one table may see each other's moves up to two seconds later. Start it.
 operating-warning-clock-ahead = The machine's clock was set: it is { $seconds } s ahead of the server's time, which does not jump. No game is ended for that. Let NTP keep the clock.

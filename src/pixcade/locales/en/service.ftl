@@ -17,7 +17,7 @@ serving-unreadable-secret = The file “{ $path }”, which should hold { $name 
 # $folder: the data folder; $user: who runs this program
 serving-disk-full = The disk with the folder { $folder } is full. Make room there, or choose another folder with --data, and start again.
 serving-folder-forbidden = The user { $user } may not write to the folder { $folder }. Give the folder and what is in it to this user, or choose another one with --data, and start again.
-serving-data-broken = The database in the folder { $folder } can't be read: it is damaged, or it is none of Pixcade. Put a backup in its place with “pixcade restore”, or choose another folder with --data.
+serving-data-broken = The database in the folder { $folder } can't be read: it is damaged, or it is none of Pixcade. Put a backup in its place with “pixcade restore FILE --data { $folder }”, or choose another folder with --data.
 serving-target-full = The disk with the folder { $folder } is full. Make room there, or choose another folder, and try again.
 serving-target-forbidden = The user { $user } may not write to the folder { $folder }. Choose another folder, or try again as somebody who may.
 
@@ -181,7 +181,7 @@ service-type = systemd does not run here. Type on the machine: { $command }
 service-no-program = There is no command { $program }. Install Pixcade into a folder of its own with “python3 -m venv”, and use the command there.
 service-no-page = This installation has no page for browsers, so it is no server. Install from a release.
 # $folder: the data folder; $version: of this program; $table: the table's id
-service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise remove the table there with “pixcade admin remove-game { $table }”, or put a backup back with “pixcade restore”.
+service-log = In the database of the folder { $folder } version { $version } can't read the log of table { $table }, so nobody could open that table. If the version that runs now can, stay with it; otherwise remove the table there with “pixcade admin remove-game { $table }”, or put a backup back with “pixcade restore FILE --data { $folder }”.
 # $folder: for temporary files; $megabytes: how much room is needed there
 service-no-room = To look whether this version can read the data, it is copied to { $folder }, and there are less than { $megabytes } MB free. Make room there, or name another folder in the variable TMPDIR.
 service-odd-path = systemd runs no program whose path has a quotation mark, an apostrophe, a backslash or an invisible character, as { $program } has. Install it in another folder.

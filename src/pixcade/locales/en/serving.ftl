@@ -21,7 +21,7 @@ serving-stop = Press Ctrl-C to stop it.
 serving-ending = Stopping.
 serving-ended = Stopped. Nothing is lost: games go on after the next start.
 # $copy: the file in which what was there is saved
-serving-ended-rescued = The database file was deleted, moved or replaced while the server ran. What it held is saved in { $copy }: put it back with “pixcade restore { $copy }”.
+serving-ended-rescued = The database file was deleted, moved or replaced while the server ran. What it held is saved in { $copy }: put it back with “pixcade restore { $copy } --data { $folder }”.
 # $state: how the store is, such as full or broken
 serving-ended-doubtful = Stopped, but the store is not well ({ $state }), so something may be missing. Look at the disk and the data folder before the next start, and keep your last backup.
 

@@ -6,7 +6,7 @@
 store-in-use = Un autre serveur Pixcade utilise le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 store-newer = Cette base de données est en version { $version }, et ce programme connaît les versions jusqu’à { $newest }. Procurez-vous un Pixcade plus récent.
 # $file: the database; $copy: the file to put back
-store-lost = La base de données { $file } est vide ou a disparu, alors qu’il y en avait une. Remettez une copie avec « pixcade restore { $copy } », ou démarrez une fois avec --new-database pour repartir de zéro.
+store-lost = La base de données { $file } est vide ou a disparu, alors qu’il y en avait une. Remettez une copie avec « pixcade restore { $copy } --data { $folder } », ou démarrez une fois avec --new-database pour repartir de zéro.
 store-no-folder = { $folder } n’est pas un dossier. Choisissez-en un autre avec --data.
 store-folder-open = D’autres ont accès au dossier { $folder } : ce n’est pas un endroit pour des secrets. Choisissez un dossier à vous avec --data.
 store-key-broken = La clé du serveur dans { $file } est endommagée. Remettez-la depuis une copie, ou supprimez-la : tout le monde devra alors rejoindre sa table de nouveau.

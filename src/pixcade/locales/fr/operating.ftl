@@ -51,7 +51,7 @@ operating-help-report-done = un signalement a été traité
 
 operating-done = C’est fait.
 operating-backup-made = La sauvegarde se trouve dans { $file }.
-operating-restored = La sauvegarde { $file } est en place.
+operating-restored = La sauvegarde { $file } est en place dans le dossier { $folder }.
 operating-restored-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
 operating-figures = Salons : { $lobbies }, parties en cours : { $playing }, connexions : { $connections }, base de données : { $store }.
 operating-announced = Annonce : { $text }
@@ -210,7 +210,7 @@ operating-warning-store-full = Le disque de la base de données est plein, rien 
 operating-warning-store-read-only = Le serveur ne peut pas écrire dans son dossier de données, rien ne peut être enregistré. Rendez le dossier à l’utilisateur du serveur.
 operating-warning-store-broken = La base de données ne peut être ni lue ni écrite. Arrêtez le serveur et examinez-la avec « pixcade doctor ».
 operating-warning-store-gone = Le fichier de la base de données a été supprimé, déplacé ou remplacé. Plus rien n’est enregistré. Remettez le même fichier, et le serveur continue.
-operating-warning-store-rescued = Le fichier de la base de données a été supprimé, déplacé ou remplacé. Plus rien n’est enregistré. Remettez le même fichier, et le serveur continue ; ou arrêtez-le et remettez en place la copie sauvée : pixcade restore { $copy }
+operating-warning-store-rescued = Le fichier de la base de données a été supprimé, déplacé ou remplacé. Plus rien n’est enregistré. Remettez le même fichier, et le serveur continue ; ou arrêtez-le et remettez en place la copie sauvée : pixcade restore { $copy } --data { $folder }
 operating-warning-store-unreachable = La base de données est injoignable, rien ne peut être enregistré. Démarrez-la : le serveur continue de lui-même.
 operating-warning-bus-away = Redis est injoignable. À une même table, on peut voir les coups des autres jusqu’à deux secondes plus tard. Démarrez-le.
 operating-warning-clock-ahead = L’horloge de la machine a été réglée : elle avance de { $seconds } s sur le temps du serveur, qui ne saute pas. Aucune partie ne s’arrête pour cela. Confiez l’horloge à NTP.

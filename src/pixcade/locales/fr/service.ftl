@@ -17,7 +17,7 @@ serving-unreadable-secret = Le fichier « { $path } », qui devrait contenir {
 # $folder: the data folder; $user: who runs this program
 serving-disk-full = Le disque du dossier { $folder } est plein. Faites-y de la place ou choisissez un autre dossier avec --data, puis redémarrez.
 serving-folder-forbidden = L’utilisateur { $user } n’a pas le droit d’écrire dans le dossier { $folder }. Donnez-lui ce dossier et son contenu ou choisissez-en un autre avec --data, puis redémarrez.
-serving-data-broken = La base de données du dossier { $folder } ne peut pas être lue : elle est endommagée ou n’est pas de Pixcade. Remettez une sauvegarde avec « pixcade restore » ou choisissez un autre dossier avec --data.
+serving-data-broken = La base de données du dossier { $folder } ne peut pas être lue : elle est endommagée ou n’est pas de Pixcade. Remettez une sauvegarde avec « pixcade restore FILE --data { $folder } » ou choisissez un autre dossier avec --data.
 serving-target-full = Le disque du dossier { $folder } est plein. Faites-y de la place ou choisissez un autre dossier, puis réessayez.
 serving-target-forbidden = L’utilisateur { $user } n’a pas le droit d’écrire dans le dossier { $folder }. Choisissez un autre dossier ou réessayez avec un utilisateur qui en a le droit.
 
@@ -180,7 +180,7 @@ service-removed = L’unité { $file } est supprimée. Les données sont toujour
 service-type = systemd ne tourne pas ici. Tapez sur la machine : { $command }
 service-no-program = Il n’y a pas de commande { $program }. Installez Pixcade dans un dossier à lui avec « python3 -m venv » et utilisez la commande qui s’y trouve.
 service-no-page = Cette installation n’a pas de page pour navigateurs : ce n’est pas un serveur. Installez depuis une version publiée.
-service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait l’ouvrir. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, supprimez cette table avec « pixcade admin remove-game { $table } » ou remettez une sauvegarde avec « pixcade restore ».
+service-log = Dans la base de données du dossier { $folder }, la version { $version } ne peut pas lire le journal de la table { $table } : personne ne pourrait l’ouvrir. Si la version qui tourne en ce moment le peut, gardez-la ; sinon, supprimez cette table avec « pixcade admin remove-game { $table } » ou remettez une sauvegarde avec « pixcade restore FILE --data { $folder } ».
 service-no-room = Pour voir si cette version peut lire les données, celles-ci sont copiées dans { $folder }, où il reste moins de { $megabytes } Mo. Faites-y de la place ou nommez un autre dossier dans la variable TMPDIR.
 service-odd-path = systemd n’exécute aucun programme dont le chemin contient un guillemet, une apostrophe, une barre oblique inverse ou un caractère invisible, comme { $program }. Installez-le dans un autre dossier.
 service-in-a-home = Un service de la machine ne voit pas { $program }, qui se trouve dans un dossier personnel. Installez-le sous /opt ou utilisez --user.

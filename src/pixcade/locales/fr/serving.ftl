@@ -21,7 +21,7 @@ serving-stop = Pour l’arrêter, appuyez sur Ctrl-C.
 serving-ending = Arrêt en cours.
 serving-ended = Arrêté. Rien n’est perdu : les parties continueront au prochain démarrage.
 # $copy: the file in which what was there is saved
-serving-ended-rescued = Le fichier de base de données a été supprimé, déplacé ou remplacé pendant que le serveur tournait. Son contenu est enregistré dans { $copy } : remettez-le avec « pixcade restore { $copy } ».
+serving-ended-rescued = Le fichier de base de données a été supprimé, déplacé ou remplacé pendant que le serveur tournait. Son contenu est enregistré dans { $copy } : remettez-le avec « pixcade restore { $copy } --data { $folder } ».
 # $state: how the store is, such as full or broken
 serving-ended-doubtful = Arrêté, mais la base de données a un problème ({ $state }) : il peut manquer quelque chose. Avant le prochain démarrage, vérifiez le disque et le dossier de données, et gardez votre dernière sauvegarde.
 

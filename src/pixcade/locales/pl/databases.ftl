@@ -8,7 +8,7 @@ store-in-use = Folderu { $folder } używa już inny serwer Pixcade. Najpierw go 
 # $version: of the database; $newest: that this program knows
 store-newer = Ta baza danych ma wersję { $version }, a ten program zna wersje do { $newest }. Pobierz nowszą wersję Pixcade.
 # $file: the database; $copy: the file to put back
-store-lost = Baza danych { $file } jest pusta lub zniknęła, choć już istniała. Przywróć kopię poleceniem „pixcade restore { $copy }” albo uruchom raz z --new-database, aby zacząć od nowa.
+store-lost = Baza danych { $file } jest pusta lub zniknęła, choć już istniała. Przywróć kopię poleceniem „pixcade restore { $copy } --data { $folder }” albo uruchom raz z --new-database, aby zacząć od nowa.
 store-no-folder = { $folder } nie jest folderem. Wybierz inny za pomocą --data.
 store-folder-open = Do folderu { $folder } mają dostęp inni, więc nie nadaje się on do trzymania tajemnic. Wybierz własny folder za pomocą --data.
 # $file: the file of the key

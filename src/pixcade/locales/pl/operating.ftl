@@ -51,7 +51,7 @@ operating-help-report-done = zgłoszenie zostało załatwione
 
 operating-done = Gotowe.
 operating-backup-made = Kopia zapasowa jest w pliku { $file }.
-operating-restored = Kopia zapasowa { $file } została przywrócona.
+operating-restored = Kopia zapasowa { $file } została przywrócona w folderze { $folder }.
 operating-restored-kept = To, co było przedtem, jest w pliku { $file }.
 operating-figures = Poczekalnie: { $lobbies }, trwające gry: { $playing }, połączenia: { $connections }, baza danych: { $store }.
 operating-announced = Ogłoszenie: { $text }
@@ -210,7 +210,7 @@ operating-warning-store-full = Dysk bazy danych jest pełny i niczego nie można
 operating-warning-store-read-only = Serwer nie ma prawa zapisu w swoim folderze danych i niczego nie można zapisać. Oddaj folder użytkownikowi serwera.
 operating-warning-store-broken = Bazy danych nie można odczytać ani zapisać. Zatrzymaj serwer i sprawdź ją poleceniem „pixcade doctor”.
 operating-warning-store-gone = Plik bazy danych usunięto, przeniesiono lub zastąpiono. Nic nie jest już zapisywane. Przywróć ten sam plik, a serwer ruszy dalej.
-operating-warning-store-rescued = Plik bazy danych usunięto, przeniesiono lub zastąpiono. Nic nie jest już zapisywane. Przywróć ten sam plik, a serwer ruszy dalej; albo zatrzymaj serwer i przywróć ocaloną kopię: pixcade restore { $copy }
+operating-warning-store-rescued = Plik bazy danych usunięto, przeniesiono lub zastąpiono. Nic nie jest już zapisywane. Przywróć ten sam plik, a serwer ruszy dalej; albo zatrzymaj serwer i przywróć ocaloną kopię: pixcade restore { $copy } --data { $folder }
 operating-warning-store-unreachable = Baza danych jest nieosiągalna i niczego nie można zapisać. Uruchom ją: serwer sam ruszy dalej.
 operating-warning-bus-away = Redis jest nieosiągalny. Osoby przy jednym stole mogą widzieć cudze ruchy do dwóch sekund później. Uruchom go.
 operating-warning-clock-ahead = Zegar komputera przestawiono: spieszy się o { $seconds } s względem czasu serwera, który nie skacze. Żadna gra się przez to nie kończy. Niech zegar ustawia NTP.

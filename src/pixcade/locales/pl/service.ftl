@@ -17,7 +17,7 @@ serving-unreadable-secret = Nie można odczytać pliku „{ $path }”, w który
 # $folder: the data folder; $user: who runs this program
 serving-disk-full = Dysk z folderem { $folder } jest pełny. Zwolnij na nim miejsce albo wybierz inny folder za pomocą --data i uruchom jeszcze raz.
 serving-folder-forbidden = Użytkownik { $user } nie ma prawa zapisu w folderze { $folder }. Przekaż mu ten folder razem z zawartością albo wybierz inny za pomocą --data i uruchom jeszcze raz.
-serving-data-broken = Nie można odczytać bazy danych w folderze { $folder }: jest uszkodzona albo nie pochodzi od Pixcade. Przywróć kopię zapasową poleceniem „pixcade restore” albo wybierz inny folder za pomocą --data.
+serving-data-broken = Nie można odczytać bazy danych w folderze { $folder }: jest uszkodzona albo nie pochodzi od Pixcade. Przywróć kopię zapasową poleceniem „pixcade restore FILE --data { $folder }” albo wybierz inny folder za pomocą --data.
 serving-target-full = Dysk z folderem { $folder } jest pełny. Zwolnij na nim miejsce albo wybierz inny folder i spróbuj jeszcze raz.
 serving-target-forbidden = Użytkownik { $user } nie ma prawa zapisu w folderze { $folder }. Wybierz inny folder albo spróbuj jako ktoś, kto ma to prawo.
 
@@ -178,7 +178,7 @@ service-removed = Jednostka { $file } została usunięta. Dane są nadal na miej
 service-type = systemd tu nie działa. Na docelowym komputerze wpisz: { $command }
 service-no-program = Nie ma polecenia { $program }. Zainstaluj Pixcade w osobnym folderze poleceniem „python3 -m venv” i użyj polecenia stamtąd.
 service-no-page = Ta instalacja nie ma strony dla przeglądarek, więc nie jest serwerem. Zainstaluj z wydania.
-service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie usuń stół poleceniem „pixcade admin remove-game { $table }” albo przywróć kopię zapasową poleceniem „pixcade restore”.
+service-log = Wersja { $version } nie może odczytać dziennika stołu { $table } w bazie danych folderu { $folder }, więc nikt nie mógłby otworzyć tego stołu. Jeśli potrafi to wersja, która teraz działa, zostań przy niej; w przeciwnym razie usuń stół poleceniem „pixcade admin remove-game { $table }” albo przywróć kopię zapasową poleceniem „pixcade restore FILE --data { $folder }”.
 service-no-room = Aby sprawdzić, czy ta wersja potrafi odczytać dane, są one kopiowane do { $folder }, a jest tam mniej niż { $megabytes } MB wolnego miejsca. Zwolnij tam miejsce albo podaj inny folder w zmiennej TMPDIR.
 service-odd-path = systemd nie uruchamia programu, którego ścieżka zawiera cudzysłów, apostrof, odwrotny ukośnik albo niewidoczny znak, jak { $program }. Zainstaluj go w innym folderze.
 service-in-a-home = Usługa systemowa nie widzi { $program }, bo ten plik leży w czyimś katalogu domowym. Zainstaluj Pixcade w /opt albo użyj --user.

@@ -21,7 +21,7 @@ serving-stop = Aby zatrzymać, naciśnij Ctrl-C.
 serving-ending = Zatrzymywanie.
 serving-ended = Zatrzymano. Nic nie przepadło: gry będą trwać dalej po następnym uruchomieniu.
 # $copy: the file in which what was there is saved
-serving-ended-rescued = Plik bazy danych został usunięty, przeniesiony lub podmieniony w trakcie działania serwera. Jego zawartość zapisano w { $copy }: przywróć ją poleceniem „pixcade restore { $copy }”.
+serving-ended-rescued = Plik bazy danych został usunięty, przeniesiony lub podmieniony w trakcie działania serwera. Jego zawartość zapisano w { $copy }: przywróć ją poleceniem „pixcade restore { $copy } --data { $folder }”.
 # $state: how the store is, such as full or broken
 serving-ended-doubtful = Zatrzymano, ale z danymi jest coś nie tak ({ $state }), więc czegoś może brakować. Przed następnym uruchomieniem sprawdź dysk i folder danych i zachowaj ostatnią kopię zapasową.
 

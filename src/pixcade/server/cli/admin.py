@@ -34,6 +34,7 @@ from pixcade.protocol.http_messages import NoBody, RefusalTold
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
 from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
 from pixcade.store.private_files import current_user
+from pixcade.store.sqlite.copy import restore_arguments
 from pixcade.store.sqlite.lock import running_server
 from pixcade.words import Words
 from pixcade.words.fluent import visible
@@ -285,7 +286,7 @@ def warnings_of(now: AdminNow) -> list[tuple[str, dict[str, str | int]]]:
     """Return what is wrong with the store, the clock or the bus: the names of warnings, and their values."""
     found: list[tuple[str, dict[str, str | int]]] = []
     if now.store == "gone" and now.rescued:
-        found.append(("store-rescued", {"copy": now.rescued}))
+        found.append(("store-rescued", {**restore_arguments(now.rescued)}))
     elif now.store != "ok":
         found.append((f"store-{now.store}", {}))
     if now.clock != "ok":

@@ -19,7 +19,7 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     data = read_settings(parsed, os.environ).data
     with operator_refusals(data):
         kept = restore(data, file, now=time.time_ns() // 1_000_000)
-    screen.say(words.say("operating-restored", file=str(file)))
+    screen.say(words.say("operating-restored", file=str(file), folder=str(data)))
     if kept is not None:
         screen.say(words.say("operating-restored-kept", file=str(kept)))
     return 0

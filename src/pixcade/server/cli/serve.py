@@ -27,6 +27,7 @@ from pixcade.server.net.uvicorn_server import Application
 from pixcade.server.services.log import logging_lines
 from pixcade.server.settings import ServerSettings, add_arguments, read_settings
 from pixcade.store.errors import OK
+from pixcade.store.sqlite.copy import restore_arguments
 from pixcade.store.sqlite.lock import running_server
 from pixcade.words import Words
 
@@ -79,7 +80,7 @@ class StoreAtEnd:
         if state == OK or self.store is None:
             return None
         if self.store.rescued:
-            return Refusal("serving.ended-rescued", copy=self.store.rescued)
+            return Refusal("serving.ended-rescued", **restore_arguments(self.store.rescued))
         return Refusal("serving.ended-doubtful", state=state)
 
 

@@ -1,5 +1,6 @@
 """A complete copy of a database, while others go on writing to it."""
 
+import shlex
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -33,3 +34,8 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
     except BaseException:
         remove_if_there(target, *(target.with_name(target.name + end) for end in ("-journal", "-wal", "-shm")))
         raise
+
+
+def restore_arguments(copy: str, folder: Path | None = None) -> dict[str, str]:
+    """Return a copy and the folder that it is restored to, which is its own by itself, as a command has them."""
+    return {"copy": shlex.quote(copy), "folder": shlex.quote(str(folder or Path(copy).parent))}

@@ -11,7 +11,7 @@ from pixcade.store.errors import StoreRefused
 from pixcade.store.key import KEY
 from pixcade.store.private_files import close_to_others, give_to_owner_of_folder, make_private, remove_if_there, sync
 from pixcade.store.sqlite.connect import APPLICATION, connect, look
-from pixcade.store.sqlite.copy import RESCUED, copy_database, dated
+from pixcade.store.sqlite.copy import RESCUED, copy_database, dated, restore_arguments
 
 Migration = Callable[[sqlite3.Connection], None]
 
@@ -110,7 +110,7 @@ def refuse_lost(database: Path) -> None:
     had_key = (database.parent / KEY).exists()
     if database.exists() or (wal.exists() and wal.stat().st_size) or rescued or had_key:
         newest = str(rescued[-1]) if rescued else "FILE"
-        raise StoreRefused("store.lost", file=str(database), copy=newest)
+        raise StoreRefused("store.lost", file=str(database), **restore_arguments(newest, database.parent))
 
 
 def create(database: Path, now: int, migrations: Sequence[Migration]) -> None:

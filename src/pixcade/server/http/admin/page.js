@@ -216,10 +216,17 @@ function warning(name, values = {}) {
   return text(`warning-${name}`).replace(/\{(\w+)\}/g, (whole, value) => values[value] ?? whole);
 }
 
+/** A path as it is typed in a command. */
+function quoted(path) {
+  return /^[\w@%+=:,.\/-]+$/.test(path) ? path : `'${path.replaceAll("'", `'"'"'`)}'`;
+}
+
 function warnings(now, rows) {
   const found = [];
-  if (now.store === "gone" && now.rescued) found.push(warning("store-rescued", { copy: now.rescued }));
-  else if (now.store !== "ok") found.push(warning(`store-${now.store}`));
+  if (now.store === "gone" && now.rescued) {
+    const copy = quoted(now.rescued), folder = quoted(now.rescued.replace(/[\\/][^\\/]*$/, ""));
+    found.push(warning("store-rescued", { copy, folder }));
+  } else if (now.store !== "ok") found.push(warning(`store-${now.store}`));
   if (now.clock !== "ok") found.push(warning(`clock-${now.clock}`, { seconds: Math.abs(now.clock_off).toLocaleString(language) }));
   if (now.stopped) found.push(warning("stopped", { hours: Math.round(now.stopped / 3600).toLocaleString(language) }));
   if (now.bus === "away") found.push(warning("bus-away"));

@@ -38,7 +38,7 @@ PREFIX, SHORTER = "operating-page-", "operating-"
 STATES = ("ok", "full", "read-only", "broken", "gone", "unreachable", "ahead", "behind", "database", "away", "none")
 """How store, clock and other processes can be."""
 WARNINGS: Mapping[str, tuple[str, ...]] = {
-    "store-full": (), "store-read-only": (), "store-broken": (), "store-gone": (), "store-rescued": ("copy",),
+    "store-full": (), "store-read-only": (), "store-broken": (), "store-gone": (), "store-rescued": ("copy", "folder"),
     "store-unreachable": (), "bus-away": (), "clock-ahead": ("seconds",), "clock-behind": ("seconds",),
     "clock-database": ("seconds",), "stopped": ("hours",), "growth": ("what", "used", "most"),
 }  # fmt: skip
