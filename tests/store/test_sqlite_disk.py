@@ -237,8 +237,6 @@ def test_damage_is_a_refusal_for_those_who_meet_it_and_the_store_goes_on_when_it
 
 
 def overwrite(file: Path, content: bytes) -> None:
-    """Change what a file holds under whoever has it open, as a disk does: its time of change stays as it was."""
-    before = file.stat()
+    """Change what a file holds under whoever has it open, as a disk does."""
     with file.open("r+b") as opened:
         opened.write(content)
-    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))

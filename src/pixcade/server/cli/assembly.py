@@ -106,7 +106,9 @@ def opened_store(
     if not settings.database_url:
         store = open_store(settings.data, now=now, begin_anew=settings.new_database)
         store.lock.announce(listeners.address)
-        return store, server_key(settings.data)
+        key = server_key(settings.data)
+        store.rescue_key(key)
+        return store, key
     from pixcade.store.postgres.key import shared_key
     from pixcade.store.postgres.store import PostgresStore, open_postgres  # only here: most servers do not need it
 

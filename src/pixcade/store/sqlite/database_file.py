@@ -11,6 +11,13 @@ from pixcade.store.private_files import POSIX
 
 Identity = tuple[int, int]
 
+HEADER = 24
+"""Bytes of the header that never change while a database is open: kind, size of a page, and that it has a WAL."""
+PAGE_SIZE = slice(16, 18)
+WAL_HEADER = 32
+MOST_MARKS = 1000
+"""So many are expected while a reader keeps checkpoints from copying them."""
+
 
 class DatabaseFile:
     """The file that this process has opened, and its WAL, by device and inode.
@@ -19,7 +26,8 @@ class DatabaseFile:
     So `check` is called before every commit and every new connection.
 
     A copy over the open file (`cp backup pixcade.sqlite3`) leaves its inode as it is. With a WAL the file is written to
-    only by checkpoints, so a time of change that none of ours explains is somebody else's.
+    only by checkpoints. Before each of ours a random number, the mark, is written into a row that has a page of its
+    own: whatever else was copied there has another one.
     """
 
     def __init__(self, path: Path) -> None:
@@ -30,17 +38,28 @@ class DatabaseFile:
         self.identity: Identity = status.st_dev, status.st_ino
         self.size = status.st_size
         self.wal_identity: Identity | None = None
+        self.wal_descriptor = -1
+        self.wal_head = b""
+        """Size and header of the WAL after our last commit or checkpoint; empty where they are not known."""
         self.turn = threading.Lock()
-        self.changed_at: int | None = status.st_mtime_ns
-        """When the file was last changed, by us; None where it was not at its path then."""
+        self.descriptor = os.open(path, os.O_RDONLY) if POSIX else -1
+        """To look into the file; kept open, since closing it would end the locks that SQLite has on the file."""
+        self.header = self.read(0, HEADER)
+        self.marks: list[bytes] = []
+        """The mark that the file had when it was last looked at (empty: none), and those that were written since."""
+        self.mark_page = 0
         self.writers = 0
         """Threads that may be writing to it now."""
-        self.written = 0
-        """How often one of them was done."""
-        self.committing = False
-        """Whether the writer commits, which checkpoints a large WAL."""
         self.overwritten = False
         """Whether somebody else has written to it: then it is not used again, whatever it holds later."""
+
+    def close(self) -> None:
+        """Stop looking into the file; to be called when no connection is left."""
+        descriptors = self.descriptor, self.wal_descriptor
+        self.descriptor = self.wal_descriptor = -1
+        for descriptor in descriptors:
+            if descriptor >= 0:
+                os.close(descriptor)
 
     @contextmanager
     def writing(self) -> Iterator[None]:
@@ -51,28 +70,68 @@ class DatabaseFile:
             yield
         finally:
             with self.turn:
-                self.changed_at = self.time_of_change()
-                self.written += 1
                 self.writers -= 1
+                if not self.writers:
+                    self.overwritten |= not self.is_marked()
 
-    def time_of_change(self) -> int | None:
-        """Return when the file was last changed; None where it is not at its path."""
-        with suppress(OSError):
-            status = self.path.stat()
-            if (status.st_dev, status.st_ino) == self.identity:
-                return status.st_mtime_ns
-        return None
+    def read(self, start: int, count: int) -> bytes:
+        """Return bytes of the file; none where it can't be looked into."""
+        return os.pread(self.descriptor, count, start) if self.descriptor >= 0 else b""
+
+    def expect(self, mark: bytes, page: int) -> bool:
+        """Expect a mark in the file, in a row on this page, from now on; False where there are too many already."""
+        with self.turn:
+            if self.descriptor < 0 or len(self.marks) >= MOST_MARKS:
+                return False
+            self.mark_page = page
+            self.marks = [*(self.marks or [b""]), mark]
+        return True
+
+    def has_header(self) -> bool:
+        """Whether the file begins as it did when it was opened."""
+        return self.descriptor < 0 or self.read(0, HEADER) == self.header
+
+    def is_marked(self) -> bool:
+        """Whether the file has one of the marks that it may have. It may be being written, so it is read twice."""
+        return not self.marks or self.descriptor < 0 or self.found_mark() or self.found_mark()
+
+    def found_mark(self) -> bool:
+        """Look for the newest mark that is in the file; those before it are not expected any more."""
+        size = int.from_bytes(self.header[PAGE_SIZE], "big")
+        size = 65_536 if size == 1 else size
+        page = self.read((self.mark_page - 1) * size, size)
+        for at in reversed(range(len(self.marks))):
+            if self.marks[at] in page:
+                del self.marks[:at]
+                return True
+        return False
 
     def take_wal(self) -> None:
-        """Take the WAL as it is now; to be called while a connection has it open."""
-        self.wal_identity = identity_of(self.wal)
+        """Take the WAL as it is now; to be called by the writer, after it has written to it."""
+        if self.wal_identity is None:
+            self.wal_identity = identity_of(self.wal)
+            with suppress(OSError):
+                self.wal_descriptor = os.open(self.wal, os.O_RDONLY) if POSIX else -1
+        self.wal_head = self.read_wal_head()
+
+    def read_wal_head(self) -> bytes:
+        """Return size and header of the WAL; nothing where it can't be looked into."""
+        if self.wal_descriptor < 0:
+            return b""
+        return b"%d " % os.fstat(self.wal_descriptor).st_size + os.pread(self.wal_descriptor, WAL_HEADER, 0)
+
+    def check_wal(self) -> None:
+        """Raise DatabaseOverwritten where somebody else has written to the WAL; to be called by the writer alone."""
+        if self.wal_head != self.read_wal_head():
+            self.overwritten = True
+            raise DatabaseOverwritten(str(self.wal))
 
     def check(self) -> None:
         """Raise DatabaseGone unless the files that were opened are still at their paths.
 
         The database never shrinks while it is open, and nobody else writes to it: otherwise it was overwritten.
         """
-        written, size = -1 if self.writers or self.committing else self.written, self.size
+        size = self.size  # as it was before we look: others look too, and it grows
         try:
             status = self.path.stat()
         except OSError as error:
@@ -81,12 +140,9 @@ class DatabaseFile:
         if (status.st_dev, status.st_ino) != self.identity or not same_wal:
             raise DatabaseGone(str(self.path))
         with self.turn:
-            ours = self.writers or self.committing or self.written != written
-            explained = ours or self.changed_at in (None, status.st_mtime_ns)
-            if self.changed_at is None:
-                self.changed_at = status.st_mtime_ns
             self.size = max(self.size, status.st_size)
-        self.overwritten |= status.st_size < size or (POSIX and not explained)
+            marked = self.writers or self.is_marked()
+            self.overwritten |= status.st_size < size or not self.has_header() or not marked
         if self.overwritten:
             raise DatabaseOverwritten(str(self.path))
 

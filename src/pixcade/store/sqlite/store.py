@@ -92,6 +92,10 @@ class SqliteStore:
         """The copy that was made of a database whose file is gone; empty where there is none."""
         return str(self.writer.rescued or "")
 
+    def rescue_key(self, key: bytes) -> None:
+        """Let the server's key be rescued with a database whose folder is gone."""
+        self.writer.key = key
+
     def state_at_end(self) -> str:
         """Look at the closed database: `ok` where it is at its path as it was left, and as whole as a start demands."""
         try:
@@ -259,7 +263,9 @@ class SqliteStore:
         """Return how much there is of everything."""
         (counts,) = await self.readers.read(ALL_SIZES)
         database, wal = size_of(self.file.path), size_of(self.file.wal)
-        free = shutil.disk_usage(self.file.path.parent).free
+        free = -1
+        with contextlib.suppress(OSError):  # the folder is gone
+            free = shutil.disk_usage(self.file.path.parent).free
         return sizes_from(counts, database=database, write_ahead_log=wal, disk_free=free)
 
     async def select(self, of: type[T], rest: str, values: Row = ()) -> list[T]:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import secrets
 import sqlite3
 import threading
 import time
@@ -25,6 +26,7 @@ from pixcade.store.errors import (
     is_trouble,
     state_after,
 )
+from pixcade.store.key import KEY, put
 from pixcade.store.private_files import private_folder, remove_if_there
 from pixcade.store.sqlite.bulk_insert import BATCHED, do_batch, make_batches_possible
 from pixcade.store.sqlite.checkpointer import Checkpointer
@@ -43,6 +45,10 @@ WAL_BYTES = 32 << 20
 """What the file of the WAL keeps when it is restarted: overwriting is cheaper than growing."""
 LOOK_SECONDS = 0.5
 """Seconds between two looks at the database file while nothing is written."""
+RESCUE_SECONDS = 10.0
+"""Seconds after which a copy of a lost database that could not be made is tried again."""
+LOST = "lost"
+"""In the name of a WAL whose database was overwritten."""
 
 Action = Callable[[sqlite3.Connection], object]
 Result = tuple[object, BaseException | None]
@@ -74,6 +80,10 @@ class SqliteWriter:
         self.file = file
         self.database = file.path
         self.rescued: Path | None = None
+        self.rescue_at = 0.0
+        """When a rescue is tried again, by the monotonic clock."""
+        self.key: bytes | None = None
+        """The server's key, which is rescued too."""
         self.synchronous = synchronous
         self.state = OK
         self.waiting: SimpleQueue[WriteJob | None] = SimpleQueue()
@@ -134,6 +144,7 @@ class SqliteWriter:
                 self.look()
                 idle += LOOK_SECONDS
                 if idle >= IDLE_SECONDS and self.unfolded:
+                    self.mark()
                     self.unfolded = not self.fold()
                 continue
             idle = 0.0
@@ -150,11 +161,13 @@ class SqliteWriter:
                     self.uncopied += len(job.writes)
                 if self.uncopied >= CHECKPOINT_WRITES:
                     self.uncopied = 0
+                    self.mark()
                     self.checkpointer.due.set()
                 if self.checkpointer.copied and self.waiting.empty():
                     self.finish_checkpoint()
             if last is None:  # nothing is queued after that
                 break
+        self.rescue_at = 0.0
         self.look()
         if self.file.wal_is_foreign:  # closing the last connection would delete it: leave that to the process's end
             self.ended.set()
@@ -163,12 +176,14 @@ class SqliteWriter:
         self.disconnect()
         self.checkpointer.close()
         self.file.wal_identity = None
+        self.file.close()
         self.ended.set()
 
     def look(self) -> None:
         """Look whether the database file is still there, and go on if it is back."""
         try:
             self.file.check()
+            self.file.check_wal()
         except DatabaseGone as gone:
             self.lose_file(gone)
         else:
@@ -176,31 +191,49 @@ class SqliteWriter:
                 self.state = OK
 
     def lose_file(self, gone: DatabaseGone) -> None:
-        """The file is gone: copy what the open connection still reads to a file beside it, once.
+        """The file is gone: copy what the open connection still reads to a file beside it, as soon as that is possible.
 
         Our WAL is emptied, so that it is never applied to another database at our path. Where the file was overwritten
         there is nothing to be copied, and nothing of ours may be written to what is there now.
         """
-        if self.state == GONE:
-            return
-        self.state = GONE
-        self.rescued = None
-        if self.connection is None:
+        if self.state != GONE:
+            self.state, self.rescued, self.rescue_at = GONE, None, 0.0
+        if self.connection is None or self.rescued is not None or time.monotonic() < self.rescue_at:
             return
         if isinstance(gone, DatabaseOverwritten):
             self.disconnect()
             with contextlib.suppress(OSError):
-                os.truncate(self.file.wal, 0)
+                aside = dated(self.database, LOST, time.time_ns() // 1_000_000)
+                os.rename(self.file.wal, aside.with_name(f"{aside.name}-wal"))
             return
+        self.rescue()
+        self.rescue_at = time.monotonic() + RESCUE_SECONDS
+        self.unfolded = not self.fold()
+
+    def rescue(self) -> None:
+        """Copy what the open connection still reads to a file beside the one that is gone; the key too, if need be."""
+        assert self.connection is not None
         target = dated(self.database, RESCUED, time.time_ns() // 1_000_000)
         with contextlib.suppress(sqlite3.Error, OSError, StoreRefused):
-            private_folder(self.database.parent)
+            folder = private_folder(self.database.parent)
             copy_database(self.connection, target)
-            if look(target, whole=True):
-                self.rescued = target
-            else:  # the file was overwritten: what can be read of it is no database of ours any more
+            if not look(target, whole=True):  # the file was overwritten: this is no database of ours any more
                 remove_if_there(target)
-        self.unfolded = not self.fold()
+                return
+            self.rescued = target
+            if self.key is not None:
+                put(folder / KEY, self.key, replacing=False)
+
+    def mark(self) -> None:
+        """Commit a new mark, by which the file is known after the next checkpoint: see `DatabaseFile`."""
+        if self.connection is None:
+            return
+        value = secrets.randbits(62) | 1 << 62  # SQLite stores it in eight bytes
+        with contextlib.suppress(sqlite3.Error):  # a disk that fails will fail the next commit
+            (page,) = self.connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'probes'").fetchone()
+            if self.file.expect(value.to_bytes(8, "big"), page):
+                self.connection.execute("INSERT OR REPLACE INTO probes (id, count) VALUES (1, ?)", (value,))
+        self.file.take_wal()
 
     def fold(self) -> bool:
         """Checkpoint the whole WAL and truncate it; False where a reader still needs it."""
@@ -214,6 +247,8 @@ class SqliteWriter:
         except sqlite3.Error:
             self.disconnect()
             return False
+        finally:
+            self.file.take_wal()
         return not busy
 
     def finish_checkpoint(self) -> None:
@@ -222,6 +257,7 @@ class SqliteWriter:
         if self.connection is not None:
             with contextlib.suppress(sqlite3.Error), self.file.writing():  # a disk that fails will fail the next commit
                 self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            self.file.take_wal()
 
     def results(self, group: Sequence[WriteJob]) -> list[Result]:
         """Do a group of jobs durably and return the result of each; where the disk fails, none of them is stored."""
@@ -229,16 +265,11 @@ class SqliteWriter:
             self.file.check()
             if self.connection is None:
                 self.connection = self.connected()
-            self.file.committing = True
+                self.file.take_wal()
+            self.file.check_wal()
             try:
                 results = self.perform(self.connection, group)
             finally:
-                with self.file.turn:
-                    with contextlib.suppress(OSError):
-                        self.file.changed_at = os.stat(self.database).st_mtime_ns
-                    self.file.written += 1
-                    self.file.committing = False
-            if self.file.wal_identity is None:
                 self.file.take_wal()
         except DatabaseGone as gone:
             self.lose_file(gone)

@@ -1,0 +1,188 @@
+"""What the store notices of those who do something to its files while it is open, and what it then saves (S41)."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pixcade.store.api import LogLine, StoreTrouble
+from pixcade.store.errors import GONE, OK
+from pixcade.store.key import KEY
+from pixcade.store.private_files import DATABASE
+from pixcade.store.sqlite import writer
+from pixcade.store.sqlite.backup import backup
+from pixcade.store.sqlite.connect import connect, connect_to_read
+from pixcade.store.sqlite.store import SqliteStore, open_store
+from tests.waits import until
+
+WAL = f"{DATABASE}-wal"
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(writer, "IDLE_SECONDS", 0.05)
+
+
+async def folded(store: SqliteStore, number: int, text: str) -> None:
+    """Write a line, and wait until it is in the database itself, which has a new mark then."""
+    before = store.file.marks
+    await store.write(LogLine("t", number, text))
+    await until(lambda: len(store.file.marks) == 1 and store.file.marks != before)
+
+
+async def looked(store: SqliteStore) -> None:
+    """Wait until the writer has looked at the files twice."""
+    seen = 0
+    look = store.writer.look
+
+    def counted() -> None:
+        nonlocal seen
+        look()
+        seen += 1
+
+    store.writer.look = counted  # type: ignore[method-assign]  # it is called as before
+    await until(lambda: seen >= 2)
+
+
+def kept(folder: Path) -> list[str]:
+    with closing(connect_to_read(folder / DATABASE)) as reader:
+        return [text for (text,) in reader.execute("SELECT text FROM log ORDER BY number")]
+
+
+def touched(file: Path) -> None:
+    os.utime(file)
+
+
+def written_again(file: Path) -> None:
+    content = file.read_bytes()
+    with file.open("r+b") as opened:
+        opened.write(content)
+
+
+def checkpointed(file: Path) -> None:
+    with closing(connect(file)) as other:
+        other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+
+@pytest.mark.parametrize("harmless", [touched, written_again, checkpointed], ids=lambda done: done.__name__)
+def test_what_changes_nothing_in_the_file_stops_nobody(harmless: Callable[[Path], None], tmp_path: Path) -> None:
+    async def main() -> SqliteStore:
+        store = open_store(tmp_path, now=0)
+        try:
+            await folded(store, 1, "folded")
+            await store.write(LogLine("t", 2, "in the WAL"))
+            harmless(tmp_path / DATABASE)
+            await looked(store)
+            await store.write(LogLine("t", 3, "after"))
+            assert store.healthy == OK
+        finally:
+            await store.close()
+        return store
+
+    assert asyncio.run(main()).state_at_end() == OK
+    assert kept(tmp_path) == ["folded", "in the WAL", "after"]
+
+
+@pytest.mark.parametrize("copy", [shutil.copyfile, backup], ids=["a raw copy", "a backup"])
+def test_an_older_copy_over_the_file_is_noticed_while_somebody_never_stops_writing(
+    copy: Callable[[Path, Path], object], tmp_path: Path
+) -> None:
+    folder, older = tmp_path / "data", tmp_path / "older"
+
+    async def main() -> None:
+        store = open_store(folder, now=0)
+        try:
+            await folded(store, 1, "first")
+            copy(folder / DATABASE if copy is shutil.copyfile else folder, older)
+            await folded(store, 2, "second")
+            for number in range(3, 50):
+                await store.write(LogLine("t", number, "x"))
+            with (folder / DATABASE).open("r+b") as file:  # no shorter than it was
+                file.write(older.read_bytes())
+            with pytest.raises(StoreTrouble, match=r"store\.gone"):
+                await store.write(LogLine("t", 50, "nothing is acknowledged any more"))
+        finally:
+            await store.close()
+        assert store.state_at_end() == GONE
+
+    asyncio.run(main())
+    assert kept(folder) == ["first"], "it is what was copied there, and nothing of ours was written to it"
+    assert list(folder.glob("pixcade-lost-*-wal")), "what was not in the file yet is put aside, not destroyed"
+
+
+def emptied(wal: Path) -> None:
+    os.truncate(wal, 0)
+
+
+def zeroed(wal: Path) -> None:
+    with wal.open("r+b") as file:
+        file.write(bytes(wal.stat().st_size))
+
+
+@pytest.mark.parametrize("spoil", [emptied, zeroed], ids=lambda done: done.__name__)
+def test_a_wal_that_somebody_else_has_written_to_is_noticed_though_nobody_writes(
+    spoil: Callable[[Path], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "IDLE_SECONDS", 1_000_000.0)
+
+    async def main() -> None:
+        store = open_store(tmp_path, now=0)
+        try:
+            await store.write(LogLine("t", 1, "in the WAL"))
+            spoil(tmp_path / WAL)
+            await until(lambda: store.healthy == GONE)
+        finally:
+            await store.close()
+        assert store.state_at_end() == GONE
+
+    asyncio.run(main())
+
+
+def test_a_rescue_that_failed_is_tried_again_and_the_key_is_saved_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "RESCUE_SECONDS", 0.01)
+    folder, key = tmp_path / "data", b"k" * 32
+
+    async def main() -> None:
+        store = open_store(folder, now=0)
+        store.rescue_key(key)
+        try:
+            await store.write(LogLine("t", 1, "x"))
+            shutil.rmtree(folder)
+            folder.write_text("no folder can be made here")
+            await until(lambda: store.healthy == GONE)
+            await looked(store)
+            assert not store.rescued
+            folder.unlink()
+            await until(lambda: store.rescued)
+        finally:
+            await store.close()
+        with closing(connect_to_read(Path(store.rescued))) as copy:
+            assert copy.execute("SELECT text FROM log").fetchall() == [("x",)]
+
+    asyncio.run(main())
+    assert (folder / KEY).read_bytes() == key
+
+
+def test_a_rescue_is_tried_once_more_when_the_server_ends(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    async def main() -> str:
+        store = open_store(folder, now=0)
+        try:
+            await store.write(LogLine("t", 1, "x"))
+            shutil.rmtree(folder)
+            folder.write_text("no folder can be made here")
+            await until(lambda: store.healthy == GONE)
+            folder.unlink()
+        finally:
+            await store.close()
+        return store.rescued
+
+    assert Path(asyncio.run(main())).exists()
