@@ -193,18 +193,21 @@ CALLS: tuple[Call, ...] = (
     admin("GET", "growth", "Everything that grows, and how much is left of it.", None, ops.AdminGrowths),
     admin("GET", "reports", "What people have asked the operator to look at.", None, ops.AdminReports),
     admin("GET", "bans", "Who is kept out.", None, ops.AdminBans),
-    admin("POST", "close", "End a game and close its table.", ops.CloseTable, http.NoBody, *TABLE),
-    admin("POST", "remove-name", "Take a name out everywhere.", ops.RemoveName, http.NoBody),
+    admin(
+        "POST", "close", "End a game and close its table.", ops.CloseTable, http.NoBody, "server.no-open-table",
+        "server.table-damaged",
+    ),
+    admin("POST", "remove-name", "Take a name out everywhere.", ops.RemoveName, http.NoBody, "server.bad-person"),
     admin(
         "POST", "remove-message", "Delete a message.", ops.RemoveMessage, http.NoBody, "server.no-such-message",
     ),
     admin(
-        "POST", "remove-game", "Delete a finished game.", ops.RemoveGame, http.NoBody, "server.no-such-game",
+        "POST", "remove-game", "Delete a finished game.", ops.RemoveGame, http.NoBody, "server.no-finished-game",
         "server.not-over",
     ),
     admin(
-        "POST", "ban", "Keep somebody out.", ops.NewBan, http.NoBody, "server.bad-address", "server.bad-date",
-        "server.late-date", "names.text-too-long",
+        "POST", "ban", "Keep somebody out.", ops.NewBan, http.NoBody, "server.bad-address", "server.own-address",
+        "server.bad-person", "server.bad-date", "server.late-date", "names.text-too-long",
     ),
     admin(
         "POST", "unban", "Let somebody in again.", ops.EndBan, http.NoBody, "server.bad-address", "server.no-such-ban",

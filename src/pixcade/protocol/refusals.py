@@ -20,6 +20,8 @@ STATUSES = {
     "server.host-only": 403,
     "server.no-such-table": 404,
     "server.no-such-game": 404,
+    "server.no-open-table": 404,
+    "server.no-finished-game": 404,
     "server.no-such-words": 404,
     "server.no-such-page": 404,
     "server.no-list": 404,

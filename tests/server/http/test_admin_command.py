@@ -18,6 +18,9 @@ from tests.server.support.server import run
 from tests.server.support.short_game import evening
 from tests.server.support.typed_command import typed
 
+SOMEBODY = "3f0c9a5d2b7e4c18"
+"""An id that nobody has."""
+
 
 def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
     async def main() -> None:
@@ -120,7 +123,7 @@ def test_a_ban_is_refused_with_what_was_typed_and_what_may_be(tmp_path: Path) ->
         async with operated(tmp_path) as (served, _):
 
             async def refusal(*arguments: str) -> Refusal:
-                line = ("ban", "browser", "x", *arguments, "--address", served.address)
+                line = ("ban", "browser", SOMEBODY, *arguments, "--address", served.address)
                 with pytest.raises(Refusal) as caught:
                     await asyncio.to_thread(command, tmp_path, *line)
                 return caught.value
@@ -138,7 +141,7 @@ def test_a_ban_is_refused_with_what_was_typed_and_what_may_be(tmp_path: Path) ->
                 for language in LANGUAGES:
                     assert str(late.values["latest"]) in Words(language, strict=True).refusal(late)
             latest = datetime.date.fromisoformat(str(late.values["latest"]))
-            line = ("ban", "browser", "x", "--address", served.address, "--until")
+            line = ("ban", "browser", SOMEBODY, "--address", served.address, "--until")
             assert await asyncio.to_thread(command, tmp_path, *line, str(latest)) == "Done.\n"
             assert (await refusal("--until", str(latest + datetime.timedelta(days=1)))).code == "server.late-date"
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pixcade.client import Goodbye
+from pixcade.client import Goodbye, Server
 from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import (
     AdminBans,
@@ -22,7 +22,8 @@ from pixcade.protocol.admin_messages import (
 )
 from pixcade.protocol.http_messages import GameSummary, NewReport, NoBody
 from pixcade.protocol.server_messages import Bye
-from pixcade.store.api import LogLine
+from pixcade.server.access.proxies import networks
+from pixcade.store.api import Ban, LogLine
 from tests.server.http.operators import do, operated, person_of
 from tests.server.support.server import run
 from tests.server.support.short_game import evening, refused
@@ -43,7 +44,7 @@ def test_closing_a_table_ends_its_game_and_sends_everybody_away(tmp_path: Path) 
             assert await refused(played.people[0].join_by_link(played.id, played.made.invite)) == "server.no-such-table"
             now = await operator.ask("GET", "/api/admin/now", None, AdminNow)
             assert now.tables == ()
-            assert await refused(do(operator, "close", CloseTable(played.id))) == "server.no-such-table"
+            assert await refused(do(operator, "close", CloseTable(played.id))) == "server.no-open-table"
 
     run(main())
 
@@ -147,35 +148,72 @@ def test_a_removed_game_is_gone_with_its_log_but_only_once_it_is_over(tmp_path: 
                 assert await served.store.log(played.id) == []
                 code = await refused(played.people[0].ask("GET", f"/api/games/{played.id}/record", None, NoBody))
                 assert code == "server.no-such-game"
-                assert await refused(do(operator, "remove-game", RemoveGame(played.id))) == "server.no-such-game"
+                assert await refused(do(operator, "remove-game", RemoveGame(played.id))) == "server.no-finished-game"
                 with pytest.raises(Goodbye):
                     await played.tables[0].until(lambda: False)
 
     run(main())
 
 
+class Forwarded(Server):
+    """A browser behind a proxy on the server's machine."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return super().headers | {"x-forwarded-for": "192.0.2.7"}
+
+
 @pytest.mark.parametrize("kind", ["browser", "address"])
 def test_a_ban_keeps_somebody_out_at_once_until_it_ends(tmp_path: Path, kind: Any) -> None:
     async def main() -> None:
-        async with operated(tmp_path) as (served, operator), evening(served, over=False) as played:
-            ann, ben = played.people
-            value = await person_of(ann) if kind == "browser" else "::ffff:127.0.0.1"
-            await do(operator, "ban", NewBan(kind, value, 3, "rude"))
-            with pytest.raises(Goodbye) as caught:
-                await played.tables[0].until(lambda: False)
+        async with operated(tmp_path, trusted=networks(["127.0.0.1"])) as (served, operator):
+            ann, ben = Forwarded(served.address), await served.person("Ben")
+            await ann.session("Ann")
+            made = await served.table(ann, "pixl")
+            value = await person_of(ann) if kind == "browser" else "::ffff:192.0.2.7"
+            async with ann.table(made.table) as at_table:
+                await do(operator, "ban", NewBan(kind, value, 3, "rude"))
+                with pytest.raises(Goodbye) as caught:
+                    await at_table.until(lambda: False)
             assert caught.value.code == "server.banned"
             with pytest.raises(Refusal) as refusal:
                 await ann.about()
             assert refusal.value.code == "server.banned"
             assert refusal.value.values == {"hours": 3}
-            if kind == "browser":
-                await ben.about()
+            await ben.about()
             bans = (await operator.ask("GET", "/api/admin/bans", None, AdminBans)).bans
-            shown = value if kind == "browser" else "127.0.0.1"
+            shown = value.removeprefix("::ffff:")
             assert [(ban.kind, ban.value, ban.hours, ban.reason) for ban in bans] == [(kind, shown, 3, "rude")]
             await do(operator, "unban", EndBan(kind, value))
             await ann.about()
             assert await refused(do(operator, "unban", EndBan(kind, value))) == "server.no-such-ban"
+
+    run(main())
+
+
+def test_nobody_is_banned_who_can_not_be_and_not_the_servers_own_machine(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator):
+            ann = await served.person("Ann")
+            for value in ("Bob", "x", "0123456789ABCDEF", (await person_of(ann))[1:]):
+                assert await refused(do(operator, "ban", NewBan("browser", value, 1))) == "server.bad-person"
+                assert await refused(do(operator, "remove-name", RemoveName(value))) == "server.bad-person"
+            for value in ("127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"):
+                assert await refused(do(operator, "ban", NewBan("address", value, 1))) == "server.own-address"
             assert await refused(do(operator, "ban", NewBan("address", "nowhere", 1))) == "server.bad-address"
+            assert (await operator.ask("GET", "/api/admin/bans", None, AdminBans)).bans == ()
+            await ann.about()
+
+    run(main())
+
+
+def test_a_ban_of_what_would_be_refused_today_can_still_be_ended(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, operator):
+            old = (Ban("browser", "Bob", 2**42, ""), Ban("address", "127.0.0.1", 2**42, ""))
+            await served.store.write(*old)
+            for ban in old:
+                await do(operator, "unban", EndBan(ban.kind, ban.value))  # type: ignore[arg-type]  # one of the two
+            assert (await operator.ask("GET", "/api/admin/bans", None, AdminBans)).bans == ()
 
     run(main())

@@ -20,6 +20,8 @@ BrowserId = NewType("BrowserId", str)
 LEAST_KEY = 32
 ID_BYTES = 16
 SECRET_BYTES = 32
+PERSON_DIGITS = 16
+PERSON = re.compile(rf"[0-9a-f]{{{PERSON_DIGITS}}}", re.ASCII)
 COOKIE = re.compile(r"1\.([0-9a-f]{32})\.([0-9a-f]{64})", re.ASCII)
 BEARER = re.compile(r"bearer", re.ASCII | re.IGNORECASE)
 TOKEN = re.compile(r"[!-~]{16,256}", re.ASCII)
@@ -66,13 +68,18 @@ class Identity:
 
     def person_of(self, browser: str) -> str:
         """Return the public id of the user of a browser or token: 16 hex digits that reveal nothing about it."""
-        return self._mac("person", browser)[:16]
+        return self._mac("person", browser)[:PERSON_DIGITS]
 
     def _computed_mac(self, purpose: str, text: str) -> str:
         """Return a MAC of 64 hex digits, different for every purpose."""
         mac = self._keyed.copy()
         mac.update(f"{purpose}\n{text}".encode())
         return mac.hexdigest()
+
+
+def is_person(text: str) -> bool:
+    """Whether a text can be the public id of a person."""
+    return PERSON.fullmatch(text) is not None
 
 
 def cookie_name(port: int) -> str:

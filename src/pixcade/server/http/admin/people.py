@@ -9,7 +9,8 @@ from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_text
 from pixcade.protocol.admin_messages import MOST_HOURS, AdminBans, AdminReports, EndBan, NewBan, ReportDealtWith
 from pixcade.protocol.http_messages import NoBody
-from pixcade.server.access.proxies import address
+from pixcade.server.access.proxies import address, is_loopback
+from pixcade.server.access.tokens import is_person
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
 from pixcade.server.http.admin.views import HOUR, bans_told, reports_told
 from pixcade.server.http.routes import body_of
@@ -42,6 +43,7 @@ class PeopleActions(AdminActions):
         """Keep somebody out, who is sent away at once."""
         asked = await body_of(request, NewBan)
         value = banned_value(asked.kind, asked.value)
+        refuse_ban(asked.kind, value)
         reason = clean_text(asked.reason, 200) if asked.reason else ""
         now = self.services.time.now()
         until = end_of_day(asked.until, now) if asked.until else now + asked.hours * HOUR
@@ -109,3 +111,11 @@ def banned_value(kind: str, value: str) -> str:
     if found is None:
         raise Refusal("server.bad-address", value=value[:40])
     return str(found)
+
+
+def refuse_ban(kind: str, value: str) -> None:
+    """Refuse a ban that would keep nobody out, or the server's own machine. Raises a Refusal."""
+    if kind == "browser" and not is_person(value):
+        raise Refusal("server.bad-person", value=value)
+    if kind == "address" and is_loopback(value):
+        raise Refusal("server.own-address")

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import CloseTable, RemoveGame, RemoveMessage, RemoveName
 from pixcade.protocol.http_messages import NoBody
+from pixcade.server.access.tokens import is_person
 from pixcade.server.http.admin.actions import AdminAction, AdminActions
 from pixcade.server.http.admin.views import COUNTED
 from pixcade.server.http.routes import body_of
@@ -41,7 +42,12 @@ class TableActions(AdminActions):
     async def close(self, request: Request) -> NoBody:
         """End a game as it stands and send everybody away; nobody comes back to its table."""
         asked = await body_of(request, CloseTable)
-        room = await self.registry.room(asked.table)
+        try:
+            room = await self.registry.room(asked.table)
+        except Refusal as refusal:
+            if refusal.code == "server.no-such-table":  # whose sentence is for players
+                raise Refusal("server.no-open-table") from None
+            raise
         await room.perform(lambda table, now: None if table.over else commands.stop(table, now, by=OPERATOR))
         await self.services.store.write(replace(room.row, phase="closed", code=""))
         room.tell_cluster(Gone("server.closed"))
@@ -53,6 +59,8 @@ class TableActions(AdminActions):
         """Show a person as "a player" everywhere: where they have played, where they sit, in what they wrote."""
         asked = await body_of(request, RemoveName)
         person = asked.person
+        if not is_person(person):
+            raise Refusal("server.bad-person", value=person)
         await take_name_out(self.registry, person)
         store = self.services.store
         going = [row.id for row in await store.tables(("lobby", "playing"), most=COUNTED)]
@@ -121,7 +129,8 @@ class TableActions(AdminActions):
         asked = await body_of(request, RemoveGame)
         if await self.services.store.game(asked.table) is None and not await self.is_damaged(asked.table):
             known = await self.services.store.table(asked.table)
-            raise Refusal("server.not-over" if known and known.phase in ("lobby", "playing") else "server.no-such-game")
+            going_on = known is not None and known.phase in ("lobby", "playing")
+            raise Refusal("server.not-over" if going_on else "server.no-finished-game")
         await self.services.store.write(GameGone(asked.table))
         self.tell_processes(topic(asked.table), Gone("server.no-such-table"))
         room = self.registry.rooms.get(asked.table)
