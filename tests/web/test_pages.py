@@ -53,6 +53,12 @@ def test_every_address_gives_the_index_whose_ways_lead_to_the_root(browser: Brow
     assert answer.url.join(base[1]).path == "/"
 
 
+def test_the_icon_is_found_where_browsers_look_for_one(browser: Browser) -> None:
+    answer = browser.get("/favicon.ico")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
 def test_below_a_sub_path_the_same_index_finds_its_files(client: Client) -> None:
     app = Starlette(routes=[Mount("/games/pixcade", routes=pages(client))])
     answer = Browser(app).get("/games/pixcade/t/abc")

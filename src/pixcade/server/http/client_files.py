@@ -8,7 +8,7 @@ again each time, which costs an answer without a body where nothing has changed.
 import json
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from hashlib import sha256
 from importlib.resources import files
@@ -165,6 +165,9 @@ def pages(built: Client | None = None, language: str = FALLBACK) -> list[BaseRou
     routes = [(path, serving(index_at(path, built, language))) for path in ADDRESSES]
     if built:
         routes += [(path, serving(file)) for path, file in built.files.items()]
+        icons = [file for path, file in built.files.items() if path.startswith("/assets/icon-")]
+        # What has no page around it, and the operator's page, is given the same icon.
+        routes += [("/favicon.ico", serving(replace(icon, keeping=ASKED_AGAIN))) for icon in icons[:1]]
     return [Route(path, endpoint, methods=["GET"]) for path, endpoint in routes]
 
 

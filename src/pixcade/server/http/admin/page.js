@@ -7,12 +7,23 @@ let maintained = false;
 const place = (id) => document.getElementById(id);
 const text = (name) => document.querySelector(`#texts data[value="${CSS.escape(name)}"]`)?.textContent ?? "";
 
-function say(sentence, bad = false) {
-  place("said").textContent = sentence;
-  place("said").className = bad ? "bad" : "";
+// What went wrong stands where it was asked for: in the row, form or card of what was pressed.
+const said = place("said");
+const header = said.parentElement;
+
+function complain(sentence, pressed) {
+  (pressed.closest("li, form, .card") ?? header).append(said);
+  said.textContent = sentence;
+  said.scrollIntoView({ block: "nearest" });
 }
 
-async function ask(action, body) {
+function unsay() {
+  header.append(said);
+  said.textContent = "";
+}
+
+// Returns what the server answers. null: it refuses or is away, and `pressed` is told why, if it is given.
+async function ask(action, body, pressed) {
   let answer;
   try {
     answer = await fetch(`api/admin/${action}`, {
@@ -21,19 +32,17 @@ async function ask(action, body) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    say(text("unreachable"), true);
+    if (pressed) complain(text("unreachable"), pressed);
     return null;
   }
   const content = await answer.json();
   if (answer.ok) return content;
-  say(text(content.code) || `${text("failed")} (${content.code})`, true);
+  if (pressed) complain(text(content.code) || `${text("failed")} (${content.code})`, pressed);
   return null;
 }
 
-async function act(action, body) {
-  if ((await ask(action, body)) === null) return;
-  say("");
-  await show();
+async function act(action, body, pressed) {
+  if ((await ask(action, body, pressed)) !== null) await show(pressed);
 }
 
 // What can't be undone wants a second press.
@@ -47,7 +56,7 @@ function button(label, action, body, sure = false) {
       made.textContent = `${label}: ${text("sure")}`;
       return;
     }
-    void act(action, body());
+    void act(action, body(), made);
   });
   return made;
 }
@@ -60,13 +69,23 @@ function row(first, quiet, ...buttons) {
   more.textContent = quiet;
   more.className = "quiet";
   words.append(more);
-  made.append(words, ...buttons);
+  made.append(words);
+  if (buttons.length) {
+    const beside = document.createElement("span");
+    beside.className = "buttons";
+    beside.append(...buttons);
+    made.append(beside);
+  }
   return made;
 }
 
-function fill(id, rows) {
-  place(id).replaceChildren(...(rows.length ? rows : [row(text("none"), "")]));
+// `list` is null where the server could not read it.
+function fill(id, list, rowOf) {
+  const rows = list?.length ? list.map(rowOf) : [row(text(list ? "none" : "unread"), "")];
+  place(id).replaceChildren(...rows);
 }
+
+const joined = (...parts) => parts.filter(Boolean).join(" · ");
 
 const minutes = (ago) => `${Math.round(ago / 60000)} ${text("minutes")}`;
 const banning = (kind, value) => () => ({
@@ -90,7 +109,7 @@ function tableRow(one) {
 function personRow(one) {
   return row(
     one.name || one.person,
-    `${one.person} · ${one.address} · ${one.tables.join(", ")}`,
+    joined(one.person, one.address, one.tables.join(", ")),
     button(text("remove-name"), "remove-name", () => ({ person: one.person }), true),
     button(text("ban-browser"), "ban", banning("browser", one.person), true),
     button(text("ban-address"), "ban", banning("address", one.address), true),
@@ -111,15 +130,15 @@ function reportRow(one) {
   }
   return row(
     one.shown || "–",
-    `${one.text} · ${text("by")} ${one.by} · ${one.table} · ${minutes(one.ago)}`,
+    joined(one.text, `${text("by")} ${one.by}`, one.table, minutes(one.ago)),
     ...buttons,
   );
 }
 
 function banRow(one) {
   return row(
-    one.value,
-    `${text("until")} ${one.until} UTC · ${one.reason}`,
+    `${text(`kind-${one.kind}`)} ${one.value}`,
+    joined(`${text("until")} ${one.until} UTC`, one.reason),
     button(text("unban"), "unban", () => ({ kind: one.kind, value: one.value })),
   );
 }
@@ -135,14 +154,17 @@ function size(bytes) {
   let [value, at] = [bytes, 0];
   while (value >= 1000 && at < UNITS.length - 1) [value, at] = [value / 1000, at + 1];
   const most = value < 10 && at > 0 ? 1 : 0;
-  const form = { style: "unit", unit: UNITS[at], unitDisplay: "short", maximumFractionDigits: most };
-  return new Intl.NumberFormat(language, form).format(value);
+  return measured(value, UNITS[at], at > 0 ? "short" : "long", most);
 }
 
 function time(milliseconds) {
   const hours = milliseconds / HOUR;
-  const [value, unit] = hours < 48 ? [hours, "hour"] : [hours / 24, "day"];
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 0 }).format(value);
+  if (hours < 1) return measured(hours * 60, "minute", "long");
+  return hours < 48 ? measured(hours, "hour", "long") : measured(hours / 24, "day", "long");
+}
+
+function measured(value, unit, unitDisplay, most = 0) {
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay, maximumFractionDigits: most }).format(value);
 }
 
 function amount(value, unit) {
@@ -173,8 +195,9 @@ function growthRow(one) {
   const each = one.each ? text("each").replace("{size}", size(one.each)) : "";
   const bounded = one.most >= 0;
   const left = bounded ? amount(Math.max(0, one.most - one.used), one.unit) : "–";
+  const nothing = one.unit === "milliseconds" && one.used === 0; // there is none that could be old
   const cells = [
-    cell("td", amount(one.used, one.unit), each),
+    cell("td", nothing ? "–" : amount(one.used, one.unit), each),
     cell("td", bounded ? amount(one.most, one.unit) : text("unbounded")),
     cell("td", left, one.state === "ok" ? "" : text(one.state)),
   ];
@@ -184,19 +207,20 @@ function growthRow(one) {
 }
 
 function growthTable(rows) {
-  const [table, top, head, body] = ["table", "thead", "tr", "tbody"].map((kind) => document.createElement(kind));
+  const [table, above, head, body] = ["table", "thead", "tr", "tbody"].map((kind) => document.createElement(kind));
   for (const name of COLUMNS) {
     const column = cell("th", text(name));
     column.scope = "col";
     head.append(column);
   }
-  top.append(head);
+  above.append(head);
   body.append(...rows.map(growthRow));
-  table.append(top, body);
+  table.append(above, body);
   return table;
 }
 
 function showGrowth(rows) {
+  place("unread").hidden = rows.length > 0;
   const opened = new Set([...document.querySelectorAll("#growth details[open]")].map((one) => one.dataset.group));
   const first = place("growth").querySelectorAll("details").length === 0;
   place("growth").querySelectorAll("details").forEach((one) => one.remove());
@@ -248,44 +272,43 @@ function showHealth(now, rows) {
   place("warnings").replaceChildren(...found.map((sentence) => row(sentence, "")));
 }
 
-async function show() {
-  const now = await ask("now");
+async function show(pressed) {
+  const now = await ask("now", undefined, pressed);
   if (now === null) return false;
-  const reports = await ask("reports");
-  const bans = await ask("bans");
-  if (reports === null || bans === null) return false;
-  const grown = now.store === "ok" ? await ask("growth") : { rows: [] };
-  if (grown === null) return false;
+  const [reports, bans, growth] = await Promise.all(["reports", "bans", "growth"].map((list) => ask(list)));
+  const grown = growth?.rows ?? [];
   for (const name of ["lobbies", "playing", "connections"]) place(name).textContent = now[name].toLocaleString(language);
-  showHealth(now, grown.rows);
-  showGrowth(grown.rows);
+  showHealth(now, grown);
+  showGrowth(grown);
   if (document.activeElement !== place("announcement")) place("announcement").value = now.announcement;
   maintained = now.maintenance;
   place("maintenance").hidden = !maintained;
   place("maintain").textContent = text(maintained ? "maintenance-off" : "maintenance-on");
-  fill("tables", now.tables.map(tableRow));
-  fill("people", now.people.map(personRow));
-  fill("reports", reports.reports.map(reportRow));
-  fill("bans", bans.bans.map(banRow));
+  unsay();
+  fill("tables", now.tables, tableRow);
+  fill("people", now.people, personRow);
+  fill("reports", reports && reports.reports, reportRow);
+  fill("bans", bans && bans.bans, banRow);
   return true;
 }
 
 place("entry").addEventListener("submit", async (event) => {
   event.preventDefault();
   token = place("token").value.trim();
-  if (!(await show())) return;
+  if (!(await show(event.target))) return;
   place("token").value = "";
   place("entry").hidden = true;
   place("inside").hidden = false;
-  say("");
 });
 place("announce").addEventListener("submit", (event) => {
   event.preventDefault();
-  void act("announce", { text: place("announcement").value });
+  void act("announce", { text: place("announcement").value }, event.target);
 });
 place("remove-game").addEventListener("submit", (event) => {
   event.preventDefault();
-  void act("remove-game", { table: place("game").value.trim() });
+  const table = place("game").value.trim();
+  if (table) void act("remove-game", { table }, event.target);
+  else complain(text("game-id-missing"), event.target);
 });
-place("refresh").addEventListener("click", () => void show());
-place("maintain").addEventListener("click", () => void act("maintenance", { on: !maintained }));
+place("refresh").addEventListener("click", (event) => void show(event.target));
+place("maintain").addEventListener("click", (event) => void act("maintenance", { on: !maintained }, event.target));

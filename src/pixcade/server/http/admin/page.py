@@ -31,7 +31,8 @@ PLACES = (
     "operating-page-phase-lobby", "operating-page-phase-playing", "operating-page-phase-over",
     "operating-page-growth", "operating-page-what", "operating-page-now", "operating-page-bound",
     "operating-page-left", "operating-page-unbounded", "operating-page-near",
-    "operating-page-full", "operating-page-clock", "operating-page-bus",
+    "operating-page-full", "operating-page-clock", "operating-page-bus", "operating-page-unread",
+    "operating-page-game-id-missing", "operating-page-kind-browser", "operating-page-kind-address",
 )  # fmt: skip
 PREFIX, SHORTER = "operating-page-", "operating-"
 """What texts of the page are called; the page itself knows them without it."""

@@ -1,0 +1,103 @@
+"""The operator's page in a real browser: where it says what, and what it shows while the database is gone."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from pixcade.protocol.admin_messages import NewAnnouncement, NewBan
+from pixcade.protocol.http_messages import NewReport, NoBody
+from tests.server.http.operators import TOKEN, do, kept_in_folder, operated, person_of
+from tests.server.support.short_game import evening, refused
+from tests.waits import WHOLE
+from tests.web.browsing import visiting
+
+NOBODY = "3f0c9a5d2b7e4c18"
+"""An id that nobody has."""
+
+Loop = tuple[asyncio.Runner, Browser]
+
+
+async def enter(page: Page, address: str) -> None:
+    """Open the page and give the token."""
+    await page.goto(f"{address}/admin")
+    await page.fill("#token", TOKEN)
+    await page.click("#entry button")
+    await expect(page.locator("#inside")).to_be_visible()
+
+
+@pytest.mark.slow(4)
+def test_what_belongs_together_stands_together_on_the_operators_page(browser_loop: Loop, tmp_path: Path) -> None:
+    runner, browser = browser_loop
+
+    async def main() -> None:
+        wide = {"width": 1440, "height": 900}
+        async with (
+            asyncio.timeout(WHOLE),
+            operated(tmp_path) as (served, operator),
+            evening(served, over=False) as played,
+            visiting(browser, viewport=wide) as watched,
+        ):
+            page = watched.page
+            await played.tables[0].say(0, text="something bad")
+            report = NewReport(played.id, "message", "1", "")
+            await played.people[1].ask("POST", "/api/report", report, NoBody)
+            await do(operator, "ban", NewBan("address", "192.0.2.7", 3))
+            await do(operator, "ban", NewBan("browser", NOBODY, 3, "rude"))
+            await enter(page, served.address)
+
+            places = [await one.bounding_box() for one in await page.locator("#reports button").all()]
+            assert len({place["y"] for place in places if place}) == 1
+            assert len(places) == 4
+            by = await person_of(played.people[1])
+            reported = page.locator("#reports .quiet")
+            await expect(reported).to_have_text(f"reported by {by} · {played.id} · 0 min")
+
+            bans = page.locator("#bans li > span:first-child")
+            assert [one.split("until")[0] for one in await bans.all_text_contents()] == [
+                "Address 192.0.2.7",
+                f"Browser {NOBODY}",
+            ]
+            assert [one.split("UTC")[1] for one in await bans.all_text_contents()] == ["", " · rude"]
+
+            await page.click("#remove-game button")
+            said = page.locator("#remove-game #said")
+            await expect(said).to_contain_text("Write the id of a finished game.")
+            await expect(said).to_be_in_viewport()
+            await page.fill("#game", played.id)
+            await page.click("#remove-game button")
+            await expect(said).to_contain_text("still going on")
+            person = page.locator("#people li").first
+            await person.locator("button").last.click()
+            await person.locator("button").last.click()
+            await expect(person.locator("#said")).to_contain_text("the server's own machine")
+            await page.click("#refresh")
+            await expect(page.locator("header #said")).to_be_empty()
+
+    runner.run(main())
+
+
+@pytest.mark.slow(3)
+def test_what_grows_is_shown_while_the_database_is_gone_or_why_not(browser_loop: Loop, tmp_path: Path) -> None:
+    if not kept_in_folder():
+        pytest.skip("a database of one's own has no file that could be gone")
+    runner, browser = browser_loop
+
+    async def main() -> None:
+        async with asyncio.timeout(WHOLE), operated(tmp_path) as (served, operator), visiting(browser) as watched:
+            page = watched.page
+            served.store.file.path.rename(tmp_path / "elsewhere")
+            assert await refused(do(operator, "announce", NewAnnouncement("hello"))) == "store.gone"
+            await enter(page, served.address)
+            await expect(page.locator("#store")).to_have_text("file gone")
+            await expect(page.locator("#growth tbody tr").first).to_be_attached()
+            await expect(page.locator("#unread")).to_be_hidden()
+
+            served.store.readers.close()
+            served.application.growth.counted_at = float("-inf")
+            await page.click("#refresh")
+            await expect(page.locator("#unread")).to_be_visible()
+            await expect(page.locator("#bans li")).to_contain_text("can't read this")
+
+    runner.run(main())
