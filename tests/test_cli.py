@@ -172,7 +172,7 @@ def test_the_language_is_heard_beside_a_flag_that_begins_like_it(capsys: pytest.
     ("line", "message", "values"),
     [
         (["admin", "maintenance", "perhaps"], "cli-invalid-choice",
-         {"value": "perhaps", "argument": "state", "choices": "on, off"}),
+         {"value": "perhaps", "argument": "on|off", "choices": "on, off"}),
         (["admin", "ban", "browser", "x", "--hours", "1", "--until", "2030-01-01"], "cli-not-together",
          {"argument": "--until", "other": "--hours"}),
         (["text", "--seed"], "cli-needs-value", {"argument": "--seed"}),

@@ -127,6 +127,7 @@ class AdminBans(Struct, frozen=True):
 AnyTable = Annotated[str, Meta(min_length=1, max_length=16)]
 BanKind = Literal["browser", "address"]
 MOST_HOURS = 10 * 366 * 24
+MOST_REASON = 200
 LONGEST_DAY = 40
 """Characters in which a day may be written, the wrong ones too: a refusal shows them."""
 
@@ -165,7 +166,7 @@ class NewBan(Body, frozen=True, omit_defaults=True):  # servers before `until` r
     kind: BanKind
     value: Word
     hours: Annotated[int, Meta(ge=1, le=MOST_HOURS)]
-    reason: Annotated[str, Meta(max_length=200)] = ""
+    reason: Annotated[str, Meta(max_length=MOST_REASON)] = ""
     until: Annotated[str, Meta(max_length=LONGEST_DAY)] = ""
 
 

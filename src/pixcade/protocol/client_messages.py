@@ -19,7 +19,8 @@ MOST_BYTES = 16 * 1024
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Name = Annotated[str, Meta(max_length=200)]
-Text = Annotated[str, Meta(max_length=1000)]
+LONGEST_TEXT = 1000
+Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class Asked(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):

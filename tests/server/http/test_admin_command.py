@@ -46,9 +46,9 @@ def test_the_command_does_what_the_page_does(tmp_path: Path) -> None:
             assert await typed("ban", "address", "192.0.2.7", "--hours", "5", "--reason", "rude") == done
             assert re.fullmatch(r"address 192\.0\.2\.7, until .* UTC: rude\n", await typed("bans"))
             assert await typed("unban", "address", "192.0.2.7") == done
-            assert await typed("announce", "hello") == done
+            assert await typed("announce", "hello", "to", "you") == done
             assert await typed("maintenance", "on") == done
-            assert "Announcement: hello\nMaintenance" in await typed("now")
+            assert "Announcement: hello to you\nMaintenance" in await typed("now")
             assert await typed("close", played.id) == done
             assert await typed("remove-game", played.id) == done
 
@@ -113,7 +113,7 @@ def test_a_ban_ends_exactly_at_the_end_of_the_day_that_was_asked_for(tmp_path: P
                 assert await asyncio.to_thread(command, tmp_path, *asked, *where) == "Done.\n"
                 end = day + datetime.timedelta(days=1)
                 shown = await asyncio.to_thread(command, tmp_path, "bans", *where)
-                assert shown == f"address 192.0.2.7, until {end} 00:00 UTC: -\n"
+                assert shown == f"address 192.0.2.7, until {end} 00:00 UTC\n"
 
     run(main())
 
@@ -142,8 +142,67 @@ def test_a_ban_is_refused_with_what_was_typed_and_what_may_be(tmp_path: Path) ->
                     assert str(late.values["latest"]) in Words(language, strict=True).refusal(late)
             latest = datetime.date.fromisoformat(str(late.values["latest"]))
             line = ("ban", "browser", SOMEBODY, "--address", served.address, "--until")
-            assert await asyncio.to_thread(command, tmp_path, *line, str(latest)) == "Done.\n"
+            assert (await asyncio.to_thread(command, tmp_path, *line, str(latest))).startswith("Done.\n")
             assert (await refusal("--until", str(latest + datetime.timedelta(days=1)))).code == "server.late-date"
+            long = await refusal("--reason", "x" * 201)
+            assert (long.code, long.values) == ("server.long-reason", {"most": 200})
+
+    run(main())
+
+
+def test_the_command_tells_who_is_away_and_whom_nobody_has_met(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, _):
+
+            async def typed(*arguments: str) -> str:
+                return await asyncio.to_thread(command, tmp_path, *arguments, "--address", served.address)
+
+            ann = await served.person("Ann")
+            made = await served.table(ann, "pixl")
+            async with ann.table(made.table) as there:
+                await there.sit(0, "Ann")
+                assert "(away)" not in await typed("now")
+            person = await person_of(ann)
+            while f"Ann [{person}] (away)" not in await typed("now"):
+                await asyncio.sleep(0.05)
+            assert await typed("ban", "browser", person) == "Done.\n"
+            for arguments in (("ban", "browser", SOMEBODY), ("remove-name", SOMEBODY)):
+                done, strange = (await typed(*arguments)).splitlines()
+                assert done == "Done."
+                assert SOMEBODY in strange
+
+    run(main())
+
+
+def test_ids_that_can_not_be_are_refused_in_a_sentence_of_ours(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, _):
+
+            async def refusal(*arguments: str) -> str:
+                with pytest.raises(Refusal) as caught:
+                    await asyncio.to_thread(command, tmp_path, *arguments, "--address", served.address)
+                return caught.value.code
+
+            assert await refusal("ban", "browser", "Bob") == "server.bad-person"
+            assert await refusal("remove-name", "nobody") == "server.bad-person"
+            assert await refusal("ban", "address", "127.0.0.1") == "server.own-address"
+            assert await refusal("close", "nothing") == "server.no-open-table"
+            assert await refusal("close", "x" * 17) == "server.bad-id"
+            assert await refusal("remove-name", "") == "server.bad-id"
+            assert await refusal("announce", "x" * 2000) == "names.text-too-long"
+
+    run(main())
+
+
+@pytest.mark.one_machine
+def test_a_list_that_can_not_be_read_is_not_said_to_be_unsaved(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with operated(tmp_path) as (served, _):
+            served.store.readers.close()
+            for action in ("bans", "reports", "growth"):
+                with pytest.raises(Refusal) as caught:
+                    await asyncio.to_thread(command, tmp_path, action)
+                assert caught.value.code == "server.unreadable-store"
 
     run(main())
 

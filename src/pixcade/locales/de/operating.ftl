@@ -11,6 +11,7 @@ server-no-such-ban = Unter diesem Namen ist niemand gesperrt. Sieh in der Liste 
 server-no-such-report = Diese Meldung gibt es nicht mehr. Lade die Liste neu.
 server-bad-address = „{ $value }“ ist keine Netzadresse. Schreibe eine wie 192.0.2.7.
 server-bad-person = „{ $value }“ ist keine Kennung einer Person. Schreibe die 16 Buchstaben und Ziffern, die „pixcade admin now“ vor dem Namen zeigt.
+server-bad-id = Eine Kennung ist hier leer oder zu lang. Kopiere sie aus dem, was „pixcade admin now“ oder „pixcade admin reports“ zeigt.
 server-own-address = Das ist die Adresse des Rechners, auf dem der Server läuft, und aller hinter einem Proxy dort, den --trusted-proxy nicht nennt. Sperre stattdessen den Browser.
 server-no-open-table = Es gibt keinen offenen Tisch mit dieser Kennung. Suche sie in der Liste der Tische.
 server-no-finished-game = Es gibt keine beendete Partie mit dieser Kennung. Sie steht am Ende des Links der Partie, nach /g/.
@@ -18,11 +19,13 @@ server-bad-number = „{ $text }“ ist keine Zahl, die hier stehen kann. Schrei
 server-bad-hours = „{ $text }“ ist keine Zahl von Stunden für eine Sperre. Schreibe eine ganze Zahl von 1 bis { $most }.
 server-bad-date = „{ $text }“ ist kein Tag ab heute. Schreibe einen wie 2027-01-31.
 server-late-date = Eine Sperre bis zum Ende des { $text } wäre zu lang. Der späteste Tag ist der { $latest }.
+server-long-reason = Ein Grund hat höchstens { $most } Zeichen. Kürze ihn.
 server-not-running = Auf dem Datenordner { $folder } läuft kein Server. Starte ihn, wähle mit --data den richtigen Ordner oder nenne den Server mit --address.
 server-folder-hidden = Der Benutzer { $user } darf nicht in den Datenordner { $folder } sehen. Tu das als root oder als Benutzer des Servers, oder nenne den Server mit --address.
 server-address-unset = Dieser Server bewahrt seine Tische in einer Datenbank auf, deshalb sagt sein Datenordner nicht, wo er ist. Nenne ihn mit --address, etwa http://127.0.0.1:8128.
 server-operator-token-unset = Das Token des Betreibers fehlt. Gib es mit --admin-token, PIXCADE_ADMIN_TOKEN oder in der Einstellungsdatei an.
 server-no-answer = Der Server unter { $address } antwortet nicht. Sieh nach, ob er noch läuft, und versuche es noch einmal.
+server-unreadable-store = Der Server kann seine Datenbank gerade nicht lesen. „pixcade admin now“ sagt, was ihr fehlt.
 
 
 ## Commands
@@ -45,6 +48,10 @@ operating-help-remove-name = den Namen einer Person überall entfernen
 operating-help-remove-message = etwas löschen, das an einem Tisch geschrieben wurde
 operating-help-remove-game = eine beendete Partie löschen
 operating-help-ban = einen Browser (nach seiner Person) oder eine Adresse sperren, für HOURS Stunden oder bis zum Ende des Tages DATE (UTC)
+operating-help-value = die Kennung einer Person, wie „pixcade admin now“ sie vor dem Namen zeigt, oder eine Adresse wie 192.0.2.7
+operating-help-hours = für wie viele Stunden; sonst { $hours }
+operating-help-until = letzter Tag der Sperre (UTC), etwa 2027-01-31, anstelle von --hours
+operating-help-reason = eine Notiz für dich und andere Betreiber, die in der Liste der Sperren steht
 operating-help-unban = einen Browser oder eine Adresse wieder hereinlassen
 operating-help-announce = allen etwas sagen; ohne TEXT wird es zurückgenommen
 operating-help-maintenance = keine neuen Partien beginnen lassen (on) oder wieder welche (off)
@@ -54,6 +61,7 @@ operating-help-report-done = eine Meldung ist erledigt
 ## What the commands say
 
 operating-done = Erledigt.
+operating-nobody-here = Zur Zeit ist niemand mit der Kennung { $person } da. Wenn du jemanden erwartet hast, vergleiche sie mit „pixcade admin now“.
 operating-backup-made = Die Sicherung liegt in { $file }.
 operating-restored = Die Sicherung { $file } ist im Ordner { $folder } zurückgespielt.
 operating-restored-kept = Was vorher da war, liegt in { $file }.
@@ -73,7 +81,8 @@ operating-ban =
     { $kind ->
         [address] Adresse
        *[browser] Browser
-    } { $value }, bis { $until } UTC: { $reason }
+    } { $value }, bis { $until } UTC
+operating-ban-reason = { $ban }: { $reason }
 
 
 ## The page

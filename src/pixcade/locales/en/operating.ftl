@@ -11,6 +11,7 @@ server-no-such-ban = Nobody is kept out under this name. Look at the list of ban
 server-no-such-report = There is no such report any more. Load the list again.
 server-bad-address = “{ $value }” is no address of a network. Write one such as 192.0.2.7.
 server-bad-person = “{ $value }” is no id of a person. Write the 16 letters and digits that “pixcade admin now” shows before the name.
+server-bad-id = An id here is empty or too long. Copy it from what “pixcade admin now” or “pixcade admin reports” shows.
 server-own-address = This is the address of the server's own machine, and of everybody behind a proxy there that --trusted-proxy does not name. Ban the browser instead.
 server-no-open-table = There is no open table with this id. Look for it in the list of tables.
 server-no-finished-game = There is no finished game with this id. It stands at the end of the game’s link, after /g/.
@@ -19,6 +20,7 @@ server-bad-hours = “{ $text }” is no number of hours for a ban. Write a whol
 server-bad-date = “{ $text }” is no day from today on. Write one such as 2027-01-31.
 # $text and $latest: days such as 2027-01-31
 server-late-date = A ban until the end of { $text } would be too long. The latest day is { $latest }.
+server-long-reason = A reason has at most { $most } characters. Shorten it.
 # $folder: the data folder
 server-not-running = No server is running on the data folder { $folder }. Start it, choose the right folder with --data, or name the server with --address.
 # $user: who runs this program; $folder: the data folder
@@ -26,6 +28,7 @@ server-folder-hidden = The user { $user } may not look into the data folder { $f
 server-address-unset = This server keeps its tables in a database, so its data folder does not tell where it is. Name it with --address, such as http://127.0.0.1:8128.
 server-operator-token-unset = The operator’s token is missing. Give it with --admin-token, PIXCADE_ADMIN_TOKEN or in the settings file.
 server-no-answer = The server at { $address } does not answer. Look whether it is still running, and try again.
+server-unreadable-store = The server can't read its database at the moment. “pixcade admin now” says what is wrong with it.
 
 
 ## Commands
@@ -48,6 +51,11 @@ operating-help-remove-name = show a person as “a player” everywhere
 operating-help-remove-message = delete something that was written at a table
 operating-help-remove-game = delete a finished game
 operating-help-ban = keep a browser (by its person) or an address out, for HOURS or until the end of DATE (UTC)
+operating-help-value = the id of a person, as “pixcade admin now” shows it before the name, or an address such as 192.0.2.7
+# $hours: a number
+operating-help-hours = for how many hours; if not given, { $hours }
+operating-help-until = last day of the ban (UTC), such as 2027-01-31, in place of --hours
+operating-help-reason = a note for you and other operators, which the list of bans shows
 operating-help-unban = let a browser or an address in again
 operating-help-announce = say something to everybody; without TEXT it is taken back
 operating-help-maintenance = let no new games begin (on), or let them begin again (off)
@@ -57,6 +65,8 @@ operating-help-report-done = a report has been dealt with
 ## What the commands say
 
 operating-done = Done.
+# $person: the id of a person, as it was typed
+operating-nobody-here = Nobody with the id { $person } is here at the moment. If you expected somebody, compare it with “pixcade admin now”.
 # $file: where it is
 operating-backup-made = The backup is in { $file }.
 operating-restored = The backup { $file } is in place in the folder { $folder }.
@@ -81,7 +91,9 @@ operating-ban =
     { $kind ->
         [address] address
        *[browser] browser
-    } { $value }, until { $until } UTC: { $reason }
+    } { $value }, until { $until } UTC
+# $ban: the sentence above
+operating-ban-reason = { $ban }: { $reason }
 
 
 ## The page

@@ -11,6 +11,7 @@ server-no-such-ban = Personne n’est exclu sous ce nom. Consultez la liste des 
 server-no-such-report = Ce signalement n’existe plus. Rechargez la liste.
 server-bad-address = « { $value } » n’est pas une adresse de réseau. Écrivez-en une comme 192.0.2.7.
 server-bad-person = « { $value } » n’est pas l’identifiant d’une personne. Écrivez les 16 lettres et chiffres que « pixcade admin now » montre devant le nom.
+server-bad-id = Un identifiant est vide ou trop long ici. Copiez-le de ce que montre « pixcade admin now » ou « pixcade admin reports ».
 server-own-address = C’est l’adresse de la machine du serveur, et de tous ceux qui passent par un proxy sur cette machine que --trusted-proxy ne nomme pas. Excluez plutôt le navigateur.
 server-no-open-table = Il n’y a pas de table ouverte avec cet identifiant. Cherchez-le dans la liste des tables.
 server-no-finished-game = Il n’y a pas de partie terminée avec cet identifiant. Il se trouve à la fin du lien de la partie, après /g/.
@@ -18,11 +19,13 @@ server-bad-number = « { $text } » n’est pas un nombre possible ici. Écriv
 server-bad-hours = « { $text } » n’est pas un nombre d’heures d’exclusion. Écrivez un nombre entier de 1 à { $most }.
 server-bad-date = « { $text } » n’est pas un jour à partir d’aujourd’hui. Écrivez-en un comme 2027-01-31.
 server-late-date = Une exclusion jusqu’à la fin du { $text } serait trop longue. Le dernier jour possible est le { $latest }.
+server-long-reason = Une raison a { $most } caractères au plus. Raccourcissez-la.
 server-not-running = Aucun serveur ne tourne sur le dossier de données { $folder }. Lancez-le, indiquez le bon dossier avec --data ou le serveur avec --address.
 server-folder-hidden = L’utilisateur { $user } n’a pas le droit de lire le dossier de données { $folder }. Faites-le en tant que root ou que l’utilisateur du serveur, ou nommez le serveur avec --address.
 server-address-unset = Ce serveur garde ses tables dans une base de données : son dossier de données ne dit pas où il se trouve. Indiquez-le avec --address, par exemple http://127.0.0.1:8128.
 server-operator-token-unset = Il manque le jeton de l’opérateur. Donnez-le avec --admin-token, PIXCADE_ADMIN_TOKEN ou dans le fichier de réglages.
 server-no-answer = Le serveur à l’adresse { $address } ne répond pas. Vérifiez qu’il tourne encore, puis réessayez.
+server-unreadable-store = Le serveur ne peut pas lire sa base de données pour le moment. « pixcade admin now » dit ce qui ne va pas.
 
 
 ## Commands
@@ -45,6 +48,10 @@ operating-help-remove-name = retirer partout le nom d’une personne
 operating-help-remove-message = supprimer un message écrit à une table
 operating-help-remove-game = supprimer une partie terminée
 operating-help-ban = exclure un navigateur (par sa personne) ou une adresse, pendant HOURS heures ou jusqu’à la fin du jour DATE (UTC)
+operating-help-value = identifiant d’une personne, que « pixcade admin now » montre devant le nom, ou adresse comme 192.0.2.7
+operating-help-hours = pendant combien d’heures ; sinon, { $hours }
+operating-help-until = dernier jour de l’exclusion (UTC), par exemple 2027-01-31, à la place de --hours
+operating-help-reason = note pour vous et les autres opérateurs, que montre la liste des exclusions
 operating-help-unban = laisser de nouveau entrer un navigateur ou une adresse
 operating-help-announce = dire quelque chose à tout le monde ; sans TEXT, l’annonce est retirée
 operating-help-maintenance = ne plus laisser commencer de parties (on), ou les laisser de nouveau commencer (off)
@@ -54,6 +61,7 @@ operating-help-report-done = un signalement a été traité
 ## What the commands say
 
 operating-done = C’est fait.
+operating-nobody-here = Personne n’est là en ce moment avec l’identifiant { $person }. Si vous attendiez quelqu’un, comparez-le avec « pixcade admin now ».
 operating-backup-made = La sauvegarde se trouve dans { $file }.
 operating-restored = La sauvegarde { $file } est en place dans le dossier { $folder }.
 operating-restored-kept = Ce qui s’y trouvait avant est gardé dans { $file }.
@@ -73,7 +81,8 @@ operating-ban =
     { $kind ->
         [address] adresse
        *[browser] navigateur
-    } { $value }, jusqu’au { $until } UTC : { $reason }
+    } { $value }, jusqu’au { $until } UTC
+operating-ban-reason = { $ban } : { $reason }
 
 
 ## The page

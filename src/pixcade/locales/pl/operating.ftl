@@ -11,6 +11,7 @@ server-no-such-ban = Pod tą nazwą nikt nie jest zablokowany. Zajrzyj na listę
 server-no-such-report = Tego zgłoszenia już nie ma. Odśwież listę.
 server-bad-address = „{ $value }” nie jest adresem sieciowym. Podaj na przykład 192.0.2.7.
 server-bad-person = „{ $value }” nie jest identyfikatorem osoby. Podaj 16 liter i cyfr, które „pixcade admin now” pokazuje przed imieniem.
+server-bad-id = Identyfikator jest tu pusty albo za długi. Skopiuj go z tego, co pokazuje „pixcade admin now” albo „pixcade admin reports”.
 server-own-address = To adres komputera, na którym działa serwer, i wszystkich za działającym tam proxy, którego nie wymienia --trusted-proxy. Zablokuj zamiast tego przeglądarkę.
 server-no-open-table = Nie ma otwartego stołu o tym identyfikatorze. Poszukaj go na liście stołów.
 server-no-finished-game = Nie ma zakończonej gry o tym identyfikatorze. Stoi on na końcu linku do gry, po /g/.
@@ -18,11 +19,13 @@ server-bad-number = „{ $text }” to nie jest liczba dozwolona w tym miejscu. 
 server-bad-hours = „{ $text }” to nie jest liczba godzin blokady. Podaj liczbę całkowitą od 1 do { $most }.
 server-bad-date = „{ $text }” to nie jest data dzisiejsza ani późniejsza. Podaj na przykład 2027-01-31.
 server-late-date = Blokada do końca dnia { $text } byłaby za długa. Ostatni możliwy dzień to { $latest }.
+server-long-reason = Powód może mieć najwyżej { $most } znaków. Skróć go.
 server-not-running = Żaden działający serwer nie używa folderu danych { $folder }. Uruchom go, wskaż właściwy folder za pomocą --data albo serwer za pomocą --address.
 server-folder-hidden = Użytkownik { $user } nie ma dostępu do folderu danych { $folder }. Zrób to jako root albo jako użytkownik serwera, albo podaj serwer za pomocą --address.
 server-address-unset = Ten serwer trzyma stoły w bazie danych, więc folder danych nie mówi, gdzie go szukać. Wskaż go za pomocą --address, na przykład http://127.0.0.1:8128.
 server-operator-token-unset = Brakuje tokenu operatora. Podaj go przez --admin-token, PIXCADE_ADMIN_TOKEN albo w pliku ustawień.
 server-no-answer = Serwer pod adresem { $address } nie odpowiada. Sprawdź, czy jeszcze działa, i spróbuj ponownie.
+server-unreadable-store = Serwer nie może teraz odczytać swojej bazy danych. „pixcade admin now” powie, co jest z nią nie tak.
 
 
 ## Commands
@@ -45,6 +48,10 @@ operating-help-remove-name = wszędzie usuń imię tej osoby
 operating-help-remove-message = usuń wiadomość napisaną przy stole
 operating-help-remove-game = usuń zakończoną grę
 operating-help-ban = zablokuj przeglądarkę (osobę) albo adres na HOURS godzin albo do końca dnia DATE (UTC)
+operating-help-value = identyfikator osoby, który „pixcade admin now” pokazuje przed imieniem, albo adres, na przykład 192.0.2.7
+operating-help-hours = na ile godzin; domyślnie { $hours }
+operating-help-until = ostatni dzień blokady (UTC), na przykład 2027-01-31, zamiast --hours
+operating-help-reason = notatka dla ciebie i innych operatorów, widoczna na liście blokad
 operating-help-unban = wpuść z powrotem przeglądarkę albo adres
 operating-help-announce = powiedz coś wszystkim; bez TEXT ogłoszenie znika
 operating-help-maintenance = nie pozwalaj zaczynać nowych gier (on) albo znów pozwalaj (off)
@@ -54,6 +61,7 @@ operating-help-report-done = zgłoszenie zostało załatwione
 ## What the commands say
 
 operating-done = Gotowe.
+operating-nobody-here = W tej chwili nie ma tu nikogo o identyfikatorze { $person }. Jeśli miał ktoś być, porównaj go z tym, co pokazuje „pixcade admin now”.
 operating-backup-made = Kopia zapasowa jest w pliku { $file }.
 operating-restored = Kopia zapasowa { $file } została przywrócona w folderze { $folder }.
 operating-restored-kept = To, co było przedtem, jest w pliku { $file }.
@@ -73,7 +81,8 @@ operating-ban =
     { $kind ->
         [address] adres
        *[browser] przeglądarka
-    } { $value }, do { $until } UTC: { $reason }
+    } { $value }, do { $until } UTC
+operating-ban-reason = { $ban }: { $reason }
 
 
 ## The page

@@ -15,6 +15,7 @@ from pixcade.core.errors import Refusal
 from pixcade.protocol.admin_messages import (
     LONGEST_DAY,
     MOST_HOURS,
+    MOST_REASON,
     AdminBans,
     AdminGrowths,
     AdminNow,
@@ -30,6 +31,7 @@ from pixcade.protocol.admin_messages import (
     RemoveName,
     ReportDealtWith,
 )
+from pixcade.protocol.client_messages import LONGEST_TEXT
 from pixcade.protocol.http_messages import NoBody, RefusalTold
 from pixcade.server.setting_kinds import SettingKind, SettingSpec, web_address
 from pixcade.server.settings import BY_NAME, FILE_NAME, ServerSettings, add_secret, checked, read_settings
@@ -67,6 +69,7 @@ class Action:
 
     help: str
     arguments: Mapping[str, dict[str, Any]]
+    """Of each what argparse is told; its `help` is the name of a message."""
     body: Callable[[argparse.Namespace], object]
     exclusive: tuple[str, ...] = ()
     """Flags of which one may be given."""
@@ -77,11 +80,19 @@ def ban_of(parsed: argparse.Namespace) -> NewBan:
     if parsed.until == "":
         raise Refusal("server.bad-date", text="")
     until = (parsed.until or "")[:LONGEST_DAY]
+    if len(parsed.reason) > MOST_REASON:
+        raise Refusal("server.long-reason", most=MOST_REASON)
     return NewBan(parsed.kind, parsed.value, hours_of(parsed.hours), parsed.reason, until)
 
 
+def one_of(*known: str) -> dict[str, Any]:
+    """Return what argparse is told of an argument that is one of a few words."""
+    return {"choices": known, "metavar": "|".join(known)}
+
+
 TABLE: dict[str, Any] = {"metavar": "TABLE"}
-KIND: dict[str, Any] = {"choices": ("browser", "address")}
+KIND = one_of("browser", "address")
+VALUE: dict[str, Any] = {"metavar": "VALUE", "help": "operating-help-value"}
 ACTIONS: Mapping[str, Action] = {
     "close": Action("operating-help-close", {"table": TABLE}, lambda parsed: CloseTable(parsed.table)),
     "remove-name": Action(
@@ -97,27 +108,27 @@ ACTIONS: Mapping[str, Action] = {
         "operating-help-ban",
         {
             "kind": KIND,
-            "value": {"metavar": "VALUE"},
-            "--hours": {"metavar": "HOURS", "default": str(USUAL_HOURS)},
-            "--until": {"metavar": "DATE", "default": None},
-            "--reason": {"metavar": "TEXT", "default": ""},
+            "value": VALUE,
+            "--hours": {"metavar": "HOURS", "default": str(USUAL_HOURS), "help": "operating-help-hours"},
+            "--until": {"metavar": "DATE", "default": None, "help": "operating-help-until"},
+            "--reason": {"metavar": "TEXT", "default": "", "help": "operating-help-reason"},
         },
         ban_of,
         exclusive=("--hours", "--until"),
     ),
     "unban": Action(
         "operating-help-unban",
-        {"kind": KIND, "value": {"metavar": "VALUE"}},
+        {"kind": KIND, "value": VALUE},
         lambda parsed: EndBan(parsed.kind, parsed.value),
     ),
     "announce": Action(
         "operating-help-announce",
-        {"text": {"metavar": "TEXT", "nargs": "?", "default": ""}},
-        lambda parsed: NewAnnouncement(parsed.text),
+        {"text": {"metavar": "TEXT", "nargs": "*"}},
+        lambda parsed: NewAnnouncement(" ".join(parsed.text)[:LONGEST_TEXT]),
     ),
     "maintenance": Action(
         "operating-help-maintenance",
-        {"state": {"choices": ("on", "off")}},
+        {"state": one_of("on", "off")},
         lambda parsed: Maintenance(parsed.state == "on"),
     ),
     "report-done": Action(
@@ -149,7 +160,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         one = add(name, action.help)
         alternatives = one.add_mutually_exclusive_group() if action.exclusive else one
         for argument, more in action.arguments.items():
-            (alternatives if argument in action.exclusive else one).add_argument(argument, **more)
+            told = {**more, "help": words.say(more["help"], hours=USUAL_HOURS)} if "help" in more else more
+            (alternatives if argument in action.exclusive else one).add_argument(argument, **told)
         add_settings(one, words)
 
 
@@ -174,9 +186,36 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     elif parsed.action == "bans":
         show_bans(asked(server, "bans", None, AdminBans), screen, words)
     else:
-        asked(server, parsed.action, ACTIONS[parsed.action].body(parsed), NoBody)
+        body = ACTIONS[parsed.action].body(parsed)
+        refuse_unreadable(body)
+        person = person_in(body)
+        strange = bool(person) and not is_here(person, asked(server, "now", None, AdminNow))
+        asked(server, parsed.action, body, NoBody)
         screen.say(words.say("operating-done"))
+        if strange:
+            screen.say(words.say("operating-nobody-here", person=person))
     return 0
+
+
+def refuse_unreadable(body: object) -> None:
+    """Refuse ids that are empty or too long to be any: a server would only say that it can't read them."""
+    try:
+        msgspec.json.decode(msgspec.json.encode(body), type=type(body))
+    except msgspec.ValidationError:
+        raise Refusal("server.bad-id") from None
+
+
+def person_in(body: object) -> str:
+    """Return the person whom an action is about, whose id was typed; empty where it is about nobody."""
+    if isinstance(body, NewBan) and body.kind == "browser":
+        return body.value
+    return body.person if isinstance(body, RemoveName) else ""
+
+
+def is_here(person: str, now: AdminNow) -> bool:
+    """Whether a person is connected or has a seat at an open table."""
+    seats = (seat.person for table in now.tables for seat in table.seats)
+    return person in (*(one.person for one in now.people), *seats)
 
 
 # Requests
@@ -233,6 +272,8 @@ def asked(server: RunningServer, action: str, body: object, kind: type[T]) -> T:
         raise Refusal("server.no-answer", address=server.address) from None
     finally:
         connection.close()
+    if body is None and told.code.startswith("store."):  # whose sentence says that something was not saved
+        raise Refusal("server.unreadable-store")
     raise Refusal(told.code, rule=told.rule, **told.values)
 
 
@@ -308,7 +349,8 @@ def show_growth(told: AdminGrowths, screen: Says, words: Words) -> None:
         what = words.say(f"operating-growth-{row.name}")
         if row.of:
             what += f" ({words.say(f'operating-growth-of-{row.of}')})"
-        used = amount_shown(row.used, row.unit)
+        nothing = row.unit == "milliseconds" and not row.used  # there is none that could be old
+        used = "-" if nothing else amount_shown(row.used, row.unit)
         if row.each:
             used += f" ({words.say('operating-page-each', size=amount_shown(row.each, 'bytes'))})"
         most, left = amount_shown(row.most, row.unit), amount_shown(max(0, row.most - row.used), row.unit)
@@ -322,6 +364,8 @@ def amount_shown(value: int, unit: str) -> str:
     """Return an amount in a unit that is easily read."""
     if unit == "milliseconds":
         hours = value / (60 * MINUTE)
+        if hours < 1:
+            return f"{value // MINUTE} min"
         return f"{hours:.0f} h" if hours < 2 * USUAL_HOURS else f"{hours / USUAL_HOURS:.0f} d"
     if unit != "bytes":
         return str(value)
@@ -336,9 +380,10 @@ def seat_shown(seat: AdminSeat, words: Words) -> str:
     """Describe the holder of a seat."""
     if seat.holder == "open":
         return words.say("operating-page-seat-open")
-    return (
-        f"{seat.name} ({words.say('operating-page-bot')})" if seat.holder == "bot" else f"{seat.name} [{seat.person}]"
-    )
+    if seat.holder == "bot":
+        return f"{seat.name} ({words.say('operating-page-bot')})"
+    away = "" if seat.there else f" ({words.say('operating-page-away')})"
+    return f"{seat.name} [{seat.person}]{away}"
 
 
 def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
@@ -363,7 +408,7 @@ def show_reports(told: AdminReports, screen: Says, words: Words) -> None:
 def show_bans(told: AdminBans, screen: Says, words: Words) -> None:
     """Show the bans."""
     for ban in told.bans:
-        line = words.say("operating-ban", kind=ban.kind, value=ban.value, until=ban.until, reason=ban.reason or "-")
-        screen.show([line])
+        line = words.say("operating-ban", kind=ban.kind, value=ban.value, until=ban.until)
+        screen.show([words.say("operating-ban-reason", ban=line, reason=ban.reason) if ban.reason else line])
     if not told.bans:
         screen.say(words.say("operating-page-none"))

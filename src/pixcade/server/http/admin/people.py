@@ -7,7 +7,15 @@ from starlette.requests import Request
 
 from pixcade.core.errors import Refusal
 from pixcade.core.names import clean_text
-from pixcade.protocol.admin_messages import MOST_HOURS, AdminBans, AdminReports, EndBan, NewBan, ReportDealtWith
+from pixcade.protocol.admin_messages import (
+    MOST_HOURS,
+    MOST_REASON,
+    AdminBans,
+    AdminReports,
+    EndBan,
+    NewBan,
+    ReportDealtWith,
+)
 from pixcade.protocol.http_messages import NoBody
 from pixcade.server.access.proxies import address, is_loopback
 from pixcade.server.access.tokens import is_person
@@ -44,7 +52,7 @@ class PeopleActions(AdminActions):
         asked = await body_of(request, NewBan)
         value = banned_value(asked.kind, asked.value)
         refuse_ban(asked.kind, value)
-        reason = clean_text(asked.reason, 200) if asked.reason else ""
+        reason = clean_text(asked.reason, MOST_REASON) if asked.reason else ""
         now = self.services.time.now()
         until = end_of_day(asked.until, now) if asked.until else now + asked.hours * HOUR
         hours = -((now - until) // HOUR)
