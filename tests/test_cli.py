@@ -143,6 +143,10 @@ def test_help_teaches_by_examples_and_lists_every_option(capsys: pytest.CaptureF
         (["board", "p1-1A.1B.3A.4A"], "uses a tile twice"),
         (["board", "p1-1A.2A.3A.4A", "--edge", "5"], "“5” is no edge of the board."),
         (["check"], "Try: pixcade check --help"),
+        (["doctor", "--nothing"], "Try: pixcade doctor --help"),
+        (["admin", "now", "--nothing"], "Try: pixcade admin now --help"),
+        (["admin", "--nothing", "now"], "Try: pixcade admin --help"),
+        (["--nothing", "text"], "Try: pixcade --help"),
         (["--language", "tlh"], "Pixcade does not speak “tlh”."),
     ],
 )

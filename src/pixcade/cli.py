@@ -167,6 +167,13 @@ class Parser(argparse.ArgumentParser):
             help=self.words.say("cli-language", languages=spoken),
         )
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse what is not known already here: the parser above would name its own help."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
     def error(self, message: str) -> NoReturn:
         """Leave with one sentence."""
         sentence = argument_error(message, self.words)
