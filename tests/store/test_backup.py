@@ -104,7 +104,7 @@ def test_a_backup_takes_the_place_of_nothing_but_a_backup(folder: Path, tmp_path
     [
         (lambda file: file.write_bytes(b"hello"), "store.backup-broken"),
         (lambda file: file.write_bytes(b""), "store.backup-broken"),
-        (lambda file: file.unlink(), "store.backup-broken"),
+        (lambda file: file.unlink(), "store.backup-missing"),
         (lambda file: (file.unlink(), file.mkdir()), "store.backup-broken"),
         (lambda file: file.write_bytes(file.read_bytes()[:60_000]), "store.backup-broken"),
         (lambda file: changed(file, "DROP TABLE games"), "store.backup-broken"),

@@ -26,6 +26,7 @@ store-database-in-use = Ein anderes Pixcade benutzt diese Datenbank: ein Server 
 
 store-nothing-kept = Im Ordner { $folder } liegt keine Datenbank von Pixcade. Wähle mit --data den richtigen.
 store-backup-target = Die Datei { $file } gibt es schon, und sie ist keine Sicherung. Wähle einen anderen Namen für die Sicherung.
+store-backup-missing = Es gibt keine Datei { $file }. Prüfe den Pfad der Sicherung.
 store-backup-broken = { $file } ist keine vollständige Sicherung von Pixcade. Wähle eine andere.
 store-backup-unreadable = { $file } lässt sich nicht lesen. Prüfe die Zugriffsrechte oder mach die Kopie mit „pixcade backup“ noch einmal.
 store-backup-folder = { $folder } ist ein Ordner. Schreib den Namen einer Datei für die Sicherung.

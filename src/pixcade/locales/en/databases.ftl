@@ -29,6 +29,7 @@ store-database-in-use = Another Pixcade is using this database: a server, or a m
 
 store-nothing-kept = There is no Pixcade database in the folder { $folder }. Choose the right one with --data.
 store-backup-target = { $file } is there already and is no backup. Choose another name for the backup.
+store-backup-missing = There is no file { $file }. Check the path of the backup.
 store-backup-broken = { $file } is not a whole backup of Pixcade. Choose another one.
 store-backup-unreadable = { $file } can't be read. Look at its permissions, or make the copy again with “pixcade backup”.
 store-backup-folder = { $folder } is a folder. Write the name of a file for the backup.

@@ -26,6 +26,7 @@ store-database-in-use = Un autre Pixcade utilise cette base de données : un se
 
 store-nothing-kept = Il n’y a pas de base de données Pixcade dans le dossier { $folder }. Indiquez le bon avec --data.
 store-backup-target = { $file } existe déjà et n’est pas une sauvegarde. Choisissez un autre nom pour la sauvegarde.
+store-backup-missing = Il n’y a pas de fichier { $file }. Vérifiez le chemin de la sauvegarde.
 store-backup-broken = { $file } n’est pas une sauvegarde complète de Pixcade. Choisissez-en une autre.
 store-backup-unreadable = { $file } ne peut pas être lu. Vérifiez ses droits d’accès ou refaites la copie avec « pixcade backup ».
 store-backup-folder = { $folder } est un dossier. Écrivez le nom d’un fichier pour la sauvegarde.

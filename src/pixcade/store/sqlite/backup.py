@@ -70,7 +70,8 @@ def backup(folder: Path, file: Path) -> None:
 def check_backup(file: Path) -> Checked:
     """Check that a backup is intact and that every log in it folds; the file is not changed.
 
-    Raises StoreRefused: `store.backup-broken`, `store.backup-unreadable`, `store.backup-log`, `store.newer`.
+    Raises StoreRefused: `store.backup-missing`, `store.backup-broken`, `store.backup-unreadable`, `store.backup-log`,
+    `store.newer`.
     """
     try:
         version = look(file, whole=True)
@@ -81,7 +82,9 @@ def check_backup(file: Path) -> Checked:
         with closing(connect_to_read(file)) as connection:
             sizes = list(log_sizes(connection, file))
             (games,) = connection.execute("SELECT count(*) FROM games").fetchone()
-    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
+    except (FileNotFoundError, NotADirectoryError):
+        raise StoreRefused("store.backup-missing", file=str(file)) from None
+    except IsADirectoryError:
         raise StoreRefused("store.backup-broken", file=str(file)) from None
     except (sqlite3.Error, OSError) as error:
         if isinstance(error, sqlite3.Error) and not is_trouble(error):
