@@ -28,6 +28,10 @@ class SettingKind:
     """Whether the flag takes no value: `--lan`, `--no-lan`."""
     several: bool = False
     """Whether the flag may be repeated; elsewhere values are separated by commas."""
+    example: str = ""
+    """What to write instead of a value that can't be; the form where that says enough."""
+    lengths: tuple[int, int] | None = None
+    """How few and how many characters a secret has that is no address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,4 +185,11 @@ def switch(text: str) -> bool:
 
 
 SWITCH = SettingKind("yes|no", switch, switch=True)
-TOKEN = SettingKind(f"TOKEN ({LEAST_TOKEN}-{MOST_TOKEN})", token)
+HOST = SettingKind("ADDRESS", host, example="192.168.1.5")
+WEB_ADDRESS = SettingKind("URL", web_address, example="https://games.example/pixcade")
+FOLDER = SettingKind("FOLDER", folder, example="/var/lib/pixcade")
+POSTGRES = SettingKind("URL", postgres_address, example="postgresql://NAME:PASSWORD@HOST/DATABASE")
+REDIS = SettingKind("URL", redis_address, example="redis://HOST:6379/0")
+NETWORKS = SettingKind("ADDRESS", networks, several=True, example="192.0.2.7,10.0.0.0/8")
+PASSWORD = SettingKind("TEXT", visible_text, lengths=(1, MOST_PASSWORD))
+TOKEN = SettingKind(f"TOKEN ({LEAST_TOKEN}-{MOST_TOKEN})", token, lengths=(LEAST_TOKEN, MOST_TOKEN))

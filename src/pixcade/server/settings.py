@@ -21,22 +21,21 @@ import platformdirs
 from pixcade.core.errors import Refusal
 from pixcade.server.setting_kinds import (
     FILE_SUFFIX,
+    FOLDER,
+    HOST,
+    NETWORKS,
+    PASSWORD,
+    POSTGRES,
     PREFIX,
+    REDIS,
     SWITCH,
     TOKEN,
-    SettingKind,
+    WEB_ADDRESS,
     SettingSpec,
     Value,
     choice,
-    folder,
     holds_password,
-    host,
-    networks,
     number,
-    postgres_address,
-    redis_address,
-    visible_text,
-    web_address,
 )
 from pixcade.words import Words
 
@@ -57,18 +56,18 @@ class InvalidSetting(Refusal):
 
 
 SETTINGS = (
-    SettingSpec("host", SettingKind("ADDRESS", host), LOOPBACK, "serving-help-host"),
+    SettingSpec("host", HOST, LOOPBACK, "serving-help-host"),
     SettingSpec("port", number(0, 65535), PORT, "serving-help-port"),
     SettingSpec("lan", SWITCH, False, "serving-help-lan"),
-    SettingSpec("public-url", SettingKind("URL", web_address), "", "serving-help-public-url"),
-    SettingSpec("data", SettingKind("FOLDER", folder), None, "serving-help-data"),
+    SettingSpec("public-url", WEB_ADDRESS, "", "serving-help-public-url"),
+    SettingSpec("data", FOLDER, None, "serving-help-data"),
     SettingSpec("new-database", SWITCH, False, "serving-help-new-database"),
-    SettingSpec("database-url", SettingKind("URL", postgres_address), "", "serving-help-database-url", secret=True),
-    SettingSpec("bus-url", SettingKind("URL", redis_address), "", "serving-help-bus-url", secret=True),
+    SettingSpec("database-url", POSTGRES, "", "serving-help-database-url", secret=True),
+    SettingSpec("bus-url", REDIS, "", "serving-help-bus-url", secret=True),
     SettingSpec("public", SWITCH, False, "serving-help-public"),
-    SettingSpec("join-password", SettingKind("TEXT", visible_text), "", "serving-help-join-password", secret=True),
+    SettingSpec("join-password", PASSWORD, "", "serving-help-join-password", secret=True),
     SettingSpec("tables-by", choice("host", "all"), "all", "serving-help-tables-by"),
-    SettingSpec("trusted-proxy", SettingKind("ADDRESS", networks, several=True), (), "serving-help-trusted-proxy"),
+    SettingSpec("trusted-proxy", NETWORKS, (), "serving-help-trusted-proxy"),
     SettingSpec("thinkers", number(1, 256), None, "serving-help-thinkers"),
     SettingSpec("grace", number(5, 3600), 60, "serving-help-grace"),
     SettingSpec("chat", SWITCH, True, "serving-help-chat"),
@@ -132,7 +131,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         elif setting.kind.several:
             more["action"] = "append"
         parser.add_argument(setting.flag, default=None, help=words.say(setting.help), **more)
-    # Accepted only to be refused with a message: all tables live in one process.
+    # Accepted only to be refused with a message: a server is one process.
     parser.add_argument("--workers", nargs="?", const="", default=None, help=argparse.SUPPRESS)
 
 
@@ -270,10 +269,14 @@ def checked(setting: SettingSpec, text: str | None, named: str) -> Value:
             raise ValueError
         return setting.kind.read(text)
     except ValueError:
+        form = setting.kind.example or setting.kind.form
+        if setting.kind.lengths:
+            least, most = setting.kind.lengths
+            raise InvalidSetting("serving.bad-secret-text", name=named, least=least, most=most) from None
         if setting.secret:
-            raise InvalidSetting("serving.bad-secret", name=named, form=setting.kind.form) from None
+            raise InvalidSetting("serving.bad-secret", name=named, form=form) from None
         shown = (text or "")[:LONGEST_SHOWN]
-        raise InvalidSetting("serving.bad-value", name=named, value=shown, form=setting.kind.form) from None
+        raise InvalidSetting("serving.bad-value", name=named, value=shown, form=form) from None
 
 
 def table_for_documents(words: Words) -> str:

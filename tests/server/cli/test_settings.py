@@ -29,6 +29,9 @@ ROOT = Path(__file__).resolve().parents[3]
 DOCUMENT = ROOT / "docs" / "settings.md"
 DOCKERFILE = ROOT / "deploy" / "Dockerfile"
 
+FORMS = {"URL", "ADDRESS", "FOLDER", "TEXT", "TOKEN"}
+"""Forms of a value that tell nobody how to write one."""
+
 VALUES = {
     "host": ("192.168.1.5", "192.168.1.5"),
     "port": ("9000", 9000),
@@ -168,6 +171,7 @@ def test_a_value_that_cannot_be_is_refused_with_the_name_it_was_given_by(name: s
     assert refused.value.code == "serving.bad-value"
     assert refused.value.values["name"] == f"--{name}"
     assert refused.value.values["value"] == typed
+    assert refused.value.values["form"] not in FORMS
 
 
 @pytest.mark.parametrize("name", [setting.name for setting in SETTINGS if setting.secret])
@@ -175,8 +179,10 @@ def test_a_secret_stands_in_no_refusal_and_in_no_repr(name: str) -> None:
     secret = "\x07short-secret"
     with pytest.raises(InvalidSetting) as refused:
         read(environment={BY_NAME[name].variable: secret})
-    assert refused.value.code == "serving.bad-secret"
+    assert refused.value.code in ("serving.bad-secret", "serving.bad-secret-text")
     assert "short-secret" not in str(refused.value)
+    for language in LANGUAGES:
+        assert not FORMS & set(Words(language, strict=True).refusal(refused.value).strip(".").split())
     typed, _ = VALUES[name]
     assert typed not in repr(read([f"--{name}"], partner(name), asked=typed))
 

@@ -40,14 +40,15 @@ serving-not-started = Der Server konnte nicht starten. Den Grund findest du im P
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written
 serving-bad-value = „{ $name }“ kann nicht „{ $value }“ sein. Geschrieben wird es so: { $form }.
 # The value is secret and must not be shown
-serving-bad-secret = Der Wert von „{ $name }“ ist nicht brauchbar. Er hat am Anfang und am Ende keine Leerzeichen und wird so geschrieben: { $form }.
+serving-bad-secret = Der Wert von „{ $name }“ ist nicht brauchbar. Geschrieben wird er so: { $form }.
+serving-bad-secret-text = Der Wert von „{ $name }“ ist nicht brauchbar. Er braucht { $least } bis { $most } Zeichen und am Anfang und am Ende keine Leerzeichen; Buchstaben ohne Umlaute und Ziffern gehen immer.
 serving-unknown-setting = In { $path } steht „{ $name }“, aber eine solche Einstellung gibt es nicht. Die Einstellungen sind: { $known }.
 serving-no-such-file = Es gibt keine Einstellungsdatei „{ $path }“. Prüfe den Pfad nach --settings.
 serving-unreadable-file = Die Einstellungsdatei „{ $path }“ lässt sich nicht lesen. Prüfe ihre Rechte.
 # $detail: from the reader of the format, in English
 serving-not-toml = Die Einstellungsdatei „{ $path }“ ist kein richtiges TOML ({ $detail }). Berichtige sie.
 serving-data-in-its-own-file = Die Datei „{ $path }“ liegt im Datenordner und kann nicht sagen, wo er ist. Nimm stattdessen --data oder PIXCADE_DATA.
-serving-one-process = Alle Tische leben in einem Prozess, daher gibt es --workers hier nicht. Damit mehr Bots zugleich nachdenken, nimm --thinkers.
+serving-one-process = Ein Server ist ein Prozess, daher gibt es --workers hier nicht. Damit mehr Bots zugleich nachdenken, nimm --thinkers; für mehrere Prozesse starte mehrere Server mit derselben --database-url und --bus-url.
 serving-both-urls = Ein Server auf mehreren Rechnern braucht beides: --database-url für PostgreSQL und --bus-url für Redis. Gib beide an oder keins.
 
 

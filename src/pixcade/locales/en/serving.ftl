@@ -40,14 +40,15 @@ serving-not-started = The server could not start. Look into the log for the reas
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written
 serving-bad-value = “{ $name }” can't be “{ $value }”. It is written like this: { $form }.
 # The value is secret and must not be shown
-serving-bad-secret = The value of “{ $name }” can't be used. It has no spaces at its ends and is written like this: { $form }.
+serving-bad-secret = The value of “{ $name }” can't be used. It is written like this: { $form }.
+serving-bad-secret-text = The value of “{ $name }” can't be used. It needs { $least } to { $most } characters and no spaces at its ends; letters and digits always work.
 serving-unknown-setting = { $path } names a setting “{ $name }”, and there is none of that name. The settings are: { $known }.
 serving-no-such-file = There is no settings file “{ $path }”. Check the path after --settings.
 serving-unreadable-file = The settings file “{ $path }” can't be read. Check its permissions.
 # $detail: from the reader of the format, in English
 serving-not-toml = The settings file “{ $path }” is no good TOML ({ $detail }). Correct it there.
 serving-data-in-its-own-file = The file “{ $path }” lies in the data folder and can't say where that is. Use --data or PIXCADE_DATA instead.
-serving-one-process = All tables live in one process, so --workers does not exist here. To let more bots think at once, use --thinkers.
+serving-one-process = A server is one process, so --workers does not exist here. To let more bots think at once, use --thinkers; to run several processes, start several servers with the same --database-url and --bus-url.
 serving-both-urls = A server on several machines needs both: --database-url for PostgreSQL and --bus-url for Redis. Give both, or neither.
 
 

@@ -40,14 +40,15 @@ serving-not-started = Le serveur n’a pas pu démarrer. Cherchez-en la raison d
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written
 serving-bad-value = « { $name } » ne peut pas valoir « { $value } ». Cela s’écrit ainsi : { $form }.
 # The value is secret and must not be shown
-serving-bad-secret = La valeur de « { $name } » ne convient pas. Elle n’a d’espace ni au début ni à la fin et s’écrit ainsi : { $form }.
+serving-bad-secret = La valeur de « { $name } » ne convient pas. Elle s’écrit ainsi : { $form }.
+serving-bad-secret-text = La valeur de « { $name } » ne convient pas. Il lui faut de { $least } à { $most } caractères, sans espace au début ni à la fin ; les lettres sans accent et les chiffres conviennent toujours.
 serving-unknown-setting = Le réglage « { $name } », qui figure dans { $path }, n’existe pas. Les réglages sont : { $known }.
 serving-no-such-file = Il n’y a pas de fichier de réglages « { $path } ». Vérifiez le chemin après --settings.
 serving-unreadable-file = Le fichier de réglages « { $path } » ne peut pas être lu. Vérifiez ses droits d’accès.
 # $detail: from the reader of the format, in English
 serving-not-toml = Le fichier de réglages « { $path } » n’est pas du TOML correct ({ $detail }). Corrigez-le.
 serving-data-in-its-own-file = Le fichier « { $path } » se trouve dans le dossier de données et ne peut pas dire où est ce dossier. Utilisez --data ou PIXCADE_DATA.
-serving-one-process = Toutes les tables vivent dans un seul processus, donc --workers n’existe pas ici. Pour que plus de bots réfléchissent à la fois, utilisez --thinkers.
+serving-one-process = Un serveur est un seul processus, donc --workers n’existe pas ici. Pour que plus de bots réfléchissent à la fois, utilisez --thinkers ; pour plusieurs processus, lancez plusieurs serveurs avec les mêmes --database-url et --bus-url.
 serving-both-urls = Un serveur sur plusieurs machines a besoin des deux : --database-url pour PostgreSQL et --bus-url pour Redis. Donnez les deux, ou aucun.
 
 

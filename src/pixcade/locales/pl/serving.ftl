@@ -40,14 +40,15 @@ serving-not-started = Nie udało się uruchomić serwera. Przyczynę znajdziesz 
 # $name: as it was written, such as --port, PIXCADE_PORT or port; $form: how a value is written
 serving-bad-value = „{ $name }” nie może mieć wartości „{ $value }”. Zapisuje się ją tak: { $form }.
 # The value is secret and must not be shown
-serving-bad-secret = Nie można użyć wartości „{ $name }”. Nie może mieć spacji na początku ani na końcu, a zapisuje się ją tak: { $form }.
+serving-bad-secret = Nie można użyć wartości „{ $name }”. Zapisuje się ją tak: { $form }.
+serving-bad-secret-text = Nie można użyć wartości „{ $name }”. Musi mieć od { $least } do { $most } znaków i żadnych spacji na początku ani na końcu; litery bez znaków diakrytycznych i cyfry zawsze są dobre.
 serving-unknown-setting = Nie ma ustawienia „{ $name }”, które występuje w pliku { $path }. Dostępne ustawienia: { $known }.
 serving-no-such-file = Nie ma pliku ustawień „{ $path }”. Sprawdź ścieżkę po --settings.
 serving-unreadable-file = Nie można odczytać pliku ustawień „{ $path }”. Sprawdź jego uprawnienia.
 # $detail: from the reader of the format, in English
 serving-not-toml = Plik ustawień „{ $path }” nie jest poprawnym plikiem TOML ({ $detail }). Popraw go.
 serving-data-in-its-own-file = Plik „{ $path }” leży w folderze danych, więc nie może wskazywać, gdzie ten folder jest. Użyj --data albo PIXCADE_DATA.
-serving-one-process = Wszystkie stoły działają w jednym procesie, więc opcji --workers tu nie ma. Aby naraz myślało więcej botów, użyj --thinkers.
+serving-one-process = Serwer to jeden proces, więc opcji --workers tu nie ma. Aby naraz myślało więcej botów, użyj --thinkers; aby działało kilka procesów, uruchom kilka serwerów z tymi samymi --database-url i --bus-url.
 serving-both-urls = Serwer na kilku komputerach potrzebuje obu adresów: --database-url dla PostgreSQL i --bus-url dla Redis. Podaj oba albo żaden.
 
 

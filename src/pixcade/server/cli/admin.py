@@ -41,7 +41,9 @@ from pixcade.store.sqlite.lock import running_server
 from pixcade.words import Words
 from pixcade.words.fluent import visible
 
-ADDRESS = SettingSpec("address", SettingKind("URL", web_address), "", "operating-help-address")
+ADDRESS = SettingSpec(
+    "address", SettingKind("URL", web_address, example="http://127.0.0.1:8128"), "", "operating-help-address"
+)
 """The server's address, where its data folder does not tell it."""
 HOUR = 3600
 MINUTE = 60_000
