@@ -1,6 +1,8 @@
 """The one command: what it shows, what it refuses in a sentence, and how it leaves."""
 
 import argparse
+import errno
+import getpass
 import io
 import os
 import re
@@ -14,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from pixcade import __version__
-from pixcade.cli import SERVING, main, parser
+from pixcade.cli import SERVING, failed, main, parser
 from pixcade.core.record import write_record
 from pixcade.games import rules
 from pixcade.words import Words, languages
@@ -425,3 +427,34 @@ def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         process.stdout.read()
         assert process.wait(LIMIT) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
+@pytest.mark.parametrize("command", [("boards",), ("doctor",)], ids=" ".join)
+def test_output_that_can_not_be_written_is_told_in_one_sentence(command: tuple[str, ...], tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [*COMMAND, *command],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**ENVIRONMENT, "PIXCADE_DATA": str(tmp_path)},
+            check=False,
+            timeout=LIMIT,
+        )
+    assert ran.returncode == 2
+    assert ran.stderr.splitlines() == ["What was to be shown could not be written: No space left on device."]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_file_that_the_system_keeps_from_us_is_named_in_one_sentence(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = Words(language, strict=True)
+    assert failed(PermissionError(errno.EACCES, "Permission denied", "/data/x"), words) == 2
+    assert failed(OSError(errno.EIO, "Input/output error", "/data/x"), words) == 2
+    forbidden, broken = capsys.readouterr().err.splitlines()
+    assert "/data/x" in forbidden
+    assert getpass.getuser() in forbidden
+    assert "/data/x" in broken
+    assert "Input/output error" in broken

@@ -2,6 +2,7 @@
 
 import argparse
 import datetime
+import getpass
 import importlib
 import os
 import secrets
@@ -66,8 +67,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print()  # the shell's prompt shall not stand behind our question
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        show_nothing_more()
         return 0
+
+
+def show_nothing_more() -> None:
+    """Let whatever is still to be shown go nowhere: the end of the process writes it out once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(given: list[str]) -> int:
@@ -84,6 +90,29 @@ def run(given: list[str]) -> int:
         )
         return WRONG
     screen = Screen(sys.stdin, sys.stdout, os.environ)
+    try:
+        return do(given, screen, words)
+    except (BrokenPipeError, ConnectionError):
+        raise
+    except OSError as error:
+        return failed(error, words)
+
+
+def failed(error: OSError, words: Words) -> int:
+    """Say in one sentence which file the system has kept from us, or that our output can't be written."""
+    reason, file = error.strerror or str(error), str(error.filename or "")
+    if isinstance(error, PermissionError) and file:
+        print(words.say("cli-forbidden", file=file, user=getpass.getuser()), file=sys.stderr)
+    elif file:
+        print(words.say("cli-file-failed", file=file, reason=reason), file=sys.stderr)
+    else:
+        show_nothing_more()
+        print(words.say("cli-output-failed", reason=reason), file=sys.stderr)
+    return WRONG
+
+
+def do(given: list[str], screen: Screen, words: Words) -> int:
+    """Do what the arguments say."""
     try:
         parsed = parser(words, given).parse_args(given if names_command(given) else [*given, "serve"])
         screen.plain = screen.plain or getattr(parsed, "ascii", False)

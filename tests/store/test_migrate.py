@@ -1,6 +1,7 @@
 """Everything moves from one store to another whole, compared, or not at all; interrupted at any point, run again."""
 
 import asyncio
+import shutil
 import signal
 import sqlite3
 import stat
@@ -25,7 +26,7 @@ from pixcade.store.private_files import DATABASE
 from pixcade.store.sqlite.schema import MIGRATIONS
 from pixcade.store.sqlite.store import open_store
 from pixcade.table.entries import FORMAT
-from pixcade.words import languages
+from pixcade.words import Words, languages
 from tests.amounts import amount
 from tests.engines.postgres import Postgres
 from tests.engines.programs import free_port
@@ -35,7 +36,7 @@ from tests.store.stores import STRANGE
 from tests.waits import LIMIT
 
 BROWSERS = AT_ONCE + 700
-WHOLE = MoveReport(tables=4, lines=FIRST.lines, games=1, browsers=BROWSERS + 1, new=True)
+WHOLE = MoveReport(tables=4, lines=FIRST.lines, games=1, browsers=BROWSERS + 1, new=True, key=True)
 STEPS = [f"{what} {part.table}" for what in ("copied", "same") for part in MOVED]
 
 
@@ -201,7 +202,9 @@ def test_a_place_that_holds_something_else_is_left_as_it_is(filled: Path, databa
     assert refused(filled, database) == "store.moving-full"
     assert refused(filled, tmp_path / "data") == "store.moving-full"
     assert contents(tmp_path / "data") == before
-    assert moved(database, tmp_path / "data") == MoveReport(0, 0, 0, 0, new=False), "by chance it is the same"
+    assert moved(database, tmp_path / "data") == MoveReport(0, 0, 0, 0, new=False, key=False), (
+        "by chance it is the same"
+    )
 
 
 def changed(how: str) -> Callable[[Any], Awaitable[None]]:
@@ -308,3 +311,16 @@ def test_the_command_says_what_it_has_done_without_the_password(
         assert (code, output) == (2, "")
         assert postgres.password not in errors
         assert len(errors.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", amount(["en"], languages()))
+def test_whoever_moves_a_folder_without_its_key_is_told_that_nobody_will_be_recognised(
+    language: str, filled: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keyless = tmp_path / "keyless"
+    shutil.copytree(filled, keyless)
+    (keyless / "key").unlink()
+    assert main(["--language", language, "migrate-store", str(keyless), str(tmp_path / "to")]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1] == Words(language).say("operating-moved-no-key", place=str(keyless))
+    assert not (tmp_path / "to" / "key").exists()

@@ -66,3 +66,4 @@ operating-moved = Alles liegt in { $place } und wurde Eintrag für Eintrag vergl
     }.
 operating-moved-already = Diese Kopie lag dort schon.
 operating-moved-key = Auch der Schlüssel des Servers ist dort, damit alle wie bisher erkannt werden. Hüte beide Orte wie ein Passwort.
+operating-moved-no-key = In { $place } liegt kein Schlüssel des Servers, also müssen alle neu beitreten. Wenn du die Datei „key“ des alten Datenordners noch hast, lege sie dorthin und übertrage alles noch einmal an einen leeren Ort.

@@ -70,3 +70,4 @@ operating-moved = Everything is in { $place } and was compared, record by record
     }.
 operating-moved-already = It had been copied there before.
 operating-moved-key = The server’s key is there too, so that everybody is recognised as before. Keep both places as secret as a password.
+operating-moved-no-key = { $place } has no server key, so everybody has to join again. If you still have the file “key” of the old data folder, put it there and move everything anew into an empty place.

@@ -267,6 +267,10 @@ cli-arena-about = Let bots play each other, and rate them. It can be stopped at 
 cli-engine = talk to other programs, one JSON object a line
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Try: { $help }
+# $file: a path; $user: who runs this; $reason: from the system, in English
+cli-forbidden = The user { $user } may not use { $file }. Try again as somebody who may, or name another place.
+cli-file-failed = { $file } can't be used: { $reason }. Look at it, or name another place.
+cli-output-failed = What was to be shown could not be written: { $reason }.
 # $argument and $other: as they are typed, or a word for what is typed, such as FILE; $arguments: several of them
 cli-invalid-choice = “{ $value }” is an invalid choice for { $argument }. Choose one of: { $choices }.
 cli-not-together = { $argument } and { $other } can't stand together. Leave one of them out.

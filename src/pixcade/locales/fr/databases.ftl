@@ -66,3 +66,4 @@ operating-moved = Tout se trouve dans { $place } et a été comparé, enregistre
     }.
 operating-moved-already = Cette copie s’y trouvait déjà.
 operating-moved-key = La clé du serveur s’y trouve aussi : tout le monde est reconnu comme avant. Gardez les deux emplacements aussi secrets qu’un mot de passe.
+operating-moved-no-key = { $place } ne contient pas de clé du serveur : tout le monde devra rejoindre à nouveau. Si vous avez encore le fichier « key » de l’ancien dossier de données, remettez-le à cet endroit et déplacez tout de nouveau vers un endroit vide.

@@ -74,3 +74,4 @@ operating-moved = Wszystko jest w miejscu { $place } i zostało porównane zapis
     }.
 operating-moved-already = Ta kopia była tam już wcześniej.
 operating-moved-key = Jest tam też klucz serwera, więc wszyscy zostaną rozpoznani jak dotąd. Chroń oba miejsca tak jak hasło.
+operating-moved-no-key = W { $place } nie ma klucza serwera, więc wszyscy muszą dołączyć od nowa. Jeśli masz jeszcze plik „key” ze starego folderu danych, umieść go tam i przenieś wszystko jeszcze raz w puste miejsce.

@@ -274,6 +274,9 @@ cli-arena-about = Boty grają ze sobą i dostają oceny. Turniej można przerwa�
 cli-engine = rozmawiaj z innymi programami, jeden obiekt JSON w wierszu
 # $message: what is wrong, in English; $help: the command that helps
 cli-wrong = { $message } Spróbuj: { $help }
+cli-forbidden = Użytkownik { $user } nie ma dostępu do { $file }. Spróbuj jako ktoś, kto go ma, albo wskaż inne miejsce.
+cli-file-failed = Nie można użyć { $file }: { $reason }. Sprawdź to miejsce albo wskaż inne.
+cli-output-failed = Nie udało się wypisać wyniku: { $reason }.
 cli-invalid-choice = „{ $value }” nie pasuje do { $argument }. Do wyboru: { $choices }.
 cli-not-together = { $argument } i { $other } nie mogą stać razem. Pomiń jedno z nich.
 cli-needs-value = { $argument } wymaga wartości.

@@ -39,7 +39,7 @@ def run(parsed: argparse.Namespace, screen: Says, words: Words) -> int:
     )
     if not moved.new:
         screen.say(words.say("operating-moved-already"))
-    screen.say(words.say("operating-moved-key"))
+    screen.say(words.say("operating-moved-key" if moved.key else "operating-moved-no-key", place=shown_place(source)))
     return 0
 
 

@@ -29,6 +29,8 @@ class MoveReport:
     games: int
     browsers: int
     new: bool
+    key: bool
+    """Whether the server's key is there too."""
 
 
 def nobody(step: str) -> None:
@@ -57,21 +59,25 @@ async def move(source: str, target: str, *, now: int, tell: Tell = nobody) -> Mo
             if counts[part.table] is None:
                 raise StoreRefused("store.moving-different" if new else "store.moving-full", place=here.place)
             tell(f"same {part.table}")
-        await take_key(there, here, new=new)
+        key = await take_key(there, here, new=new)
         await here.keep()
         tell("kept")
     found = {table: count or 0 for table, count in counts.items()}
-    return MoveReport(found["tables"], found["log"], found["games"], found["browsers"], new)
+    return MoveReport(found["tables"], found["log"], found["games"], found["browsers"], new, key)
 
 
-async def take_key(source: End, target: End, *, new: bool) -> None:
-    """Give the target the server's key, so that its cookies stay valid. Raises StoreRefused `store.moving-full`."""
+async def take_key(source: End, target: End, *, new: bool) -> bool:
+    """Give the target the server's key, so that its cookies stay valid; False where there is none.
+
+    Raises StoreRefused `store.moving-full`.
+    """
     wanted, known = await source.key(), await target.key()
     if wanted is None or wanted == known:
-        return
+        return wanted is not None
     if known is not None and not new:
         raise StoreRefused("store.moving-full", place=target.place)
     await target.take_key(wanted)
+    return True
 
 
 async def is_empty(end: End) -> bool:

@@ -2,7 +2,7 @@
 
 import datetime
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from pixcade.protocol.admin_messages import (
@@ -53,7 +53,9 @@ async def now_told(registry: RoomRegistry, connections: Collection[GuestConnecti
     elsewhere = [] if registry.cluster is None else await registry.cluster.connected_elsewhere()
     try:
         rows = await registry.services.store.tables(("lobby", "playing"), most=COUNTED)
-    except StoreTrouble:  # which `health` tells; what is in memory can be told all the same
+    except StoreTrouble as trouble:  # what is in memory can be told all the same
+        if health.store == "ok":  # it was when it was last looked at
+            health = replace(health, store=trouble.code.removeprefix("store."))
         rows = [room.row for room in registry.rooms.values() if room.row.phase in ("lobby", "playing")]
     known = {row.id for row in rows}
     over = [room.row for room in registry.rooms.values() if room.broadcast.connections and room.id not in known]
